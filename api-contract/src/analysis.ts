@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Engine, FormulaPart, Quote } from './evidence.ts';
+import { Fraction, Id, Timestamp } from './fields.ts';
+
+export const FINDING_KINDS = [
+  'strength',
+  'weakness',
+  'positive_indicator',
+  'red_flag',
+  'suggestion',
+] as const;
+
+/** One point about a resume. Every kind but a suggestion carries at least one quote: no quote, no point. */
+export const Finding = z.object({
+  kind: z.enum(FINDING_KINDS),
+  title: z.string(),
+  detail: z.string().nullable(),
+  quotes: z.array(Quote),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** What the AI analysis of one resume found. Scores are fractions, 0 to 1; null means not enough data. */
+export const Analysis = z.object({
+  resume_id: Id,
+  score_overall: Fraction,
+  score_format: Fraction,
+  score_skills: Fraction.nullable(),
+  score_experience: Fraction.nullable(),
+  /** The titles of the findings, by kind, for readers that want plain text. */
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  positive_indicators: z.array(z.string()),
+  red_flags: z.array(z.string()),
+  summary: z.string(),
+  findings: z.array(Finding),
+  /** What the resume does not say, each a short phrase. */
+  missing: z.array(z.string()),
+  formula: z.array(FormulaPart),
+  engine: Engine,
+  evaluated_at: Timestamp,
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+export const analysis = {
+  analyse: endpoint({
+    id: 'analysis.analyse',
+    method: 'POST',
+    path: '/api/ai/resumes/:id/analyze',
+    access: 'user',
+    summary: 'Analyses a resume; the same text and engine give the stored result.',
+    params: z.object({ id: Id }),
+    response: z.object({ analysis: Analysis }),
+    resource: 'analyses',
+    touches: ['analyses', 'resumes', 'matches', 'dashboard'],
+  }),
+  latest: endpoint({
+    id: 'analysis.latest',
+    method: 'GET',
+    path: '/api/ai/resumes/:id/analysis',
+    access: 'user',
+    summary: 'The latest analysis of a resume; null when it has none.',
+    params: z.object({ id: Id }),
+    response: z.object({ analysis: Analysis.nullable() }),
+    resource: 'analyses',
+  }),
+} as const;

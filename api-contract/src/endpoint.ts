@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { Resource } from './resources.ts';
+
+/** Who may call an endpoint: anyone, a signed-in user, or an administrator. */
+export type Access = 'public' | 'user' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The repeated file part of a multipart body, with the limits that browser and server both enforce. */
+export interface FilesPart {
+  readonly field: string;
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+}
+
+/**
+ * One call of /api: where it is, who may make it, what goes in, what comes out, and which cached
+ * resources it reads or changes. The BFF mounts it, the browser calls it, both from this one object.
+ */
+export interface EndpointDefinition {
+  /** Unique, `resource.verb`; the operation id of the API document. */
+  readonly id: string;
+  readonly method: Method;
+  /** With `:name` for each key of `params`. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Present when the body is multipart; `body` then describes the other form fields. */
+  readonly files?: FilesPart;
+  readonly response: z.ZodType;
+  /** Status of success; 200 unless told. */
+  readonly status?: 200 | 201;
+  /** The collection that a read belongs to: the first part of its query key in every remote. */
+  readonly resource: Resource;
+  /** The collections that a write changes: their queries are asked again, in whichever remote they live. */
+  readonly touches?: readonly Resource[];
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<const D extends EndpointDefinition>(definition: D): D {
+  return definition;
+}
+
+type Sent<T> = T extends z.ZodType ? z.input<T> : never;
+type PartOf<E, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S> ? Sent<S> : never;
+type Field<K extends string, T> = [T] extends [never]
+  ? unknown
+  : undefined extends T
+    ? { readonly [P in K]?: T }
+    : { readonly [P in K]: T };
+
+/** What a caller gives: `params`, `query`, `body` as the descriptor asks, and `files` for multipart. */
+export type InputOf<E extends EndpointDefinition> = Field<'params', PartOf<E, 'params'>> &
+  Field<'query', PartOf<E, 'query'>> &
+  Field<'body', PartOf<E, 'body'>> &
+  (E extends { readonly files: FilesPart } ? { readonly files: readonly File[] } : unknown);
+
+/** What a caller receives, after parsing. */
+export type OutputOf<E extends EndpointDefinition> = z.output<E['response']>;
+
+/** What a handler must answer, before parsing. */
+export type ReplyOf<E extends EndpointDefinition> = z.input<E['response']>;
+
+/** What a handler receives, after parsing; a part that the descriptor lacks is `undefined`. */
+export interface RequestOf<E extends EndpointDefinition> {
+  readonly params: E extends { readonly params: infer S extends z.ZodType } ? z.output<S> : undefined;
+  readonly query: E extends { readonly query: infer S extends z.ZodType } ? z.output<S> : undefined;
+  readonly body: E extends { readonly body: infer S extends z.ZodType } ? z.output<S> : undefined;
+}
+
+/**
+ * Fills the `:name` parts of a path, each percent-encoded.
+ *
+ * @throws Error when a part has no value.
+ */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

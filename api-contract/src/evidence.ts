@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/**
+ * Words that stand in a resume. `start` and `end` are UTF-16 offsets into the resume's text as read
+ * (`ResumeDocument.text`), and `text` is exactly that slice: the server drops a quote for which this
+ * does not hold.
+ */
+export const Quote = z.object({
+  text: z.string(),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  /** 1-based page of a PDF; null where the format has no pages. */
+  page: z.number().int().min(1).nullable(),
+  /** Where it stands: the employer of the role, else the section; null when neither is known. */
+  source: z.string().nullable(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** A documented sum: what went into a score and with which weight. */
+export const FormulaPart = z.object({
+  /** For people: "Skills", "Must", "Nice to have". */
+  label: z.string(),
+  /** Points or fraction earned. */
+  value: z.number(),
+  /** What `value` could be at most. */
+  of: z.number(),
+  /** Its weight in the whole, 0 to 1. */
+  weight: z.number(),
+});
+export type FormulaPart = z.infer<typeof FormulaPart>;
+
+/** Who computed a result, and from what: the same fingerprint means the same input and the same result. */
+export const Engine = z.object({
+  name: z.enum(['local', 'openai']),
+  version: z.string(),
+  fingerprint: z.string(),
+});
+export type Engine = z.infer<typeof Engine>;

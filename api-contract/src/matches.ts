@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ErrorCode } from './errors.ts';
+import { Engine, FormulaPart, Quote } from './evidence.ts';
+import { Fraction, Id, Timestamp } from './fields.ts';
+
+export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
+export const Verdict = z.enum(VERDICTS);
+export type Verdict = z.infer<typeof Verdict>;
+
+export const REQUIREMENT_KINDS = ['must', 'nice', 'years', 'education'] as const;
+
+/** One requirement of the position and what the resume says to it. */
+export const RequirementVerdict = z.object({
+  id: z.string(),
+  /** As the position words it. */
+  text: z.string(),
+  kind: z.enum(REQUIREMENT_KINDS),
+  verdict: Verdict,
+  /** Points earned, and what the requirement counts at most. */
+  points: z.number(),
+  of: z.number(),
+  /** Words of the resume that decide; empty exactly when the data is insufficient. */
+  quotes: z.array(Quote),
+  /** A short reason beside the quote, or what is missing. */
+  note: z.string().nullable(),
+});
+export type RequirementVerdict = z.infer<typeof RequirementVerdict>;
+
+export const ResumeInfo = z.object({
+  file_name: z.string(),
+  file_url: z.string(),
+  candidate_name: z.string(),
+  uploaded_at: Timestamp,
+});
+export type ResumeInfo = z.infer<typeof ResumeInfo>;
+
+/** The latest analysis of a matched resume, in short; a list of at most one. */
+export const ResumeAnalysisBrief = z.object({
+  score_overall: Fraction,
+  score_format: Fraction,
+  score_skills: Fraction.nullable(),
+  score_experience: Fraction.nullable(),
+  evaluated_at: Timestamp,
+});
+
+/** How well a resume matches a position. Scores are fractions, 0 to 1; null means not enough data. */
+export const Match = z.object({
+  id: Id,
+  job_id: Id,
+  job_title: z.string(),
+  resume_id: Id,
+  resume_info: ResumeInfo,
+  resume_analyses: z.array(ResumeAnalysisBrief),
+  match_score: Fraction,
+  /** What the score could reach if every unknown were confirmed. */
+  potential_score: Fraction,
+  score_skills: Fraction.nullable(),
+  score_experience: Fraction.nullable(),
+  summary: z.string(),
+  requirements: z.array(RequirementVerdict),
+  matched_skills: z.array(z.string()),
+  missing_skills: z.array(z.string()),
+  formula: z.array(FormulaPart),
+  engine: Engine,
+  evaluated_at: Timestamp,
+});
+export type Match = z.infer<typeof Match>;
+
+/** A resume of a batch that could not be matched; the others go on. */
+export const MatchFailure = z.object({
+  resume_id: Id,
+  resume_info: ResumeInfo.nullable(),
+  error: z.string(),
+  code: ErrorCode,
+});
+export type MatchFailure = z.infer<typeof MatchFailure>;
+
+/** Most resumes that one batch call takes; a longer selection is sent in several calls. */
+export const BATCH_LIMIT = 50;
+
+/** A matched resume in the match history: the verdicts counted, the strongest line quoted. */
+export const MatchedResume = z.object({
+  match_id: Id,
+  resume_id: Id,
+  resume_info: ResumeInfo,
+  match_score: Fraction,
+  potential_score: Fraction,
+  score_skills: Fraction.nullable(),
+  score_experience: Fraction.nullable(),
+  summary: z.string(),
+  verdicts: z.object({ met: z.number(), not_met: z.number(), insufficient_data: z.number() }),
+  /** The words that carry the weightiest requirement that is met; null when none is. */
+  evidence: Quote.nullable(),
+  resume_analyses: z.array(ResumeAnalysisBrief),
+  evaluated_at: Timestamp,
+});
+export type MatchedResume = z.infer<typeof MatchedResume>;
+
+export const JobWithMatches = z.object({
+  job_id: Id,
+  job_title: z.string(),
+  created_at: Timestamp,
+  /** Highest score first, one entry a resume. */
+  matched_resumes: z.array(MatchedResume),
+});
+export type JobWithMatches = z.infer<typeof JobWithMatches>;
+
+export const matches = {
+  match: endpoint({
+    id: 'matches.match',
+    method: 'POST',
+    path: '/api/ai/jobs/:jobId/resumes/:resumeId/match',
+    access: 'user',
+    summary: 'Matches one resume against a position.',
+    params: z.object({ jobId: Id, resumeId: Id }),
+    response: Match,
+    resource: 'matches',
+    touches: ['matches', 'jobs', 'resumes', 'dashboard'],
+  }),
+  latest: endpoint({
+    id: 'matches.latest',
+    method: 'GET',
+    path: '/api/ai/jobs/:jobId/resumes/:resumeId/match',
+    access: 'user',
+    summary: 'The latest match of a resume against a position; null when there is none.',
+    params: z.object({ jobId: Id, resumeId: Id }),
+    response: z.object({ match: Match.nullable() }),
+    resource: 'matches',
+  }),
+  matchBatch: endpoint({
+    id: 'matches.matchBatch',
+    method: 'POST',
+    path: '/api/ai/jobs/:jobId/resumes/match_batch',
+    access: 'user',
+    summary: 'Matches several resumes; one that fails is answered as an error beside the others.',
+    params: z.object({ jobId: Id }),
+    body: z.object({
+      resume_ids: z
+        .array(Id)
+        .min(1, 'Please select at least one resume.')
+        .max(BATCH_LIMIT, `A batch may have ${BATCH_LIMIT} resumes.`),
+    }),
+    response: z.object({ results: z.array(z.union([Match, MatchFailure])) }),
+    resource: 'matches',
+    touches: ['matches', 'jobs', 'resumes', 'dashboard'],
+  }),
+  jobsWithMatches: endpoint({
+    id: 'matches.jobsWithMatches',
+    method: 'GET',
+    path: '/api/job-resume-scores/user/jobs-with-matches',
+    access: 'user',
+    summary: 'The match history: every own position that has matches, newest first.',
+    response: z.object({ jobs: z.array(JobWithMatches) }),
+    resource: 'matches',
+  }),
+} as const;
+
+/** Tells a failure of a batch from a match. */
+export function isMatchFailure(result: Match | MatchFailure): result is MatchFailure {
+  return 'error' in result;
+}

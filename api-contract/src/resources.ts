@@ -1,0 +1,17 @@
+/**
+ * The collections that a browser caches. An endpoint names the one it reads and the ones it changes, so
+ * that a change made in one remote shows in every other without either knowing of the other.
+ */
+export const RESOURCES = [
+  'session',
+  'jobs',
+  'resumes',
+  'analyses',
+  'matches',
+  'dashboard',
+  'plans',
+  'subscription',
+  'configuration',
+] as const;
+
+export type Resource = (typeof RESOURCES)[number];

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ErrorCode } from './errors.ts';
+import { Done, Fraction, Id, PageQuery, Timestamp } from './fields.ts';
+import { ResumeStatus } from './resume-notes.ts';
+
+/** The limits of one upload request, enforced in the browser and on the server. */
+export const UPLOAD_LIMITS = { maxFiles: 5, maxBytes: 10 * 1024 * 1024 } as const;
+
+/** What a resume file may be, by extension and media type. */
+export const RESUME_TYPES = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** A resume in a list. `notes` is plain text or serialised JSON: read it with `parseResumeNotes`. */
+export const Resume = z.object({
+  id: Id,
+  file_name: z.string(),
+  /** Where the file is downloaded; owner only. */
+  file_url: z.string(),
+  media_type: z.string(),
+  size_bytes: z.number().int().min(0),
+  /** Pages of a PDF; null where the format has none. */
+  pages: z.number().int().min(1).nullable(),
+  uploaded_at: Timestamp,
+  notes: z.string().nullable(),
+  status: ResumeStatus,
+  /** Found in the resume; else from the file name; else 'Candidate {id}'. */
+  candidate_name: z.string(),
+  /** The newest dated title, as the resume words it. */
+  headline: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  skills: z.array(z.string()),
+  /** The latest analysis; null when the resume has not been analysed. */
+  analysis: z.object({ score_overall: Fraction, evaluated_at: Timestamp }).nullable(),
+  /** The best match of all positions; null when there is none. */
+  best_match: z.object({ job_id: Id, job_title: z.string(), match_score: Fraction }).nullable(),
+});
+export type Resume = z.infer<typeof Resume>;
+
+/** One line of a resume as read. Offsets are UTF-16, into `ResumeDocument.text`. */
+export const ResumeBlock = z.object({
+  kind: z.enum(['name', 'contact', 'heading', 'role', 'bullet', 'line']),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  page: z.number().int().min(1).nullable(),
+});
+export type ResumeBlock = z.infer<typeof ResumeBlock>;
+
+/** The text of a resume as the engine read it: what every quote points into. */
+export const ResumeDocument = z.object({
+  resume_id: Id,
+  text: z.string(),
+  blocks: z.array(ResumeBlock),
+  pages: z.number().int().min(1).nullable(),
+});
+export type ResumeDocument = z.infer<typeof ResumeDocument>;
+
+/** A file of an upload that was not taken, and why. The other files of the request are kept. */
+export const RefusedFile = z.object({ file_name: z.string(), code: ErrorCode, error: z.string() });
+export type RefusedFile = z.infer<typeof RefusedFile>;
+
+const ResumeId = z.object({ id: Id });
+
+export const resumes = {
+  list: endpoint({
+    id: 'resumes.list',
+    method: 'GET',
+    path: '/api/resumes',
+    access: 'user',
+    summary: 'The own resumes, newest first.',
+    query: PageQuery,
+    response: z.object({ resumes: z.array(Resume) }),
+    resource: 'resumes',
+  }),
+  get: endpoint({
+    id: 'resumes.get',
+    method: 'GET',
+    path: '/api/resumes/:id',
+    access: 'user',
+    summary: 'One own resume.',
+    params: ResumeId,
+    response: Resume,
+    resource: 'resumes',
+  }),
+  document: endpoint({
+    id: 'resumes.document',
+    method: 'GET',
+    path: '/api/resumes/:id/document',
+    access: 'user',
+    summary: 'The text of a resume as read, line by line.',
+    params: ResumeId,
+    response: ResumeDocument,
+    resource: 'resumes',
+  }),
+  upload: endpoint({
+    id: 'resumes.upload',
+    method: 'POST',
+    path: '/api/resumes',
+    access: 'user',
+    summary: 'Takes up to five files; each is taken or refused on its own.',
+    files: { field: 'files', ...UPLOAD_LIMITS },
+    response: z.object({ resumes: z.array(Resume), refused: z.array(RefusedFile) }),
+    status: 201,
+    resource: 'resumes',
+    touches: ['resumes', 'dashboard'],
+  }),
+  update: endpoint({
+    id: 'resumes.update',
+    method: 'PUT',
+    path: '/api/resumes/:id',
+    access: 'user',
+    summary: 'Renames the file or changes the notes.',
+    params: ResumeId,
+    body: z
+      .object({
+        file_name: z
+          .string()
+          .trim()
+          .min(1, 'A file name cannot be empty.')
+          .max(200, 'A file name may have 200 characters.'),
+        notes: z.string().max(50_000, 'Notes may have 50,000 characters.'),
+      })
+      .partial(),
+    response: Resume,
+    resource: 'resumes',
+    touches: ['resumes', 'matches', 'dashboard'],
+  }),
+  remove: endpoint({
+    id: 'resumes.remove',
+    method: 'DELETE',
+    path: '/api/resumes/:id',
+    access: 'user',
+    summary: 'Deletes a resume, its file, its analyses and its matches.',
+    params: ResumeId,
+    response: Done,
+    resource: 'resumes',
+    touches: ['resumes', 'analyses', 'matches', 'jobs', 'dashboard'],
+  }),
+} as const;
