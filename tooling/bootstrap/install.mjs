@@ -1,0 +1,70 @@
+// Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node the machine has: Node built-ins only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, missingBrowser } from './browser.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const modules = join(root, 'node_modules');
+const receipt = join(modules, '.shortlist-lock');
+const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const lockHash = createHash('sha256').update(lockfile).digest('hex');
+
+if (!isInstalled()) install();
+if (!existsSync(join(modules, '.bin/node'))) installNode();
+if (process.argv.includes('--with-browser') && !ensureBrowser()) stop(missingBrowser);
+
+function isInstalled() {
+  if (!existsSync(join(modules, '.package-lock.json'))) return false;
+  if (existsSync(receipt) && readFileSync(receipt, 'utf8') === lockHash) return true;
+  if (!isInSync()) return false;
+  writeFileSync(receipt, lockHash);
+  return true;
+}
+
+/** After an `npm install` by hand the modules fit the new lockfile already: nothing to fetch again. */
+function isInSync() {
+  const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+  const wanted = Object.entries(JSON.parse(lockfile).packages);
+  return wanted
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional && !entry.peer)
+    .every(([path, entry]) => installed[path]?.version === entry.version);
+}
+
+function install() {
+  process.stdout.write('Installing packages\n');
+  const done = npm('ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+  if (!done)
+    stop(
+      'The packages could not be installed: check the network and the lines above, then run the command again.',
+    );
+  writeFileSync(receipt, lockHash);
+}
+
+/** The repository carries its own Node as a package; a machine that forbids install scripts left it without its program. */
+function installNode() {
+  const home = join(modules, 'node');
+  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const program = join(home, 'bin/node');
+  if (!existsSync(program))
+    stop('Node 24 could not be installed: check the network, then run the command again.');
+  if (!existsSync(join(modules, '.bin/node'))) symlinkSync('../node/bin/node', join(modules, '.bin/node'));
+}
+
+function npm(...words) {
+  const script = process.env.npm_execpath;
+  const [program, first] = script ? [process.execPath, [script]] : ['npm', []];
+  return (
+    spawnSync(program, [...first, ...words], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status ===
+    0
+  );
+}
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

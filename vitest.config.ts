@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config';
+
+const onNode = ['api-contract', 'bff', 'tooling'];
+const inBrowser = [
+  'platform',
+  'design-system',
+  'shell',
+  'mfe-dashboard',
+  'mfe-jobs',
+  'mfe-resumes',
+  'mfe-ai',
+  'mfe-billing',
+];
+
+const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
+const exclude = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**'];
+
+/** One project a package, so that a failure names its owner and `--project=mfe-jobs` runs one team's tests. */
+export default defineConfig({
+  test: {
+    projects: [
+      ...onNode.map((name) => ({
+        test: {
+          name,
+          include: tests(name),
+          exclude,
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      ...inBrowser.map((name) => ({
+        resolve: { dedupe: ['react', 'react-dom'] },
+        test: {
+          name,
+          include: name === 'shell' ? tests('shell/src') : tests(name),
+          exclude,
+          environment: 'happy-dom',
+          css: { modules: { classNameStrategy: 'non-scoped' as const } },
+          testTimeout: 20_000,
+        },
+      })),
+      {
+        test: {
+          name: 'edge',
+          include: tests('shell/server'),
+          exclude,
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
