@@ -1,0 +1,44 @@
+import { ErrorBody, type ErrorCode, GENERIC_ERROR } from '@shortlist/api-contract';
+
+/** Failures that the browser sees without the server's say: no answer at all, or one of another shape. */
+export type BrowserErrorCode = 'network' | 'invalid_answer' | 'aborted';
+
+interface ApiErrorDetails {
+  readonly status: number;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requestId?: string | null;
+}
+
+/** A call of /api that failed. `message` is a sentence for a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | BrowserErrorCode;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** A sentence for each field that is wrong. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What to tell the people who run the server; null when it did not answer. */
+  readonly requestId: string | null;
+
+  constructor(code: ErrorCode | BrowserErrorCode, message: string, details: ApiErrorDetails) {
+    super(message);
+    this.code = code;
+    this.status = details.status;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId ?? null;
+  }
+}
+
+/** The sentence to show for a failure: the server's own below 500, a general one above. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return GENERIC_ERROR;
+  return error.status >= 500 ? GENERIC_ERROR : error.message;
+}
+
+/** Reads an answer that is not a success. */
+export function errorFrom(status: number, body: unknown): ApiError {
+  const parsed = ErrorBody.safeParse(body);
+  if (!parsed.success) return new ApiError('invalid_answer', GENERIC_ERROR, { status });
+  const { code, error, errors, request_id: requestId } = parsed.data;
+  return new ApiError(code, error, { status, fields: errors, requestId });
+}

@@ -1,0 +1,76 @@
+import type { EndpointDefinition, InputOf, OutputOf } from '@shortlist/api-contract';
+import { sessionEnded } from '../session/session.ts';
+import { ApiError, errorFrom } from './api-error.ts';
+import { addressOf, type CallArguments, type InputParts, parseAnswer } from './request.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** One page of a list, and the cursor of the next; null on the last. */
+export interface Page<T> {
+  readonly data: T;
+  readonly next: string | null;
+}
+
+/**
+ * Calls an endpoint of /api with the session cookie.
+ *
+ * @returns the answer, parsed by the contract.
+ * @throws ApiError with the server's code and sentence; `network` when no answer came,
+ *   `invalid_answer` when its shape is not the contract's, `aborted` when `signal` fired.
+ */
+export async function call<E extends EndpointDefinition>(
+  endpoint: E,
+  ...[input, options]: CallArguments<E, CallOptions>
+): Promise<OutputOf<E>> {
+  return (await callPage(endpoint, input as InputOf<E>, options)).data;
+}
+
+/** As `call`, with the next cursor of the answer's `Link` header. */
+export async function callPage<E extends EndpointDefinition>(
+  endpoint: E,
+  input: InputOf<E> | undefined,
+  options: CallOptions = {},
+): Promise<Page<OutputOf<E>>> {
+  const parts = (input ?? {}) as InputParts;
+  const response = await send(addressOf(endpoint, parts), initOf(endpoint, parts, options));
+  const body = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = errorFrom(response.status, body);
+    if (error.code === 'unauthenticated' && endpoint.id !== 'auth.current') sessionEnded();
+    throw error;
+  }
+  return { data: parseAnswer(endpoint, response.status, body), next: nextCursor(response) };
+}
+
+function initOf(endpoint: EndpointDefinition, parts: InputParts, options: CallOptions): RequestInit {
+  return {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  };
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw new ApiError('aborted', 'Cancelled.', { status: 0 });
+    const error = new ApiError('network', 'The server did not answer. Check your connection and try again.', {
+      status: 0,
+    });
+    error.cause = cause;
+    throw error;
+  }
+}
+
+function nextCursor(response: Response): string | null {
+  const link = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  return link ? new URL(link, 'http://page').searchParams.get('cursor') : null;
+}

@@ -1,0 +1,48 @@
+import { type EndpointDefinition, fillPath, type InputOf, type OutputOf } from '@shortlist/api-contract';
+import { ApiError } from './api-error.ts';
+
+/** The parts of an input, as every endpoint may have them. */
+export interface InputParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  readonly body?: unknown;
+  readonly files?: readonly File[];
+}
+
+/** The arguments after the endpoint: the input is optional where nothing in it is required. */
+export type CallArguments<E extends EndpointDefinition, Options> =
+  object extends InputOf<E>
+    ? [input?: InputOf<E>, options?: Options]
+    : [input: InputOf<E>, options?: Options];
+
+/** The address of a call, with its path and query filled in. */
+export function addressOf(endpoint: EndpointDefinition, input: InputParts): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const query = search.size > 0 ? `?${search}` : '';
+  return fillPath(endpoint.path, input.params) + query;
+}
+
+/**
+ * Parses a success.
+ *
+ * @throws ApiError `invalid_answer` when the shape is not the contract's.
+ */
+export function parseAnswer<E extends EndpointDefinition>(
+  endpoint: E,
+  status: number,
+  body: unknown,
+): OutputOf<E> {
+  const parsed = endpoint.response.safeParse(body);
+  if (parsed.success) return parsed.data as OutputOf<E>;
+  const where = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new ApiError(
+    'invalid_answer',
+    `The server's answer to ${endpoint.id} was not as agreed (${where}).`,
+    {
+      status,
+    },
+  );
+}

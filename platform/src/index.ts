@@ -1,0 +1,10 @@
+export { ApiError, type BrowserErrorCode, messageOf } from './api/api-error.ts';
+export { type CallOptions, call, callPage, type Page } from './api/call.ts';
+export { type UploadOptions, upload } from './api/upload.ts';
+export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
+export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
+export { type Breadcrumb, useBreadcrumbs, useDocumentTitle } from './page/page.ts';
+export { pagesOf, queryOf, refresh, useEndpoint } from './queries/endpoint-queries.ts';
+export { queryClient } from './queries/query-client.ts';
+export type { RouteObject } from './router.ts';
+export { currentUser, setSession, useIsSessionKnown, useSession } from './session/session.ts';

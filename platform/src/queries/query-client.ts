@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+
+/** Tries again only what may pass by itself: no answer, or a server fault. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const mayPass = !(error instanceof ApiError) || error.code === 'network' || error.status >= 502;
+  return mayPass && failures < 1;
+}
+
+/** The one cache of server data in the browser, shared by the shell and all remotes. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, gcTime: 5 * 60_000, retry: shouldRetry, retryDelay: 400 },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,13 @@
+/** TanStack Query, as far as Shortlist uses it: one copy and one client for the shell and all remotes. */
+export {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';

@@ -1,0 +1,22 @@
+/** react-router, as far as Shortlist uses it, so that it tree-shakes in the shell: one copy for all remotes. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  matchPath,
+  matchRoutes,
+  Navigate,
+  type NavigateOptions,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,51 @@
+import type { User } from '@shortlist/api-contract';
+import { create } from 'zustand';
+import { queryClient } from '../queries/query-client.ts';
+
+interface SessionState {
+  readonly user: User | null;
+  /** False until the first answer about the session came. */
+  readonly isKnown: boolean;
+}
+
+const useSessionStore = create<SessionState>(() => ({ user: null, isKnown: false }));
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shortlist-session');
+
+/** The signed-in user; null when nobody is. */
+export function useSession(): User | null {
+  return useSessionStore((state) => state.user);
+}
+
+/** Whether it is known if somebody is signed in. */
+export function useIsSessionKnown(): boolean {
+  return useSessionStore((state) => state.isKnown);
+}
+
+/** The signed-in user, outside of React. */
+export function currentUser(): User | null {
+  return useSessionStore.getState().user;
+}
+
+/**
+ * Sets who is signed in, after login, sign-up, a profile change or logout. Another user's cached data is
+ * dropped, and the other tabs of this browser follow.
+ */
+export function setSession(user: User | null): void {
+  applySession(user);
+  channel?.postMessage(user);
+}
+
+/** Sets what the first request about the session answered; other tabs are not told. */
+export function applySession(user: User | null): void {
+  const previous = currentUser();
+  if (previous && previous.id !== user?.id) queryClient.clear();
+  useSessionStore.setState({ user, isKnown: true });
+}
+
+/** Called when the server no longer knows the session: the layout then asks to sign in. */
+export function sessionEnded(): void {
+  if (currentUser()) setSession(null);
+}
+
+channel?.addEventListener('message', (event: MessageEvent<User | null>) => applySession(event.data));
