@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parseFeatureFlags } from './billing.ts';
+import { fillPath } from './endpoint.ts';
+import { allEndpoints } from './endpoints.ts';
+import { ERROR_CODES, STATUS_OF } from './errors.ts';
+import { RESOURCES } from './resources.ts';
+
+test('every endpoint has an id, a method and a path of its own', () => {
+  const ids = allEndpoints.map((endpoint) => endpoint.id);
+  const calls = allEndpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('every write says which cached resources it changes, and every read belongs to one', () => {
+  for (const endpoint of allEndpoints) {
+    expect(RESOURCES).toContain(endpoint.resource);
+    const isSession = endpoint.resource === 'session';
+    if (endpoint.method !== 'GET' && !isSession)
+      expect(endpoint.touches, endpoint.id).toContain(endpoint.resource);
+  }
+});
+
+test('every part of a path is described, and the other way round', () => {
+  for (const endpoint of allEndpoints) {
+    const named = [...endpoint.path.matchAll(/:([a-zA-Z]+)/g)].map((part) => part[1]).sort();
+    const shape =
+      endpoint.params && 'shape' in endpoint.params ? Object.keys(endpoint.params.shape as object) : [];
+    expect(shape.sort(), endpoint.id).toEqual(named);
+  }
+});
+
+test('[AP-02] every error code has a status from 400 on', () => {
+  for (const code of ERROR_CODES) expect(STATUS_OF[code], code).toBeGreaterThanOrEqual(400);
+});
+
+test('a path is filled with encoded parts, and refuses a missing one', () => {
+  expect(fillPath('/api/jobs/:id', { id: 'a/b c' })).toBe('/api/jobs/a%2Fb%20c');
+  expect(() => fillPath('/api/jobs/:id', {})).toThrow('needs a value for id');
+});
+
+test('feature flags are read from a list or from names with values', () => {
+  expect(parseFeatureFlags('["5 open positions"]')).toEqual(['5 open positions']);
+  expect(parseFeatureFlags('{"open_positions":5,"batch_match":true,"sso":false}')).toEqual([
+    '5 open positions',
+    'Batch match',
+  ]);
+  expect(parseFeatureFlags('not json')).toEqual([]);
+});

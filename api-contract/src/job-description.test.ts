@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { parseJobDescription, serialiseJobDescription } from './job-description.ts';
+
+describe('a job description', () => {
+  test('[JB-03] as serialised JSON is read as text and metadata', () => {
+    const stored = JSON.stringify({
+      jobDescription: 'Runs the warehouse.',
+      metadata: { company: 'Calder', skillTags: ['SAP'] },
+    });
+
+    const { text, metadata } = parseJobDescription(stored);
+
+    expect(text).toBe('Runs the warehouse.');
+    expect(metadata).toMatchObject({
+      company: 'Calder',
+      skillTags: ['SAP'],
+      isActive: true,
+      contactMethod: 'Email',
+      tagColor: '#DBEAFE',
+    });
+  });
+
+  test('[JB-04] survives reading and writing with its metadata', () => {
+    const stored = JSON.stringify({
+      jobDescription: 'A',
+      metadata: { isActive: false, dueDate: '2026-12-01' },
+    });
+
+    const again = parseJobDescription(serialiseJobDescription(parseJobDescription(stored)));
+
+    expect(again).toEqual(parseJobDescription(stored));
+    expect(again.metadata?.isActive).toBe(false);
+  });
+
+  test.each(['plain words', '{ braces, but no JSON', '{"other":"json"}', ''])(
+    '%j stays plain text',
+    (stored) => {
+      expect(parseJobDescription(stored)).toEqual({ text: stored, metadata: null });
+      expect(serialiseJobDescription(parseJobDescription(stored))).toBe(stored);
+    },
+  );
+
+  test('with an unknown contact method falls back to Email', () => {
+    const stored = JSON.stringify({ jobDescription: 'A', metadata: { contactMethod: 'Pigeon' } });
+
+    expect(parseJobDescription(stored).metadata?.contactMethod).toBe('Email');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseResumeNotes, serialiseResumeNotes } from './resume-notes.ts';
+
+test('serialised notes are read as text and metadata, an unknown status as active', () => {
+  const stored = JSON.stringify({
+    notes: 'Spoke on Tuesday.',
+    metadata: { candidateName: 'Ines', status: 'lost' },
+  });
+
+  expect(parseResumeNotes(stored)).toEqual({
+    text: 'Spoke on Tuesday.',
+    metadata: { candidateName: 'Ines', status: 'active' },
+  });
+});
+
+test('plain notes stay as they are, through reading and writing', () => {
+  expect(serialiseResumeNotes(parseResumeNotes('{not json'))).toBe('{not json');
+  expect(parseResumeNotes(null)).toEqual({ text: '', metadata: null });
+});
