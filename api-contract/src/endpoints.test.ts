@@ -13,18 +13,22 @@ test('every endpoint has an id, a method and a path of its own', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('every write says which cached resources it changes, and every read belongs to one', () => {
-  for (const endpoint of allEndpoints) {
-    expect(RESOURCES).toContain(endpoint.resource);
-    const isSession = endpoint.resource === 'session';
-    if (endpoint.method !== 'GET' && !isSession)
-      expect(endpoint.touches, endpoint.id).toContain(endpoint.resource);
-  }
+test('every read belongs to a cached resource', () => {
+  for (const endpoint of allEndpoints) expect(RESOURCES).toContain(endpoint.resource);
+});
+
+test('every write says which cached resources it changes', () => {
+  const writes = allEndpoints.filter(
+    (endpoint) => endpoint.method !== 'GET' && endpoint.resource !== 'session',
+  );
+
+  expect(writes.length).toBeGreaterThan(5);
+  for (const endpoint of writes) expect(endpoint.touches, endpoint.id).toContain(endpoint.resource);
 });
 
 test('every part of a path is described, and the other way round', () => {
   for (const endpoint of allEndpoints) {
-    const named = [...endpoint.path.matchAll(/:([a-zA-Z]+)/g)].map((part) => part[1]).sort();
+    const named = [...endpoint.path.matchAll(/:([a-zA-Z]+)/g)].map((part) => part[1] ?? '').sort();
     const shape =
       endpoint.params && 'shape' in endpoint.params ? Object.keys(endpoint.params.shape as object) : [];
     expect(shape.sort(), endpoint.id).toEqual(named);
