@@ -1,0 +1,54 @@
+import { type FormEvent, type ReactNode, type RefAttributes, useEffect, useRef } from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { classNames } from '../class-names.ts';
+import styles from './Form.module.css';
+
+export interface FormProps
+  extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'validationErrors' | 'onSubmit'>,
+    RefAttributes<HTMLFormElement> {
+  children?: ReactNode;
+  className?: string;
+  /** Called on the button and on Enter; the page load is already prevented. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** A sentence per field name; each shows under its field until that field changes. */
+  errors?: Record<string, string>;
+}
+
+const NO_ERRORS: Record<string, string> = {};
+
+/** A column of fields. After a refusal the first field with an error takes the focus. */
+export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...rest }: FormProps) {
+  const fields = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  return (
+    <AriaForm
+      validationBehavior="aria"
+      {...rest}
+      className={classNames(styles.form, className)}
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(event);
+      }}
+    >
+      <div ref={fields} className={styles.fields}>
+        {children}
+      </div>
+    </AriaForm>
+  );
+}
+
+/** The row of buttons that ends a form; the primary one comes last. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+/** Fields side by side where there is room: 2 or more equal columns of at least 200 px. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
