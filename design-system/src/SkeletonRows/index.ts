@@ -1,0 +1,1 @@
+export { SkeletonRows, type SkeletonRowsProps } from '../Skeleton/Skeleton.tsx';
