@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { checkRules, type RepositoryFacts } from './rules.ts';
+
+function facts(change: Partial<RepositoryFacts>): RepositoryFacts {
+  return { lockfile: '{}', workspaces: [], sources: [], ...change };
+}
+
+const jobs = { folder: 'mfe-jobs', hasReadme: true, dependencies: { react: '19.3.1' } };
+
+test('an orderly repository breaks no rule', () => {
+  const broken = checkRules(facts({ workspaces: [jobs], sources: [{ path: 'a.ts', text: 'export {};' }] }));
+
+  expect(broken).toEqual([]);
+});
+
+test('a version range is refused', () => {
+  const broken = checkRules(facts({ workspaces: [{ ...jobs, dependencies: { react: '^19.3.1' } }] }));
+
+  expect(broken).toEqual(['mfe-jobs/package.json: write one exact version of react, not "^19.3.1".']);
+});
+
+test('two versions of one dependency are refused', () => {
+  const billing = { ...jobs, folder: 'mfe-billing', dependencies: { react: '19.3.0' } };
+
+  const broken = checkRules(facts({ workspaces: [jobs, billing] }));
+
+  expect(broken).toEqual([
+    'mfe-billing/package.json: react is 19.3.0 here and 19.3.1 in mfe-jobs; use one version.',
+  ]);
+});
+
+test('a workspace without a README is refused', () => {
+  const broken = checkRules(facts({ workspaces: [{ ...jobs, hasReadme: false }] }));
+
+  expect(broken[0]).toContain('mfe-jobs: write a README.md');
+});
+
+test('a lockfile with download addresses is refused', () => {
+  const broken = checkRules(facts({ lockfile: '{ "resolved": "https://packages.example/react.tgz" }' }));
+
+  expect(broken[0]).toContain('download addresses');
+});
+
+test.each([
+  ['a lint rule switched off', 'src/a.ts', '// biome-ignore lint: reason'],
+  ['a type error silenced', 'src/a.ts', '// @ts-expect-error'],
+  ['a skipped test', 'src/a.test.ts', "test.skip('later', () => {})"],
+  ['a lonely test', 'src/a.test.ts', "test.only('this', () => {})"],
+])('%s is refused with its place', (_what, path, line) => {
+  const broken = checkRules(facts({ sources: [{ path, text: `\n${line}\n` }] }));
+
+  expect(broken).toHaveLength(1);
+  expect(broken[0]).toContain(`${path}:2`);
+});

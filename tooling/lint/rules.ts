@@ -1,0 +1,80 @@
+/** What the repository's own rules look at; read from disk by `readRepository`. */
+export interface RepositoryFacts {
+  lockfile: string;
+  workspaces: WorkspaceFacts[];
+  sources: { path: string; text: string }[];
+}
+
+export interface WorkspaceFacts {
+  folder: string;
+  hasReadme: boolean;
+  dependencies: Record<string, string>;
+}
+
+type Rule = (facts: RepositoryFacts) => string[];
+
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const suppression = /(oxlint|eslint)-disable|biome-ignore|@ts-(ignore|nocheck|expect-error)/;
+const skippedTest = /\b(it|test|describe)\.(skip|only|todo)\b|\bx(it|describe)\(/;
+
+const exactVersions: Rule = ({ workspaces }) =>
+  workspaces.flatMap(({ folder, dependencies }) =>
+    Object.entries(dependencies)
+      .filter(([, version]) => !exactVersion.test(version))
+      .map(
+        ([name, version]) => `${folder}/package.json: write one exact version of ${name}, not "${version}".`,
+      ),
+  );
+
+const oneVersion: Rule = ({ workspaces }) => {
+  const first = new Map<string, { version: string; folder: string }>();
+  return workspaces.flatMap(({ folder, dependencies }) =>
+    Object.entries(dependencies).flatMap(([name, version]) => {
+      const known = first.get(name) ?? { version, folder };
+      first.set(name, known);
+      if (known.version === version) return [];
+      return [
+        `${folder}/package.json: ${name} is ${version} here and ${known.version} in ${known.folder}; use one version.`,
+      ];
+    }),
+  );
+};
+
+const readmes: Rule = ({ workspaces }) =>
+  workspaces
+    .filter(({ hasReadme }) => !hasReadme)
+    .map(
+      ({ folder }) =>
+        `${folder}: write a README.md that says what it is, how to run it alone and where things live.`,
+    );
+
+const noAddresses: Rule = ({ lockfile }) =>
+  /"resolved":\s*"http/.test(lockfile)
+    ? [
+        'package-lock.json: it names download addresses; run npm install with omit-lockfile-registry-resolved.',
+      ]
+    : [];
+
+const noSuppressions: Rule = ({ sources }) =>
+  findLines(sources, suppression).map(
+    (place) => `${place}: mend the cause instead of switching the check off.`,
+  );
+
+const noSkippedTests: Rule = ({ sources }) =>
+  findLines(
+    sources.filter(({ path }) => /\.(test|e2e|stories)\.tsx?$/.test(path)),
+    skippedTest,
+  ).map((place) => `${place}: a test that does not run proves nothing; mend it or delete it.`);
+
+function findLines(sources: RepositoryFacts['sources'], pattern: RegExp): string[] {
+  return sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+}
+
+const rules: Rule[] = [exactVersions, oneVersion, readmes, noAddresses, noSuppressions, noSkippedTests];
+
+/** One sentence a broken rule of the repository; empty when all hold. */
+export function checkRules(facts: RepositoryFacts): string[] {
+  return rules.flatMap((rule) => rule(facts));
+}

@@ -1,0 +1,34 @@
+/** What one step of `npm test` found. */
+export interface StepResult {
+  passed: number;
+  failed: number;
+  /** What a reader needs to mend a failure; shown only when something failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run(): Promise<StepResult>;
+}
+
+/** Runs one step, says how it went and how long it took. A step that throws counts as one failure. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now();
+  const result = await step
+    .run()
+    .catch((error: unknown) => ({ passed: 0, failed: 1, output: sentenceOf(error) }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const mark = result.failed === 0 ? '✓' : '✗';
+  console.log(`${mark} ${step.name.padEnd(8)} ${countsOf(result).padEnd(24)} ${seconds.padStart(6)} s`);
+  if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
+  return result;
+}
+
+/** "12 passed, 0 failed" */
+export function countsOf({ passed, failed }: Pick<StepResult, 'passed' | 'failed'>): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
