@@ -13,7 +13,7 @@ export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>,
     RefAttributes<HTMLButtonElement> {
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** An icon of 16 px before the label. */

@@ -9,7 +9,7 @@ export interface ButtonLinkProps
     RefAttributes<HTMLAnchorElement> {
   href: string;
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** An icon of 16 px before the label. */

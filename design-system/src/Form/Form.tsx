@@ -7,7 +7,7 @@ export interface FormProps
   extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'validationErrors' | 'onSubmit'>,
     RefAttributes<HTMLFormElement> {
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** Called on the button and on Enter; the page load is already prevented. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** A sentence per field name; each shows under its field until that field changes. */

@@ -8,7 +8,7 @@ export interface LinkProps
     RefAttributes<HTMLAnchorElement> {
   href: string;
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** inline is underlined and stands in a sentence; quiet takes the ink of its place: names in rows, "See All". */
   variant?: 'inline' | 'quiet';
 }

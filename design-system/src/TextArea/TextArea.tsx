@@ -13,7 +13,7 @@ export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'type'>,
     FieldTexts,
     RefAttributes<HTMLDivElement> {
-  className?: string;
+  className?: string | undefined;
   placeholder?: string;
   /** Lines shown when empty; it grows with the text up to four times as many. */
   rows?: number;

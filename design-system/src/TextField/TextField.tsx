@@ -13,7 +13,7 @@ export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'>,
     FieldTexts,
     RefAttributes<HTMLDivElement> {
-  className?: string;
+  className?: string | undefined;
   placeholder?: string;
   /** Smallest and largest value and step of a number. */
   min?: number;
