@@ -1,0 +1,63 @@
+import { endpoints, type Subscription } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { messageOf, queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import type { ReactElement } from 'react';
+import { dayOf, nextStepOf, priceOf } from '../shared/plan-texts.ts';
+import styles from './MyPlanWidget.module.css';
+
+/** It needs nothing: it shows the plan of whoever is signed in. */
+export type MyPlanWidgetProps = Readonly<Record<never, never>>;
+
+/** The current plan of the signed-in user, or that there is none. */
+export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
+  const subscription = useQuery(queryOf(endpoints.subscriptions.mine));
+  return (
+    <Card>
+      <CardHeader title="My plan" action={<Link href="/plans">See plans</Link>} />
+      <CardBody>
+        {subscription.isPending ? <Loading /> : null}
+        {subscription.isError ? (
+          <ErrorState
+            title="Your plan could not be loaded"
+            description={messageOf(subscription.error)}
+            onRetry={() => void subscription.refetch()}
+            headingLevel={3}
+          />
+        ) : null}
+        {subscription.isSuccess ? <MyPlan subscription={subscription.data} /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Loading(): ReactElement {
+  return (
+    <div className={styles.plan} role="status" aria-label="Loading your plan">
+      <Skeleton width={120} height={24} />
+      <Skeleton width={200} height={16} />
+    </div>
+  );
+}
+
+function MyPlan({ subscription }: { readonly subscription: Subscription }): ReactElement {
+  const { plan, start_date: start, is_active: isActive } = subscription;
+  if (plan === null || !isActive) return <p>You have no active subscription.</p>;
+  const { amount, cycle } = priceOf(plan);
+  const next = nextStepOf(subscription, new Date());
+  return (
+    <div className={styles.plan}>
+      <p className={styles.name}>
+        {plan.name} <Badge tone="positive">Active</Badge>
+      </p>
+      <p>
+        {amount} {cycle}
+      </p>
+      <p className={styles.dates}>{[start ? `Since ${dayOf(start)}` : null, next].filter(Boolean).join(', ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import type { ReactElement } from 'react';
+import cardStyles from './PlanCard.module.css';
+import styles from './PlanListPage.module.css';
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+/** Cards of the size that plans will have. */
+export function PlansLoading(): ReactElement {
+  return (
+    <div className={styles.plans} role="status" aria-label="Loading plans">
+      {PLACES.map((place) => (
+        <div key={place} className={cardStyles.plan}>
+          <Skeleton width={96} height={20} />
+          <Skeleton width={140} height={38} />
+          <Skeleton width="100%" height={32} />
+          <Skeleton width="72%" height={16} />
+          <Skeleton width="64%" height={16} />
+        </div>
+      ))}
+    </div>
+  );
+}

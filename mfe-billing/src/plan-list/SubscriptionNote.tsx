@@ -1,0 +1,15 @@
+import { endpoints } from '@shortlist/api-contract';
+import { queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import type { ReactElement } from 'react';
+import { nextStepOf } from '../shared/plan-texts.ts';
+import styles from './SubscriptionNote.module.css';
+
+/** The own subscription in one line; absent while it isn't known. */
+export function SubscriptionNote(): ReactElement | null {
+  const { data: subscription } = useQuery(queryOf(endpoints.subscriptions.mine));
+  if (!subscription) return null;
+  if (subscription.plan === null) return <p className={styles.note}>You have no active subscription.</p>;
+  const next = nextStepOf(subscription, new Date());
+  return <p className={styles.note}>{[subscription.plan.name, next].filter(Boolean).join(', ')}</p>;
+}

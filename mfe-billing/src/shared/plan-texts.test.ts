@@ -1,0 +1,49 @@
+import { aPlan, aSubscription } from '@shortlist/api-contract/testing';
+import { expect, test } from 'vitest';
+import { dayOf, nextStepOf, priceOf } from './plan-texts.ts';
+
+const now = new Date('2026-06-01T00:00:00Z');
+const active = {
+  plan: aPlan(),
+  is_active: true,
+  start_date: '2026-05-04T10:00:00Z',
+  end_date: '2026-12-04T10:00:00Z',
+  trial_end_date: null,
+  auto_renew: true,
+};
+
+test.each([
+  [0, 'month', '$0', 'a month'],
+  [29, 'month', '$29', 'a month'],
+  [29.5, 'month', '$29.50', 'a month'],
+  [1188, 'year', '$1,188', 'a year'],
+] as const)('[BL-01] a price of %s a %s reads %s %s', (price, billing_cycle, amount, cycle) => {
+  expect(priceOf({ price, billing_cycle })).toEqual({ amount, cycle });
+});
+
+test('a day is the same in every time zone', () => {
+  expect(dayOf('2026-05-04T23:59:59Z')).toBe('4 May 2026');
+});
+
+test('[OD-02] a subscription that renews says when', () => {
+  expect(nextStepOf(aSubscription(active), now)).toBe('Renews on 4 Dec 2026');
+});
+
+test('[OD-02] a subscription that was cancelled says when it ends', () => {
+  expect(nextStepOf(aSubscription({ ...active, auto_renew: false }), now)).toBe('Ends on 4 Dec 2026');
+});
+
+test('[OD-02] a trial says until when, and no longer once it is over', () => {
+  const trial = aSubscription({ ...active, trial_end_date: '2026-06-14T10:00:00Z' });
+
+  expect(nextStepOf(trial, now)).toBe('Trial until 14 Jun 2026');
+  expect(nextStepOf(trial, new Date('2026-06-15T00:00:00Z'))).toBe('Renews on 4 Dec 2026');
+});
+
+test('[OD-02] a subscription that is over says since when', () => {
+  expect(nextStepOf(aSubscription({ ...active, is_active: false }), now)).toBe('Ended on 4 Dec 2026');
+});
+
+test('[OD-02] a subscription without dates claims none', () => {
+  expect(nextStepOf(aSubscription({ ...active, end_date: null }), now)).toBeNull();
+});

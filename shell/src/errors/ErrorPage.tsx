@@ -1,0 +1,47 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { ApiError, messageOf, useDocumentTitle, useSession } from '@shortlist/platform';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@shortlist/platform/router';
+import { RefreshCw, Unplug } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './ErrorPages.module.css';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Shown inside the layout when a page threw: the header, the session and all other pages go on. */
+export function ErrorPage(): ReactElement {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <Unexpected error={error} />;
+}
+
+function Unexpected({ error }: { readonly error: unknown }): ReactElement {
+  useDocumentTitle('Unexpected Application Error!');
+  const isSignedIn = useSession() !== null;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const retry = () => void navigate(location, { replace: true, state: location.state });
+  const reference = error instanceof ApiError ? error.requestId : null;
+  return (
+    <div className={styles.page} role="alert">
+      <Unplug className={styles.sign} aria-hidden size={28} strokeWidth={1.6} />
+      <h1 className={styles.title}>Unexpected Application Error!</h1>
+      <p className={styles.text}>
+        {messageOf(error).replace(/\.$/, '')}. The rest of Shortlist works, and nothing that was saved is lost.
+      </p>
+      {reference ? (
+        <p className={styles.reference}>
+          Tell your administrator this reference: <code className={styles.path}>{reference}</code>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button variant="primary" icon={<RefreshCw aria-hidden size={16} />} onPress={retry}>
+          Retry
+        </Button>
+        <ButtonLink href={isSignedIn ? '/userhome' : '/'}>
+          {isSignedIn ? 'Back to User Home' : 'Back to the start page'}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export { ErrorPage as Component };

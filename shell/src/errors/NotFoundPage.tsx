@@ -1,0 +1,40 @@
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { useDocumentTitle, useSession } from '@shortlist/platform';
+import { useLocation } from '@shortlist/platform/router';
+import type { ReactElement } from 'react';
+import { MissingSheet } from './MissingSheet.tsx';
+import styles from './ErrorPages.module.css';
+
+/** Shown inside the layout for a path that no page owns. */
+export function NotFoundPage(): ReactElement {
+  useDocumentTitle('Page not found');
+  const isSignedIn = useSession() !== null;
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.page}>
+      <MissingSheet />
+      <h1 className={styles.title}>There is no page here</h1>
+      <p className={styles.text}>
+        Nothing is at <code className={styles.path}>{pathname}</code>. The address may be mistyped, or what it
+        showed was deleted.
+      </p>
+      <div className={styles.actions}>
+        {isSignedIn ? (
+          <>
+            <ButtonLink variant="primary" href="/userhome">
+              User Home
+            </ButtonLink>
+            <ButtonLink href="/joblist">Job Positions</ButtonLink>
+            <ButtonLink href="/resumes">Resumes</ButtonLink>
+          </>
+        ) : (
+          <ButtonLink variant="primary" href="/">
+            Go to the start page
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export { NotFoundPage as Component };

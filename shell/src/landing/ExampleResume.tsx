@@ -1,0 +1,58 @@
+import { Marker } from '@shortlist/design-system/Marker';
+import { Paper } from '@shortlist/design-system/Paper';
+import type { ReactElement } from 'react';
+import styles from './ExampleResume.module.css';
+
+/** The invented resume of the demonstration, with the words that decided marked. */
+export function ExampleResume(): ReactElement {
+  return (
+    <Paper className={styles.resume}>
+      <p className={styles.name}>Ines Okafor</p>
+      <p className={styles.contact}>Senior backend engineer. Rotterdam.</p>
+      <p className={styles.section}>Experience</p>
+      <p className={styles.role}>
+        <b>Tidewater Freight,</b> <i>Senior Backend Engineer</i>
+      </p>
+      <ul className={styles.lines}>
+        <li>
+          <Marker tone="support" data-evidence="go">
+            Led the move of 14 shipment services from a single Rails app to Go
+          </Marker>
+          , with no customer-facing downtime.
+        </li>
+        <li>
+          Cut p99 latency of the rate quote API from 1.9 s to 240 ms by replacing per-request joins with{' '}
+          <Marker tone="support" data-evidence="postgresql">
+            a read model in PostgreSQL
+          </Marker>
+          .
+        </li>
+        <li>
+          Since 2023 the on-call lead for a team of{' '}
+          <Marker tone="concern" data-evidence="lead">
+            six engineers
+          </Marker>
+          ; wrote the incident review template the company still uses.
+        </li>
+      </ul>
+      <p className={styles.role}>
+        <b>Kestrel Pay,</b> <i>Backend Engineer</i>
+      </p>
+      <ul className={styles.lines}>
+        <li>Built the ledger reconciliation job that matches 2.3 million card transactions a night.</li>
+        <li>Responsible for various tasks in the payments team.</li>
+      </ul>
+      <p className={styles.section}>Projects and talks</p>
+      <ul className={styles.lines}>
+        <li>“Queues that forget”, Rotterdam Systems Meetup, 2024.</li>
+        <li>Maintains a small Go library for shipping label formats.</li>
+      </ul>
+      <p className={styles.section}>Education</p>
+      <p className={styles.role}>
+        <b>University of Porto,</b> <i>BSc Computer Science</i> <span className={styles.year}>2016</span>
+      </p>
+      <p className={styles.section}>Skills</p>
+      <p className={styles.skills}>Go, PostgreSQL, Kafka, Docker, Terraform, Ruby</p>
+    </Paper>
+  );
+}

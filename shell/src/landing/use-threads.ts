@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Box, type Thread, threadBetween } from './thread.ts';
+
+/**
+ * The threads between the words with `data-evidence` and the cards with the same `data-point`, in the
+ * coordinates of the desk that holds them. Drawn again when the desk's size or the fonts change.
+ */
+export function useThreads(desk: RefObject<HTMLElement | null>): readonly Thread[] {
+  const [threads, setThreads] = useState<readonly Thread[]>([]);
+  useEffect(() => {
+    const element = desk.current;
+    if (element === null) return;
+    const draw = () => setThreads(threadsOf(element));
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    void document.fonts.ready.then(draw);
+    return () => observer.disconnect();
+  }, [desk]);
+  return threads;
+}
+
+function threadsOf(desk: HTMLElement): Thread[] {
+  const origin = desk.getBoundingClientRect();
+  return [...desk.querySelectorAll<HTMLElement>('[data-evidence]')].flatMap((words) => {
+    const id = words.dataset['evidence'] ?? '';
+    const point = desk.querySelector<HTMLElement>(`[data-point="${id}"]`);
+    if (point === null) return [];
+    const lines = [...words.getClientRects()].map((line) => relativeTo(line, origin));
+    return threadBetween(id, lines, relativeTo(point.getBoundingClientRect(), origin));
+  });
+}
+
+function relativeTo(box: DOMRect, origin: DOMRect): Box {
+  return {
+    left: box.left - origin.left,
+    right: box.right - origin.left,
+    middle: (box.top + box.bottom) / 2 - origin.top,
+  };
+}

@@ -1,0 +1,38 @@
+import { NavigationProvider } from '@shortlist/design-system/NavigationProvider';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from '@shortlist/platform/router';
+import type { ReactElement } from 'react';
+import styles from './AppLayout.module.css';
+import { groundOf } from './ground.ts';
+import { Header } from './Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { Notices } from './Notices.tsx';
+import { SessionGate } from './SessionGate.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** The one layout of all routes: header, page, notices. Every href of the design system navigates inside it. */
+export function AppLayout(): ReactElement {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
+  const main = useFocusOnNavigation<HTMLElement>();
+  return (
+    <NavigationProvider navigate={(href) => void navigate(href)}>
+      <div className={styles.layout} data-ground={groundOf(pathname)}>
+        <a className={styles.skip} href="#content">
+          Skip to content
+        </a>
+        <Header />
+        <NavigationProgress isNavigating={isNavigating} />
+        <main id="content" tabIndex={-1} ref={main} className={styles.main} aria-busy={isNavigating}>
+          <SessionGate>
+            <Outlet />
+          </SessionGate>
+        </main>
+        <Notices />
+      </div>
+      <ScrollRestoration />
+    </NavigationProvider>
+  );
+}
+
+export { AppLayout as Component };

@@ -1,0 +1,51 @@
+import { Breadcrumbs } from '@shortlist/design-system/Breadcrumbs';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Link } from '@shortlist/design-system/Link';
+import { Logo } from '@shortlist/design-system/Logo';
+import { ThemeToggle } from '@shortlist/design-system/ThemeToggle';
+import { useIsSessionKnown, useSession } from '@shortlist/platform';
+import { usePage } from '@shortlist/platform/host';
+import { useLocation } from '@shortlist/platform/router';
+import type { ReactElement } from 'react';
+import { withWayBack } from '../shared/way-back.ts';
+import { groundOf } from './ground.ts';
+import styles from './Header.module.css';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+/** Logo, the way to the page, theme, and who is signed in or how to. */
+export function Header(): ReactElement {
+  const { pathname } = useLocation();
+  const breadcrumbs = usePage((page) => page.breadcrumbs);
+  return (
+    <header className={styles.header} data-ground={groundOf(pathname)}>
+      <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist, start page">
+        <Logo />
+      </Link>
+      {breadcrumbs.length > 0 ? (
+        <div className={styles.way}>
+          <Breadcrumbs items={[...breadcrumbs]} />
+        </div>
+      ) : null}
+      <div className={styles.end}>
+        <ThemeToggle />
+        <Account />
+      </div>
+    </header>
+  );
+}
+
+/** Nothing while it is not known who is signed in: neither answer should flash. */
+function Account(): ReactElement {
+  const user = useSession();
+  const isKnown = useIsSessionKnown();
+  const { search } = useLocation();
+  if (user !== null) return <ProfileMenu user={user} />;
+  return (
+    <div className={styles.account} data-known={isKnown}>
+      <ButtonLink href={withWayBack('/login', search)} variant="ghost">
+        Login
+      </ButtonLink>
+      <ButtonLink href={withWayBack('/signup', search)}>Sign Up</ButtonLink>
+    </div>
+  );
+}

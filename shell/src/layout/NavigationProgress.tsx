@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import styles from './NavigationProgress.module.css';
+
+/** A thin line under the header while the next page is fetched; short waits don't show it. */
+export function NavigationProgress({ isNavigating }: { readonly isNavigating: boolean }): ReactElement {
+  return (
+    <div className={styles.track} role="status">
+      {isNavigating ? (
+        <>
+          <span className={styles.line} aria-hidden="true" />
+          <span className={styles.words}>Loading page</span>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { endpoints, LoginInput } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Form } from '@shortlist/design-system/Form';
+import { Link } from '@shortlist/design-system/Link';
+import { PasswordField } from '@shortlist/design-system/PasswordField';
+import { TextField } from '@shortlist/design-system/TextField';
+import { setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
+import { useLocation } from '@shortlist/platform/router';
+import { type ReactElement, useState } from 'react';
+import { fieldErrorsOf } from '../shared/field-errors.ts';
+import { GoogleButton } from '../shared/GoogleButton.tsx';
+import { refusalOf } from '../shared/refusal.ts';
+import { SplitPage, SplitPageOther } from '../shared/SplitPage.tsx';
+import { useLeaveWhenSignedIn } from '../shared/use-leave-when-signed-in.ts';
+import { wayBackOf, withWayBack } from '../shared/way-back.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+
+const FIELDS = ['email', 'password'] as const;
+
+/** `/login`: e-mail and password, or Google. Leads back to where somebody was going. */
+export function LoginPage(): ReactElement | null {
+  useDocumentTitle('Login');
+  const { search } = useLocation();
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const login = useEndpoint(endpoints.auth.login);
+  const isLeaving = useLeaveWhenSignedIn(wayBackOf(search));
+  if (isLeaving) return null;
+
+  const fieldOf = (name: (typeof FIELDS)[number]) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
+    isRequired: true,
+  });
+  const handleSubmit = () => {
+    const missing = fieldErrorsOf(LoginInput, values);
+    setErrors(missing);
+    login.reset();
+    if (Object.keys(missing).length > 0) return;
+    login.mutate(
+      { body: values },
+      { onSuccess: setSession, onError: (error) => setErrors(refusalOf(error, FIELDS).fields) },
+    );
+  };
+  const refusal = refusalOf(login.error, FIELDS);
+  return (
+    <SplitPage title="Login" description="Your positions and resumes are as you left them.">
+      {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
+      <Form onSubmit={handleSubmit} errors={errors}>
+        <TextField {...fieldOf('email')} label="E-mail" type="email" autoComplete="email" />
+        <PasswordField {...fieldOf('password')} label="Password" autoComplete="current-password" />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isPending={login.isPending}
+          pendingLabel="Logging in..."
+        >
+          Login
+        </Button>
+      </Form>
+      <GoogleButton />
+      <SplitPageOther>
+        New here? <Link href={withWayBack('/signup', search)}>Sign Up</Link>
+      </SplitPageOther>
+      <DemoAccounts onChoose={({ email, password }) => setValues({ email, password })} />
+    </SplitPage>
+  );
+}
+
+export { LoginPage as Component };

@@ -1,0 +1,103 @@
+import { endpoints, type User, Username } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Form, FormActions } from '@shortlist/design-system/Form';
+import { Link } from '@shortlist/design-system/Link';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { TextField } from '@shortlist/design-system/TextField';
+import { setSession, useBreadcrumbs, useDocumentTitle, useEndpoint, useSession } from '@shortlist/platform';
+import { Navigate } from '@shortlist/platform/router';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { refusalOf } from '../shared/refusal.ts';
+import { loginAddress } from '../shared/way-back.ts';
+import styles from './ProfilePage.module.css';
+import { useLeaveLater } from './use-leave-later.ts';
+import { usernameErrorOf } from './username.ts';
+
+const DASHBOARD = '/new-dashboard';
+
+/** `/user-profile`: the own account; only the username can be changed. */
+export function ProfilePage(): ReactElement {
+  useDocumentTitle('Profile');
+  useBreadcrumbs([{ label: 'Profile' }]);
+  const user = useSession();
+  if (user === null) return <Navigate to={loginAddress({ pathname: '/user-profile' })} replace />;
+  return (
+    <div className={styles.page}>
+      <Link href={DASHBOARD} variant="quiet" className={styles.back}>
+        <ArrowLeft aria-hidden size={16} /> Back to Dashboard
+      </Link>
+      <PageHeader title="Profile" description="How you appear in Shortlist." />
+      <Card>
+        <CardBody>
+          <div className={styles.who}>
+            <Avatar name={user.username} />
+            <div className={styles.names}>
+              <p className={styles.name}>{user.username}</p>
+              <p className={styles.role}>{user.is_admin ? 'Administrator' : 'Recruiter'}</p>
+            </div>
+          </div>
+          <ProfileForm user={user} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function ProfileForm({ user }: { readonly user: User }): ReactElement {
+  const [username, setUsername] = useState(user.username);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const update = useEndpoint(endpoints.users.update);
+  useLeaveLater(update.isSuccess, DASHBOARD);
+  const refusal = refusalOf(update.error, ['username']);
+
+  const handleSubmit = () => {
+    const wrong = usernameErrorOf(username, user.username);
+    setErrors(wrong ? { username: wrong } : {});
+    update.reset();
+    if (wrong) return;
+    update.mutate(
+      { params: { id: user.id }, body: { username: Username.parse(username) } },
+      { onSuccess: setSession, onError: (error) => setErrors(refusalOf(error, ['username']).fields) },
+    );
+  };
+  return (
+    <Form onSubmit={handleSubmit} errors={errors}>
+      {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
+      {update.isSuccess ? <Banner tone="positive" title="Username updated successfully!" /> : null}
+      <TextField
+        label="E-mail"
+        name="email"
+        value={user.email}
+        isReadOnly
+        description="The e-mail cannot be changed."
+      />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        value={username}
+        onChange={setUsername}
+        isRequired
+      />
+      <FormActions>
+        <ButtonLink href={DASHBOARD}>Cancel</ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={update.isPending}
+          pendingLabel="Saving..."
+          isDisabled={update.isSuccess}
+        >
+          Save Changes
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+export { ProfilePage as Component };

@@ -1,0 +1,79 @@
+import { endpoints } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Form } from '@shortlist/design-system/Form';
+import { Link } from '@shortlist/design-system/Link';
+import { PasswordField } from '@shortlist/design-system/PasswordField';
+import { TextField } from '@shortlist/design-system/TextField';
+import { setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
+import { useLocation } from '@shortlist/platform/router';
+import { type ReactElement, useState } from 'react';
+import { GoogleButton } from '../shared/GoogleButton.tsx';
+import { refusalOf } from '../shared/refusal.ts';
+import { SplitPage, SplitPageOther } from '../shared/SplitPage.tsx';
+import { useLeaveWhenSignedIn } from '../shared/use-leave-when-signed-in.ts';
+import { wayBackOf, withWayBack } from '../shared/way-back.ts';
+import { EMPTY_SIGNUP, type SignupField, signupErrorsOf } from './signup-form.ts';
+
+const FIELDS = ['email', 'username', 'password'] as const;
+
+/** `/signup`: creates an account and signs it in. */
+export function SignupPage(): ReactElement | null {
+  useDocumentTitle('Sign Up');
+  const { search } = useLocation();
+  const [values, setValues] = useState(EMPTY_SIGNUP);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const signup = useEndpoint(endpoints.auth.signup);
+  const isLeaving = useLeaveWhenSignedIn(wayBackOf(search));
+  if (isLeaving) return null;
+
+  const fieldOf = (name: SignupField) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
+    isRequired: true,
+  });
+  const handleSubmit = () => {
+    const wrong = signupErrorsOf(values);
+    setErrors(wrong);
+    signup.reset();
+    if (Object.keys(wrong).length > 0) return;
+    const { email, username, password } = values;
+    signup.mutate(
+      { body: { email, username, password } },
+      { onSuccess: setSession, onError: (error) => setErrors(refusalOf(error, FIELDS).fields) },
+    );
+  };
+  const refusal = refusalOf(signup.error, FIELDS);
+  return (
+    <SplitPage title="Sign Up" description="An account of your own for positions and resumes.">
+      {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
+      <Form onSubmit={handleSubmit} errors={errors}>
+        <TextField {...fieldOf('email')} label="E-mail" type="email" autoComplete="email" />
+        <TextField {...fieldOf('username')} label="Username" autoComplete="username" />
+        <PasswordField
+          {...fieldOf('password')}
+          label="Password"
+          autoComplete="new-password"
+          description="8 characters or more."
+        />
+        <PasswordField {...fieldOf('confirm')} label="Confirm Password" autoComplete="new-password" />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isPending={signup.isPending}
+          pendingLabel="Creating account..."
+        >
+          Sign Up
+        </Button>
+      </Form>
+      <GoogleButton />
+      <SplitPageOther>
+        Already here? <Link href={withWayBack('/login', search)}>Login</Link>
+      </SplitPageOther>
+    </SplitPage>
+  );
+}
+
+export { SignupPage as Component };

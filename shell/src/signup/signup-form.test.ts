@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SIGNUP, signupErrorsOf } from './signup-form.ts';
+
+const ADA = {
+  email: 'ada@example.com',
+  username: 'Ada',
+  password: 'a long password',
+  confirm: 'a long password',
+};
+
+test('[AU-02] a complete sign-up has no errors', () => {
+  expect(signupErrorsOf(ADA)).toEqual({});
+});
+
+test('[AU-02] every field is required', () => {
+  expect(Object.keys(signupErrorsOf(EMPTY_SIGNUP)).toSorted()).toEqual(['email', 'password', 'username']);
+});
+
+test('[AU-02] the passwords must agree, to the last space', () => {
+  expect(signupErrorsOf({ ...ADA, confirm: 'a long password ' })).toEqual({
+    confirm: 'Confirm Password must match Password.',
+  });
+});
+
+test('[AU-02] what is no e-mail address is refused with how to write one', () => {
+  expect(signupErrorsOf({ ...ADA, email: 'ada@' })).toEqual({
+    email: 'Write an e-mail address, like name@example.com.',
+  });
+});
