@@ -27,5 +27,5 @@ export function Avatar({ name, variant = 'paper', className, ...rest }: AvatarPr
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || '?';
+  return ends.map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase() ?? '').join('') || '?';
 }

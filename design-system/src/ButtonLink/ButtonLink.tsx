@@ -1,15 +1,10 @@
-import type { ReactNode, RefAttributes } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ReactNode } from 'react';
 import styles from '../Button/Button.module.css';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
+import { Anchor, type AnchorProps } from '../navigation/Anchor.tsx';
 
-export interface ButtonLinkProps
-  extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'href'>,
-    RefAttributes<HTMLAnchorElement> {
-  href: string;
-  children?: ReactNode;
-  className?: string | undefined;
+export interface ButtonLinkProps extends AnchorProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** An icon of 16 px before the label. */
@@ -26,7 +21,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <AriaLink
+    <Anchor
       {...rest}
       className={classNames(styles.button, className)}
       data-variant={variant}
@@ -34,6 +29,6 @@ export function ButtonLink({
     >
       {icon}
       {children}
-    </AriaLink>
+    </Anchor>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { type Navigate, NavigationContext } from '../navigation/navigation.ts';
 
 export interface NavigationProviderProps {
   /** Goes to a path of this product without loading the page: the router's own navigate. */
-  navigate: (href: string) => void;
+  navigate: Navigate;
   children: ReactNode;
 }
 
 /** Makes every href of the design system (links, menus, breadcrumbs, sidebar) navigate on the client. */
 export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
-  return <RouterProvider navigate={(href) => navigate(href)}>{children}</RouterProvider>;
+  return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }

@@ -21,7 +21,7 @@ export function Skeleton({ width = '100%', height = 12, className, style, ...res
   );
 }
 
-export interface SkeletonRowsProps extends ComponentProps<'div'> {
+export interface SkeletonRowsProps extends ComponentProps<'output'> {
   rows?: number;
   /** What is loading, for a screen reader. */
   label?: string;
@@ -32,15 +32,15 @@ const NAME_WIDTHS = ['62%', '48%', '55%', '70%', '44%'];
 /** Rows of a table that is coming, of the height that they will have. */
 export function SkeletonRows({ rows = 3, label = 'Loading', className, ...rest }: SkeletonRowsProps) {
   return (
-    <div role="status" aria-label={label} {...rest} className={classNames(styles.rows, className)}>
+    <output aria-label={label} {...rest} className={classNames(styles.rows, className)}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row} className={styles.row}>
+        <span key={row} className={styles.row}>
           <Skeleton width={26} height={26} className={styles.round} />
           <Skeleton width={NAME_WIDTHS[row % NAME_WIDTHS.length] ?? '50%'} height={10} />
           <Skeleton width={64} height={6} />
           <Skeleton width={40} height={10} />
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -1,0 +1,2 @@
+export { type Band, bandOf, percentOf } from '../ScoreRing/band.ts';
+export * from './Meter.tsx';

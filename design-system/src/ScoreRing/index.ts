@@ -1,0 +1,2 @@
+export { type Band, bandOf, percentOf } from './band.ts';
+export * from './ScoreRing.tsx';
