@@ -1,5 +1,9 @@
 import type { ResumeBlock } from '@shortlist/api-contract';
+import { Piscina } from 'piscina';
 import type { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { refusalOf } from './refusals.ts';
+import type { ReadOutcome, ReadTask } from './worker.ts';
 
 /** A line of the text with what it is; see `ResumeBlock` of the contract. */
 export type Block = z.infer<typeof ResumeBlock>;
@@ -33,7 +37,46 @@ export interface Extractor {
   close(): Promise<void>;
 }
 
+/** Memory of one worker: a file that needs more ends its worker, not the process. */
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+const IDLE_MS = 60_000;
+const MAX_WAITING = 200;
+
 /** Starts a pool of workers; `timeoutMs` is for one file, 20 seconds if not said. */
-export function createExtractor(_options: { threads?: number; timeoutMs?: number } = {}): Extractor {
-  throw new Error('not written yet');
+export function createExtractor(options: { threads?: number; timeoutMs?: number } = {}): Extractor {
+  const pool = new Piscina<ReadTask, ReadOutcome>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: options.threads ?? 2,
+    idleTimeout: IDLE_MS,
+    maxQueue: MAX_WAITING,
+    resourceLimits: WORKER_LIMITS,
+  });
+  return {
+    async extract(file, { signal } = {}) {
+      const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
+      const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+      const outcome = await pool.run(file, { signal: either }).catch((error: unknown) => {
+        throw explain(error, { timeout, signal });
+      });
+      if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
+      return outcome.document;
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** A worker that was ended for its time or its memory says so to the user; the rest stays what it is. */
+function explain(
+  error: unknown,
+  signals: { timeout: AbortSignal; signal: AbortSignal | undefined },
+): unknown {
+  if (signals.signal?.aborted === true) return signals.signal.reason;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const refusal = signals.timeout.aborted
+    ? refusalOf('tookTooLong')
+    : code === 'ERR_WORKER_OUT_OF_MEMORY'
+      ? refusalOf('bomb')
+      : null;
+  return refusal === null ? error : new AppError(refusal.code, refusal.message);
 }

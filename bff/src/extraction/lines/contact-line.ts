@@ -1,0 +1,49 @@
+/** The first e-mail address of a text, with its offsets. */
+export function findEmail(text: string): RegExpExecArray | null {
+  return /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/.exec(text);
+}
+
+const PHONE =
+  /(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)/g;
+
+/** The first telephone number: 8 to 15 digits that are not a span of years. */
+export function findPhone(text: string): { index: number; text: string } | null {
+  for (const match of text.matchAll(PHONE)) {
+    const digits = match[0].replace(/\D/g, '');
+    const isYears = /^(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d$/.test(match[0].trim());
+    if (digits.length >= 8 && digits.length <= 15 && !isYears) return { index: match.index, text: match[0] };
+  }
+  return null;
+}
+
+const LINK =
+  /(?<![\w@.])(?:https?:\/\/|www\.)?(?:[a-z0-9][a-z0-9-]{0,62}\.){1,4}(?:com|org|net|io|dev|me|co|ai|app|edu|gov|uk|de|fr|nl|eu|ca|au|in|tech|info|example)(?:\/[\w\-./%~#?=&+@]{0,200})?(?![\w@])/gi;
+
+/** Web addresses, without scheme-less words such as Node.js. */
+export function findLinks(text: string): { index: number; text: string }[] {
+  return [...text.matchAll(LINK)]
+    .map((match) => ({ index: match.index, text: match[0].replace(/[.,;]+$/, '') }))
+    .filter(
+      (link) =>
+        /^https?:|^www\.|\//.test(link.text) ||
+        /^[\w-]+\.(?:com|org|net|io|dev|me|ai|example)$/i.test(link.text),
+    );
+}
+
+const PLACE =
+  /^(?:remote|hybrid|[\p{Lu}][\p{L}.' -]{1,30},\s?(?:[A-Z]{2}|[\p{Lu}][\p{L}. ]{2,20})(?:\s\d{5}(?:-\d{4})?)?(?:,\s?[\p{Lu}][\p{L}. ]{1,20})?)$/iu;
+
+/** Whether a piece of a line is a place, such as "Austin, TX" or "Remote". */
+export function isPlace(piece: string): boolean {
+  const text = piece.trim();
+  return text.length <= 60 && PLACE.test(text);
+}
+
+/** Whether a line of the header says how or where to reach the candidate. */
+export function isContactLine(line: string): boolean {
+  if (findEmail(line) !== null || findPhone(line) !== null || findLinks(line).length > 0) return true;
+  if (/\b(?:linkedin|github|phone|mobile|e-?mail|address)\b/i.test(line) && line.length < 120) return true;
+  return (
+    isPlace(line) || /^\d{1,5}\s[\p{Lu}][\p{L}. ]{2,40},/u.test(line) || /,\s?[A-Z]{2}\s\d{5}\b/.test(line)
+  );
+}

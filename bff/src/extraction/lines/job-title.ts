@@ -1,0 +1,40 @@
+const NOUNS = `accountant actor actress actuary adjuster administrator adviser advisor agent aide ambassador analyst
+ apprentice architect archivist artist assembler assistant associate attendant attorney auditor author baker
+ banker barber barista bartender biologist bookkeeper broker builder buyer captain caretaker caregiver
+ carpenter cashier ceo cfo chair chairman chairperson chairwoman chaplain chef chemist chief cio cleaner clerk
+ clinician coach co-founder cofounder collector commander commissioner comptroller conductor consultant contractor
+ contributor controller cook coo coordinator copywriter correspondent counsel counselor counsellor
+ courier crew cto curator custodian dean dealer decorator dentist deputy designer detective developer devops
+ dietitian director dispatcher docent doctor drafter driver economist editor educator electrician engineer
+ entrepreneur estimator evangelist examiner executive expert facilitator fellow fighter fireman firefighter
+ fisherman founder freelancer gardener geologist groomer guard handyman hairdresser head helper host hostess
+ housekeeper illustrator inspector installer instructor intern internship interpreter investigator janitor
+ journalist journeyman judge laborer labourer landscaper lawyer lead leader lecturer librarian lieutenant lifeguard
+ loader lobbyist machinist maid maker manager marketer mason mechanic mediator member mentor merchandiser
+ midwife model moderator musician nanny negotiator nurse officer operator optician organizer owner packer painter
+ paralegal paramedic partner pastor performer pharmacist photographer physician physicist physiotherapist picker
+ pilot planner player plumber police porter postdoc practitioner preparer president principal processor
+ producer professor programmer proofreader prosecutor provider psychologist publicist purchaser realtor
+ receptionist recruiter registrar rep reporter representative researcher reviewer roofer sailor salesman
+ salesperson saleswoman scheduler scientist scrum seamstress secretary sergeant server singer soldier sous
+ specialist staff statistician steward stewardess stocker strategist student stylist superintendent supervisor
+ supporter surgeon surveyor swe sre tailor teacher teammate technician technologist teller tester therapist trader
+ trainee trainer translator treasurer trustee tutor underwriter usher veterinarian vice videographer vocalist
+ volunteer vp waiter waitress warden welder worker writer`;
+
+const TITLE_NOUNS = new Set(NOUNS.split(/\s+/).filter(Boolean));
+
+const ORGANISATION =
+  /\b(?:inc|llc|ltd|limited|corp|corporation|company|co|gmbh|plc|group|holdings|partners|bank|university|college|school|institute|hospital|clinic|center|centre|museum|systems|technologies|labs?|laboratory|solutions|services|studios?|agency|department|city of|county|state of|association|foundation|society|church|army|navy|air force|restaurant|hotel|store|industries|international|consulting|consultancy|bureau|council|ministry)\b/i;
+
+/** Whether a short piece of a line reads like the title of a job. */
+export function isJobTitle(piece: string): boolean {
+  const words = piece.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? [];
+  if (words.length === 0 || words.length > 14) return false;
+  return words.some((word) => TITLE_NOUNS.has(word) || TITLE_NOUNS.has(word.replace(/s$/, '')));
+}
+
+/** Whether a piece of a line has a word that employers' names have. */
+export function isOrganisation(piece: string): boolean {
+  return ORGANISATION.test(piece);
+}

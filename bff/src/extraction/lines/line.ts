@@ -1,0 +1,33 @@
+/** One printed line of a file, before lines that belong together are joined. */
+export interface SourceLine {
+  text: string;
+  /** 1-based; null where the format has no pages. */
+  page: number | null;
+  /** Height of the letters in points; null where the format doesn't tell. */
+  size: number | null;
+  /** Set in a face of its own: bold, or a heading style. */
+  isEmphatic: boolean;
+  /** A list item whose marker is not part of the text. */
+  isListItem: boolean;
+  /** A whole paragraph, as Word files keep it: never joined with the next line. */
+  isParagraph?: boolean;
+  /** Where the line stands on its page; null where the format flows. */
+  place: LinePlace | null;
+}
+
+/** In points, from the top left corner of the page. */
+export interface LinePlace {
+  left: number;
+  right: number;
+  baseline: number;
+  /** Edges of the column that the line stands in. */
+  columnLeft: number;
+  columnRight: number;
+  /** Lines of one region may be joined; regions are columns, and what stands above or below them. */
+  region: number;
+}
+
+/** A line of a format that flows, such as a Word file. */
+export function flowingLine(text: string, hints: Partial<Omit<SourceLine, 'text'>> = {}): SourceLine {
+  return { text, page: null, size: null, isEmphatic: false, isListItem: false, place: null, ...hints };
+}

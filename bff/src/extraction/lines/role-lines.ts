@@ -1,0 +1,151 @@
+import { startsWithAction } from './action-verbs.ts';
+import { isPlace } from './contact-line.ts';
+import { type DateRange, findDateRanges, findLonePoint } from './date-range.ts';
+import { isJobTitle, isOrganisation } from './job-title.ts';
+
+/** A line of an experience section. */
+export interface ExperienceLine {
+  text: string;
+  isListItem: boolean;
+}
+
+/** A dated position, told by line numbers of the section. */
+export interface RoleLines {
+  range: DateRange;
+  title: string | null;
+  company: string | null;
+  /** The line of the dates, and the line of the title. */
+  dateLine: number;
+  titleLine: number;
+  /** All lines that make its heading, ascending. */
+  head: number[];
+}
+
+const MAX_HEAD_WORDS = 14;
+const SEPARATORS = /\t|\s[|·•/–—-]\s|\s?[|·•]\s?|\s[–—]\s|\s@\s|\sat\s(?=\p{Lu})|;\s/u;
+
+interface Piece {
+  text: string;
+  line: number;
+}
+
+/** The dated positions of an experience section, in the order of its lines. */
+export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
+  const dated = lines.map((line) => roleRange(line));
+  const taken = new Set<number>();
+  const roles: RoleLines[] = [];
+  for (const [index, range] of dated.entries()) {
+    if (range === null || taken.has(index)) continue;
+    const pieces = headPieces({ lines, dated, taken, index, range });
+    const title =
+      pieces.find((piece) => isJobTitle(piece.text) && !isOrganisation(piece.text)) ??
+      pieces.find((piece) => isJobTitle(piece.text)) ??
+      null;
+    const named = nameCompany(title, pieces);
+    const head = [...new Set([index, ...pieces.map((piece) => piece.line)])].sort((a, b) => a - b);
+    for (const line of head) taken.add(line);
+    roles.push({
+      range,
+      ...named,
+      dateLine: index,
+      titleLine: title?.line ?? pieces[0]?.line ?? index,
+      head,
+    });
+  }
+  return roles;
+}
+
+/** A date range makes a heading where the line is short, or opens with the words of a title. */
+function roleRange(line: ExperienceLine): DateRange | null {
+  const range = findDateRanges(line.text)[0] ?? (isJobTitle(line.text) ? findLonePoint(line.text) : null);
+  if (range === null) return null;
+  const before = line.text.slice(0, range.from);
+  const rest = before + line.text.slice(range.to);
+  const words = rest.split(/\s+/).filter(Boolean).length;
+  if (line.isListItem && (words > 8 || !isJobTitle(rest))) return null;
+  if (words <= MAX_HEAD_WORDS) return range;
+  return before.split(/\s+/).length <= MAX_HEAD_WORDS && isJobTitle(before) ? range : null;
+}
+
+interface HeadSearch {
+  lines: readonly ExperienceLine[];
+  dated: readonly (DateRange | null)[];
+  taken: ReadonlySet<number>;
+  index: number;
+  range: DateRange;
+}
+
+/** The pieces of the date line, then those of its neighbours that say more. */
+function headPieces(search: HeadSearch): Piece[] {
+  const { lines, index, range } = search;
+  const line = lines[index]?.text ?? '';
+  const own = [...split(line.slice(0, range.from), index), ...split(firstWords(line.slice(range.to)), index)];
+  const above = neighbours(search, -1);
+  const below = neighbours(search, 1);
+  if (own.some((piece) => isJobTitle(piece.text))) {
+    if (own.length > 1) return own;
+    const other = below.some((piece) => !isJobTitle(piece.text)) ? below : above;
+    return [...own, ...other.filter((piece) => piece.line === other[0]?.line && !isJobTitle(piece.text))];
+  }
+  const isTitleBelow = below.some((piece) => isJobTitle(piece.text));
+  const isTitleAbove = above.some((piece) => isJobTitle(piece.text));
+  const names = own.filter((piece) => !isPlace(piece.text));
+  if (isTitleAbove && !(isTitleBelow && names.length > 0)) return [...own, ...above];
+  if (isTitleBelow) return [...own, ...below];
+  return own.length > 0 ? own : above.length > 0 ? above : below;
+}
+
+/** Up to two short lines above or below that can belong to the heading of a role. */
+function neighbours(search: HeadSearch, step: 1 | -1): Piece[] {
+  const pieces: Piece[] = [];
+  for (const distance of [1, 2]) {
+    const at = search.index + step * distance;
+    const line = search.lines[at];
+    const isFree = line !== undefined && search.dated[at] === null && !search.taken.has(at);
+    if (!isFree || !isHeadLine(line, step, search)) break;
+    pieces.push(...split(line.text, at));
+  }
+  return pieces;
+}
+
+function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boolean {
+  const words = line.text.split(/\s+/).length;
+  if (words > MAX_HEAD_WORDS || /[.;:]$/.test(line.text.replace(/\b(?:inc|co|ltd|corp)\.$/i, '')))
+    return false;
+  if (startsWithAction(line.text)) return false;
+  if (!line.isListItem) return true;
+  const isFirstBelow = step === 1 && search.lines[search.index + 1] === line;
+  return isFirstBelow && isJobTitle(line.text) && words <= 8;
+}
+
+function split(text: string, line: number): Piece[] {
+  return text
+    .replace(/\s*\(\s*\)?\s*$/, '')
+    .split(SEPARATORS)
+    .map((piece) => piece.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, ''))
+    .filter((piece) => /\p{L}{2}/u.test(piece))
+    .map((piece) => ({ text: piece, line }));
+}
+
+/** What stands behind the dates may be a sentence: only a short tail is part of the heading. */
+function firstWords(tail: string): string {
+  return tail.split(/\s+/).filter(Boolean).length <= 8 ? tail : '';
+}
+
+function nameCompany(title: Piece | null, pieces: readonly Piece[]): Pick<RoleLines, 'title' | 'company'> {
+  const others = pieces.filter((piece) => piece !== title && !isPlace(piece.text));
+  const company =
+    others.find((piece) => isOrganisation(piece.text)) ?? others.find((piece) => !isJobTitle(piece.text));
+  if (company !== undefined) return { title: title?.text ?? null, company: withoutPlace(company.text) };
+  if (title === null) return { title: null, company: null };
+  const [first = '', second, ...rest] = title.text.split(/,\s/);
+  const isSplit = second !== undefined && isJobTitle(first) && !isPlace(`${second}, ${rest.join(', ')}`);
+  return isSplit ? { title: first, company: second } : { title: title.text, company: null };
+}
+
+function withoutPlace(company: string): string {
+  const [name = company, ...rest] = company.split(/,\s/);
+  return rest.length > 0 && isPlace(rest.join(', '))
+    ? name
+    : company.replace(/,\s?[\p{Lu}][\p{L} .]+,\s?[A-Z]{2}$/u, '');
+}

@@ -1,0 +1,124 @@
+import { cleanLine, closeLetterSpacing } from './clean-text.ts';
+
+/** What a part of a resume is about; `other` is a part that no rule reads. */
+export type HeadingKind =
+  | 'summary'
+  | 'experience'
+  | 'projects'
+  | 'education'
+  | 'skills'
+  | 'certificates'
+  | 'accomplishments'
+  | 'languages'
+  | 'other';
+
+/** The words that decide what a heading opens; the first kind that has one wins. */
+const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
+  [
+    'other',
+    /\b(?:volunteer\w*|community|extracurricular|activit\w+|interests?|hobbies|references?|affiliations?|memberships?|involvement|coursework|courses|personal|contact|additional information|service|military status|publications?|talks|speaking|conferences?|press|patents?|leadership)\b/,
+  ],
+  ['certificates', /\b(?:certificat\w+|certifications?|licen[sc]es?|licensure|credentials?)\b/],
+  [
+    'skills',
+    /\b(?:skills?|competenc\w+|proficienc\w+|technologies|technology|tools|toolbox|tech stack|stack|expertise|strengths|qualifications|specialt\w+|software|abilities|areas of (?:knowledge|focus))\b/,
+  ],
+  ['projects', /\b(?:projects?|portfolio)\b/],
+  [
+    'experience',
+    /\b(?:experiences?|employment|work|career history|professional history|job history|positions? held|professional background|internships?|appointments)\b/,
+  ],
+  [
+    'education',
+    /\b(?:education\w*|academics?|academic (?:background|history|record)|qualification|training|degrees?|studies)\b/,
+  ],
+  ['accomplishments', /\b(?:accomplishments?|achievements?|awards?|honou?rs?|recognition|distinctions)\b/],
+  ['languages', /\blanguages?\b/],
+  [
+    'summary',
+    /\b(?:summary|profile|objective|about|overview|statement|career focus|highlights|introduction|bio|goal)\b/,
+  ],
+];
+
+/** Words that may stand beside a deciding word without making the line a sentence. */
+const BESIDE = new Set(
+  `professional work working relevant selected related key core technical additional other career personal executive
+  recent previous past current major main general industry teaching research clinical military business management
+  leadership engineering development engineer consulting special certified national academic
+  educational background history record information info areas area of and or the in my me a with details list
+  highlights exhibition exhibitions community community-based sales customer it computer hard soft top notable
+  side open source open-source early earlier later prior progressive employment job field hands-on hands on
+  knowledge focus statement summary profile experience experiences skills skill training education projects project
+  honors honours awards certifications certificates licenses languages language activities accomplishments
+  achievements tools technologies software interests volunteer volunteering publications courses coursework
+  qualifications competencies strengths expertise proficiencies internship internships full-time part-time
+  industrial programming graduate undergraduate university college school programs program service services
+  board boards public speaking talks patents affiliations memberships professional-development continuing`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that head a section only alone or beside few others: "Software", but not "Software Engineer". */
+const WEAK =
+  /^(?:software|technology|technologies|tools|stack|work|service|personal|leadership|about|training|profile|objective|overview|statement|press|degrees?|studies|goal|references?)$/;
+const BESIDE_WEAK = new Set([
+  'and',
+  'technical',
+  'technologies',
+  'tools',
+  'programs',
+  'platforms',
+  'professional',
+  'me',
+  'career',
+  'tech',
+  'the',
+  'my',
+  'history',
+  'selected',
+  'personal',
+]);
+
+const MAX_WORDS = 6;
+
+/** What a line opens if it is the heading of a section; null for any other line. */
+export function sectionHeadingKind(line: string): HeadingKind | null {
+  const text = headingText(line);
+  if (text === '' || text.length > 60) return null;
+  const words = text.split(' ');
+  if (words.length > MAX_WORDS) return null;
+  if (/\b(?:experience|employment)\b/.test(text) && !/\b(?:volunteer\w*|extracurricular)\b/.test(text)) {
+    return isBesideAll(words) || words.length <= 4 ? 'experience' : null;
+  }
+  const kind = DECIDING.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  if (kind === null) return null;
+  if (WEAK.test(text) && !words.every((word) => BESIDE_WEAK.has(word) || WEAK.test(word))) {
+    return DECIDING.some(([, pattern]) => words.some((word) => pattern.test(word) && !WEAK.test(word))) &&
+      isBesideAll(words)
+      ? kind
+      : null;
+  }
+  return isBesideAll(words) ? kind : null;
+}
+
+function isBesideAll(words: readonly string[]): boolean {
+  return words.every((word) => BESIDE.has(word) || DECIDING.some(([, pattern]) => pattern.test(word)));
+}
+
+/** Whether a line is the heading of a section that the lexicon knows. */
+export function isSectionHeading(line: string): boolean {
+  return sectionHeadingKind(line) !== null;
+}
+
+function headingText(line: string): string {
+  const text = closeLetterSpacing(line)
+    .replace(/[\s:：.–—_|•·-]+$/u, '')
+    .replace(/^[^\p{L}]+/u, '');
+  if (/[.,;!?@\d]/.test(text) || !/^\p{Lu}/u.test(text)) return '';
+  const hasLateLowerCase = text
+    .split(/[\s/&]+/)
+    .filter((word) => /^\p{Ll}/u.test(word))
+    .some((word) => word.length > 4);
+  if (hasLateLowerCase && !/:\s*$/.test(line) && text.split(' ').length > 2) return '';
+  return cleanLine(text).toLowerCase().replace(/[&/+]/g, ' and ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,88 @@
+/** A run of text on a page, in points from the top left corner. */
+export interface Fragment {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  font: string;
+}
+
+/** Runs on one baseline with no wide gap between them. */
+export interface Cell {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  font: string;
+}
+
+const BASELINE_TOLERANCE = 0.45;
+const SPACE = 0.14;
+const DOUBLE_SPACE = 0.8;
+/** A gap wider than this many letter heights separates cells: a column, or a date at the right edge. */
+const WIDE_GAP = 1.6;
+
+/** Puts runs together to cells, in order from top to bottom and left to right. */
+export function toCells(fragments: readonly Fragment[]): Cell[] {
+  return toRows(fragments).flatMap(joinRow);
+}
+
+/** Runs or cells that stand on one baseline, each row from left to right. */
+export function toRows<T extends Fragment | Cell>(fragments: readonly T[]): T[][] {
+  const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
+  const rows: T[][] = [];
+  let row: T[] = [];
+  let baseline = 0;
+  for (const fragment of sorted) {
+    const first = row[0];
+    if (first !== undefined && fragment.baseline - baseline <= BASELINE_TOLERANCE * tallest(row, fragment)) {
+      row.push(fragment);
+    } else {
+      row = [fragment];
+      rows.push(row);
+      baseline = fragment.baseline;
+    }
+  }
+  return rows.map((members) => members.sort((a, b) => a.left - b.left));
+}
+
+function tallest(row: readonly { size: number }[], next: { size: number }): number {
+  return Math.min(Math.max(...row.map((member) => member.size)), next.size * 1.5);
+}
+
+function joinRow(row: readonly Fragment[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const fragment of row) {
+    const last = cells.at(-1);
+    const gap = last === undefined ? 0 : fragment.left - last.right;
+    const em = Math.max(fragment.size, last?.size ?? 0);
+    if (last === undefined || (gap > WIDE_GAP * em && !isBullet(last.text))) {
+      cells.push({ ...fragment });
+      continue;
+    }
+    if (isPrintedTwice(last, fragment)) continue;
+    appendTo(last, fragment, gap / em);
+  }
+  return cells.filter((cell) => cell.text.trim() !== '');
+}
+
+/** `gap` in letter heights: two spaces for one between the words of a letter-spaced line. */
+function appendTo(cell: Cell, fragment: Fragment, gap: number): void {
+  const isSpaced = cell.text.endsWith(' ') || fragment.text.startsWith(' ');
+  const space = gap > DOUBLE_SPACE ? '  ' : gap > SPACE && !isSpaced ? ' ' : '';
+  if (fragment.text.length > cell.text.length) cell.font = fragment.font;
+  cell.text += space + fragment.text;
+  cell.right = Math.max(cell.right, fragment.right);
+  cell.size = Math.max(cell.size, fragment.size);
+}
+
+/** Some programs print bold by printing the same run twice, a hair apart. */
+function isPrintedTwice(last: Cell, next: Fragment): boolean {
+  return last.text.endsWith(next.text) && last.right - next.right < 1 && next.left < last.right - 1;
+}
+
+function isBullet(text: string): boolean {
+  return /^\s*[^\p{L}\p{N}]\s*$/u.test(text);
+}

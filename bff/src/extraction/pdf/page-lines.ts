@@ -1,0 +1,95 @@
+import { cleanLine, closeLetterSpacing } from '../lines/clean-text.ts';
+import type { SourceLine } from '../lines/line.ts';
+import { isSectionHeading } from '../lines/section-heading.ts';
+import { type Region, toRegions } from './columns.ts';
+import { type Cell, type Fragment, toCells, toRows } from './fragment.ts';
+
+/** What stands on one page. */
+export interface PageContent {
+  fragments: Fragment[];
+  width: number;
+}
+
+/** The printed lines of all pages in reading order; what stands on every page is left out. */
+export function toLines(pages: readonly PageContent[]): SourceLine[] {
+  const bodyFont = mostUsedFont(pages);
+  let region = 0;
+  const lines = pages.flatMap((page, index) =>
+    toRegions(toCells(page.fragments), page.width).flatMap((part) => {
+      region += 1;
+      return toRows(part.cells).flatMap((row) =>
+        splitLabel(row).flatMap((cells) => toLine(cells, { part, region, page: index + 1, bodyFont })),
+      );
+    }),
+  );
+  return dropRunningLines(lines, pages.length);
+}
+
+/** Headers and footers: the same words at the same height on every page but perhaps one. */
+function dropRunningLines(lines: readonly SourceLine[], pages: number): SourceLine[] {
+  if (pages < 2) return [...lines];
+  const seen = new Map<string, Set<number>>();
+  for (const line of lines) {
+    const key = runningKey(line);
+    seen.set(key, (seen.get(key) ?? new Set()).add(line.page ?? 0));
+  }
+  const least = Math.max(2, pages - 1);
+  return lines.filter((line) =>
+    line.page === 1 && !/\d$/.test(line.text) ? true : (seen.get(runningKey(line))?.size ?? 0) < least,
+  );
+}
+
+function runningKey(line: SourceLine): string {
+  return `${Math.round((line.place?.baseline ?? 0) / 4)} ${line.text.replace(/\d+/g, '#')}`;
+}
+
+interface LineContext {
+  part: Region;
+  region: number;
+  page: number;
+  bodyFont: string;
+}
+
+function toLine(cells: readonly Cell[], context: LineContext): SourceLine[] {
+  const first = cells[0];
+  const last = cells.at(-1);
+  const text = cleanLine(cells.map((cell) => closeLetterSpacing(cell.text.trim())).join('\t'));
+  if (first === undefined || last === undefined || !/[\p{L}\p{N}]/u.test(text)) return [];
+  if (/^(?:st|nd|rd|th)$/.test(text)) return [];
+  return [
+    {
+      text,
+      page: context.page,
+      size: Math.max(...cells.map((cell) => cell.size)),
+      isEmphatic: widest(cells).font !== context.bodyFont,
+      isListItem: false,
+      place: {
+        left: first.left,
+        right: last.right,
+        baseline: first.baseline,
+        columnLeft: context.part.left,
+        columnRight: context.part.right,
+        region: context.region,
+      },
+    },
+  ];
+}
+
+function widest(cells: readonly Cell[]): Cell {
+  return cells.reduce((best, cell) => (cell.right - cell.left > best.right - best.left ? cell : best));
+}
+
+/** In a layout with labels in a rail, the label of a section stands on the line of its first entry. */
+function splitLabel(row: readonly Cell[]): (readonly Cell[])[] {
+  const [label, ...rest] = row;
+  const isLabel = label !== undefined && rest.length > 0 && isSectionHeading(label.text);
+  return isLabel ? [[label], rest] : [row];
+}
+
+function mostUsedFont(pages: readonly PageContent[]): string {
+  const counts = new Map<string, number>();
+  for (const fragment of pages.flatMap((page) => page.fragments)) {
+    counts.set(fragment.font, (counts.get(fragment.font) ?? 0) + fragment.text.length);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

@@ -1,0 +1,85 @@
+import { getDocumentProxy } from 'unpdf';
+import type { SourceLine } from '../lines/line.ts';
+import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
+import type { Fragment } from './fragment.ts';
+import { type PageContent, toLines } from './page-lines.ts';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+/** Fewest letters that make a text: less is a scan with a stamp on it. */
+const MIN_LETTERS = 40;
+
+/** The printed lines of a PDF in reading order. Throws a refusal. */
+export async function readPdf(content: Buffer): Promise<{ lines: SourceLine[]; pages: number }> {
+  if (isCutOff(content)) throw refuse('damagedPdf');
+  const pdf = await openPdf(content);
+  try {
+    if (pdf.numPages > MAX_PAGES) throw refuse('tooManyPages');
+    const pages: PageContent[] = [];
+    let characters = 0;
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await readPage(await pdf.getPage(number));
+      characters += page.fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
+      if (characters > MAX_CHARACTERS) throw refuse('tooMuchText');
+      pages.push(page);
+    }
+    const lines = toLines(pages);
+    if (countLetters(lines) < MIN_LETTERS) throw refuse('scan');
+    return { lines, pages: pdf.numPages };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/** A whole PDF ends with its trailer; the reader would silently lose the pages of one that was cut off. */
+function isCutOff(content: Buffer): boolean {
+  const tail = content.subarray(-2048).toString('latin1');
+  return !tail.includes('%%EOF') && !tail.includes('startxref');
+}
+
+async function openPdf(content: Buffer): Promise<PdfDocument> {
+  try {
+    return await getDocumentProxy(new Uint8Array(content), {
+      verbosity: 0,
+      stopAtErrors: false,
+    });
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw refuse(isLocked ? 'encrypted' : 'damagedPdf');
+  }
+}
+
+async function readPage(page: PdfPage): Promise<PageContent> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent().catch(() => {
+    throw refuse('damagedPdf');
+  });
+  const fragments: Fragment[] = [];
+  for (const item of content.items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const [a = 0, b = 0, , , e = 0, f = 0] = item.transform as number[];
+    const [x, y] = viewport.convertToViewportPoint(e, f);
+    const isUpright = Math.abs(b) < Math.abs(a) / 4;
+    if (!isUpright || typeof x !== 'number' || typeof y !== 'number') continue;
+    const size = item.height || Math.abs(a);
+    fragments.push({
+      text: showHyphens(item.str),
+      left: x,
+      right: x + item.width,
+      baseline: y,
+      size,
+      font: item.fontName,
+    });
+  }
+  return { fragments, width: viewport.width };
+}
+
+/** Some fonts map the printed hyphen to the soft hyphen, which is dropped later as unseen. */
+function showHyphens(text: string): string {
+  return text.replaceAll('\u00ad', '-').replace(/\u2010-|-\u2010/g, '-');
+}
+
+function countLetters(lines: readonly SourceLine[]): number {
+  return lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+}

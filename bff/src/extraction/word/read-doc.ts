@@ -1,0 +1,34 @@
+import WordExtractor from 'word-extractor';
+import { cleanLine } from '../lines/clean-text.ts';
+import { flowingLine, type SourceLine } from '../lines/line.ts';
+import { MAX_CHARACTERS, refuse } from '../refusals.ts';
+
+/** Markers that Word 97 lists leave in the text. */
+const MARKER = /^[•·\uf0b7\uf0a7*-]\s*/u;
+
+/** The paragraphs of a Word 97 document, text boxes and page header included. Throws a refusal. */
+export async function readDoc(content: Buffer): Promise<SourceLine[]> {
+  const parts = await extractParts(content);
+  const text = parts.filter((part) => part.trim() !== '').join('\n');
+  if (text.length > MAX_CHARACTERS) throw refuse('tooMuchText');
+  return text
+    .split(/[\n\r\v\f]+/)
+    .map((raw) => cleanLine(raw))
+    .filter((line) => line !== '')
+    .map((line) =>
+      flowingLine(line.replace(MARKER, ''), { isListItem: MARKER.test(line), isParagraph: true }),
+    );
+}
+
+async function extractParts(content: Buffer): Promise<string[]> {
+  try {
+    const document = await new WordExtractor().extract(content);
+    return [
+      document.getHeaders({ includeFooters: false }),
+      document.getTextboxes({ includeHeadersAndFooters: false, includeBody: true }),
+      document.getBody(),
+    ];
+  } catch {
+    throw refuse('damagedWord');
+  }
+}

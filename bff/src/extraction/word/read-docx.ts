@@ -1,0 +1,47 @@
+import mammoth from 'mammoth';
+import type { SourceLine } from '../lines/line.ts';
+import { MAX_CHARACTERS, RefusedError, refuse } from '../refusals.ts';
+import { linesOfHtml } from './html-lines.ts';
+import { guardZip, listZip, readZipEntry, type ZipEntry } from './zip.ts';
+
+/** The paragraphs of a DOCX, its page header first: many templates keep the name there. Throws a refusal. */
+export async function readDocx(content: Buffer): Promise<SourceLine[]> {
+  const entries = listZip(content);
+  if (entries === null) throw refuse('damagedWord');
+  guardZip(content, entries);
+  const html = await toHtml(content);
+  if (html.length > MAX_CHARACTERS * 4) throw refuse('tooMuchText');
+  return [...headerLines(content, entries), ...linesOfHtml(html)];
+}
+
+async function toHtml(content: Buffer): Promise<string> {
+  try {
+    const result = await mammoth.convertToHtml(
+      { buffer: content },
+      {
+        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+        externalFileAccess: false,
+      },
+    );
+    return result.value;
+  } catch (error) {
+    throw error instanceof RefusedError ? error : refuse('damagedWord');
+  }
+}
+
+/** Mammoth leaves page headers out. Only the first one that has words is read. */
+function headerLines(content: Buffer, entries: readonly ZipEntry[]): SourceLine[] {
+  for (const entry of entries.filter(({ name }) => /^word\/header\d*\.xml$/.test(name))) {
+    const xml = readZipEntry(content, entry).toString('utf8');
+    const lines = xml.split('</w:p>').flatMap((paragraph) => linesOfHtml(`<p>${runsOf(paragraph)}</p>`));
+    if (lines.length > 0) return lines;
+  }
+  return [];
+}
+
+/** The words of one paragraph of Word's XML, still escaped. */
+function runsOf(paragraph: string): string {
+  return [...paragraph.matchAll(/<w:t(?: [^<>]{0,200})?>([^<]*)<\/w:t>|<w:(tab|br)\/>/g)]
+    .map(([, text, sign]) => text ?? (sign === 'tab' ? '\t' : '<br>'))
+    .join('');
+}

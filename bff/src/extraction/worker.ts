@@ -1,0 +1,57 @@
+import { open } from 'node:fs/promises';
+import { RESUME_TYPES } from '@shortlist/api-contract';
+import { toDocument } from './document.ts';
+import type { ExtractedDocument } from './extractor.ts';
+import { detectType } from './media-type.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { MAX_CHARACTERS, type Refusal, RefusedError, refuse } from './refusals.ts';
+import { readDoc } from './word/read-doc.ts';
+import { readDocx } from './word/read-docx.ts';
+
+/** A file to read; plain data, since it crosses the border of a thread. */
+export interface ReadTask {
+  path: string;
+  fileName: string;
+}
+
+/** What a worker answers: classes don't cross the border, so a refusal is data. */
+export type ReadOutcome = { document: ExtractedDocument } | { refusal: Refusal };
+
+/** Far above the limit of an upload: the caller refuses by size, this only keeps memory in bounds. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Reads one file; runs in a worker thread. */
+export default async function readFile(task: ReadTask): Promise<ReadOutcome> {
+  try {
+    return { document: await read(task) };
+  } catch (error) {
+    if (error instanceof RefusedError) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+async function read(task: ReadTask): Promise<ExtractedDocument> {
+  const content = await load(task.path);
+  const extension = await detectType(content, task.fileName);
+  const mediaType = RESUME_TYPES[extension];
+  if (extension === '.pdf') {
+    const { lines, pages } = await readPdf(content);
+    return toDocument(lines, { mediaType, pages });
+  }
+  const lines = extension === '.docx' ? await readDocx(content) : await readDoc(content);
+  const document = toDocument(lines, { mediaType, pages: null });
+  if (!/\p{L}{2}/u.test(document.text)) throw refuse('noWords');
+  if (document.text.length > MAX_CHARACTERS) throw refuse('tooMuchText');
+  return document;
+}
+
+async function load(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size > MAX_BYTES) throw refuse('bomb');
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
