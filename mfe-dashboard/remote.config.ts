@@ -1,0 +1,22 @@
+import { defineRemote } from '@shortlist/tooling/preset/define-remote.ts';
+
+const WIDGETS = [
+  'mfe_jobs/JobList',
+  'mfe_resumes/ResumeList',
+  'mfe_billing/MyPlan',
+  'mfe_ai/MatchHistory',
+] as const;
+
+export default defineRemote({
+  name: 'mfe_dashboard',
+  package: 'mfe-dashboard',
+  title: 'Dashboard',
+  team: 'Dashboard',
+  port: 4105,
+  exposes: { './routes': './src/remote.ts' },
+  pages: [
+    { path: '/userhome', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },
+    { path: '/old-dashboard', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },
+    { path: '/new-dashboard', module: './src/new-dashboard/NewDashboardPage.tsx' },
+  ],
+});

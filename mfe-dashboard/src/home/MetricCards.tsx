@@ -1,0 +1,43 @@
+import { Badge } from '@shortlist/design-system/Badge';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { StatCard } from '@shortlist/design-system/StatCard';
+import type { ReactElement } from 'react';
+import styles from './HomeTab.module.css';
+import { useMetricSource } from './home-queries.ts';
+import { metricsOf } from './metrics.ts';
+
+/** Opening Positions, Offers Sent, Interviewed, Offers Accepted. */
+export function MetricCards(): ReactElement {
+  const { source, failure } = useMetricSource();
+  if (source === null) return <MetricPlaceholders />;
+  return (
+    <section aria-label="Metrics">
+      <div className={styles.metrics}>
+        {metricsOf(source).map(({ label, value, rule }) => (
+          <StatCard
+            key={label}
+            label={label}
+            value={value}
+            note={rule ?? `of ${source.total_job_positions} in all`}
+            badge={rule ? <Badge tone="pencil">estimated</Badge> : undefined}
+          />
+        ))}
+      </div>
+      {failure ? (
+        <p className={styles.fallback} role="status">
+          {failure} These figures come from the lists.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function MetricPlaceholders(): ReactElement {
+  return (
+    <div className={styles.metrics} role="status" aria-label="Loading metrics">
+      {[1, 2, 3, 4].map((each) => (
+        <Skeleton key={each} height={86} />
+      ))}
+    </div>
+  );
+}

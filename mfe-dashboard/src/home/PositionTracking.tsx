@@ -1,0 +1,86 @@
+import { type Job, parseJobDescription } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { ArrowRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { shortDate } from '../shared/date-text.ts';
+import styles from './HomeTab.module.css';
+import { usePositions } from './home-queries.ts';
+
+const SHOWN = 6;
+
+/** The newest positions and how many resumes each has been matched with. */
+export function PositionTracking(): ReactElement {
+  return (
+    <Card>
+      <CardHeader
+        title="Position Tracking"
+        action={
+          <Link href="/joblist" variant="quiet" aria-label="See All positions">
+            See All <ArrowRight aria-hidden size={14} />
+          </Link>
+        }
+      />
+      <Positions />
+    </Card>
+  );
+}
+
+function Positions(): ReactElement {
+  const { data, error, isPending, refetch } = usePositions();
+  if (isPending) return <SkeletonRows rows={SHOWN} />;
+  if (error) {
+    return (
+      <ErrorState headingLevel={3} title="Failed to load job positions" onRetry={() => void refetch()} />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <CardBody>
+        <EmptyState
+          title="No jobs found. Create one!"
+          action={<ButtonLink href="/joblist/new">New Job</ButtonLink>}
+        />
+      </CardBody>
+    );
+  }
+  return (
+    <Table label="Position Tracking">
+      <TableHeader>
+        <Column>Title</Column>
+        <Column align="end">Number of Matched Resumes</Column>
+        <Column align="end">Upload Date</Column>
+      </TableHeader>
+      <TableBody>
+        {data.slice(0, SHOWN).map((job) => (
+          <PositionRow key={job.id} job={job} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function PositionRow({ job }: { readonly job: Job }): ReactElement {
+  const company = parseJobDescription(job.description).metadata?.company || 'Your Company';
+  return (
+    <Row>
+      <Cell isRowHeader>
+        <div className={styles.who}>
+          <Link href={`/joblist/${job.id}`} variant="quiet">
+            {job.title}
+          </Link>
+          <span className={styles.quiet}>{company}</span>
+        </div>
+      </Cell>
+      <Cell align="end">
+        <span className={styles.number}>{job.matched_resumes}</span>
+      </Cell>
+      <Cell align="end">{shortDate(job.created_at)}</Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { type DashboardStats, endpoints } from '@shortlist/api-contract';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Distribution } from '@shortlist/design-system/Distribution';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { messageOf, queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import type { ReactElement } from 'react';
+
+/** Resumes by analysis score, those without one hatched at the start. */
+export function ScoreDistribution(): ReactElement {
+  const { data, error, isPending, refetch } = useQuery(queryOf(endpoints.dashboard.stats));
+  return (
+    <Card>
+      <CardHeader
+        title="Score distribution"
+        note={
+          data
+            ? `${data.analysed_resumes} scored, ${data.total_resumes - data.analysed_resumes} not yet`
+            : null
+        }
+      />
+      <CardBody>
+        {isPending ? <SkeletonRows rows={2} /> : null}
+        {error ? (
+          <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
+        ) : null}
+        {data ? <Distribution label="Resumes by resume score" bins={binsOf(data)} /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function binsOf(stats: DashboardStats) {
+  const unknown = { label: 'none', value: stats.total_resumes - stats.analysed_resumes, isUnknown: true };
+  return [unknown, ...stats.score_distribution.map((value, ten) => ({ label: String(ten * 10), value }))];
+}

@@ -1,0 +1,49 @@
+import { PlatformFrame } from '@shortlist/platform/testing';
+import { expect, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { empty, failing, full, loading, recruiter } from '../shared/dashboard-stories.ts';
+
+const meta: Meta = {
+  title: 'Screens/Dashboard/New dashboard',
+  parameters: { layout: 'fullscreen' },
+  render: () => <PlatformFrame session={recruiter} path="/new-dashboard" routes={routes} />,
+};
+
+export default meta;
+
+export const Full: StoryObj = {
+  name: '[HM-01, HM-03, HM-04] Full',
+  parameters: { msw: { handlers: full } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Good .+, Marta$/ })).toBeVisible();
+    await expect(await screen.findByRole('rowheader', { name: /Tomasz Wieland/ })).toBeVisible();
+    await expect((await screen.findAllByText('estimated')).length).toBe(3);
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[HM-05] Empty',
+  parameters: { msw: { handlers: empty } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('No jobs found. Create one!')).toBeVisible();
+    await expect(await screen.findByText('No matched jobs found.')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = { parameters: { msw: { handlers: loading } } };
+
+export const Failing: StoryObj = {
+  name: '[HM-02, HM-06] Failing',
+  parameters: { msw: { handlers: failing } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Matched Candidates', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('Priority 6', {}, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await screen.findByText('Failed to load job positions', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};

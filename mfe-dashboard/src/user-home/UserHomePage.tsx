@@ -1,0 +1,41 @@
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import type {} from '@shortlist/mfe-ai/contract';
+import type {} from '@shortlist/mfe-billing/contract';
+import type {} from '@shortlist/mfe-jobs/contract';
+import type {} from '@shortlist/mfe-resumes/contract';
+import { RemoteWidget, useDocumentTitle, useSession } from '@shortlist/platform';
+import { LayoutDashboard } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './UserHomePage.module.css';
+
+/** The old dashboard: four sections, each a widget of its own remote. */
+export function UserHomePage(): ReactElement {
+  const user = useSession();
+  useDocumentTitle('User Home');
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={`Welcome back, ${user?.username ?? 'User'}`}
+        description="Your positions, resumes, plan and match history."
+        actions={
+          <ButtonLink href="/new-dashboard" variant="primary" icon={<LayoutDashboard aria-hidden />}>
+            Go to New Dashboard
+          </ButtonLink>
+        }
+      />
+      <div className={styles.sections}>
+        <div className={styles.wide}>
+          <RemoteWidget id="mfe_ai/MatchHistory" />
+        </div>
+        <div className={styles.column}>
+          <RemoteWidget id="mfe_jobs/JobList" />
+          <RemoteWidget id="mfe_resumes/ResumeList" />
+          <RemoteWidget id="mfe_billing/MyPlan" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export { UserHomePage as Component };

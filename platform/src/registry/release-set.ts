@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+/**
+ * What crosses between build, release, edge and browser. One file, zod alone: the build writes a release, the
+ * edge reads releases and composes a set, the browser reads the set.
+ */
+
+/** The files that something needs, relative to its release. */
+export const Assets = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+export type Assets = z.infer<typeof Assets>;
+
+const Page = Assets.extend({
+  /** Route pattern, `/joblist/:id`. */
+  path: z.string().startsWith('/'),
+  /** Widgets of other remotes that the page shows at once, `mfe_jobs/JobList`. */
+  widgets: z.array(z.string()),
+  /** Shared modules that the page's own files import. */
+  shared: z.array(z.string()),
+});
+export type ReleasedPage = z.infer<typeof Page>;
+
+const Exposed = Assets.extend({ shared: z.array(z.string()) });
+
+const SharedRequirement = z.object({
+  /** A bounded range, `^1.2.0`. */
+  range: z.string(),
+  /** Only one copy may exist on a page. */
+  singleton: z.boolean(),
+});
+
+/** `release.json` of a remote. */
+export const RemoteRelease = z.object({
+  kind: z.literal('remote'),
+  /** The container and its global, `mfe_jobs`. */
+  name: z.string(),
+  /** The package, and the folder of its releases, `mfe-jobs`. */
+  package: z.string(),
+  title: z.string(),
+  team: z.string(),
+  /** `<version of the package>-<10 hex of the hash of all inputs>`. */
+  version: z.string(),
+  /** The commit that was checked out; null outside of git. */
+  commit: z.string().nullable(),
+  builtAt: z.iso.datetime(),
+  entry: z.string(),
+  pages: z.array(Page),
+  /** By exposed name, `./JobList`. */
+  exposes: z.record(z.string(), Exposed),
+  /** What it takes from the shell, by module. */
+  shared: z.record(z.string(), SharedRequirement),
+  /** Bytes of each file. */
+  sizes: z.record(z.string(), z.int()),
+  /** `sha384-...` of each file. */
+  integrity: z.record(z.string(), z.string()),
+});
+export type RemoteRelease = z.infer<typeof RemoteRelease>;
+
+/** `release.json` of the shell. */
+export const ShellRelease = RemoteRelease.pick({
+  package: true,
+  version: true,
+  commit: true,
+  builtAt: true,
+  sizes: true,
+  integrity: true,
+}).extend({
+  kind: z.literal('shell'),
+  /** Files of the first page. */
+  main: Assets,
+  /** What it gives to remotes: version, and the files to fetch where a module comes in a chunk of its own. */
+  provides: z.record(z.string(), Assets.extend({ version: z.string() })),
+});
+export type ShellRelease = z.infer<typeof ShellRelease>;
+
+export const Release = z.discriminatedUnion('kind', [RemoteRelease, ShellRelease]);
+export type Release = z.infer<typeof Release>;
+
+/** A remote as the browser knows it: enough to route to it, load it and name it in an error. */
+export const RemoteInSet = z.object({
+  name: z.string(),
+  title: z.string(),
+  team: z.string(),
+  version: z.string(),
+  /** Absolute address of the container's file. */
+  entry: z.string(),
+  /** Route patterns that it owns. */
+  paths: z.array(z.string().startsWith('/')),
+});
+export type RemoteInSet = z.infer<typeof RemoteInSet>;
+
+/** The releases that this page view is made of. */
+export const ReleaseSet = z.object({
+  shell: z.object({ version: z.string() }),
+  remotes: z.array(RemoteInSet),
+});
+export type ReleaseSet = z.infer<typeof ReleaseSet>;
+
+/** What the edge tells a page in its JSON block. */
+export const PageData = z.object({
+  releases: ReleaseSet,
+  /** The browser sent a session cookie: it pays to ask who is signed in. */
+  mayBeSignedIn: z.boolean(),
+});
+export type PageData = z.infer<typeof PageData>;
+
+/** Id of the JSON block in the page. */
+export const PAGE_DATA_ID = 'shortlist-page';
+
+/** Address of the release set for a page that came without one. */
+export const RELEASES_ADDRESS = '/remotes.json';
