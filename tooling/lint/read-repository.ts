@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { inRepository, repository } from '../processes/repository.ts';
+import { WORKSPACE } from '../build/packages.ts';
 import type { RepositoryFacts, WorkspaceFacts } from './rules.ts';
 
 const versions = z.record(z.string(), z.string()).default({});
@@ -13,9 +14,9 @@ const packageFile = z.object({
 /** Reads from disk what the repository's rules look at; what a command generated is left out. */
 export function readRepository(): RepositoryFacts {
   return {
-    lockfile: readFileSync(inRepository('package-lock.json'), 'utf8'),
+    lockfile: readFileSync(join(WORKSPACE, 'package-lock.json'), 'utf8'),
     workspaces: ['.', ...readPackage('.').workspaces].map(readWorkspace),
-    sources: sourcePaths().map((path) => ({ path, text: readFileSync(inRepository(path), 'utf8') })),
+    sources: sourcePaths().map((path) => ({ path, text: readFileSync(join(WORKSPACE, path), 'utf8') })),
   };
 }
 
@@ -23,13 +24,13 @@ function readWorkspace(folder: string): WorkspaceFacts {
   const { dependencies, devDependencies } = readPackage(folder);
   return {
     folder,
-    hasReadme: existsSync(inRepository(folder, 'README.md')),
+    hasReadme: existsSync(join(WORKSPACE, folder, 'README.md')),
     dependencies: { ...dependencies, ...devDependencies },
   };
 }
 
 function readPackage(folder: string): z.infer<typeof packageFile> {
-  return packageFile.parse(JSON.parse(readFileSync(inRepository(folder, 'package.json'), 'utf8')));
+  return packageFile.parse(JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')));
 }
 
 const generated = ['node_modules', 'dist', '.tsbuild', '.cache', 'storybook-static', 'test-results', '.data'];
@@ -39,6 +40,6 @@ const ownRules = /^tooling\/lint\/rules/;
 
 function sourcePaths(): string[] {
   const exclude = generated.map((folder) => `**/${folder}`);
-  const paths = globSync(['*.ts', '*/**/*.{ts,tsx,css}'], { cwd: repository, exclude });
+  const paths = globSync(['*.ts', '*/**/*.{ts,tsx,css}'], { cwd: WORKSPACE, exclude });
   return paths.filter((path) => !ownRules.test(path));
 }

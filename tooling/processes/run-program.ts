@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { repository } from './repository.ts';
+import { WORKSPACE } from '../build/packages.ts';
 
 export interface ProgramResult {
   /** The exit code; 1 when the program was ended by a signal or could not be started. */
@@ -14,15 +14,15 @@ interface ProgramOptions {
   isLive?: boolean;
 }
 
-/** Runs a program of the repository (node_modules/.bin first, in the top folder) to its end. Never throws. */
+/** Runs a program of the workspace (node_modules/.bin first, in the top folder) to its end. Never throws. */
 export function runProgram(
   program: string,
   words: string[],
   { env = {}, isLive = false }: ProgramOptions = {},
 ): Promise<ProgramResult> {
   const child = spawn(program, words, {
-    cwd: repository,
-    env: { ...process.env, PATH: `${repository}/node_modules/.bin:${process.env.PATH}`, ...env },
+    cwd: WORKSPACE,
+    env: { ...process.env, PATH: `${WORKSPACE}/node_modules/.bin:${process.env.PATH}`, ...env },
     stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { launchBrowser } from '@shortlist/tooling/browser/launch-browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { inject, test } from 'vitest';
+
+const pictures = join(import.meta.dirname, '../../test-results');
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/**
+ * A test that drives the product in a real browser; paths are relative to the product's address.
+ *
+ * - `patience` is how long a control, or the browser itself, may take to appear, in milliseconds.
+ * - `openPage(options)` opens a page with no cookies and no cache, as wide as a desk's screen unless told. It
+ *   is closed, and photographed on failure, by itself.
+ * - `page` is one such page.
+ */
+export const journey = test
+  .extend('patience', { scope: 'worker' }, 15_000)
+  .extend('browser', { scope: 'worker' }, async ({ patience }, { onCleanup }) => {
+    const browser = await launchBrowser({ timeout: patience });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('openPage', async ({ browser, patience, task }, { onCleanup }) => {
+    const pages: Page[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await photograph(pages, task.name);
+      for (const page of pages) await page.context().close();
+    });
+    return async (options: BrowserContextOptions = {}) => {
+      const context = await browser.newContext({ baseURL: inject('address'), viewport: desktop, ...options });
+      context.setDefaultTimeout(patience);
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    };
+  })
+  .extend('page', async ({ openPage }) => openPage());
+
+async function photograph(pages: Page[], title: string): Promise<void> {
+  await mkdir(pictures, { recursive: true });
+  const name = title.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80);
+  for (const [index, page] of pages.entries()) {
+    await page.screenshot({ path: join(pictures, `${name}-${index}.png`) }).catch(() => {});
+  }
+}

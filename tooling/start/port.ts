@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { StartError } from '@shortlist/bff';
+
+/**
+ * Makes sure that a port can be listened on, before anything slow begins.
+ *
+ * @throws StartError when it can't, in a sentence for the person who starts.
+ */
+export async function requirePort(port: number, host: string): Promise<void> {
+  const code = await tryPort(port, host);
+  if (code) throw new StartError(portProblem(code, port, host));
+}
+
+/** What to do about a port that can't be listened on, in one sentence. */
+export function portProblem(code: string, port: number, host: string): string {
+  if (code === 'EADDRINUSE') {
+    return `The port ${port} is taken: stop what uses it, or choose another one, for example PORT=${port + 1}.`;
+  }
+  if (code === 'EACCES')
+    return `This user may not listen on the port ${port}: choose one above 1023 with PORT.`;
+  return `Cannot listen on ${host}:${port} (${code}): choose an address of this machine with HOST.`;
+}
+
+function tryPort(port: number, host: string): Promise<string | null> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
+}
