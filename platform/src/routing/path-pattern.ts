@@ -20,8 +20,12 @@ export function fits(pattern: string, pathname: string): boolean {
 /** Negative when `a` is the more specific of two patterns of one length: a word beats a parameter, from the left. */
 function bySpecificity(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
-  const differs = left.findIndex((segment, index) => isParameter(segment) !== isParameter(right[index] ?? ''));
-  return differs === -1 ? 0 : Number(isParameter(left[differs] ?? '')) - Number(isParameter(right[differs] ?? ''));
+  const differs = left.findIndex(
+    (segment, index) => isParameter(segment) !== isParameter(right[index] ?? ''),
+  );
+  return differs === -1
+    ? 0
+    : Number(isParameter(left[differs] ?? '')) - Number(isParameter(right[differs] ?? ''));
 }
 
 /** The most specific pattern that fits an address; undefined when none does. */

@@ -1,0 +1,20 @@
+import { defineRemote } from '@shortlist/tooling/preset/define-remote.ts';
+
+export default defineRemote({
+  name: 'mfe_ai',
+  package: 'mfe-ai',
+  title: 'Analysis and matching',
+  team: 'Analysis',
+  port: 4103,
+  exposes: {
+    './routes': './src/remote.ts',
+    './MatchHistory': './src/match-history/MatchHistoryWidget.tsx',
+  },
+  pages: [
+    { path: '/resumes/:id/ai-score', module: './src/analysis/AnalysisPage.tsx' },
+    { path: '/jobs/:jobId/resumes/select', module: './src/select-resume/SelectResumePage.tsx' },
+    { path: '/jobs/:jobId/resumes/:resumeId/match', module: './src/match/MatchPage.tsx' },
+    { path: '/jobs/:jobId/select_resumes_batch', module: './src/select-batch/SelectBatchPage.tsx' },
+    { path: '/jobs/:jobId/resumes/match_batch_results', module: './src/batch-results/BatchResultsPage.tsx' },
+  ],
+});

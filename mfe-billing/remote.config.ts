@@ -1,0 +1,14 @@
+import { defineRemote } from '@shortlist/tooling/preset/define-remote.ts';
+
+export default defineRemote({
+  name: 'mfe_billing',
+  package: 'mfe-billing',
+  title: 'Plans',
+  team: 'Billing',
+  port: 4104,
+  exposes: {
+    './routes': './src/remote.ts',
+    './MyPlan': './src/my-plan/MyPlanWidget.tsx',
+  },
+  pages: [{ path: '/plans', module: './src/plan-list/PlanListPage.tsx' }],
+});

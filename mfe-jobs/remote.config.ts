@@ -1,0 +1,19 @@
+import { defineRemote } from '@shortlist/tooling/preset/define-remote.ts';
+
+export default defineRemote({
+  name: 'mfe_jobs',
+  package: 'mfe-jobs',
+  title: 'Job positions',
+  team: 'Jobs',
+  port: 4101,
+  exposes: {
+    './routes': './src/remote.ts',
+    './JobList': './src/job-list/JobListWidget.tsx',
+  },
+  pages: [
+    { path: '/joblist', module: './src/job-list/JobListPage.tsx' },
+    { path: '/joblist/new', module: './src/new-job/NewJobPage.tsx' },
+    { path: '/joblist/:id', module: './src/job-detail/JobDetailPage.tsx' },
+    { path: '/joblist/edit/:id', module: './src/edit-job/EditJobPage.tsx' },
+  ],
+});

@@ -1,0 +1,18 @@
+import { defineRemote } from '@shortlist/tooling/preset/define-remote.ts';
+
+export default defineRemote({
+  name: 'mfe_resumes',
+  package: 'mfe-resumes',
+  title: 'Resumes',
+  team: 'Resumes',
+  port: 4102,
+  exposes: {
+    './routes': './src/remote.ts',
+    './ResumeList': './src/resume-list/ResumeListWidget.tsx',
+  },
+  pages: [
+    { path: '/resumes', module: './src/resume-list/ResumeListPage.tsx' },
+    { path: '/resumes/new', module: './src/upload-resumes/UploadResumesPage.tsx' },
+    { path: '/resumes/:id/edit', module: './src/rename-resume/RenameResumePage.tsx' },
+  ],
+});

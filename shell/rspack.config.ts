@@ -1,0 +1,3 @@
+import { shellConfig } from '@shortlist/tooling/preset';
+
+export default shellConfig(import.meta.dirname);

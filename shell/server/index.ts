@@ -1,0 +1,5 @@
+export { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
+export type { Api } from './api-gateway.ts';
+export { CHANNELS_FILE, Channels, type Pointer } from './channels.ts';
+export { createEdge, type EdgeOptions } from './edge.ts';
+export { type LiveReleases, openReleases, type ReleaseStore } from './release-store.ts';

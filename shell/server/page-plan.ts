@@ -1,0 +1,51 @@
+import { mostSpecific } from '@shortlist/platform/path-pattern';
+import type { Assets, RemoteRelease } from '@shortlist/platform/release-set';
+import { SHELL_PATHS } from '../src/boot/paths.ts';
+import type { Addresses } from './addresses.ts';
+import type { LiveReleases } from './release-store.ts';
+
+/** The files that a page starts at once, as addresses. */
+export interface PagePlan extends Assets {
+  /** False when nobody owns the path: the page says so, with status 404. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Everything that a path needs before it can be shown: the container and page of the remote that owns it, those
+ * of the widgets that the page declares, and the shell's chunks of shared modules that any of them imports.
+ */
+export function planPage(live: LiveReleases, addresses: Addresses, pathname: string): PagePlan {
+  const pattern = mostSpecific([...SHELL_PATHS, ...live.remotes.flatMap(pathsOf)], pathname);
+  const owner = live.remotes.find((remote) => pattern !== undefined && pathsOf(remote).includes(pattern));
+  const page = owner?.pages.find(({ path }) => path === pattern);
+  if (!owner || !page) return { isKnown: pattern !== undefined, js: [], css: [] };
+  const widgets = page.widgets.flatMap((id) => findWidget(live.remotes, id) ?? []);
+  const parts = [{ remote: owner, needs: page }, ...widgets];
+  const shared = [...new Set(parts.flatMap(({ needs }) => needs.shared))];
+  return {
+    isKnown: true,
+    ...merge([
+      ...parts.map(({ remote, needs }) => addresses.ofRemote(remote, needs)),
+      ...shared
+        .flatMap((name) => live.shell.provides[name] ?? [])
+        .map((needs) => addresses.ofShell(live.shell, needs)),
+    ]),
+  };
+}
+
+const pathsOf = (remote: RemoteRelease): string[] => remote.pages.map(({ path }) => path);
+
+/** A widget by its id, `mfe_jobs/JobList`; undefined when it is not released: its place will say so. */
+function findWidget(remotes: readonly RemoteRelease[], id: string) {
+  const [name, widget] = id.split('/');
+  const remote = remotes.find((each) => each.name === name);
+  const needs = remote?.exposes[`./${widget}`];
+  return remote && needs ? { remote, needs } : undefined;
+}
+
+function merge(parts: readonly Assets[]): Assets {
+  return {
+    js: [...new Set(parts.flatMap(({ js }) => js))],
+    css: [...new Set(parts.flatMap(({ css }) => css))],
+  };
+}

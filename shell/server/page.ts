@@ -1,0 +1,62 @@
+import { PAGE_DATA_ID, type PageData, type ReleaseSet } from '@shortlist/platform/release-set';
+import type { Addresses } from './addresses.ts';
+import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
+import type { PagePlan } from './page-plan.ts';
+import type { LiveReleases } from './release-store.ts';
+
+/** What the browser is told of the releases: enough to route, load and name. */
+export function releaseSetOf({ shell, remotes }: LiveReleases, addresses: Addresses): ReleaseSet {
+  return {
+    shell: { version: shell.version },
+    remotes: remotes.map((remote) => ({
+      name: remote.name,
+      title: remote.title,
+      team: remote.team,
+      version: remote.version,
+      entry: addresses.of(remote, remote.entry),
+      paths: remote.pages.map(({ path }) => path),
+    })),
+  };
+}
+
+export interface PageParts {
+  readonly live: LiveReleases;
+  readonly addresses: Addresses;
+  readonly plan: PagePlan;
+  readonly mayBeSignedIn: boolean;
+}
+
+/** The page: empty of content, but with everything started that its path needs. */
+export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts): string {
+  const main = addresses.ofShell(live.shell, live.shell.main);
+  const data: PageData = { releases: releaseSetOf(live, addresses), mayBeSignedIn };
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Shortlist</title>',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="description" content="${DESCRIPTION}">`,
+    `<script>${THEME_SCRIPT}</script>`,
+    ...main.css.map((address) => `<link rel="stylesheet" href="${address}">`),
+    ...main.js.map((address) => `<script defer fetchpriority="high" src="${address}"></script>`),
+    ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
+    ...plan.js.map((address) => preload(address, 'script')),
+    ...plan.css.map((address) => preload(address, 'style')),
+    '</head><body><div id="root"></div>',
+    `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
+    '<noscript>Shortlist needs JavaScript. Allow it for this address and load the page again.</noscript>',
+    '</body></html>',
+  ].join('');
+}
+
+const DESCRIPTION =
+  'Recruiting software that shows the sentence of the resume behind every score, and says so where there is none.';
+
+/** Other origins are asked without cookies, as the loader asks them: else the file would be fetched twice. */
+function preload(address: string, as: 'script' | 'style'): string {
+  const crossOrigin = address.startsWith('/') ? '' : ' crossorigin';
+  return `<link rel="preload" as="${as}" href="${address}"${crossOrigin}>`;
+}
+
+/** JSON that can't end the element it stands in. */
+const escapeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import { sharedModules } from '../preset/shared-modules.ts';
+import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
+import { areCurrent, fingerprintOf, inputsOf, readInputs, writeInputs } from './inputs.ts';
+import { folderOf } from './packages.ts';
+
+export interface BuildResult {
+  readonly package: string;
+  readonly version: string;
+  /** False when the build that was there is still right. */
+  readonly isNew: boolean;
+  readonly milliseconds: number;
+}
+
+export interface BuildOptions {
+  /** Replaces `<package>/dist`. */
+  readonly outputFolder?: string;
+  /** Replaces the folder of the package: for a remote that is no workspace. */
+  readonly folder?: string;
+  /** Builds even when nothing changed. */
+  readonly isForced?: boolean;
+}
+
+/**
+ * Builds the shell or a remote, unless the build that lies in its `dist` is made of the same inputs.
+ *
+ * @throws Error with the compiler's messages; the build that was there stays.
+ */
+export async function buildPackage(packageName: string, options: BuildOptions = {}): Promise<BuildResult> {
+  const start = performance.now();
+  const folder = options.folder ?? folderOf(packageName);
+  const outputFolder = options.outputFolder ?? join(folder, 'dist');
+  const done = (version: string, isNew: boolean): BuildResult => ({
+    package: packageName,
+    version,
+    isNew,
+    milliseconds: Math.round(performance.now() - start),
+  });
+  const current = options.isForced ? undefined : currentVersion(folder, outputFolder);
+  return current ? done(current, false) : done(await build(packageName, folder, outputFolder), true);
+}
+
+/** The version of the build that lies in a folder, if it is still right. */
+function currentVersion(folder: string, outputFolder: string): string | undefined {
+  const inputs = readInputs(outputFolder);
+  if (!inputs || !existsSync(join(outputFolder, RELEASE_FILE))) return undefined;
+  const release = readRelease(outputFolder);
+  return areCurrent(inputs, folder, factsFor(release)) ? release.version : undefined;
+}
+
+/** Reads the `release.json` of a build. */
+export function readRelease(outputFolder: string): Release {
+  return Release.parse(JSON.parse(readFileSync(join(outputFolder, RELEASE_FILE), 'utf8')));
+}
+
+async function build(packageName: string, folder: string, outputFolder: string): Promise<string> {
+  const draft = `${outputFolder}-next`;
+  mkdirSync(draft, { recursive: true });
+  const { dependencies, release } = await compilePackage(packageName, folder, draft);
+  const inputs = inputsOf(folder, dependencies, factsFor(release));
+  const complete = Release.parse({
+    ...release,
+    version: `${packageVersion(folder)}-${fingerprintOf(inputs)}`,
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+    ...measureFiles(draft),
+  });
+  writeFileSync(join(draft, RELEASE_FILE), JSON.stringify(complete, null, 1));
+  writeInputs(draft, inputs);
+  rmSync(outputFolder, { recursive: true, force: true });
+  renameSync(draft, outputFolder);
+  return complete.version;
+}
+
+/** Loaded only when something is built: the compiler takes longer to load than the check of all packages. */
+async function compilePackage(packageName: string, folder: string, outputFolder: string) {
+  if (packageName === 'shell') return (await import('./build-shell.ts')).buildShell(folder, outputFolder);
+  return (await import('./build-remote.ts')).buildRemote(folder, outputFolder);
+}
+
+function packageVersion(folder: string): string {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return '0.0.0';
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Shared modules and their versions are read from folders and manifests: no single file stands for them. */
+function factsFor(release: Pick<RemoteRelease, 'kind' | 'shared'> | Pick<ShellRelease, 'kind'>): string {
+  const modules = sharedModules();
+  return JSON.stringify(
+    release.kind === 'shell' ? modules : modules.filter(({ name }) => name in release.shared),
+  );
+}

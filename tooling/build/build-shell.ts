@@ -1,0 +1,41 @@
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Compilation } from '@rspack/core';
+import type { ShellRelease } from '@shortlist/platform/release-set';
+import { type SharedModule, sharedModules } from '../preset/shared-modules.ts';
+import { shellConfig } from '../preset/shell-config.ts';
+import { loadedAtStart, loadedWith } from './chunks.ts';
+import { compile } from './compile.ts';
+
+/** What only the compilation knows of the shell. */
+export interface ShellBuild {
+  readonly dependencies: string[];
+  readonly release: Pick<ShellRelease, 'kind' | 'package' | 'main' | 'provides'>;
+}
+
+/** Compiles the shell into `outputFolder`. */
+export async function buildShell(folder: string, outputFolder: string): Promise<ShellBuild> {
+  return compile(shellConfig(folder, { outputFolder }), (compilation) => {
+    const { js, css } = loadedAtStart(compilation, 'main');
+    return {
+      dependencies: [...compilation.fileDependencies],
+      release: { kind: 'shell', package: 'shell', main: { js, css }, provides: provided(compilation) },
+    };
+  });
+}
+
+function provided(compilation: Compilation): ShellRelease['provides'] {
+  return Object.fromEntries(
+    sharedModules().map((shared) => [
+      shared.name,
+      { version: shared.version, ...filesOf(compilation, shared) },
+    ]),
+  );
+}
+
+const require = createRequire(import.meta.url);
+
+function filesOf(compilation: Compilation, { name, isLazy }: SharedModule): { js: string[]; css: string[] } {
+  const loaded = isLazy ? loadedWith(compilation, realpathSync(require.resolve(name))) : undefined;
+  return { js: loaded?.js ?? [], css: loaded?.css ?? [] };
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { WORKSPACE } from './packages.ts';
+
+/** Kept beside a build, never released: which files it was made of. */
+export const INPUTS_FILE = 'inputs.json';
+
+const Inputs = z.object({
+  /** Hash by path, relative to the checkout. */
+  files: z.record(z.string(), z.string()),
+  /** What was read that is no single file: the list of shared modules. */
+  facts: z.string(),
+});
+export type Inputs = z.infer<typeof Inputs>;
+
+const hashOf = (file: string): string => hash('sha1', readFileSync(join(WORKSPACE, file)));
+
+/** Everything that decides how a package is built, whatever it imports. */
+function alwaysRead(packageFolder: string): string[] {
+  const own = ['package.json', 'remote.config.ts', 'rspack.config.ts'].map((name) =>
+    join(packageFolder, name),
+  );
+  const tooling = ['preset', 'build'].flatMap((folder) => sources(join(WORKSPACE, 'tooling', folder)));
+  return [join(WORKSPACE, 'package-lock.json'), ...own, ...tooling].filter((file) => existsSync(file));
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+}
+
+/** Installed packages are covered by the lockfile; what is written by hand is covered one by one. */
+const isSource = (file: string) =>
+  file.startsWith(WORKSPACE) && !file.includes('/node_modules/') && /\.[a-z0-9]+$/.test(file);
+
+/** The inputs of a finished build. */
+export function inputsOf(packageFolder: string, dependencies: Iterable<string>, facts: string): Inputs {
+  const read = [...dependencies].filter((file) => isSource(file) && existsSync(file));
+  const files = [...new Set([...alwaysRead(packageFolder), ...read])].map((file) =>
+    relative(WORKSPACE, file),
+  );
+  return { files: Object.fromEntries(files.sort().map((file) => [file, hashOf(file)])), facts };
+}
+
+/** Ten hexadecimal digits that stand for all inputs. */
+export function fingerprintOf(inputs: Inputs): string {
+  return hash('sha256', JSON.stringify(inputs)).slice(0, 10);
+}
+
+export function writeInputs(outputFolder: string, inputs: Inputs): void {
+  writeFileSync(join(outputFolder, INPUTS_FILE), JSON.stringify(inputs, null, 1));
+}
+
+/** The inputs of the build that lies in a folder; undefined when there is none. */
+export function readInputs(outputFolder: string): Inputs | undefined {
+  const file = join(outputFolder, INPUTS_FILE);
+  if (!existsSync(file)) return undefined;
+  return Inputs.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+}
+
+/** Whether a build made of these inputs would come out the same today. */
+export function areCurrent(inputs: Inputs, packageFolder: string, facts: string): boolean {
+  const added = alwaysRead(packageFolder).some((file) => !(relative(WORKSPACE, file) in inputs.files));
+  if (added || inputs.facts !== facts) return false;
+  return Object.entries(inputs.files).every(
+    ([file, expected]) => existsSync(join(WORKSPACE, file)) && hashOf(file) === expected,
+  );
+}

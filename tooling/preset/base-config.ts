@@ -1,0 +1,45 @@
+import type { RspackOptions } from '@rspack/core';
+import { rspack } from '@rspack/core';
+import { type BuildMode, scriptRule, styleRules } from './rules.ts';
+
+export interface BaseOptions {
+  /** Folder of the package. */
+  readonly folder: string;
+  /** Distinguishes this build's globals and class names from those of every other on the page. */
+  readonly uniqueName: string;
+  readonly mode: BuildMode;
+}
+
+/** `[uniqueName]-[local]-[hash]`, readable in development tools and never the same in two builds. */
+const CLASS_NAME = '[uniqueName]-[local]-[hash]';
+
+/** What the build of the shell, of a remote and of the single bundle have in common. */
+export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOptions {
+  const isProduction = mode === 'production';
+  return {
+    context: folder,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    infrastructureLogging: { level: 'warn' },
+    output: {
+      uniqueName,
+      publicPath: 'auto',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:10].css' : '[name].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      ...(isProduction ? { chunkFilename: '[name].[contenthash:10].js' } : {}),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
+    module: {
+      rules: [scriptRule(mode), ...styleRules],
+      parser: { 'css/module': { namedExports: false } },
+      generator: { 'css/module': { localIdentName: CLASS_NAME } },
+    },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+    performance: false,
+  };
+}

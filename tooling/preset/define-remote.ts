@@ -1,0 +1,44 @@
+/** One screen of a remote: where it lives, which file draws it, which widgets of other remotes it shows. */
+export interface PageDescriptor {
+  /** Absolute route pattern, `/joblist/:id`; the most specific pattern of all remotes owns a URL. */
+  readonly path: `/${string}`;
+  /** The lazily imported file of the page: the build finds by it which chunks the page needs. */
+  readonly module: `./src/${string}`;
+  /** Widgets of other remotes that the page shows at once, `mfe_jobs/JobList`: the edge starts them too. */
+  readonly widgets?: readonly `${string}/${string}`[];
+}
+
+/** What a remote says of itself: plain data, read by the build, the release, the edge and the dev server. */
+export interface RemoteDescriptor {
+  /** Name of the container and of its global, `mfe_jobs`. */
+  readonly name: string;
+  /** Folder of the package, `mfe-jobs`. */
+  readonly package: string;
+  /** What people call it in an error: `Job positions`. */
+  readonly title: string;
+  /** Who answers for it in telemetry. */
+  readonly team: string;
+  /** Port of its own dev server. */
+  readonly port: number;
+  /** Exposed modules: `./routes`, and one for each widget. */
+  readonly exposes: Readonly<Record<`./${string}`, `./src/${string}`>>;
+  readonly pages: readonly PageDescriptor[];
+}
+
+/**
+ * Declares a remote.
+ *
+ * @throws Error with a sentence when the name cannot be a container's, or `./routes` is missing.
+ */
+export function defineRemote(descriptor: RemoteDescriptor): RemoteDescriptor {
+  const { name, exposes, pages } = descriptor;
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+    throw new Error(
+      `The remote name "${name}" may hold small letters, digits and _ only: it becomes a global.`,
+    );
+  }
+  if (pages.length > 0 && !exposes['./routes']) {
+    throw new Error(`The remote ${name} has pages, so it must expose "./routes".`);
+  }
+  return descriptor;
+}

@@ -1,0 +1,5 @@
+export { defineRemote, type PageDescriptor, type RemoteDescriptor } from './define-remote.ts';
+export { REMOTE_ENTRY, type RemoteOptions, remoteConfig } from './remote-config.ts';
+export type { BuildMode } from './rules.ts';
+export { type SharedModule, sharedModules } from './shared-modules.ts';
+export { type ShellOptions, shellConfig } from './shell-config.ts';

@@ -1,0 +1,29 @@
+import type { RuleSetRule } from '@rspack/core';
+
+/** What is compiled for: browsers with light-dark(), nesting and import.meta. */
+const TARGETS = ['chrome >= 123', 'firefox >= 121', 'safari >= 17.5'];
+
+/** TypeScript and JSX. In development React's fast refresh is woven in. */
+export function scriptRule(mode: BuildMode): RuleSetRule {
+  const isDevelopment = mode === 'development';
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      env: { targets: TARGETS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+      },
+    },
+  };
+}
+
+/** CSS Modules by their name, every other style sheet as it stands. */
+export const styleRules: readonly RuleSetRule[] = [
+  { test: /\.module\.css$/, type: 'css/module' },
+  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+];
+
+export type BuildMode = 'development' | 'production';

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A module that remotes take from the shell instead of carrying it. */
+export interface SharedModule {
+  /** What is imported: `react`, `@shortlist/design-system/Button`. */
+  readonly name: string;
+  /** The version that this checkout holds, and the shell of this checkout provides. */
+  readonly version: string;
+  /** What a remote built now accepts: bounded, so that a shell of another major is refused, never half used. */
+  readonly requiredVersion: string;
+  /** One copy a page, because it holds state or identity; the others are only shapes. */
+  readonly isSingleton: boolean;
+  /** Delivered in a chunk of its own when the first remote asks, not in the shell's main file. */
+  readonly isLazy: boolean;
+}
+
+const require = createRequire(import.meta.url);
+const workspace = dirname(dirname(import.meta.dirname));
+const designSystem = join(workspace, 'design-system');
+
+const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
+const PLATFORM = ['@shortlist/platform', '@shortlist/platform/router', '@shortlist/platform/query'];
+const CONTRACT = '@shortlist/api-contract';
+
+/** Components of the design system that are too heavy for every first page, and not used by the shell itself. */
+const HEAVY_COMPONENTS: ReadonlySet<string> = new Set();
+
+/** The manifest of a package, of this workspace or installed. */
+function manifestOf(name: string): string {
+  const [scope, folder] = name.split('/');
+  if (scope === '@shortlist') return join(workspace, folder ?? '', 'package.json');
+  return require.resolve(`${scope}/package.json`);
+}
+
+function versionOf(name: string): string {
+  return (JSON.parse(readFileSync(manifestOf(name), 'utf8')) as { version: string }).version;
+}
+
+/** The folders of the design system that are a subpath: those with an index. */
+function componentsOfDesignSystem(): string[] {
+  const source = join(designSystem, 'src');
+  return readdirSync(source)
+    .filter((folder) => existsSync(join(source, folder, 'index.ts')))
+    .sort();
+}
+
+function share(name: string, rest: Partial<SharedModule> = {}): SharedModule {
+  const version = versionOf(name);
+  return { name, version, requiredVersion: `^${version}`, isSingleton: true, isLazy: false, ...rest };
+}
+
+/**
+ * Every module that the shell provides and a remote may take. The one list: shell, remotes and standalone
+ * host read it, so that none can forget what another shares.
+ */
+export function sharedModules(): SharedModule[] {
+  return [
+    ...REACT.map((name) => share(name)),
+    ...PLATFORM.map((name) => share(name)),
+    share(CONTRACT, { isSingleton: false }),
+    ...componentsOfDesignSystem().map((component) =>
+      share(`@shortlist/design-system/${component}`, { isLazy: HEAVY_COMPONENTS.has(component) }),
+    ),
+  ];
+}

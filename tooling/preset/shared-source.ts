@@ -1,0 +1,32 @@
+import { type SharedModule, sharedModules } from './shared-modules.ts';
+
+/** What the shell imports to get the shared modules; the preset writes its source. */
+export const SHARED_REQUEST = 'shortlist:shared';
+
+/**
+ * Source of a module that exports `shared`: every shared module as the federation runtime takes it. Written
+ * out as plain imports, the shell is bundled like any application: its own imports of React or the design
+ * system stay direct, and nothing goes through a container.
+ */
+export function sharedSource(modules: readonly SharedModule[] = sharedModules()): string {
+  const imports = modules
+    .map((shared, index) =>
+      shared.isLazy ? '' : `import * as m${index} from ${JSON.stringify(shared.name)};`,
+    )
+    .filter(Boolean);
+  const entries = modules.map(
+    (shared, index) => `  ${JSON.stringify(shared.name)}: ${entryOf(shared, index)},`,
+  );
+  return [...imports, 'export const shared = {', ...entries, '};', ''].join('\n');
+}
+
+function entryOf(
+  { name, version, requiredVersion, isSingleton, isLazy }: SharedModule,
+  index: number,
+): string {
+  const config = JSON.stringify({ singleton: isSingleton, requiredVersion, eager: !isLazy });
+  const source = isLazy
+    ? `get: () => import(${JSON.stringify(name)}).then((m) => () => m)`
+    : `lib: () => m${index}`;
+  return `{ version: ${JSON.stringify(version)}, scope: 'default', shareConfig: ${config}, ${source} }`;
+}
