@@ -27,10 +27,10 @@ export function ScoreRing({
   className,
   ...rest
 }: ScoreRingProps) {
-  const shared = { ...rest, role: 'img', className: classNames(styles.ring, className), 'data-size': size };
+  const shared = { ...rest, className: classNames(styles.ring, className), 'data-size': size };
   if (value === null) {
     return (
-      <div {...shared} aria-label={`${label}: not scored yet`}>
+      <div {...shared} {...described(`${label}: not scored yet`)}>
         <RingDrawing value={null} reach={0} />
         <span className={styles.unscored}>Not scored yet</span>
       </div>
@@ -42,7 +42,7 @@ export function ScoreRing({
   const range = reach > percent ? `up to ${reach}${sign}` : null;
   const words = [`${percent} of 100${sign}`, bandOf(value), range].filter(Boolean).join(', ');
   return (
-    <div {...shared} aria-label={`${label}: ${words}`}>
+    <div {...shared} {...described(`${label}: ${words}`)}>
       <RingDrawing value={percent / 100} reach={reach / 100} hasTicks={size === 'large'} />
       <span className={styles.number}>
         {percent}
@@ -58,4 +58,8 @@ export function ScoreRing({
       )}
     </div>
   );
+}
+
+function described(label: string) {
+  return { role: 'img', 'aria-label': label };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useFollow } from './navigation.ts';
 
 export interface AnchorProps extends ComponentProps<'a'> {
@@ -8,17 +8,17 @@ export interface AnchorProps extends ComponentProps<'a'> {
 }
 
 /** A plain `<a>` that follows itself on the client under a NavigationProvider. */
-export function Anchor({ onPress, onClick, children, ...rest }: AnchorProps) {
+export function Anchor({ href, onPress, onClick, children, ...rest }: AnchorProps) {
   const follow = useFollow();
+  const handlers = {
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      onPress?.();
+      follow(event);
+    },
+  };
   return (
-    <a
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        onPress?.();
-        follow(event);
-      }}
-    >
+    <a href={href} {...rest} {...handlers}>
       {children}
     </a>
   );

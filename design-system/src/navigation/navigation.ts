@@ -9,7 +9,8 @@ const KEY = Symbol.for('shortlist.design-system.navigation');
 const shared = globalThis as { [KEY]?: Context<Navigate | null> };
 
 /** Null outside a NavigationProvider: links then load the page as the browser does. */
-export const NavigationContext = (shared[KEY] ??= createContext<Navigate | null>(null));
+export const NavigationContext = shared[KEY] ?? createContext<Navigate | null>(null);
+shared[KEY] = NavigationContext;
 
 /** The click handler of a plain link: follows it on the client when the browser would have left the page. */
 export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
