@@ -1,0 +1,63 @@
+import { Router } from '@koa/router';
+import Koa from 'koa';
+import compose from 'koa-compose';
+import type { Dependencies } from './dependencies.ts';
+import type { ApiRouter } from './http/route.ts';
+import { apiHeaders } from './middleware/api-headers.ts';
+import type { ApiState } from './middleware/api-state.ts';
+import { errorBody } from './middleware/error-body.ts';
+import { health } from './middleware/health.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { requestState } from './middleware/request-state.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { unmatched } from './middleware/unmatched.ts';
+import { mountAnalysis } from './modules/analysis/analysis.router.ts';
+import { mountAuth } from './modules/auth/auth.router.ts';
+import { mountBilling } from './modules/billing/billing.router.ts';
+import { mountConfiguration } from './modules/configuration/configuration.router.ts';
+import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
+import { mountJobs } from './modules/jobs/jobs.router.ts';
+import { mountMatches } from './modules/matches/matches.router.ts';
+import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
+import { mountResumes } from './modules/resumes/resumes.router.ts';
+import { mountUsers } from './modules/users/users.router.ts';
+
+/**
+ * The application: `/api/*`, `/healthz` and `/readyz`. Another path goes on to the next middleware, so that
+ * the edge can mount this app in its own (`edge.use(mount(createApp(deps)))`).
+ */
+export function createApp(deps: Dependencies): Koa {
+  const app = new Koa();
+  const api = compose([
+    requestState(deps),
+    requestLog(deps.log),
+    apiHeaders,
+    errorBody(deps.log),
+    sameOrigin(deps.settings),
+    createRouter(deps).routes(),
+    unmatched,
+  ]);
+  app.use(health(deps.database));
+  app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
+  return app;
+}
+
+/** Every route under /api. */
+export function createRouter(deps: Dependencies): ApiRouter {
+  const router: ApiRouter = new Router<ApiState>();
+  mountConfiguration(router, deps);
+  mountAuth(router, deps);
+  mountUsers(router);
+  mountJobs(router);
+  mountResumes(router, deps);
+  mountResumeFile(router, deps);
+  mountAnalysis(router, deps);
+  mountMatches(router, deps);
+  mountDashboard(router);
+  mountBilling(router);
+  return router;
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}

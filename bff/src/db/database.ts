@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM as PgliteORM } from '@mikro-orm/pglite';
+import { type MikroORM, MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { StartError } from '../start-error.ts';
+import { entities } from './entities.ts';
+import { migrations } from './migrations/index.ts';
+
+/** Any bigint: the key under which processes take turns in migrating one PostgreSQL database. */
+const MIGRATION_LOCK = 7_405_311_042;
+
+export type EntityManager = SqlEntityManager;
+
+/** Where the database is: a PostgreSQL server, a folder for the embedded one, or memory (tests). */
+export type DatabasePlace = { url: string } | { folder: string } | 'memory';
+
+export interface Database {
+  readonly orm: Pick<MikroORM, 'schema' | 'migrator'>;
+  /** A fresh EntityManager: one a request, never shared. */
+  fork(): EntityManager;
+  /** Whether a query gets an answer. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings it to the newest migration.
+ *
+ * @throws StartError when it can't be reached.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const orm = await connect(place);
+  await migrate(orm, typeof place === 'object' && 'url' in place);
+  return {
+    orm,
+    fork: () => orm.em.fork(),
+    isReady: () => orm.isConnected(),
+    close: () => orm.close(),
+  };
+}
+
+const OPTIONS = {
+  entities,
+  extensions: [Migrator],
+  migrations: {
+    migrationsList: migrations,
+    tableName: 'migrations',
+    snapshotName: 'schema-snapshot',
+    snapshotOnMigrate: false,
+    silent: true,
+  },
+  schemaGenerator: { createForeignKeyConstraints: false, skipTables: ['rate_limits'] },
+};
+
+async function connect(place: DatabasePlace): Promise<MikroORM> {
+  if (place === 'memory') return embedded('memory://');
+  if ('folder' in place) {
+    await mkdir(dirname(place.folder), { recursive: true });
+    return embedded(place.folder);
+  }
+  const orm = await PostgresORM.init({ ...OPTIONS, clientUrl: place.url });
+  if (await orm.isConnected()) return orm;
+  await orm.close();
+  throw new StartError('DATABASE_URL names a database that does not answer: check its address and password.');
+}
+
+/** The same dialect, in this process; the ORM's two types differ only in the driver that they name. */
+async function embedded(dbName: string): Promise<MikroORM> {
+  return (await PgliteORM.init({ ...OPTIONS, dbName })) as unknown as MikroORM;
+}
+
+/** On a server several processes may start at once: one migrates while it holds the lock, the others wait. */
+async function migrate(orm: MikroORM, isServer: boolean): Promise<void> {
+  if (!isServer) {
+    await orm.migrator.up();
+    return;
+  }
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await orm.migrator.up();
+  });
+}
+
+/** Where the embedded database lives in a data folder. */
+export function embeddedFolder(dataDir: string): string {
+  return join(dataDir, 'db');
+}

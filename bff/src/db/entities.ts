@@ -1,0 +1,11 @@
+import { Analysis } from '../modules/analysis/analysis.entity.ts';
+import { Session } from '../modules/auth/session.entity.ts';
+import { Plan } from '../modules/billing/plan.entity.ts';
+import { Subscription } from '../modules/billing/subscription.entity.ts';
+import { Job } from '../modules/jobs/job.entity.ts';
+import { Match } from '../modules/matches/match.entity.ts';
+import { Resume } from '../modules/resumes/resume.entity.ts';
+import { User } from '../modules/users/user.entity.ts';
+
+/** Every table that the ORM knows. */
+export const entities = [User, Session, Job, Resume, Analysis, Match, Plan, Subscription];

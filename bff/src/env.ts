@@ -1,0 +1,119 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const DEFAULT_SALES_EMAIL = 'sales@shortlist.example';
+
+const Port = z.coerce
+  .number('must be a port number, like 4000.')
+  .int('must be a port number, like 4000.')
+  .min(0, 'must be a port number, like 4000.')
+  .max(65_535, 'must be a port number up to 65535.');
+
+const Flag = z.stringbool('must be 1 or 0.').optional();
+
+const Addresses = z
+  .string()
+  .transform((text) => listOf(text).map((address) => address.toLowerCase()))
+  .pipe(z.array(z.email('must be e-mail addresses, separated by commas.')));
+
+const Origins = z
+  .string()
+  .transform(listOf)
+  .pipe(z.array(z.url('must be origins like https://example.com, separated by commas.')))
+  .transform((urls) => urls.map((url) => new URL(url).origin));
+
+const Variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: Port.default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://.')
+    .optional(),
+  STORAGE: z
+    .string()
+    .regex(/^(?!\w+:\/\/)/, 'must be a folder.')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  ADMIN_EMAILS: Addresses.default([]),
+  SALES_EMAIL: z.email('must be an e-mail address.').default(DEFAULT_SALES_EMAIL),
+  DEMO: Flag,
+  TRUST_PROXY: Flag.default(false),
+  ALLOWED_ORIGINS: Origins.default([]),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent.',
+    )
+    .default('info'),
+});
+
+/** The settings of this process, read once at start. */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of the embedded database, the files and the lock. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute folder of the uploaded files. */
+  readonly filesDir: string;
+  readonly googleClientId: string | null;
+  readonly adminEmails: readonly string[];
+  readonly salesEmail: string;
+  readonly demo: boolean;
+  readonly trustProxy: boolean;
+  readonly allowedOrigins: readonly string[];
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws StartError with a sentence that names the variable whose value is wrong.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const parsed = Variables.safeParse(withoutEmpty(source));
+  if (!parsed.success) throw new StartError(sentenceOf(parsed.error));
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined;
+  if (production && values.DEMO) {
+    throw new StartError('DEMO must be off in production: it creates accounts with a known password.');
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    filesDir: values.STORAGE === undefined ? join(dataDir, 'files') : resolve(values.STORAGE),
+    googleClientId: values.GOOGLE_CLIENT_ID ?? null,
+    adminEmails: values.ADMIN_EMAILS,
+    salesEmail: values.SALES_EMAIL,
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    trustProxy: values.TRUST_PROXY,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** `NAME=` in a shell means "not set". */
+function withoutEmpty(source: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  );
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong.'}`;
+}

@@ -1,0 +1,79 @@
+import { koaBody } from 'koa-body';
+import { AppError } from '../errors.ts';
+import type { ApiContext } from '../middleware/api-state.ts';
+
+const JSON_LIMIT = 1024 * 1024;
+
+const parseJson = koaBody({ jsonLimit: JSON_LIMIT, text: false, urlencoded: false });
+
+const parseForm = koaBody({
+  multipart: true,
+  json: false,
+  text: false,
+  urlencoded: false,
+  formidable: { filter: () => false, maxFields: 20, maxFieldsSize: 64 * 1024 },
+});
+
+/**
+ * Reads a JSON body; no body reads as an empty object.
+ *
+ * @throws AppError malformed_json, payload_too_large, or invalid_input for another content type.
+ */
+export async function readJson(ctx: ApiContext): Promise<unknown> {
+  if (ctx.is('application/json') === false) {
+    throw new AppError('invalid_input', 'Send the body as JSON, with the content type application/json.');
+  }
+  return parseBody(ctx, parseJson, JSON_FAULTS);
+}
+
+/** Reads the fields of a multipart form (files in it are dropped), or a JSON body. */
+export async function readFormOrJson(ctx: ApiContext): Promise<unknown> {
+  return ctx.is('multipart/form-data') ? parseBody(ctx, parseForm, FORM_FAULTS) : readJson(ctx);
+}
+
+/** What to say of a body that can't be read. */
+export interface BodyFaults {
+  readonly tooLarge: AppError;
+  readonly malformed: AppError;
+}
+
+const JSON_FAULTS: BodyFaults = {
+  tooLarge: new AppError('payload_too_large', 'This is too large: a body may have 1 MB.'),
+  malformed: new AppError('malformed_json', 'The body is not valid JSON.'),
+};
+
+export const MALFORMED_FORM = new AppError(
+  'invalid_input',
+  'The form could not be read. Please send it again.',
+);
+
+const FORM_FAULTS: BodyFaults = {
+  tooLarge: new AppError('payload_too_large', 'This is too large: the fields of a form may have 64 KB.'),
+  malformed: MALFORMED_FORM,
+};
+
+/** Runs a parser of koa-body and turns its complaints into sentences. */
+export async function parseBody(
+  ctx: ApiContext,
+  parse: ReturnType<typeof koaBody>,
+  faults: BodyFaults,
+): Promise<unknown> {
+  try {
+    await parse(ctx, async () => {});
+  } catch (error) {
+    // What still arrives is read and dropped, so that the client gets to reading the answer.
+    ctx.req.resume();
+    throw sayable(error, faults);
+  }
+  return (ctx.request as { body?: unknown }).body ?? {};
+}
+
+/** The parsers' own errors carry a status; anything else is ours and stays as it is. */
+function sayable(error: unknown, faults: BodyFaults): unknown {
+  if (!(error instanceof Error)) return error;
+  const status = 'httpCode' in error ? error.httpCode : 'status' in error ? error.status : undefined;
+  if (status === 413) return faults.tooLarge;
+  if (status === 415)
+    return new AppError('invalid_input', 'The body is encoded in a way that is not known here.');
+  return error instanceof SyntaxError || status === 400 ? faults.malformed : error;
+}

@@ -1,0 +1,101 @@
+import type Router from '@koa/router';
+import type { EndpointDefinition, ReplyOf, RequestOf } from '@shortlist/api-contract';
+import type { z } from 'zod';
+import type { EntityManager } from '../db/database.ts';
+import { AppError } from '../errors.ts';
+import type { ApiContext, ApiState } from '../middleware/api-state.ts';
+import type { User } from '../modules/users/users.service.ts';
+import { readFormOrJson, readJson } from './body.ts';
+
+export type ApiRouter = Router<ApiState>;
+
+/** The reply that says nothing but "done". */
+export const DONE = { ok: true } as const;
+
+/** The signed-in user where the endpoint asks for one; null where anyone may call. */
+type UserOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : User;
+
+/** One call as a handler sees it: checked and parsed. */
+export interface Call<E extends EndpointDefinition> extends RequestOf<E> {
+  readonly user: UserOf<E>;
+  /** Of this request alone. */
+  readonly em: EntityManager;
+  /** For headers, cookies and uploads; nothing else needs it. */
+  readonly ctx: ApiContext;
+}
+
+export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+/** Says that an endpoint takes its fields also from a multipart form. */
+export interface FormHandler<E extends EndpointDefinition> {
+  readonly takesForm: true;
+  readonly handle: Handler<E>;
+}
+
+/**
+ * Mounts an endpoint of the contract. Access, path, query and body are checked before the handler runs, and
+ * its reply is parsed by the contract, so that a wrong shape or an extra field never leaves.
+ */
+export function route<E extends EndpointDefinition>(
+  router: ApiRouter,
+  endpoint: E,
+  handler: Handler<E> | FormHandler<E>,
+): void {
+  const handle = typeof handler === 'function' ? handler : handler.handle;
+  const readBody = typeof handler === 'function' ? readJson : readFormOrJson;
+  router.register(endpoint.path, [endpoint.method], async (ctx) => {
+    const user = await userFor(endpoint, ctx);
+    const params = paramsOf(endpoint, ctx.params);
+    const query = parsePart(endpoint.query, ctx.query);
+    // The files of an upload are streamed by its handler.
+    const hasBody = endpoint.body !== undefined && endpoint.files === undefined;
+    const body = hasBody ? parsePart(endpoint.body, await readBody(ctx)) : undefined;
+    // The parts were parsed by the schemas that these types are made from.
+    const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;
+    const reply = endpoint.response.parse(await handle(call));
+    ctx.status = endpoint.status ?? 200;
+    ctx.body = reply;
+  });
+}
+
+async function userFor(endpoint: EndpointDefinition, ctx: ApiContext): Promise<User | null> {
+  if (endpoint.access === 'public') return null;
+  const user = await requireUser(ctx);
+  if (endpoint.access === 'admin' && !user.isAdmin) {
+    throw new AppError('forbidden', 'Only an administrator may do this.');
+  }
+  return user;
+}
+
+/**
+ * The user of the session.
+ *
+ * @throws AppError unauthenticated when nobody is signed in.
+ */
+export async function requireUser(ctx: ApiContext): Promise<User> {
+  const user = await ctx.state.findUser();
+  if (user !== null) return user;
+  throw new AppError('unauthenticated', 'Please log in to continue.', { session: 'Nobody is signed in.' });
+}
+
+/** A malformed id names nothing, as an unknown one does. */
+function paramsOf(endpoint: EndpointDefinition, params: unknown): unknown {
+  if (endpoint.params === undefined) return undefined;
+  const parsed = endpoint.params.safeParse(params);
+  if (!parsed.success) throw new AppError('not_found', 'This does not exist, or it is not yours.');
+  return parsed.data;
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(parsed.error);
+}
+
+/** One sentence a field, the first of each; the whole is said by the first of all. */
+function invalidInput(error: z.ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  return new AppError('invalid_input', error.issues[0]?.message ?? 'The input is wrong.', fields);
+}

@@ -1,0 +1,5 @@
+export { createApp } from './app.ts';
+export { lockDataFolder } from './db/data-folder-lock.ts';
+export { createDependencies, type Dependencies } from './dependencies.ts';
+export { type Env, readEnv } from './env.ts';
+export { StartError } from './start-error.ts';

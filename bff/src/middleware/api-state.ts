@@ -1,0 +1,17 @@
+import type { ParameterizedContext } from 'koa';
+import type { EntityManager } from '../db/database.ts';
+import type { User } from '../modules/users/users.service.ts';
+
+/** What the middleware of /api leaves for the handlers of one request. */
+export interface ApiState {
+  requestId: string;
+  em: EntityManager;
+  /** Network address of the caller, for rate limits. */
+  address: string;
+  /** Whether the browser speaks https, to us or to our proxy. */
+  isSecure: boolean;
+  /** The user of the session cookie; asked at most once a request. */
+  findUser(): Promise<User | null>;
+}
+
+export type ApiContext = ParameterizedContext<ApiState>;

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import type { Dependencies } from '../dependencies.ts';
+import { keepSession, readSession } from '../http/session-cookie.ts';
+import { findSignedIn } from '../modules/auth/sessions.service.ts';
+import type { User } from '../modules/users/users.service.ts';
+import type { ApiContext, ApiState } from './api-state.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Gives each request its id, its EntityManager and the way to its user. */
+export function requestState(deps: Dependencies): Middleware<ApiState> {
+  return async (ctx, next) => {
+    const given = ctx.get('X-Request-Id');
+    ctx.state.requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    ctx.set('X-Request-Id', ctx.state.requestId);
+    ctx.state.em = deps.database.fork();
+    const proxied = (header: string) => (deps.settings.trustProxy ? ctx.get(header) : '');
+    ctx.state.address =
+      proxied('X-Forwarded-For').split(',')[0]?.trim() || (ctx.req.socket.remoteAddress ?? '');
+    ctx.state.isSecure = proxied('X-Forwarded-Proto') === 'https' || 'encrypted' in ctx.req.socket;
+    let user: Promise<User | null> | undefined;
+    ctx.state.findUser = () => (user ??= findUser(ctx));
+    await next();
+  };
+}
+
+async function findUser(ctx: ApiContext): Promise<User | null> {
+  const token = readSession(ctx);
+  if (token === null) return null;
+  const found = await findSignedIn(ctx.state.em, token);
+  if (found?.isExtended) keepSession(ctx, token);
+  return found?.user ?? null;
+}

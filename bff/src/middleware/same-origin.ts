@@ -1,0 +1,35 @@
+import type { Middleware } from 'koa';
+import type { Settings } from '../dependencies.ts';
+import { AppError } from '../errors.ts';
+import type { ApiContext, ApiState } from './api-state.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A GET that changes something: the contract's logout. */
+const UNSAFE_PATHS = new Set(['/api/auth/logout']);
+const OWN_SITES = new Set(['', 'same-origin', 'none']);
+
+/** Refuses calls that change something and come from a page of another origin (cross-site request forgery). */
+export function sameOrigin(settings: Settings): Middleware<ApiState> {
+  return async (ctx, next) => {
+    const isUnsafe = !SAFE_METHODS.has(ctx.method) || UNSAFE_PATHS.has(ctx.path);
+    if (isUnsafe && !isOwn(ctx, settings)) {
+      throw new AppError('cross_origin', 'This request came from another site and was refused.');
+    }
+    await next();
+  };
+}
+
+function isOwn(ctx: ApiContext, settings: Settings): boolean {
+  const origin = ctx.get('Origin');
+  if (settings.allowedOrigins.includes(origin)) return true;
+  if (!OWN_SITES.has(ctx.get('Sec-Fetch-Site'))) return false;
+  return origin === '' || hostOf(origin) === hostAsked(ctx, settings);
+}
+
+function hostOf(origin: string): string | null {
+  return URL.parse(origin)?.host ?? null;
+}
+
+function hostAsked(ctx: ApiContext, settings: Settings): string {
+  return (settings.trustProxy && ctx.get('X-Forwarded-Host')) || ctx.get('Host');
+}

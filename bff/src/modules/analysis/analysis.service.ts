@@ -1,0 +1,63 @@
+import type { EntityManager } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Analyser } from '../../engine/analyser.ts';
+import { AppError } from '../../errors.ts';
+import { getResume, getResumeText } from '../resumes/resumes.service.ts';
+import { analysedDocument } from './analysed-document.ts';
+import { Analysis } from './analysis.entity.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+interface OwnResume {
+  readonly ownerId: string;
+  readonly id: string;
+}
+
+/**
+ * Analyses a resume, or returns the stored result when neither text nor engine has changed since.
+ *
+ * @throws AppError not_found, no_text
+ */
+export async function analyseResume(
+  em: EntityManager,
+  analyser: Analyser,
+  own: OwnResume,
+): Promise<Analysis> {
+  const resume = await getResumeText(em, own);
+  const document = analysedDocument(resume);
+  const fingerprint = fingerprintOf(analyser, document);
+  const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
+  if (stored?.fingerprint === fingerprint) return stored;
+  refuseWithoutText(resume.text);
+  const result = await analyser.analyse(document);
+  return em.upsert(
+    Analysis,
+    {
+      id: stored?.id ?? newId(),
+      ownerId: own.ownerId,
+      resumeId: own.id,
+      fingerprint,
+      scoreOverall: result.score_overall,
+      scoreFormat: result.score_format,
+      scoreSkills: result.score_skills,
+      scoreExperience: result.score_experience,
+      result,
+      evaluatedAt: new Date(),
+    },
+    { onConflictFields: ['resumeId'], onConflictExcludeFields: ['id'] },
+  );
+}
+
+/** The stored analysis; null when the resume has none. @throws AppError not_found */
+export async function findAnalysis(em: EntityManager, own: OwnResume): Promise<Analysis | null> {
+  await getResume(em, own);
+  return em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
+}
+
+/** @throws AppError no_text: nothing can be said of nothing, and no score is made up. */
+export function refuseWithoutText(text: string): void {
+  if (text.trim() !== '') return;
+  throw new AppError(
+    'no_text',
+    'This resume has no text to read. Please upload it again with text that can be selected.',
+  );
+}

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import type { AnalysedDocument, AnalysedJob, Analyser } from '../../engine/analyser.ts';
+
+/** One value for an engine and all that it reads: while it stays the same, a stored result does too. */
+export function fingerprintOf(analyser: Analyser, document: AnalysedDocument, job?: AnalysedJob): string {
+  const parts = [analyser.name, analyser.version, document.asOf, document.text, job ?? null];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

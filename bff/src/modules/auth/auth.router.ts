@@ -1,0 +1,43 @@
+import { endpoints } from '@shortlist/api-contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { type ApiRouter, DONE, requireUser, route } from '../../http/route.ts';
+import { dropSession, keepSession, readSession } from '../../http/session-cookie.ts';
+import type { ApiContext } from '../../middleware/api-state.ts';
+import { presentUser } from '../users/users.presenter.ts';
+import type { User } from '../users/users.service.ts';
+import { logIn, signUp } from './auth.service.ts';
+import { closeSession, openSession } from './sessions.service.ts';
+
+export function mountAuth(router: ApiRouter, { limits, settings }: Dependencies): void {
+  route(router, endpoints.auth.current, async ({ ctx }) => presentUser(await requireUser(ctx)));
+
+  route(router, endpoints.auth.login, async ({ em, ctx, body }) => {
+    const caller = { account: body.email, address: ctx.state.address };
+    await limits.consume('login', caller);
+    const user = await logIn(em, body);
+    await limits.forgive('login', caller);
+    await startSession(ctx, user);
+    return presentUser(user);
+  });
+
+  route(router, endpoints.auth.signup, async ({ em, ctx, body }) => {
+    await limits.consume('signup', { account: body.email, address: ctx.state.address });
+    const user = await signUp(em, { ...body, isAdmin: settings.adminEmails.includes(body.email) });
+    await startSession(ctx, user);
+    return presentUser(user);
+  });
+
+  route(router, endpoints.auth.logout, async ({ em, ctx }) => {
+    const token = readSession(ctx);
+    if (token !== null) await closeSession(em, token);
+    dropSession(ctx);
+    return DONE;
+  });
+}
+
+/** A new session for each login: the one before it in this browser ends. */
+async function startSession(ctx: ApiContext, user: User): Promise<void> {
+  const former = readSession(ctx);
+  if (former !== null) await closeSession(ctx.state.em, former);
+  keepSession(ctx, await openSession(ctx.state.em, user.id));
+}

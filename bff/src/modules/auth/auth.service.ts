@@ -1,0 +1,32 @@
+import type { EntityManager } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { createUser, findUserByEmail, type User } from '../users/users.service.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+export interface SignupInput {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly isAdmin: boolean;
+}
+
+/**
+ * Creates an account with a password.
+ *
+ * @throws AppError email_taken
+ */
+export async function signUp(em: EntityManager, { password, ...account }: SignupInput): Promise<User> {
+  return createUser(em, { ...account, passwordHash: await hashPassword(password) });
+}
+
+/**
+ * The user of an e-mail address and a password.
+ *
+ * @throws AppError wrong_credentials, in the same words for an unknown address and a wrong password.
+ */
+export async function logIn(em: EntityManager, input: { email: string; password: string }): Promise<User> {
+  const user = await findUserByEmail(em, input.email);
+  const isRight = await isPassword(user?.passwordHash ?? null, input.password);
+  if (user === null || !isRight) throw new AppError('wrong_credentials', 'E-mail or password is wrong.');
+  return user;
+}

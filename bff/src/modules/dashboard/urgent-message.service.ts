@@ -1,0 +1,42 @@
+import { sql } from '@mikro-orm/core';
+import type { UrgentMessage } from '@shortlist/api-contract';
+import type { EntityManager } from '../../db/database.ts';
+import { type Situation, urgentMessage } from './urgent-message.ts';
+
+/** A match that is worth a call. */
+const STRONG = 0.7;
+const SOON_DAYS = 7;
+
+/**
+ * The one thing most worth doing now. A strong match counts while its position is open and the resume is
+ * active: moving the resume to reserve or inactive says that it was dealt with.
+ */
+export async function computeUrgentMessage(
+  em: EntityManager,
+  ownerId: string,
+  now: Date,
+): Promise<UrgentMessage> {
+  const today = now.toISOString().slice(0, 10);
+  const [situation] = await em.execute<Situation[]>(sql`
+    with strong as (
+      select m.resume_id, m.match_score, r.candidate_name, j.title
+      from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
+      where m.owner_id = ${ownerId} and m.match_score >= ${STRONG} and j.is_active and r.status = 'active'
+    ), due as (
+      select title, due_date from jobs
+      where owner_id = ${ownerId} and is_active
+        and due_date between ${today}::date and ${today}::date + ${SOON_DAYS}::int
+    )
+    select
+      (select count(distinct resume_id)::int from strong) as strong_candidates,
+      (select to_json(s) from strong s order by match_score desc, resume_id limit 1) as best,
+      (select count(*)::int from resumes r where r.owner_id = ${ownerId} and r.status <> 'inactive'
+        and not exists (select 1 from matches m where m.resume_id = r.id)) as unmatched_resumes,
+      (select count(*)::int from due) as due_positions,
+      (select json_build_object('title', title, 'days', due_date - ${today}::date)
+        from due order by due_date, title limit 1) as next_due,
+      (select count(*)::int from jobs where owner_id = ${ownerId}) as positions,
+      (select count(*)::int from resumes where owner_id = ${ownerId}) as resumes`);
+  if (situation === undefined) throw new Error('Counting gave no row.');
+  return { ...urgentMessage(situation), computed_at: now.toISOString() };
+}

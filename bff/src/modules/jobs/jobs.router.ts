@@ -1,0 +1,30 @@
+import { endpoints } from '@shortlist/api-contract';
+import { linkNext } from '../../http/link-next.ts';
+import { type ApiRouter, DONE, route } from '../../http/route.ts';
+import { presentJob } from './jobs.presenter.ts';
+import { createJob, getJob, listJobs, removeJob, updateJob } from './jobs.service.ts';
+
+export function mountJobs(router: ApiRouter): void {
+  route(router, endpoints.jobs.list, async ({ em, user, query, ctx }) => {
+    const { rows, nextCursor } = await listJobs(em, user.id, query);
+    linkNext(ctx, nextCursor);
+    return rows.map(presentJob);
+  });
+
+  route(router, endpoints.jobs.get, async ({ em, user, params }) =>
+    presentJob(await getJob(em, user.id, params.id)),
+  );
+
+  route(router, endpoints.jobs.create, async ({ em, user, body }) =>
+    presentJob(await createJob(em, user.id, body)),
+  );
+
+  route(router, endpoints.jobs.update, async ({ em, user, params, body }) =>
+    presentJob(await updateJob(em, { ownerId: user.id, id: params.id }, body)),
+  );
+
+  route(router, endpoints.jobs.remove, async ({ em, user, params }) => {
+    await removeJob(em, user.id, params.id);
+    return DONE;
+  });
+}

@@ -1,0 +1,69 @@
+import { GENERIC_ERROR, type MatchFailure } from '@shortlist/api-contract';
+import type { EntityManager } from '../../db/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { reportOf } from '../../error-report.ts';
+import { AppError } from '../../errors.ts';
+import { getJobText } from '../jobs/jobs.service.ts';
+import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
+import { getResumeText } from '../resumes/resumes.service.ts';
+import type { MatchRow } from './match-rows.ts';
+import { matchResume, type OwnPair } from './matches.service.ts';
+
+/** So many resumes of a batch are matched at a time. */
+const AT_A_TIME = 3;
+
+export interface Batch {
+  readonly ownerId: string;
+  readonly jobId: string;
+  readonly resumeIds: readonly string[];
+}
+
+/**
+ * Matches several resumes and answers in the order of their ids, each once; one that fails is answered as a
+ * failure and the others go on.
+ *
+ * @throws AppError not_found when the position is not own.
+ */
+export async function matchBatch(
+  em: EntityManager,
+  deps: Pick<Dependencies, 'analyser' | 'log'>,
+  { resumeIds, ...job }: Batch,
+): Promise<(MatchRow | MatchFailure)[]> {
+  await getJobText(em, job.ownerId, job.jobId);
+  const waiting = [...new Set(resumeIds)].map((resumeId, index) => ({ index, pair: { ...job, resumeId } }));
+  const results: (MatchRow | MatchFailure)[] = Array.from({ length: waiting.length });
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      results[next.index] = await matchOrFail(em.fork(), deps, next.pair);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return results;
+}
+
+async function matchOrFail(
+  em: EntityManager,
+  { analyser, log }: Pick<Dependencies, 'analyser' | 'log'>,
+  pair: OwnPair,
+): Promise<MatchRow | MatchFailure> {
+  try {
+    return await matchResume(em, analyser, pair);
+  } catch (error) {
+    if (!(error instanceof AppError)) log.error(reportOf(error), 'A match of a batch failed');
+    const said = error instanceof AppError ? error : new AppError('internal', GENERIC_ERROR);
+    const resume_info = await findInfo(em, pair);
+    return { resume_id: pair.resumeId, resume_info, error: said.message, code: said.code };
+  }
+}
+
+async function findInfo(
+  em: EntityManager,
+  { ownerId, resumeId }: OwnPair,
+): Promise<MatchFailure['resume_info']> {
+  try {
+    return presentResumeInfo(await getResumeText(em, { ownerId, id: resumeId }));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { MatchedResume, Quote } from '@shortlist/api-contract';
+import type { MatchResult } from '../../engine/analyser.ts';
+
+/** A resume beside a match, as the database returns it. */
+export interface ResumeInfoRow {
+  readonly resume_id: string;
+  readonly file_name: string;
+  readonly candidate_name: string;
+  readonly uploaded_at: string;
+}
+
+export interface AnalysisBriefRow {
+  readonly score_overall: number;
+  readonly score_format: number;
+  readonly score_skills: number | null;
+  readonly score_experience: number | null;
+  readonly evaluated_at: string;
+}
+
+/** A match with the names that it is shown with. */
+export interface MatchRow extends ResumeInfoRow {
+  readonly id: string;
+  readonly job_id: string;
+  readonly job_title: string;
+  readonly result: MatchResult;
+  readonly evaluated_at: string;
+  readonly analysis: AnalysisBriefRow | null;
+}
+
+/** A match as the history shows it. */
+export interface MatchedResumeRow extends ResumeInfoRow {
+  readonly match_id: string;
+  readonly match_score: number;
+  readonly potential_score: number;
+  readonly score_skills: number | null;
+  readonly score_experience: number | null;
+  readonly summary: string;
+  readonly verdicts: MatchedResume['verdicts'];
+  readonly evidence: Quote | null;
+  readonly evaluated_at: string;
+  readonly analysis: AnalysisBriefRow | null;
+}
+
+/** A position with its matches, best first. */
+export interface JobWithMatchesRow {
+  readonly job_id: string;
+  readonly job_title: string;
+  readonly created_at: string;
+  readonly matched_resumes: readonly MatchedResumeRow[];
+}

@@ -1,0 +1,33 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { MatchedResume, Quote } from '@shortlist/api-contract';
+import { newId } from '../../db/new-id.ts';
+import type { MatchResult } from '../../engine/analyser.ts';
+
+export const Match = defineEntity({
+  name: 'Match',
+  tableName: 'matches',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => newId()),
+    ownerId: p.uuid().index('matches_owner_id_index'),
+    jobId: p.uuid(),
+    resumeId: p.uuid(),
+    /** Of the engine and all it reads: the same fingerprint is the same result. */
+    fingerprint: p.text(),
+    matchScore: p.double(),
+    potentialScore: p.double(),
+    scoreSkills: p.double().nullable(),
+    scoreExperience: p.double().nullable(),
+    summary: p.text(),
+    /** The verdicts counted and the weightiest quote: what the history shows of `result`. */
+    verdicts: p.json<MatchedResume['verdicts']>(),
+    evidence: p.json<Quote>().nullable(),
+    result: p.json<MatchResult>(),
+    evaluatedAt: p.datetime().columnType('timestamptz'),
+  },
+  uniques: [{ name: 'matches_job_id_resume_id_unique', properties: ['jobId', 'resumeId'] }],
+  indexes: [{ name: 'matches_best_of_resume_index', properties: ['resumeId', 'matchScore'] }],
+});
+export type Match = InferEntity<typeof Match>;

@@ -1,0 +1,62 @@
+import type { JobWithMatches, Match, MatchedResume, ResumeInfo } from '@shortlist/api-contract';
+import { timestamp } from '../../db/timestamp.ts';
+import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
+import type {
+  AnalysisBriefRow,
+  JobWithMatchesRow,
+  MatchedResumeRow,
+  MatchRow,
+  ResumeInfoRow,
+} from './match-rows.ts';
+
+export function presentMatch(row: MatchRow): Match {
+  return {
+    ...row.result,
+    id: row.id,
+    job_id: row.job_id,
+    job_title: row.job_title,
+    resume_id: row.resume_id,
+    resume_info: infoOf(row),
+    resume_analyses: briefsOf(row.analysis),
+    evaluated_at: timestamp(row.evaluated_at),
+  };
+}
+
+export function presentJobWithMatches(row: JobWithMatchesRow): JobWithMatches {
+  return {
+    job_id: row.job_id,
+    job_title: row.job_title,
+    created_at: timestamp(row.created_at),
+    matched_resumes: row.matched_resumes.map(presentMatchedResume),
+  };
+}
+
+function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
+  return {
+    match_id: row.match_id,
+    resume_id: row.resume_id,
+    resume_info: infoOf(row),
+    match_score: row.match_score,
+    potential_score: row.potential_score,
+    score_skills: row.score_skills,
+    score_experience: row.score_experience,
+    summary: row.summary,
+    verdicts: row.verdicts,
+    evidence: row.evidence,
+    resume_analyses: briefsOf(row.analysis),
+    evaluated_at: timestamp(row.evaluated_at),
+  };
+}
+
+function infoOf(row: ResumeInfoRow): ResumeInfo {
+  return presentResumeInfo({
+    id: row.resume_id,
+    fileName: row.file_name,
+    candidateName: row.candidate_name,
+    uploadedAt: new Date(row.uploaded_at),
+  });
+}
+
+function briefsOf(analysis: AnalysisBriefRow | null): Match['resume_analyses'] {
+  return analysis === null ? [] : [{ ...analysis, evaluated_at: timestamp(analysis.evaluated_at) }];
+}

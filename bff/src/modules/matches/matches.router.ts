@@ -1,0 +1,33 @@
+import { endpoints } from '@shortlist/api-contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { type ApiRouter, route } from '../../http/route.ts';
+import { matchBatch } from './match-batch.ts';
+import { listJobsWithMatches } from './match-history.service.ts';
+import { presentJobWithMatches, presentMatch } from './matches.presenter.ts';
+import { findMatch, matchResume } from './matches.service.ts';
+
+export function mountMatches(router: ApiRouter, deps: Dependencies): void {
+  const { analyser, limits } = deps;
+
+  route(router, endpoints.matches.match, async ({ em, user, params, ctx }) => {
+    await limits.consume('ai', { account: user.id, address: ctx.state.address });
+    return presentMatch(await matchResume(em, analyser, { ownerId: user.id, ...params }));
+  });
+
+  route(router, endpoints.matches.latest, async ({ em, user, params }) => {
+    const match = await findMatch(em, { ownerId: user.id, ...params });
+    return { match: match && presentMatch(match) };
+  });
+
+  route(router, endpoints.matches.matchBatch, async ({ em, user, params, body, ctx }) => {
+    const caller = { account: user.id, address: ctx.state.address };
+    await limits.consume('ai', caller, body.resume_ids.length);
+    const batch = { ownerId: user.id, jobId: params.jobId, resumeIds: body.resume_ids };
+    const results = await matchBatch(em, deps, batch);
+    return { results: results.map((result) => ('error' in result ? result : presentMatch(result))) };
+  });
+
+  route(router, endpoints.matches.jobsWithMatches, async ({ em, user }) => ({
+    jobs: (await listJobsWithMatches(em, user.id)).map(presentJobWithMatches),
+  }));
+}

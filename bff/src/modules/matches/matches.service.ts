@@ -1,0 +1,97 @@
+import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
+import type { EntityManager } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Analyser } from '../../engine/analyser.ts';
+import { AppError } from '../../errors.ts';
+import { analysedDocument } from '../analysis/analysed-document.ts';
+import { refuseWithoutText } from '../analysis/analysis.service.ts';
+import { fingerprintOf } from '../analysis/fingerprint.ts';
+import { getJobText, type JobText } from '../jobs/jobs.service.ts';
+import { getResume, getResumeText } from '../resumes/resumes.service.ts';
+import { Match } from './match.entity.ts';
+import type { MatchRow } from './match-rows.ts';
+import { countVerdicts, weightiestEvidence } from './verdict-summary.ts';
+
+/** A position and a resume of one owner. */
+export interface OwnPair {
+  readonly ownerId: string;
+  readonly jobId: string;
+  readonly resumeId: string;
+}
+
+/**
+ * Matches a resume against a position, or returns the stored result when neither the words of the position,
+ * nor the resume, nor the engine has changed since.
+ *
+ * @throws AppError not_found, no_text
+ */
+export async function matchResume(em: EntityManager, analyser: Analyser, pair: OwnPair): Promise<MatchRow> {
+  const job = await getJobText(em, pair.ownerId, pair.jobId);
+  await ensureMatch(em, analyser, { pair, job });
+  const row = await findMatchRow(em, pair);
+  if (row === null) throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
+  return row;
+}
+
+/** The stored match; null when there is none. @throws AppError not_found for a position or resume not own */
+export async function findMatch(em: EntityManager, pair: OwnPair): Promise<MatchRow | null> {
+  await getJobText(em, pair.ownerId, pair.jobId);
+  await getResume(em, { ownerId: pair.ownerId, id: pair.resumeId });
+  return findMatchRow(em, pair);
+}
+
+async function ensureMatch(
+  em: EntityManager,
+  analyser: Analyser,
+  { pair, job }: { pair: OwnPair; job: JobText },
+): Promise<void> {
+  const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
+  const document = analysedDocument(resume);
+  const fingerprint = fingerprintOf(analyser, document, job);
+  if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
+  refuseWithoutText(resume.text);
+  const result = await analyser.match(document, job);
+  await keep(em, {
+    ...pair,
+    id: newId(),
+    fingerprint,
+    matchScore: result.match_score,
+    potentialScore: result.potential_score,
+    scoreSkills: result.score_skills,
+    scoreExperience: result.score_experience,
+    summary: result.summary,
+    verdicts: countVerdicts(result.requirements),
+    evidence: weightiestEvidence(result.requirements),
+    result,
+    evaluatedAt: new Date(),
+  });
+}
+
+/** One row a position and resume: a newer result takes the place of the one before. */
+async function keep(em: EntityManager, match: Match): Promise<void> {
+  try {
+    await em.upsert(Match, match, {
+      onConflictFields: ['jobId', 'resumeId'],
+      onConflictExcludeFields: ['id'],
+    });
+  } catch (error) {
+    if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
+    throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
+  }
+}
+
+async function findMatchRow(
+  em: EntityManager,
+  { ownerId, jobId, resumeId }: OwnPair,
+): Promise<MatchRow | null> {
+  const [row] = await em.execute<MatchRow[]>(sql`
+    select m.id, m.job_id, j.title as job_title, m.resume_id, r.file_name, r.candidate_name, r.uploaded_at,
+      m.result, m.evaluated_at,
+      case when a.id is not null then json_build_object(
+        'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
+        'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end as analysis
+    from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
+    left join analyses a on a.resume_id = m.resume_id
+    where m.owner_id = ${ownerId} and m.job_id = ${jobId} and m.resume_id = ${resumeId}`);
+  return row ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Resume, ResumeDocument, ResumeInfo } from '@shortlist/api-contract';
+import { timestamp } from '../../db/timestamp.ts';
+import type { ResumeRow, ResumeText } from './resumes.service.ts';
+
+export function presentResume(row: ResumeRow): Resume {
+  return {
+    id: row.id,
+    file_name: row.file_name,
+    file_url: fileUrl(row.id),
+    media_type: row.media_type,
+    size_bytes: row.size_bytes,
+    pages: row.pages,
+    uploaded_at: timestamp(row.uploaded_at),
+    notes: row.notes,
+    status: row.status,
+    candidate_name: row.candidate_name,
+    headline: row.headline,
+    email: row.email,
+    phone: row.phone,
+    skills: row.skills,
+    analysis: analysisOf(row),
+    best_match: bestMatchOf(row),
+  };
+}
+
+export function presentDocument({ id, text, blocks, pages }: ResumeText): ResumeDocument {
+  return { resume_id: id, text, blocks, pages };
+}
+
+/** A resume in short, beside a match. */
+export function presentResumeInfo(resume: Omit<ResumeText, 'text' | 'blocks' | 'pages'>): ResumeInfo {
+  return {
+    file_name: resume.fileName,
+    file_url: fileUrl(resume.id),
+    candidate_name: resume.candidateName,
+    uploaded_at: timestamp(resume.uploadedAt),
+  };
+}
+
+function fileUrl(id: string): string {
+  return `/api/resumes/${id}/file`;
+}
+
+function analysisOf({ score_overall, evaluated_at }: ResumeRow): Resume['analysis'] {
+  if (score_overall === null || evaluated_at === null) return null;
+  return { score_overall, evaluated_at: timestamp(evaluated_at) };
+}
+
+function bestMatchOf(row: ResumeRow): Resume['best_match'] {
+  const { best_job_id, best_job_title, best_match_score } = row;
+  if (best_job_id === null || best_job_title === null || best_match_score === null) return null;
+  return { job_id: best_job_id, job_title: best_job_title, match_score: best_match_score };
+}

@@ -1,0 +1,45 @@
+import { endpoints } from '@shortlist/api-contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { linkNext } from '../../http/link-next.ts';
+import { type ApiRouter, DONE, route } from '../../http/route.ts';
+import { receiveFiles } from '../../uploads/receive-files.ts';
+import { withOwnFolder } from '../../uploads/upload-folder.ts';
+import { presentDocument, presentResume } from './resumes.presenter.ts';
+import { getResume, getResumeText, listResumes, removeResume, updateResume } from './resumes.service.ts';
+import { uploadFiles } from './upload-files.ts';
+
+export function mountResumes(router: ApiRouter, deps: Dependencies): void {
+  route(router, endpoints.resumes.list, async ({ em, user, query, ctx }) => {
+    const { rows, nextCursor } = await listResumes(em, user.id, query);
+    linkNext(ctx, nextCursor);
+    return { resumes: rows.map(presentResume) };
+  });
+
+  route(router, endpoints.resumes.upload, async ({ em, user, ctx }) => {
+    await deps.limits.consume('upload', { account: user.id, address: ctx.state.address });
+    return withOwnFolder(deps.uploadFolder, async (folder) => {
+      const files = await receiveFiles(ctx, endpoints.resumes.upload.files, folder);
+      const { resumes, refused } = await uploadFiles(em, deps, { ownerId: user.id, files });
+      return { resumes: resumes.map(presentResume), refused };
+    });
+  });
+
+  route(router, endpoints.resumes.get, async ({ em, user, params }) =>
+    presentResume(await getResume(em, { ownerId: user.id, id: params.id })),
+  );
+
+  route(router, endpoints.resumes.document, async ({ em, user, params }) =>
+    presentDocument(await getResumeText(em, { ownerId: user.id, id: params.id })),
+  );
+
+  route(router, endpoints.resumes.update, {
+    takesForm: true,
+    handle: async ({ em, user, params, body }) =>
+      presentResume(await updateResume(em, { ownerId: user.id, id: params.id }, body)),
+  });
+
+  route(router, endpoints.resumes.remove, async ({ em, user, params }) => {
+    await removeResume(em, { ownerId: user.id, id: params.id }, deps.storage);
+    return DONE;
+  });
+}

@@ -1,0 +1,51 @@
+import { GENERIC_ERROR, type RefusedFile } from '@shortlist/api-contract';
+import type { EntityManager } from '../../db/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { reportOf } from '../../error-report.ts';
+import { AppError } from '../../errors.ts';
+import type { ReceivedFile } from '../../uploads/receive-files.ts';
+import { listResumesByIds, type ResumeRow } from './resumes.service.ts';
+import { type Owned, takeFile } from './take-file.ts';
+
+export interface UploadResult {
+  readonly resumes: ResumeRow[];
+  readonly refused: RefusedFile[];
+}
+
+/**
+ * Takes or refuses each file of an upload on its own, in their order.
+ *
+ * @throws AppError when no file was taken: the first refusal, and a sentence for each file by its name.
+ */
+export async function uploadFiles(
+  em: EntityManager,
+  deps: Dependencies,
+  { ownerId, files }: { ownerId: string; files: readonly ReceivedFile[] },
+): Promise<UploadResult> {
+  const ids: string[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const result = await takeOrRefuse(em.fork(), deps, { ownerId, file });
+    if (typeof result === 'string') ids.push(result);
+    else refused.push(result);
+  }
+  if (ids.length === 0) throw noneTaken(refused);
+  return { resumes: await listResumesByIds(em, ownerId, ids), refused };
+}
+
+async function takeOrRefuse(em: EntityManager, deps: Dependencies, upload: Owned<ReceivedFile>) {
+  try {
+    return await takeFile(em, deps, upload);
+  } catch (error) {
+    const { fileName } = upload.file;
+    if (error instanceof AppError) return { file_name: fileName, code: error.code, error: error.message };
+    deps.log.error(reportOf(error), 'A file could not be taken');
+    return { file_name: fileName, code: 'internal' as const, error: GENERIC_ERROR };
+  }
+}
+
+function noneTaken(refused: readonly RefusedFile[]): AppError {
+  const sentences = Object.fromEntries(refused.map(({ file_name, error }) => [file_name, error]));
+  const first = refused[0];
+  return new AppError(first?.code ?? 'internal', first?.error ?? GENERIC_ERROR, sentences);
+}

@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { newId } from '../../db/new-id.ts';
+
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => newId()),
+    email: p.text().unique(),
+    username: p.text(),
+    passwordHash: p.text().nullable(),
+    avatarUrl: p.text().nullable(),
+    isAdmin: p.boolean().default(false),
+    createdAt: p
+      .datetime()
+      .columnType('timestamptz')
+      .onCreate(() => new Date()),
+  },
+});
+export type User = InferEntity<typeof User>;

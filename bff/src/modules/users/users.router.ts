@@ -1,0 +1,10 @@
+import { endpoints } from '@shortlist/api-contract';
+import { type ApiRouter, route } from '../../http/route.ts';
+import { presentUser } from './users.presenter.ts';
+import { renameUser } from './users.service.ts';
+
+export function mountUsers(router: ApiRouter): void {
+  route(router, endpoints.users.update, async ({ em, user, params, body }) =>
+    presentUser(await renameUser(em, user, { id: params.id, username: body.username })),
+  );
+}

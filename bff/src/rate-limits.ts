@@ -1,0 +1,118 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './db/database.ts';
+import { AppError } from './errors.ts';
+
+/** So many calls in so many seconds. */
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const LIMIT_NAMES = ['login', 'signup', 'ai', 'upload'] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
+
+/**
+ * Per account; an address, which an office may share, gets `ADDRESS_FACTOR` times as much. `ai` counts
+ * resumes analysed or matched, `upload` counts requests of up to five files.
+ */
+export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
+  login: { points: 10, seconds: 15 * 60 },
+  signup: { points: 5, seconds: 60 * 60 },
+  ai: { points: 600, seconds: 60 * 60 },
+  upload: { points: 200, seconds: 60 * 60 },
+};
+const ADDRESS_FACTOR = 20;
+
+/** Who calls: the account that is meant (an id, an e-mail) and the network address. */
+export interface Caller {
+  readonly account: string;
+  readonly address: string;
+}
+
+export interface RateLimits {
+  /**
+   * Counts a call of a caller.
+   *
+   * @throws RateLimited when the account or the address has used up its calls.
+   */
+  consume(name: LimitName, caller: Caller, points?: number): Promise<void>;
+  /** Takes a call back: only logins that fail count, and after a success earlier failures count no more. */
+  forgive(name: LimitName, caller: Caller): Promise<void>;
+}
+
+/** Too many calls; the next is allowed after `retryAfter` seconds. */
+export class RateLimited extends AppError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('rate_limited', `Too many attempts. Please try again in ${durationOf(retryAfter)}.`);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Counters in the database, so that every process of the product sees the same. */
+export function createRateLimits(
+  database: Database,
+  limits: Readonly<Record<LimitName, Limit>> = DEFAULT_LIMITS,
+): RateLimits {
+  const limiters = Object.fromEntries(
+    LIMIT_NAMES.map((name) => [name, pairOf(database, name, limits[name])]),
+  ) as Record<LimitName, ReturnType<typeof pairOf>>;
+  return {
+    async consume(name, caller, points = 1) {
+      await spend(limiters[name].account, caller.account, points);
+      await spend(limiters[name].address, caller.address, points);
+    },
+    async forgive(name, caller) {
+      await limiters[name].account.delete(caller.account);
+      await limiters[name].address.reward(caller.address);
+    },
+  };
+}
+
+function pairOf(database: Database, name: LimitName, limit: Limit) {
+  const common = {
+    storeClient: clientOf(database),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    duration: limit.seconds,
+  };
+  return {
+    account: new RateLimiterPostgres({ ...common, keyPrefix: name, points: limit.points }),
+    address: new RateLimiterPostgres({
+      ...common,
+      keyPrefix: `${name}-address`,
+      points: limit.points * ADDRESS_FACTOR,
+    }),
+  };
+}
+
+async function spend(limiter: RateLimiterPostgres, key: string, points: number): Promise<void> {
+  try {
+    await limiter.consume(key, points);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+}
+
+/** The face of a `pg` client that the limiter calls: numbered parameters in, rows out. */
+function clientOf(database: Database) {
+  return {
+    async query({ text, values }: { text: string; values: readonly unknown[] }) {
+      const parameters: unknown[] = [];
+      const statement = text.replace(/\$(\d+)/g, (_, position: string) => {
+        parameters.push(values[Number(position) - 1]);
+        return '?';
+      });
+      const rows = await database.fork().execute<object[]>(statement, parameters);
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+function durationOf(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
