@@ -1,0 +1,62 @@
+import { resumes } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { useParams } from '@shortlist/platform/router';
+import { useMemo, useState } from 'react';
+import { type Choice, choose } from '../shared/evidence-document/choice.ts';
+import { failureText } from '../shared/failure-text.ts';
+import styles from './AnalysisPage.module.css';
+import { AnalysisReport } from './AnalysisReport.tsx';
+import { highlightsOf, numberFindings } from './numbered-findings.ts';
+import { ResumePane } from './ResumePane.tsx';
+import { useAnalysis } from './use-analysis.ts';
+
+/** /resumes/:id/ai-score: what the analysis found, beside the resume that it found it in. */
+export function AnalysisPage() {
+  const { id = '' } = useParams();
+  const resume = useQuery(queryOf(resumes.get, { params: { id } }));
+  const analysis = useAnalysis(id);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const result = analysis.status === 'ready' ? analysis.result : null;
+  const findings = useMemo(() => numberFindings(result?.findings ?? []), [result]);
+  const highlights = useMemo(() => highlightsOf(findings), [findings]);
+  const name = resume.data?.candidate_name ?? 'Resume';
+  useDocumentTitle(`${name}, analysis`);
+  useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: name }]);
+
+  if (resume.error && !resume.data) {
+    return (
+      <section className={styles.alone}>
+        <ErrorState
+          headingLevel={1}
+          title={failureText(resume.error, 'Failed to retrieve analysis')}
+          onRetry={() => void resume.refetch()}
+          isRetrying={resume.isFetching}
+          action={<ButtonLink href="/resumes">Back to Resumes</ButtonLink>}
+        />
+      </section>
+    );
+  }
+  return (
+    <section className={styles.page}>
+      <AnalysisReport
+        resume={resume.data ?? null}
+        analysis={analysis}
+        findings={findings}
+        choice={choice}
+        onChoose={(number) => setChoice((last) => choose(last, number, 'finding'))}
+      />
+      <ResumePane
+        id={id}
+        resume={resume.data ?? null}
+        highlights={highlights}
+        choice={choice}
+        onChoose={(number) => setChoice((last) => choose(last, number, 'tag'))}
+      />
+    </section>
+  );
+}
+
+export { AnalysisPage as Component };

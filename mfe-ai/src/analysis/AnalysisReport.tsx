@@ -1,0 +1,117 @@
+import type { Analysis, Resume } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { RotateCw } from 'lucide-react';
+import type { Choice } from '../shared/evidence-document/choice.ts';
+import { useScrollTo } from '../shared/evidence-document/use-scroll-to.ts';
+import { failureText } from '../shared/failure-text.ts';
+import { momentOf } from '../shared/moment.ts';
+import type { StoredOrComputed } from '../shared/stored-or-computed.ts';
+import styles from './AnalysisReport.module.css';
+import { AnalyzingView } from './AnalyzingView.tsx';
+import { FindingGroups } from './FindingGroups.tsx';
+import { MatchToJob } from './MatchToJob.tsx';
+import type { FindingKind, NumberedFinding } from './numbered-findings.ts';
+import { ScoreSummary } from './ScoreSummary.tsx';
+
+interface AnalysisReportProps {
+  /** Null while it loads. */
+  readonly resume: Resume | null;
+  readonly analysis: StoredOrComputed<Analysis>;
+  readonly findings: Readonly<Record<FindingKind, readonly NumberedFinding[]>>;
+  readonly choice: Choice | null;
+  readonly onChoose: (number: number) => void;
+}
+
+/** The left side: score, formula and findings, or the state that they are in. */
+export function AnalysisReport({ resume, analysis, findings, choice, onChoose }: AnalysisReportProps) {
+  const root = useScrollTo<HTMLDivElement>(
+    choice?.from === 'tag' ? `[data-finding="${choice.number}"]` : null,
+    choice?.turn,
+  );
+  return (
+    <div className={styles.report} ref={root}>
+      <PageHeader
+        title={resume?.candidate_name ?? <Skeleton width={180} height={26} />}
+        description={resume && <Provenance resume={resume} analysis={analysis} />}
+        actions={
+          <>
+            <Button
+              icon={<RotateCw aria-hidden />}
+              isDisabled={analysis.status !== 'ready'}
+              onPress={() => analysis.status === 'ready' && analysis.computeAgain()}
+            >
+              Analyse again
+            </Button>
+            {resume && <MatchToJob resume={resume} />}
+          </>
+        }
+      />
+      {analysis.status === 'ready' ? (
+        <>
+          <ScoreSummary analysis={analysis.result} />
+          <FindingGroups
+            findings={findings}
+            missing={analysis.result.missing}
+            chosen={choice?.number ?? null}
+            onChoose={onChoose}
+          />
+        </>
+      ) : (
+        <Waiting analysis={analysis} />
+      )}
+    </div>
+  );
+}
+
+function Waiting({
+  analysis,
+}: {
+  readonly analysis: Exclude<StoredOrComputed<Analysis>, { status: 'ready' }>;
+}) {
+  switch (analysis.status) {
+    case 'loading':
+      return <AnalyzingView label="Loading the analysis." />;
+    case 'computing':
+      return <AnalyzingView label="Analyzing... This may take a few moments." onStop={analysis.stop} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={failureText(analysis.error, 'Failed to retrieve analysis')}
+          description="The resume itself can still be read."
+          onRetry={analysis.retry}
+        />
+      );
+    case 'none':
+      return (
+        <EmptyState
+          title="Not scored yet."
+          description="The analysis was stopped before it was done."
+          action={<Button onPress={analysis.compute}>Analyse</Button>}
+        />
+      );
+  }
+}
+
+/** The file, and who read it when. */
+function Provenance({
+  resume,
+  analysis,
+}: Pick<AnalysisReportProps, 'analysis'> & { readonly resume: Resume }) {
+  const result = analysis.status === 'ready' ? analysis.result : null;
+  return (
+    <>
+      {resume.file_name}
+      {resume.pages !== null && `, ${resume.pages} ${resume.pages === 1 ? 'page' : 'pages'}`}.{' '}
+      {result && (
+        <>
+          Evaluated <time dateTime={result.evaluated_at}>{momentOf(result.evaluated_at)}</time> by engine{' '}
+          {result.engine.name} {result.engine.version}.
+        </>
+      )}
+    </>
+  );
+}

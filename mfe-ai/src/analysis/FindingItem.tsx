@@ -1,0 +1,53 @@
+import { MarkerTag } from '@shortlist/design-system/Marker';
+import { Quote } from '@shortlist/design-system/Quote';
+import styles from './FindingItem.module.css';
+import type { NumberedFinding } from './numbered-findings.ts';
+
+interface FindingItemProps {
+  readonly numbered: NumberedFinding;
+  readonly isChosen: boolean;
+  readonly onChoose: (number: number) => void;
+}
+
+/** A finding with the words that carry it. Choosing it shows them in the resume. */
+export function FindingItem({ numbered: { finding, number, tone }, isChosen, onChoose }: FindingItemProps) {
+  if (number === null) {
+    return (
+      <li className={styles.plain}>
+        {finding.title}
+        {finding.detail && <p className={styles.detail}>{finding.detail}</p>}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.finding} data-finding={number} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(number)}
+      >
+        <MarkerTag number={number} tone={tone} className={styles.number} />
+        {finding.title}
+      </button>
+      <div className={styles.words}>
+        {finding.quotes.map((quote) => (
+          <Quote
+            key={quote.start}
+            text={quote.text}
+            tone={tone}
+            source={sourceOf(quote)}
+            isDrawn={isChosen}
+          />
+        ))}
+        {finding.detail && <p className={styles.detail}>{finding.detail}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** `Tidewater Freight, page 1`, as far as it is known. */
+function sourceOf({ source, page }: { source: string | null; page: number | null }): string | undefined {
+  const parts = [source, page === null ? null : `page ${page}`].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Analysis } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Meter } from '@shortlist/design-system/Meter';
+import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { outOfHundred, percent, weightedSum } from '../shared/score-text.ts';
+import styles from './ScoreSummary.module.css';
+
+const PARTS = [
+  { label: 'Experience', key: 'score_experience' },
+  { label: 'Skills', key: 'score_skills' },
+  { label: 'Format', key: 'score_format' },
+] as const;
+
+/** The overall score, its three parts with their weights, and the sum with the real numbers. */
+export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
+  return (
+    <Card aria-label="Scores">
+      <CardBody className={styles.summary}>
+        <ScoreRing value={analysis.score_overall} unit="hundred" size="medium" label="Overall score" />
+        <div className={styles.details}>
+          <dl className={styles.parts}>
+            {PARTS.map(({ label, key }) => (
+              <ScorePart key={key} label={label} value={analysis[key]} formula={analysis.formula} />
+            ))}
+          </dl>
+          <p className={styles.formula}>
+            <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> Each part comes from
+            findings that have a quote.
+          </p>
+        </div>
+        <p className={styles.words}>{analysis.summary}</p>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface ScorePartProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly formula: Analysis['formula'];
+}
+
+function ScorePart({ label, value, formula }: ScorePartProps) {
+  const weight = formula.find((part) => part.label.toLowerCase() === label.toLowerCase())?.weight;
+  return (
+    <div className={styles.part}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {value === null ? (
+          <Badge tone="pencil">insufficient data</Badge>
+        ) : (
+          <>
+            <span className={styles.number}>{outOfHundred(value)}</span>
+            <Meter value={value} label={`${label}, out of 100`} className={styles.meter} />
+          </>
+        )}
+        <span className={styles.weight}>
+          {weight === undefined ? 'does not count' : `counts ${percent(weight)}`}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Verdict } from '@shortlist/design-system/Verdict';
+import { ArrowLeft, Columns3, Download } from 'lucide-react';
+import { useState } from 'react';
+import { percent } from '../shared/score-text.ts';
+import { BatchProgress } from './BatchProgress.tsx';
+import styles from './BatchResultsPage.module.css';
+import { ComparePanel } from './ComparePanel.tsx';
+import { MOST_COMPARED } from './comparison.ts';
+import { downloadCsv } from './download-csv.ts';
+import { RankingTable } from './RankingTable.tsx';
+import { couldBeFirst, type Ranking, rankingOf } from './ranking.ts';
+import { type Batch, useBatch } from './use-batch.ts';
+
+interface BatchResultsProps {
+  readonly jobId: string;
+  /** Null until the position is known. */
+  readonly title: string | null;
+  readonly resumeIds: readonly string[];
+}
+
+/** The ranking as it grows, and beside it the candidates that are compared. */
+export function BatchResults({ jobId, title, resumeIds }: BatchResultsProps) {
+  const batch = useBatch(jobId, resumeIds);
+  const ranking = rankingOf(batch.results);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const compared = ranking.ranked
+    .map(({ match }) => match)
+    .filter(({ resume_id: id }) => chosen.includes(id));
+  const showsPanel = isComparing && compared.length > 1;
+
+  return (
+    <section className={styles.page} data-comparing={showsPanel || undefined}>
+      <div className={styles.main}>
+        <PageHeader
+          title={title ?? 'Batch results'}
+          description={summaryOf(batch, ranking)}
+          actions={
+            <>
+              <ButtonLink href={`/jobs/${jobId}/select_resumes_batch`} icon={<ArrowLeft aria-hidden />}>
+                Select resumes
+              </ButtonLink>
+              <Button
+                icon={<Download aria-hidden />}
+                isDisabled={ranking.ranked.length === 0}
+                onPress={() => downloadCsv(`${title ?? 'batch results'}.csv`, ranking)}
+              >
+                Export CSV
+              </Button>
+              <Button
+                variant="primary"
+                icon={<Columns3 aria-hidden />}
+                isDisabled={compared.length < 2}
+                onPress={() => setComparing(true)}
+              >
+                {compared.length < 2 ? 'Compare' : `Compare ${compared.length}`}
+              </Button>
+            </>
+          }
+        />
+        <BatchProgress batch={batch} />
+        <Outcome
+          batch={batch}
+          ranking={ranking}
+          jobId={jobId}
+          chosen={chosen}
+          onChoose={(id) => setChosen(choiceAfter(chosen, id))}
+        />
+      </div>
+      {showsPanel && <ComparePanel matches={compared} onClose={() => setComparing(false)} />}
+    </section>
+  );
+}
+
+/** Puts a candidate into the comparison or takes it out; nobody more than can stand side by side. */
+function choiceAfter(chosen: readonly string[], id: string): readonly string[] {
+  if (chosen.includes(id)) return chosen.filter((each) => each !== id);
+  return chosen.length < MOST_COMPARED ? [...chosen, id] : chosen;
+}
+
+function summaryOf(batch: Batch, { ranked, failures }: Ranking): string {
+  if (batch.status === 'running') return 'The ranking grows as the resumes are matched.';
+  const resumes = `${batch.total} ${batch.total === 1 ? 'resume' : 'resumes'}`;
+  const failed = failures.length > 0 ? `, ${failures.length} could not be matched` : '';
+  return `${resumes}: ${ranked.length} scored${failed}.`;
+}
+
+interface OutcomeProps {
+  readonly batch: Batch;
+  readonly ranking: Ranking;
+  readonly jobId: string;
+  readonly chosen: readonly string[];
+  readonly onChoose: (resumeId: string) => void;
+}
+
+function Outcome({ batch, ranking, jobId, chosen, onChoose }: OutcomeProps) {
+  if (batch.error !== null) return <ErrorState title={batch.error} onRetry={batch.resume} />;
+  if (batch.results.length === 0 && batch.status !== 'running') {
+    return <EmptyState title="No batch match results found." />;
+  }
+  return (
+    <>
+      <RankingTable ranking={ranking} batch={batch} jobId={jobId} chosen={chosen} onChoose={onChoose} />
+      <div className={styles.legend}>
+        <Verdict verdict="met" />
+        <Verdict verdict="not_met" />
+        <Verdict verdict="insufficient_data" />
+        <span className={styles.swatch}>shown</span>
+        <span className={styles.swatch} data-ink="possible">
+          possible, once asked
+        </span>
+      </div>
+      {batch.status === 'done' && <CouldBeFirst ranking={ranking} />}
+    </>
+  );
+}
+
+function CouldBeFirst({ ranking }: { readonly ranking: Ranking }) {
+  const match = couldBeFirst(ranking);
+  if (!match) return null;
+  const unknown = match.requirements.filter(({ verdict }) => verdict === 'insufficient_data');
+  const words = unknown.map(({ text }) => text).join('; ');
+  return (
+    <Banner tone="info" title={`${match.resume_info.candidate_name} could be first.`}>
+      {unknown.length === 1 ? 'One answer' : `${unknown.length} answers`} would bring the score from{' '}
+      {percent(match.match_score)} to {percent(match.potential_score)}: {words}.
+    </Banner>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useLocation, useParams } from '@shortlist/platform/router';
+import { usePositionTitle } from '../shared/use-position-title.ts';
+import { BatchResults } from './BatchResults.tsx';
+import styles from './BatchResultsPage.module.css';
+import { selectionFrom } from './chunks.ts';
+import { useLeaveAfter } from './use-leave-after.ts';
+
+/** /jobs/:jobId/resumes/match_batch_results: the chosen resumes, ranked. They arrive as navigation state. */
+export function BatchResultsPage() {
+  const { jobId = '' } = useParams();
+  const { state, key } = useLocation();
+  const selection = selectionFrom(state);
+  const title = usePositionTitle(jobId);
+  useDocumentTitle('Batch results');
+  useBreadcrumbs([
+    { label: 'Job Positions', href: '/joblist' },
+    { label: title ?? 'Position', href: `/joblist/${jobId}` },
+    { label: 'Batch results' },
+  ]);
+  if (!jobId.trim() || selection === null) return <MissingSelection jobId={jobId} />;
+  return <BatchResults key={key} jobId={jobId} title={title} resumeIds={selection.resumeIds} />;
+}
+
+const LEAVE_AFTER_MS = 2000;
+
+function MissingSelection({ jobId }: { readonly jobId: string }) {
+  const selectionPage = jobId.trim() ? `/jobs/${jobId}/select_resumes_batch` : '/joblist';
+  useLeaveAfter(selectionPage, LEAVE_AFTER_MS);
+  return (
+    <section className={styles.alone}>
+      <ErrorState
+        headingLevel={1}
+        title="Missing jobId or resumeIds"
+        description="You are taken back to the selection."
+        action={<ButtonLink href={selectionPage}>Select resumes</ButtonLink>}
+      />
+    </section>
+  );
+}
+
+export { BatchResultsPage as Component };

@@ -1,0 +1,72 @@
+import type { Match } from '@shortlist/api-contract';
+import { IconButton } from '@shortlist/design-system/IconButton';
+import { Verdict } from '@shortlist/design-system/Verdict';
+import { X } from 'lucide-react';
+import { points } from '../shared/score-text.ts';
+import styles from './ComparePanel.module.css';
+import { CompareRadar, SeriesLine } from './CompareRadar.tsx';
+import { axesOf, compare } from './comparison.ts';
+import { shortNames } from './short-names.ts';
+
+interface ComparePanelProps {
+  /** Two to four, best first. */
+  readonly matches: readonly Match[];
+  readonly onClose: () => void;
+}
+
+/** Candidates side by side: a line each in the radar, a column each in the verdict matrix. */
+export function ComparePanel({ matches, onClose }: ComparePanelProps) {
+  const names = shortNames(matches.map(({ resume_info: info }) => info.candidate_name));
+  const rows = compare(matches);
+  return (
+    <aside className={styles.panel} aria-label="Compare">
+      <header className={styles.header}>
+        <h2 className={styles.title}>Compare</h2>
+        <IconButton variant="ghost" label="Close the comparison" icon={<X aria-hidden />} onPress={onClose} />
+      </header>
+      <CompareRadar axes={axesOf(matches)} names={names} />
+      <div className={styles.scroll}>
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <th scope="col">Requirement</th>
+              {names.map((name, index) => (
+                <th key={matches[index]?.resume_id} scope="col" className={styles.column}>
+                  <SeriesLine index={index} />
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, text, verdicts, differs }) => (
+              <tr key={id} data-differs={differs || undefined}>
+                <th scope="row">{text}</th>
+                {verdicts.map((verdict, index) => (
+                  <td key={matches[index]?.resume_id}>
+                    {verdict ? <Verdict verdict={verdict} iconOnly /> : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className={styles.total}>
+              <th scope="row">Points of {pointsOf(matches[0], 'of')}</th>
+              {matches.map((match) => (
+                <td key={match.resume_id}>{pointsOf(match, 'points')}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {rows.some(({ differs }) => differs)
+          ? `Bold rows are where the ${matches.length} differ.`
+          : 'They do not differ in any requirement.'}
+      </p>
+    </aside>
+  );
+}
+
+function pointsOf(match: Match | undefined, key: 'points' | 'of'): string {
+  return points(match?.requirements.reduce((sum, requirement) => sum + requirement[key], 0) ?? 0);
+}

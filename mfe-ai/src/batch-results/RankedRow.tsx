@@ -1,0 +1,100 @@
+import type { RequirementVerdict } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Checkbox } from '@shortlist/design-system/Checkbox';
+import { Link } from '@shortlist/design-system/Link';
+import { Marker } from '@shortlist/design-system/Marker';
+import { Meter } from '@shortlist/design-system/Meter';
+import { Cell, Row } from '@shortlist/design-system/Table';
+import { percent } from '../shared/score-text.ts';
+import { VerdictDots } from '../shared/verdict-dots/VerdictDots.tsx';
+import styles from './RankingTable.module.css';
+import { type RankedMatch, strongestLine } from './ranking.ts';
+
+interface RankedRowProps {
+  readonly ranked: RankedMatch;
+  readonly jobId: string;
+  /** The kinds of requirement that have a column. */
+  readonly kinds: readonly RequirementVerdict['kind'][];
+  readonly isChosen: boolean;
+  /** As many are chosen as can be compared. */
+  readonly isFull: boolean;
+  readonly onChoose: () => void;
+}
+
+export function RankedRow({
+  ranked: { rank, match },
+  jobId,
+  kinds,
+  isChosen,
+  isFull,
+  onChoose,
+}: RankedRowProps) {
+  const name = match.resume_info.candidate_name;
+  const line = strongestLine(match);
+  return (
+    <Row isSelected={isChosen} className={styles.ranked}>
+      <Cell className={styles.check}>
+        <Checkbox
+          aria-label={`Compare ${name}`}
+          isSelected={isChosen}
+          isDisabled={isFull && !isChosen}
+          onChange={onChoose}
+        />
+      </Cell>
+      <Cell align="end" className={styles.rank}>
+        {rank}
+      </Cell>
+      <Cell isRowHeader className={styles.who}>
+        <span className={styles.candidate}>
+          <Avatar name={name} />
+          <span className={styles.words}>
+            <Link
+              variant="quiet"
+              className={styles.name}
+              href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
+            >
+              {name}
+            </Link>
+            {line ? (
+              <span className={styles.line}>
+                <Marker tone="support">{line.text}</Marker>
+              </span>
+            ) : (
+              <span className={styles.silence}>No sentence meets a requirement.</span>
+            )}
+          </span>
+        </span>
+      </Cell>
+      <Cell className={styles.score}>
+        <span className={styles.meter}>
+          <strong>{percent(match.match_score)}</strong>
+          <Meter
+            value={match.match_score}
+            potential={match.potential_score}
+            label={`Match score of ${name}`}
+          />
+        </span>
+        <span className={styles.reach}>
+          {percent(match.potential_score) === percent(match.match_score)
+            ? 'nothing unknown'
+            : `up to ${percent(match.potential_score)}`}
+        </span>
+      </Cell>
+      {kinds.map((kind) => (
+        <Cell key={kind} data-kind={kind} className={styles.verdicts}>
+          <VerdictDots
+            label={`${LABELS[kind]}, ${name}`}
+            requirements={match.requirements.filter((requirement) => requirement.kind === kind)}
+          />
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+const LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
+  must: 'Must',
+  nice: 'Nice',
+  years: 'Years',
+  education: 'Education',
+};

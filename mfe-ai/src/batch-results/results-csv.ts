@@ -1,0 +1,67 @@
+import type { Match } from '@shortlist/api-contract';
+import { outOfHundred } from '../shared/score-text.ts';
+import { type Ranking, strongestLine } from './ranking.ts';
+
+type Cell = string | number;
+
+const VERDICT_WORDS = { met: 'met', not_met: 'not met', insufficient_data: 'insufficient data' } as const;
+
+/**
+ * The ranking as CSV (RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8): a row a
+ * resume, a column a requirement, resumes that could not be matched at the end with the reason.
+ */
+export function csvOf(ranking: Ranking): string {
+  const requirements = requirementsOf(ranking.ranked.map(({ match }) => match));
+  const head = [
+    'Rank',
+    'Candidate',
+    'File',
+    'Match score %',
+    'Could reach %',
+    'Strongest line',
+    ...requirements.map(({ text }) => text),
+    'Error',
+  ];
+  const matched = ranking.ranked.map(({ rank, match }): Cell[] => [
+    rank,
+    match.resume_info.candidate_name,
+    match.resume_info.file_name,
+    outOfHundred(match.match_score),
+    outOfHundred(match.potential_score),
+    strongestLine(match)?.text.replaceAll(/\s+/g, ' ') ?? '',
+    ...requirements.map(({ id }) => verdictIn(match, id)),
+    '',
+  ]);
+  const failed = ranking.failures.map(({ resume_id: id, resume_info: info, error }): Cell[] => [
+    '',
+    info?.candidate_name ?? '',
+    info?.file_name ?? id,
+    '',
+    '',
+    '',
+    ...requirements.map(() => ''),
+    error,
+  ]);
+  return `\uFEFF${[head, ...matched, ...failed].map(rowOf).join('\r\n')}\r\n`;
+}
+
+function requirementsOf(matches: readonly Match[]): { id: string; text: string }[] {
+  const texts = new Map<string, string>();
+  for (const { id, text } of matches.flatMap((match) => match.requirements)) texts.set(id, text);
+  return [...texts].map(([id, text]) => ({ id, text }));
+}
+
+function verdictIn(match: Match, id: string): string {
+  const requirement = match.requirements.find((each) => each.id === id);
+  return requirement ? VERDICT_WORDS[requirement.verdict] : '';
+}
+
+function rowOf(cells: readonly Cell[]): string {
+  return cells.map((cell) => (typeof cell === 'number' ? String(cell) : textCell(cell))).join(',');
+}
+
+/** Quotes where the format asks for it; a text that a spreadsheet would run as a formula is made text. */
+function textCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

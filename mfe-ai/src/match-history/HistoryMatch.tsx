@@ -1,0 +1,52 @@
+import type { MatchedResume } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Link } from '@shortlist/design-system/Link';
+import { Marker } from '@shortlist/design-system/Marker';
+import { Meter } from '@shortlist/design-system/Meter';
+import { bandOf } from '@shortlist/design-system/ScoreRing';
+import styles from './HistoryMatch.module.css';
+
+interface HistoryMatchProps {
+  readonly jobId: string;
+  readonly match: MatchedResume;
+}
+
+/** A matched resume: its score with two decimals and its band, and the words that carry it. */
+export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
+  const { resume_info: info, evidence, verdicts, resume_analyses: analyses } = match;
+  return (
+    <li className={styles.match}>
+      <Avatar name={info.candidate_name} />
+      <div className={styles.words}>
+        <Link
+          variant="quiet"
+          className={styles.name}
+          href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
+        >
+          {info.candidate_name}
+        </Link>
+        {evidence ? (
+          <p className={styles.line}>
+            <Marker tone="support">{evidence.text}</Marker>
+          </p>
+        ) : (
+          <p className={styles.silence}>No sentence meets a requirement.</p>
+        )}
+        <p className={styles.note}>
+          {verdicts.met} met, {verdicts.not_met} not met, {verdicts.insufficient_data} insufficient data
+          {analyses[0] && `. Resume ${analyses[0].score_overall.toFixed(2)}`}
+        </p>
+      </div>
+      <div className={styles.score}>
+        <span className={styles.number}>
+          <strong>{match.match_score.toFixed(2)}</strong> {bandOf(match.match_score)}
+        </span>
+        <Meter
+          value={match.match_score}
+          potential={match.potential_score}
+          label={`Match score of ${info.candidate_name}`}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useParams } from '@shortlist/platform/router';
+import { failureText } from '../shared/failure-text.ts';
+import styles from './MatchPage.module.css';
+import { MatchReport } from './MatchReport.tsx';
+import { MatchWaiting } from './MatchWaiting.tsx';
+import { useMatch } from './use-match.ts';
+
+/** /jobs/:jobId/resumes/:resumeId/match: how one resume answers to the requirements of one position. */
+export function MatchPage() {
+  const { jobId, resumeId } = useParams();
+  useDocumentTitle('Match');
+  if (!jobId?.trim() || !resumeId?.trim()) return <MissingIds />;
+  return <MatchOf key={`${jobId} ${resumeId}`} jobId={jobId} resumeId={resumeId} />;
+}
+
+function MissingIds() {
+  useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: 'Match' }]);
+  return (
+    <section className={styles.alone}>
+      <ErrorState
+        headingLevel={1}
+        title="Missing jobId or resumeId in URL"
+        description="Open a position, then choose the resume to match."
+        action={<ButtonLink href="/joblist">Back to Jobs</ButtonLink>}
+      />
+    </section>
+  );
+}
+
+function MatchOf({ jobId, resumeId }: { readonly jobId: string; readonly resumeId: string }) {
+  const match = useMatch(jobId, resumeId);
+  const result = match.status === 'ready' ? match.result : null;
+  useBreadcrumbs([
+    { label: 'Job Positions', href: '/joblist' },
+    { label: result?.job_title ?? 'Position', href: `/joblist/${jobId}` },
+    { label: result?.resume_info.candidate_name ?? 'Match' },
+  ]);
+  const back = <ButtonLink href={`/jobs/${jobId}/resumes/select`}>Choose another resume</ButtonLink>;
+  switch (match.status) {
+    case 'loading':
+      return <MatchWaiting label="Loading the match." />;
+    case 'computing':
+      return <MatchWaiting label="Matching the resume. This may take a few moments." onStop={match.stop} />;
+    case 'failed':
+      return (
+        <section className={styles.alone}>
+          <ErrorState
+            headingLevel={1}
+            title={`Error: ${failureText(match.error, 'Failed to fetch match result')}`}
+            onRetry={match.retry}
+            action={back}
+          />
+        </section>
+      );
+    case 'none':
+      return (
+        <section className={styles.alone}>
+          <h1 className={styles.title}>Match</h1>
+          <EmptyState
+            title="No match result found."
+            description="The matching was stopped before it was done."
+            action={
+              <Button variant="primary" onPress={match.compute}>
+                Match now
+              </Button>
+            }
+          />
+        </section>
+      );
+    case 'ready':
+      return <MatchReport match={match.result} onMatchAgain={match.computeAgain} />;
+  }
+}
+
+export { MatchPage as Component };

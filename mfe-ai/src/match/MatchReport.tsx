@@ -1,0 +1,69 @@
+import type { Match } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { useDocumentTitle } from '@shortlist/platform';
+import { FileSearch, RotateCw } from 'lucide-react';
+import { momentOf } from '../shared/moment.ts';
+import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
+import { FormulaTable } from './FormulaTable.tsx';
+import styles from './MatchReport.module.css';
+import { RequirementTable } from './RequirementTable.tsx';
+import { ScoreRange } from './ScoreRange.tsx';
+import { SkillLists } from './SkillLists.tsx';
+
+interface MatchReportProps {
+  readonly match: Match;
+  readonly onMatchAgain: () => void;
+}
+
+/** The score and how it is computed on the left; each requirement with the words that decide on the right. */
+export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
+  const counts = countVerdicts(match.requirements);
+  useDocumentTitle(`${match.resume_info.candidate_name} for ${match.job_title}`);
+  return (
+    <section className={styles.page}>
+      <div className={styles.side}>
+        <header>
+          <h1 className={styles.name}>{match.resume_info.candidate_name}</h1>
+          <p className={styles.position}>for {match.job_title}</p>
+        </header>
+        <ScoreRing
+          className={styles.ring}
+          value={match.match_score}
+          potential={match.potential_score}
+          unit="percent"
+          size="large"
+        />
+        <ScoreRange match={match} unknowns={counts.insufficient_data} />
+        <FormulaTable formula={match.formula} score={match.match_score} />
+        <p className={styles.provenance}>
+          Matched <time dateTime={match.evaluated_at}>{momentOf(match.evaluated_at)}</time> by engine{' '}
+          {match.engine.name} {match.engine.version}. The same resume and the same position always give the
+          same score.
+        </p>
+      </div>
+      <div className={styles.requirements}>
+        <header className={styles.header}>
+          <h2 className={styles.heading}>
+            Requirements{' '}
+            <span className={styles.counts}>
+              {counts.met} met, {counts.not_met} not met, {counts.insufficient_data} insufficient data
+            </span>
+          </h2>
+          <div className={styles.actions}>
+            <ButtonLink href={`/resumes/${match.resume_id}/ai-score`} icon={<FileSearch aria-hidden />}>
+              Read the resume
+            </ButtonLink>
+            <Button icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
+              Match again
+            </Button>
+          </div>
+        </header>
+        <p className={styles.summary}>{match.summary}</p>
+        <RequirementTable requirements={match.requirements} />
+        <SkillLists matched={match.matched_skills} missing={match.missing_skills} />
+      </div>
+    </section>
+  );
+}

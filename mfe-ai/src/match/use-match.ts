@@ -1,0 +1,14 @@
+import { type Match, matches } from '@shortlist/api-contract';
+import { call, queryOf } from '@shortlist/platform';
+import { type StoredOrComputed, useStoredOrComputed } from '../shared/stored-or-computed.ts';
+
+/** The latest match of a resume against a position; without one it is matched. */
+export function useMatch(jobId: string, resumeId: string): StoredOrComputed<Match> {
+  const input = { params: { jobId, resumeId } };
+  return useStoredOrComputed({
+    key: [...queryOf(matches.latest, input).queryKey, 'shown'],
+    fetchStored: async (signal) => (await call(matches.latest, input, { signal })).match,
+    compute: (signal) => call(matches.match, input, { signal }),
+    endpoint: matches.match,
+  });
+}

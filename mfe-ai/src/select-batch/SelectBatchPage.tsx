@@ -1,0 +1,95 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Checkbox } from '@shortlist/design-system/Checkbox';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useNavigate, useParams } from '@shortlist/platform/router';
+import { useState } from 'react';
+import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
+import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
+import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
+import styles from '../shared/resume-picker/selection-page.module.css';
+import { usePositionTitle } from '../shared/use-position-title.ts';
+import { toggled, toggledAll } from './selection.ts';
+
+/** /jobs/:jobId/select_resumes_batch: choose the resumes to match together. */
+export function SelectBatchPage() {
+  const { jobId = '' } = useParams();
+  const title = usePositionTitle(jobId);
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [hasTried, setTried] = useState(false);
+  useDocumentTitle('Select resumes');
+  useBreadcrumbs([
+    { label: 'Job Positions', href: '/joblist' },
+    { label: title ?? 'Position', href: `/joblist/${jobId}` },
+    { label: 'Select resumes' },
+  ]);
+
+  function handleMatch(): void {
+    setTried(true);
+    if (chosen.size === 0) return;
+    void navigate(`/jobs/${jobId}/resumes/match_batch_results`, { state: { resumeIds: [...chosen] } });
+  }
+
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title="Select resumes to match"
+        description={title === null ? 'Several resumes, ranked for the position.' : `Ranked for ${title}.`}
+        actions={<ButtonLink href={`/jobs/${jobId}/resumes/select`}>Match only one</ButtonLink>}
+      />
+      <div className={styles.fields}>
+        <ResumePicker>
+          {(found) => <CheckedRows found={found} chosen={chosen} onChange={setChosen} />}
+        </ResumePicker>
+      </div>
+      <SelectionBar
+        status={`${chosen.size} ${chosen.size === 1 ? 'resume' : 'resumes'} selected`}
+        refusal={hasTried && chosen.size === 0 ? 'Please select at least one resume.' : null}
+      >
+        <ButtonLink href={`/joblist/${jobId}`}>Back to the position</ButtonLink>
+        <Button variant="primary" onPress={handleMatch}>
+          {chosen.size === 0
+            ? 'Match resumes'
+            : `Match ${chosen.size} ${chosen.size === 1 ? 'resume' : 'resumes'}`}
+        </Button>
+      </SelectionBar>
+    </section>
+  );
+}
+
+interface CheckedRowsProps {
+  readonly found: readonly Resume[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+function CheckedRows({ found, chosen, onChange }: CheckedRowsProps) {
+  const ids = found.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <ResumeRows
+      label="Resumes"
+      resumes={found}
+      chosen={chosen}
+      head={
+        <Checkbox
+          isSelected={count === ids.length}
+          isIndeterminate={count > 0 && count < ids.length}
+          onChange={(isSelected) => onChange(toggledAll(chosen, ids, isSelected))}
+        >
+          Select all
+        </Checkbox>
+      }
+      renderControl={(resume, name) => (
+        <Checkbox isSelected={chosen.has(resume.id)} onChange={() => onChange(toggled(chosen, resume.id))}>
+          {name}
+        </Checkbox>
+      )}
+    />
+  );
+}
+
+export { SelectBatchPage as Component };

@@ -1,0 +1,67 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useNavigate, useParams } from '@shortlist/platform/router';
+import { useState } from 'react';
+import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
+import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
+import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
+import styles from '../shared/resume-picker/selection-page.module.css';
+import { usePositionTitle } from '../shared/use-position-title.ts';
+
+/** /jobs/:jobId/resumes/select: choose the one resume to match. */
+export function SelectResumePage() {
+  const { jobId = '' } = useParams();
+  const title = usePositionTitle(jobId);
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hasTried, setTried] = useState(false);
+  useDocumentTitle('Select a resume');
+  useBreadcrumbs([
+    { label: 'Job Positions', href: '/joblist' },
+    { label: title ?? 'Position', href: `/joblist/${jobId}` },
+    { label: 'Select a resume' },
+  ]);
+
+  function handleMatch(): void {
+    setTried(true);
+    if (chosen !== null) void navigate(`/jobs/${jobId}/resumes/${chosen}/match`);
+  }
+
+  return (
+    <section className={styles.page}>
+      <PageHeader
+        title="Select a resume to match"
+        description={title === null ? 'One resume against the position.' : `One resume against ${title}.`}
+        actions={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match several instead</ButtonLink>}
+      />
+      <div className={styles.fields}>
+        <ResumePicker>
+          {(found) => (
+            <RadioGroup label="Resume" className={styles.group} value={chosen} onChange={setChosen}>
+              <ResumeRows
+                label="Resumes"
+                resumes={found}
+                chosen={new Set(chosen === null ? [] : [chosen])}
+                renderControl={(resume, name) => <Radio value={resume.id}>{name}</Radio>}
+              />
+            </RadioGroup>
+          )}
+        </ResumePicker>
+      </div>
+      <SelectionBar
+        status={chosen === null ? 'No resume selected' : '1 resume selected'}
+        refusal={hasTried && chosen === null ? 'Please select a resume first.' : null}
+      >
+        <ButtonLink href={`/joblist/${jobId}`}>Back to the position</ButtonLink>
+        <Button variant="primary" onPress={handleMatch}>
+          Match this resume
+        </Button>
+      </SelectionBar>
+    </section>
+  );
+}
+
+export { SelectResumePage as Component };

@@ -1,0 +1,94 @@
+import { Marker } from '@shortlist/design-system/Marker';
+import type { ReactNode } from 'react';
+import type { Choice } from './choice.ts';
+import styles from './EvidenceParagraph.module.css';
+import type { Paragraph } from './paragraphs.ts';
+import type { Highlight, Segment } from './segments.ts';
+
+interface EvidenceParagraphProps {
+  readonly text: string;
+  readonly paragraph: Paragraph;
+  readonly segments: readonly Segment[];
+  readonly choice: Choice | null;
+  readonly onChoose: ((number: number) => void) | undefined;
+}
+
+/** One paragraph of the resume. Its first tag stands in the margin, further ones before their words. */
+export function EvidenceParagraph({ text, paragraph, segments, choice, onChoose }: EvidenceParagraphProps) {
+  const Element = paragraph.kind === 'heading' ? 'h3' : 'p';
+  const first = segments.flatMap(({ opening }) => opening)[0];
+  const draw = (segment: Segment) => (
+    <SegmentText key={segment.start} text={text} segment={segment} choice={choice}>
+      {segment.opening.map((highlight) => (
+        <Tag
+          key={`${highlight.number}-${highlight.start}`}
+          highlight={highlight}
+          place={highlight === first ? 'margin' : 'line'}
+          isChosen={highlight.number === choice?.number}
+          onChoose={onChoose}
+        />
+      ))}
+    </SegmentText>
+  );
+  const aside = segments.filter(({ style }) => style === 'aside');
+  return (
+    <Element className={styles.paragraph} data-kind={paragraph.kind}>
+      <span>{segments.filter(({ style }) => style !== 'aside').map(draw)}</span>
+      {aside.length > 0 && <span className={styles.aside}> {aside.map(draw)}</span>}
+    </Element>
+  );
+}
+
+interface SegmentTextProps {
+  readonly text: string;
+  readonly segment: Segment;
+  readonly choice: Choice | null;
+  /** The tags of the highlights that begin here. */
+  readonly children: ReactNode;
+}
+
+function SegmentText({ text, segment, choice, children }: SegmentTextProps) {
+  const words = text.slice(segment.start, segment.end);
+  const chosen = segment.highlights.find(({ number }) => number === choice?.number);
+  const shown = chosen ?? segment.highlights[0];
+  return (
+    <span data-style={segment.style}>
+      {children}
+      {shown ? (
+        <Marker
+          key={chosen ? choice?.turn : 0}
+          tone={shown.tone}
+          isDrawn={chosen !== undefined}
+          data-numbers={segment.highlights.map(({ number }) => number).join(' ')}
+        >
+          {words}
+        </Marker>
+      ) : (
+        words
+      )}
+    </span>
+  );
+}
+
+interface TagProps {
+  readonly highlight: Highlight;
+  readonly place: 'margin' | 'line';
+  readonly isChosen: boolean;
+  readonly onChoose: ((number: number) => void) | undefined;
+}
+
+function Tag({ highlight: { number, tone }, place, isChosen, onChoose }: TagProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tag}
+      data-tone={tone}
+      data-place={place}
+      aria-label={`Finding ${number}`}
+      aria-pressed={isChosen}
+      onClick={() => onChoose?.(number)}
+    >
+      {number}
+    </button>
+  );
+}

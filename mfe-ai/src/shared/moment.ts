@@ -1,0 +1,12 @@
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** `20 Nov 2026`, in the reader's time zone. */
+export function dateOf(timestamp: string): string {
+  return DATE.format(new Date(timestamp));
+}
+
+/** `20 Nov 2026, 09:12`, in the reader's time zone. */
+export function momentOf(timestamp: string): string {
+  return `${dateOf(timestamp)}, ${TIME.format(new Date(timestamp))}`;
+}
