@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactElement, type ReactNode, use } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import type { ReactElement, ReactNode } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -15,8 +14,8 @@ import {
   Separator,
 } from 'react-aria-components/Menu';
 import { classNames } from '../class-names.ts';
-import { NavigationContext } from '../navigation/navigation.ts';
 import popover from '../popover/popover.module.css';
+import { ClientNavigation } from './ClientNavigation.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children' | 'items'> {
@@ -56,16 +55,6 @@ export function Menu({
         </Popover>
       </MenuTrigger>
     </ClientNavigation>
-  );
-}
-
-/** Items with an href go through the same navigation as every other link. */
-function ClientNavigation({ children }: { children: ReactNode }) {
-  const navigate = use(NavigationContext);
-  return navigate ? (
-    <RouterProvider navigate={(href) => navigate(href)}>{children}</RouterProvider>
-  ) : (
-    children
   );
 }
 

@@ -1,1 +1,2 @@
 export * from './Menu.tsx';
+export * from './MenuPopover.tsx';
