@@ -1,0 +1,33 @@
+import { Badge } from '@shortlist/design-system/Badge';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import styles from './JobDetailPage.module.css';
+
+interface JobDescriptionProps {
+  readonly text: string;
+  readonly tags: readonly string[];
+}
+
+/** The text of a position as it was written, and its skill tags. */
+export function JobDescription({ text, tags }: JobDescriptionProps) {
+  return (
+    <Card>
+      <CardHeader title="Description" />
+      <CardBody>
+        {text.trim() ? (
+          <div className={styles.text}>{text}</div>
+        ) : (
+          <p className={styles.quiet}>No description. Resumes are matched against the title alone.</p>
+        )}
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Skill tags">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

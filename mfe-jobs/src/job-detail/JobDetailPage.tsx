@@ -1,0 +1,50 @@
+import { type Job, parseJobDescription } from '@shortlist/api-contract';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useNavigate, useParams } from '@shortlist/platform/router';
+import { useState } from 'react';
+import { DeleteJobDialog } from '../shared/DeleteJobDialog.tsx';
+import { JobGate } from '../shared/JobGate.tsx';
+import pages from '../shared/page.module.css';
+import { JobDescription } from './JobDescription.tsx';
+import styles from './JobDetailPage.module.css';
+import { JobFacts } from './JobFacts.tsx';
+import { JobHeader } from './JobHeader.tsx';
+import { MatchedResumes } from './MatchedResumes.tsx';
+
+/** /joblist/:id: one position, its text, its facts and who matches it. */
+export function JobDetailPage() {
+  const { id = '' } = useParams();
+  return (
+    <section className={pages.page}>
+      <JobGate id={id}>{(job) => <JobDetail job={job} />}</JobGate>
+    </section>
+  );
+}
+
+function JobDetail({ job }: { readonly job: Job }) {
+  useDocumentTitle(job.title);
+  useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: job.title }]);
+  const navigate = useNavigate();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { text, metadata } = parseJobDescription(job.description);
+
+  return (
+    <>
+      <JobHeader job={job} onDelete={() => setIsDeleting(true)} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <MatchedResumes job={job} />
+          <JobDescription text={text} tags={metadata?.skillTags ?? []} />
+        </div>
+        <JobFacts job={job} metadata={metadata} />
+      </div>
+      <DeleteJobDialog
+        job={isDeleting ? job : null}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => void navigate('/joblist', { replace: true })}
+      />
+    </>
+  );
+}
+
+export { JobDetailPage as Component };

@@ -1,0 +1,52 @@
+import type { Job, JobMetadata } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Link } from '@shortlist/design-system/Link';
+import type { ReactNode } from 'react';
+import { companyOf } from '../shared/company.ts';
+import { dateOf } from '../shared/date.ts';
+import styles from './JobDetailPage.module.css';
+
+interface JobFactsProps {
+  readonly job: Job;
+  readonly metadata: JobMetadata | null;
+}
+
+/** What is known of a position beside its text; what is not known has no line. */
+export function JobFacts({ job, metadata }: JobFactsProps) {
+  return (
+    <Card className={styles.facts}>
+      <CardHeader title="Facts" />
+      <CardBody>
+        <dl className={styles.list}>
+          <Fact name="Status">
+            <Badge tone={job.is_active ? 'accent' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
+          </Fact>
+          <Fact name="Company">{companyOf(job)}</Fact>
+          <Fact name="Due date">{metadata?.dueDate && dateOf(metadata.dueDate)}</Fact>
+          <Fact name={metadata?.contactMethod ?? ''}>
+            {metadata?.contactInfo && <Contact {...metadata} />}
+          </Fact>
+          <Fact name="Posted">{dateOf(job.created_at)}</Fact>
+          <Fact name="Changed">{job.updated_at !== job.created_at && dateOf(job.updated_at)}</Fact>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Contact({ contactMethod, contactInfo }: Pick<JobMetadata, 'contactMethod' | 'contactInfo'>) {
+  if (contactMethod === 'Email') return <Link href={`mailto:${contactInfo}`}>{contactInfo}</Link>;
+  if (contactMethod === 'Phone') return <Link href={`tel:${contactInfo}`}>{contactInfo}</Link>;
+  return contactInfo;
+}

@@ -1,0 +1,129 @@
+import type { Job, MatchedResume } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Card, CardHeader } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { Marker } from '@shortlist/design-system/Marker';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { messageOf } from '@shortlist/platform';
+import { useMatchedResumes } from '../shared/job-queries.ts';
+import { MatchMeter } from '../shared/MatchMeter.tsx';
+import styles from './MatchedResumes.module.css';
+
+const MOST = 10;
+
+/** The best resumes of a position, each with the words that carry its score. */
+export function MatchedResumes({ job }: { readonly job: Job }) {
+  return (
+    <Card>
+      <CardHeader title="Matched resumes" note={noteOf(job.matched_resumes)} />
+      {job.matched_resumes > 0 ? <Ranking job={job} /> : <Unmatched />}
+    </Card>
+  );
+}
+
+function noteOf(count: number): string {
+  if (count === 0) return 'none yet';
+  return count > MOST ? `best ${MOST} of ${count}` : `${count}, best first`;
+}
+
+function Unmatched() {
+  return (
+    <EmptyState
+      title="No resume has been matched yet."
+      description="Select one resume, or match several at once, and they are ranked here."
+    />
+  );
+}
+
+function Ranking({ job }: { readonly job: Job }) {
+  const { data: resumes, error, isRetrying, retry } = useMatchedResumes(job.id);
+  if (resumes) {
+    return resumes.length > 0 ? <RankingTable job={job} resumes={resumes.slice(0, MOST)} /> : <Unmatched />;
+  }
+  if (!error) return <SkeletonRows rows={Math.min(job.matched_resumes, MOST)} />;
+  return (
+    <ErrorState
+      title="The matched resumes could not be loaded."
+      description={messageOf(error)}
+      headingLevel={3}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}
+
+interface RankingTableProps {
+  readonly job: Job;
+  readonly resumes: readonly MatchedResume[];
+}
+
+function RankingTable({ job, resumes }: RankingTableProps) {
+  return (
+    <Table label={`Resumes matched with ${job.title}`}>
+      <TableHeader>
+        <Column>Candidate, and the strongest line</Column>
+        <Column>Match score</Column>
+        <Column data-secondary align="end">
+          Requirements met
+        </Column>
+      </TableHeader>
+      <TableBody>
+        {resumes.map((resume) => (
+          <Row key={resume.match_id}>
+            <Cell>
+              <Candidate jobId={job.id} resume={resume} />
+            </Cell>
+            <Cell>
+              <MatchMeter
+                value={resume.match_score}
+                potential={resume.potential_score}
+                label={`Match of ${resume.resume_info.candidate_name}`}
+              />
+              <span className={styles.potential}>{potentialOf(resume)}</span>
+            </Cell>
+            <Cell data-secondary align="end">
+              {metOf(resume)}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume: MatchedResume }) {
+  const { candidate_name: name } = resume.resume_info;
+  return (
+    <div className={styles.candidate}>
+      <Avatar name={name} className={styles.avatar} />
+      <div className={styles.words}>
+        <Link
+          variant="quiet"
+          href={`/jobs/${jobId}/resumes/${resume.resume_id}/match`}
+          className={styles.name}
+        >
+          {name}
+        </Link>
+        {resume.evidence ? (
+          <span className={styles.quote}>
+            <Marker tone="support">{resume.evidence.text}</Marker>
+          </span>
+        ) : (
+          <span className={styles.potential}>No requirement is met in its words.</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function potentialOf({ match_score, potential_score }: MatchedResume): string {
+  const potential = Math.round(potential_score * 100);
+  return potential > Math.round(match_score * 100) ? `up to ${potential}%` : 'nothing unknown';
+}
+
+function metOf({ verdicts: { met, not_met, insufficient_data } }: MatchedResume): string {
+  return `${met} of ${met + not_met + insufficient_data}`;
+}

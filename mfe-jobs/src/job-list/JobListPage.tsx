@@ -1,0 +1,41 @@
+import type { Job } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteJobDialog } from '../shared/DeleteJobDialog.tsx';
+import { useJobs } from '../shared/job-queries.ts';
+import pages from '../shared/page.module.css';
+import { JobFilters } from './JobFilters.tsx';
+import { JobResults } from './JobResults.tsx';
+import { needsAllJobs } from './job-view.ts';
+import { useJobView } from './use-job-view.ts';
+
+/** /joblist: every own position, searched, ordered and opened from here. */
+export function JobListPage() {
+  useDocumentTitle('Job Positions');
+  useBreadcrumbs([{ label: 'Job Positions' }]);
+  const { view, ...controls } = useJobView();
+  const list = useJobs(needsAllJobs(view));
+  const [doomed, setDoomed] = useState<Job | null>(null);
+
+  return (
+    <section className={pages.page}>
+      <PageHeader
+        title="Job Positions"
+        description="Every position you hire for, with its strongest match."
+        actions={
+          <ButtonLink variant="primary" href="/joblist/new" icon={<Plus />}>
+            New Job
+          </ButtonLink>
+        }
+      />
+      {list.jobs?.length !== 0 && <JobFilters view={view} {...controls} />}
+      <JobResults view={view} list={list} onDelete={setDoomed} />
+      <DeleteJobDialog job={doomed} onClose={() => setDoomed(null)} />
+    </section>
+  );
+}
+
+export { JobListPage as Component };

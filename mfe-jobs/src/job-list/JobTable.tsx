@@ -1,0 +1,86 @@
+import type { Job } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { IconButton } from '@shortlist/design-system/IconButton';
+import { Link } from '@shortlist/design-system/Link';
+import { Menu, MenuItem, MenuSeparator } from '@shortlist/design-system/Menu';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { ageOf } from '../shared/age.ts';
+import { companyOf } from '../shared/company.ts';
+import { MatchMeter } from '../shared/MatchMeter.tsx';
+import styles from './JobTable.module.css';
+
+interface JobTableProps {
+  readonly jobs: readonly Job[];
+  readonly onDelete: (job: Job) => void;
+}
+
+/** Positions as ledger rows: title and company, matches, best match, status, age. */
+export function JobTable({ jobs, onDelete }: JobTableProps) {
+  return (
+    <Table label="Job positions">
+      <TableHeader>
+        <Column>Title</Column>
+        <Column align="end" data-secondary>
+          Matched resumes
+        </Column>
+        <Column>Best match</Column>
+        <Column data-secondary>Status</Column>
+        <Column align="end" data-secondary>
+          Posted
+        </Column>
+        <Column>
+          <span className={styles.hidden}>Actions</span>
+        </Column>
+      </TableHeader>
+      <TableBody>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} onDelete={onDelete} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function JobRow({ job, onDelete }: { readonly job: Job; readonly onDelete: (job: Job) => void }) {
+  return (
+    <Row>
+      <Cell>
+        <Link variant="quiet" href={`/joblist/${job.id}`} className={styles.title}>
+          {job.title}
+        </Link>
+        <span className={styles.company}>{companyOf(job)}</span>
+      </Cell>
+      <Cell align="end" data-secondary>
+        {job.matched_resumes}
+      </Cell>
+      <Cell>
+        <MatchMeter value={job.best_match_score} label={`Best match for ${job.title}`} />
+      </Cell>
+      <Cell data-secondary>
+        <Badge tone={job.is_active ? 'accent' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
+      </Cell>
+      <Cell align="end" data-secondary>
+        {ageOf(job.created_at)}
+      </Cell>
+      <Cell align="end">
+        <Menu
+          trigger={
+            <IconButton variant="ghost" size="small" label={`Actions for ${job.title}`} icon={<Ellipsis />} />
+          }
+        >
+          <MenuItem href={`/joblist/${job.id}`} icon={<Eye />}>
+            Open
+          </MenuItem>
+          <MenuItem href={`/joblist/edit/${job.id}`} icon={<Pencil />}>
+            Edit
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem onAction={() => onDelete(job)} icon={<Trash2 />}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </Cell>
+    </Row>
+  );
+}

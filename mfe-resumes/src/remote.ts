@@ -1,0 +1,8 @@
+import type { RouteObject } from '@shortlist/platform';
+
+/** The screens of resumes, exposed as './routes': each is loaded when it is opened. */
+export const routes: RouteObject[] = [
+  { path: '/resumes', lazy: () => import('./resume-list/ResumeListPage.tsx') },
+  { path: '/resumes/new', lazy: () => import('./upload-resumes/UploadResumesPage.tsx') },
+  { path: '/resumes/:id/edit', lazy: () => import('./rename-resume/RenameResumePage.tsx') },
+];

@@ -1,0 +1,44 @@
+import type { Resume } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import pages from '../shared/page.module.css';
+import { useResumes } from '../shared/resume-queries.ts';
+import { ResumeFilters } from './ResumeFilters.tsx';
+import { ResumeResults } from './ResumeResults.tsx';
+import { needsAllResumes } from './resume-view.ts';
+import { useResumeView } from './use-resume-view.ts';
+
+/** /resumes: every own resume, searched, ordered and acted on from here. */
+export function ResumeListPage() {
+  useDocumentTitle('Resumes');
+  useBreadcrumbs([{ label: 'Resumes' }]);
+  const { view, ...controls } = useResumeView();
+  const list = useResumes(needsAllResumes(view));
+  const [doomed, setDoomed] = useState<Resume | null>(null);
+  const isEmpty = list.resumes?.length === 0;
+
+  return (
+    <section className={pages.page}>
+      <PageHeader
+        title="Resumes"
+        description="Everyone whose resume you hold, with the score of the resume and the best match."
+        actions={
+          !isEmpty && (
+            <ButtonLink variant="primary" href="/resumes/new" icon={<Upload aria-hidden />}>
+              Upload Resumes
+            </ButtonLink>
+          )
+        }
+      />
+      {!isEmpty && <ResumeFilters view={view} {...controls} />}
+      <ResumeResults view={view} list={list} onDelete={setDoomed} />
+      <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} />
+    </section>
+  );
+}
+
+export { ResumeListPage as Component };

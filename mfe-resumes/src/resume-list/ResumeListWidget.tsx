@@ -1,0 +1,83 @@
+import type { Resume } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card, CardHeader } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { messageOf } from '@shortlist/platform';
+import { dateOf } from '../shared/date.ts';
+import { LIST_FAILURE, useNewestResumes } from '../shared/resume-queries.ts';
+import { Candidate } from './Candidate.tsx';
+import { ResumeScore } from './ResumeScore.tsx';
+
+/** The newest resumes, in a card for a dashboard. */
+export default function ResumeListWidget() {
+  return (
+    <Card>
+      <CardHeader
+        title="Resumes"
+        note="newest"
+        action={
+          <Link variant="quiet" href="/resumes">
+            See All
+          </Link>
+        }
+      />
+      <Content />
+    </Card>
+  );
+}
+
+function Content() {
+  const { data, error, isRetrying, retry } = useNewestResumes();
+  if (data && data.resumes.length > 0) return <NewestResumes resumes={data.resumes} />;
+  if (data) {
+    return (
+      <EmptyState
+        title="No resumes uploaded yet."
+        action={<ButtonLink href="/resumes/new">Upload Resumes</ButtonLink>}
+      />
+    );
+  }
+  if (!error) return <SkeletonRows rows={5} label="Loading resumes" />;
+  return (
+    <ErrorState
+      title={LIST_FAILURE}
+      description={messageOf(error)}
+      headingLevel={3}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}
+
+function NewestResumes({ resumes }: { readonly resumes: readonly Resume[] }) {
+  return (
+    <Table label="Newest resumes">
+      <TableHeader>
+        <Column>Candidate</Column>
+        <Column>Score</Column>
+        <Column align="end" data-secondary>
+          Uploaded
+        </Column>
+      </TableHeader>
+      <TableBody>
+        {resumes.map((resume) => (
+          <Row key={resume.id}>
+            <Cell>
+              <Candidate resume={resume} />
+            </Cell>
+            <Cell>
+              <ResumeScore resume={resume} />
+            </Cell>
+            <Cell align="end" data-secondary>
+              {dateOf(resume.uploaded_at)}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Score } from '../shared/Score.tsx';
+import styles from './ResumeTable.module.css';
+
+/** The score of the analysis, or that there is none yet and the button that makes one. */
+export function ResumeScore({ resume }: { readonly resume: Resume }) {
+  if (resume.analysis) {
+    return (
+      <Score
+        value={resume.analysis.score_overall}
+        unit="hundred"
+        label={`Score of ${resume.candidate_name}`}
+      />
+    );
+  }
+  return (
+    <span className={styles.unscored}>
+      <Badge tone="pencil">Not scored yet</Badge>
+      <ButtonLink
+        size="small"
+        href={`/resumes/${resume.id}/ai-score`}
+        aria-label={`Analyse ${resume.candidate_name}`}
+      >
+        Analyse
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { FormActions } from '@shortlist/design-system/Form';
+import { Upload } from 'lucide-react';
+import { countOf, isUnderWay, type UploadQueue } from './upload-queue.ts';
+
+interface UploadActionsProps {
+  readonly queue: UploadQueue;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
+  readonly onMore: () => void;
+}
+
+/** The next step, whichever it is: upload, stop, or go on to the list. */
+export function UploadActions({ queue, onStart, onCancel, onMore }: UploadActionsProps) {
+  const chosen = countOf(queue, 'chosen');
+  const isBusy = isUnderWay(queue);
+  const isDone = !isBusy && chosen === 0 && countOf(queue, 'done') > 0;
+  if (isDone) {
+    return (
+      <FormActions>
+        <Button onPress={onMore}>Upload more</Button>
+        <ButtonLink variant="primary" href="/resumes">
+          Go to Resumes
+        </ButtonLink>
+      </FormActions>
+    );
+  }
+  return (
+    <FormActions>
+      {isBusy ? (
+        <Button onPress={onCancel}>Cancel all</Button>
+      ) : (
+        <ButtonLink href="/resumes">Cancel</ButtonLink>
+      )}
+      {(!isBusy || chosen > 0) && (
+        <Button variant="primary" icon={<Upload aria-hidden />} onPress={onStart}>
+          {labelOf(chosen)}
+        </Button>
+      )}
+    </FormActions>
+  );
+}
+
+function labelOf(chosen: number): string {
+  if (chosen === 0) return 'Upload';
+  return chosen === 1 ? 'Upload 1 resume' : `Upload ${chosen} resumes`;
+}

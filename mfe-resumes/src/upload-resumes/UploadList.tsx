@@ -1,0 +1,24 @@
+import { Card } from '@shortlist/design-system/Card';
+import { UploadItem } from './UploadItem.tsx';
+import styles from './UploadResumesPage.module.css';
+import type { UploadQueue } from './upload-queue.ts';
+import type { Uploader } from './uploader.ts';
+
+interface UploadListProps {
+  readonly queue: UploadQueue;
+  readonly uploader: Uploader;
+}
+
+/** Every file that was chosen or dropped, in the order in which it came. */
+export function UploadList({ queue, uploader }: UploadListProps) {
+  if (queue.length === 0) return null;
+  return (
+    <Card>
+      <ul className={styles.files} aria-label="Files">
+        {queue.map((upload) => (
+          <UploadItem key={upload.id} upload={upload} uploader={uploader} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

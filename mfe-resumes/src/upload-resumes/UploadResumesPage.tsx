@@ -1,0 +1,79 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { FileDrop } from '@shortlist/design-system/FileDrop';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useState } from 'react';
+import { LeaveDialog, useUnloadGuard } from '../shared/LeaveDialog.tsx';
+import pages from '../shared/page.module.css';
+import { ACCEPTED } from './check-file.ts';
+import { UploadActions } from './UploadActions.tsx';
+import { UploadList } from './UploadList.tsx';
+import styles from './UploadResumesPage.module.css';
+import { UploadSummary } from './UploadSummary.tsx';
+import { countOf, isUnderWay } from './upload-queue.ts';
+import { useUploader } from './use-uploader.ts';
+
+/** /resumes/new: any number of files, each with its progress and its own end. */
+export function UploadResumesPage() {
+  useDocumentTitle('Upload Resumes');
+  useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: 'Upload' }]);
+  const { uploader, queue } = useUploader();
+  const [isNothingChosen, setIsNothingChosen] = useState(false);
+  const isBusy = isUnderWay(queue);
+  useUnloadGuard(isBusy);
+
+  function add(files: readonly File[]) {
+    setIsNothingChosen(false);
+    uploader.add(files);
+  }
+
+  function start() {
+    const hasChosen = countOf(queue, 'chosen') > 0;
+    setIsNothingChosen(!hasChosen);
+    if (hasChosen) uploader.start();
+  }
+
+  return (
+    <section className={pages.page}>
+      <PageHeader
+        title="Upload Resumes"
+        description="Shortlist reads each file and finds who it speaks of."
+      />
+      <div className={styles.column}>
+        <FailureBanner queue={queue} />
+        <FileDrop
+          label="Drop resumes here, or choose files"
+          description="PDF, DOC or DOCX, 10 MB each"
+          accept={ACCEPTED}
+          allowsMultiple
+          onFiles={add}
+        />
+        {isNothingChosen && <Banner tone="negative" title="Please select at least one file" />}
+        <UploadList queue={queue} uploader={uploader} />
+        <UploadSummary queue={queue} />
+        <UploadActions
+          queue={queue}
+          onStart={start}
+          onCancel={() => uploader.cancelAll()}
+          onMore={() => uploader.clear()}
+        />
+      </div>
+      <LeaveDialog
+        isDirty={() => isUnderWay(uploader.snapshot())}
+        title="Stop uploading?"
+        confirmLabel="Stop and leave"
+        onLeave={() => uploader.cancelAll()}
+      >
+        Some files are still on their way. Those that have arrived stay.
+      </LeaveDialog>
+    </section>
+  );
+}
+
+function FailureBanner({ queue }: { readonly queue: ReturnType<typeof useUploader>['queue'] }) {
+  const reason = queue.flatMap(({ state }) => (state.kind === 'failed' ? [state.reason] : []))[0];
+  if (reason === undefined) return null;
+  return <Banner tone="negative" title={`Upload failed: ${reason}`} />;
+}
+
+export { UploadResumesPage as Component };

@@ -1,0 +1,20 @@
+import { RESUME_TYPES, UPLOAD_LIMITS } from '@shortlist/api-contract';
+import { sizeOf } from '../shared/size.ts';
+
+/** What the file dialog offers. */
+export const ACCEPTED = Object.keys(RESUME_TYPES);
+
+/** Why a file can't be a resume, as a sentence; null when it may be sent. The server looks again, and closer. */
+export function refusalOf(file: File): string | null {
+  if (!ACCEPTED.some((ending) => file.name.toLowerCase().endsWith(ending))) {
+    return 'Only .pdf, .doc and .docx files are taken.';
+  }
+  if (file.size === 0) return 'The file is empty.';
+  if (file.size > UPLOAD_LIMITS.maxBytes) return `${sizeOf(file.size)}. A file may have 10 MB.`;
+  return null;
+}
+
+/** Whether two files of a selection are the same one chosen twice. */
+export function isSameFile(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}

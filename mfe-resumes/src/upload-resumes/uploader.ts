@@ -1,0 +1,116 @@
+import { resumes } from '@shortlist/api-contract';
+import { ApiError, messageOf, refresh, upload } from '@shortlist/platform';
+import { isSameFile, refusalOf } from './check-file.ts';
+import {
+  isUnderWay,
+  nextToSend,
+  release,
+  type Upload,
+  type UploadQueue,
+  type UploadState,
+  withState,
+} from './upload-queue.ts';
+
+/**
+ * Sends files one a request, a few at a time, and keeps what became of each. It lives as long as the page
+ * that made it; leaving that page asks first.
+ */
+export class Uploader {
+  #queue: UploadQueue = [];
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #aborts = new Map<number, AbortController>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): UploadQueue => this.#queue;
+
+  /** Puts files into the list; those that can't be resumes are refused at once, each with its reason. */
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const isThere = this.#queue.some(
+        (other) => other.state.kind !== 'cancelled' && isSameFile(other.file, file),
+      );
+      const reason = isThere ? 'This file is already in the list.' : refusalOf(file);
+      const state: UploadState = reason ? { kind: 'refused', reason } : { kind: 'chosen' };
+      this.#set([...this.#queue, { id: ++this.#lastId, file, state }]);
+    }
+  }
+
+  /** Lets the chosen files go. */
+  start(): void {
+    this.#set(release(this.#queue));
+    this.#pump();
+  }
+
+  /** Stops one file, whether it travels or waits. */
+  cancel(id: number): void {
+    this.#aborts.get(id)?.abort();
+    this.#settle(id, { kind: 'cancelled' });
+  }
+
+  /** Stops everything: first what waits, so that nothing takes the place of what travels. */
+  cancelAll(): void {
+    const waiting = this.#queue.filter(({ state }) => state.kind === 'queued');
+    for (const { id } of waiting) this.#queue = withState(this.#queue, id, { kind: 'cancelled' });
+    for (const { id, state } of this.#queue) if (state.kind === 'sending') this.cancel(id);
+  }
+
+  /** Sends a file again that failed or was cancelled. */
+  retry(id: number): void {
+    this.#settle(id, { kind: 'queued' });
+  }
+
+  /** Takes a file out of the list. */
+  remove(id: number): void {
+    this.#set(this.#queue.filter((upload) => upload.id !== id));
+  }
+
+  /** Empties the list, unless something in it is under way. */
+  clear(): void {
+    if (!isUnderWay(this.#queue)) this.#set([]);
+  }
+
+  #set(queue: UploadQueue): void {
+    this.#queue = queue;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #settle(id: number, state: UploadState): void {
+    this.#set(withState(this.#queue, id, state));
+    this.#pump();
+  }
+
+  #pump(): void {
+    for (const next of nextToSend(this.#queue)) void this.#send(next);
+  }
+
+  async #send({ id, file }: Upload): Promise<void> {
+    const abort = new AbortController();
+    this.#aborts.set(id, abort);
+    this.#set(withState(this.#queue, id, { kind: 'sending', fraction: 0 }));
+    const onProgress = (fraction: number) => {
+      if (!abort.signal.aborted) this.#set(withState(this.#queue, id, { kind: 'sending', fraction }));
+    };
+    const end = await sendFile(file, { signal: abort.signal, onProgress });
+    if (!abort.signal.aborted) this.#settle(id, end);
+    if (end.kind === 'done') void refresh(resumes.upload);
+  }
+}
+
+type SendOptions = Parameters<typeof upload>[2];
+
+async function sendFile(file: File, options: SendOptions): Promise<UploadState> {
+  try {
+    const { resumes: taken, refused } = await upload(resumes.upload, { files: [file] }, options);
+    const [resume] = taken;
+    if (resume) return { kind: 'done', resume };
+    return { kind: 'refused', reason: refused[0]?.error ?? 'The server did not take the file.' };
+  } catch (error) {
+    const isAboutTheFile = error instanceof ApiError && error.code.startsWith('file_');
+    return { kind: isAboutTheFile ? 'refused' : 'failed', reason: messageOf(error) };
+  }
+}
