@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { WORKSPACE } from '../build/packages.ts';
 import { readStartEnv } from './env.ts';
 
 test('an empty environment means port 3000 and the folder .data', () => {
   expect(readStartEnv({ PORT: '' })).toEqual({
     port: 3000,
     host: '127.0.0.1',
-    dataDir: `${process.cwd()}/.data`,
+    dataDir: join(WORKSPACE, '.data'),
   });
 });
 

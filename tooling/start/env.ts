@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { StartError } from '@shortlist/bff';
 import { z } from 'zod';
+import { WORKSPACE } from '../build/packages.ts';
 
 const portSentence = 'must be a port number from 1 to 65535, like 3000.';
 
@@ -36,5 +37,5 @@ export function readStartEnv(source: Readonly<Record<string, string | undefined>
     throw new StartError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const { PORT, HOST, DATA_DIR } = parsed.data;
-  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR) };
+  return { port: PORT, host: HOST, dataDir: resolve(WORKSPACE, DATA_DIR) };
 }

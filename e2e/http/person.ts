@@ -1,0 +1,74 @@
+import { inject } from 'vitest';
+
+/** An answer of /api as a test looks at it. */
+export interface Reply {
+  status: number;
+  type: string;
+  body: unknown;
+}
+
+/** Somebody with an account and a session of their own, who calls /api as the browser does. */
+export interface Person {
+  email: string;
+  id: string;
+  get(path: string): Promise<Reply>;
+  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply>;
+  /** Sends bytes under a name that a person's file could have. */
+  upload(name: string, content: Uint8Array): Promise<Reply>;
+}
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | FormData | null;
+}
+
+let count = 0;
+
+/** Signs up somebody new. */
+export async function aPerson(): Promise<Person> {
+  count += 1;
+  const email = `person-${count}-${Date.now()}@example.org`;
+  const account = { email, username: `Person ${count}`, password: 'a long password' };
+  const response = await call('/api/auth/signup', { method: 'POST', ...json(account) });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const { id } = (await response.json()) as { id: string };
+  const as = async (path: string, { method = 'GET', headers = {}, body = null }: Call = {}) =>
+    replyOf(await call(path, { method, headers: { ...headers, cookie }, body }));
+  return {
+    email,
+    id,
+    get: (path) => as(path),
+    send: (method, path, body) => as(path, { method, ...(body === undefined ? {} : json(body)) }),
+    upload: (name, content) => as('/api/resumes', { method: 'POST', body: formOf(name, content) }),
+  };
+}
+
+/** A call by nobody in particular. `raw` is sent as it stands, called JSON. */
+export async function asNobody(method: string, path: string, raw?: string): Promise<Reply> {
+  const headers = { 'content-type': 'application/json' };
+  return replyOf(await call(path, raw === undefined ? { method } : { method, headers, body: raw }));
+}
+
+function call(path: string, init: Call): Promise<Response> {
+  return fetch(`${inject('address')}${path}`, init);
+}
+
+function json(body: unknown): Call {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function formOf(name: string, content: Uint8Array): FormData {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(content)]), name);
+  return form;
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const type = response.headers.get('content-type') ?? '';
+  const text = await response.text();
+  return { status: response.status, type, body: type.includes('json') ? JSON.parse(text) : text };
+}

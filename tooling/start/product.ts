@@ -1,0 +1,76 @@
+import type { Server } from 'node:http';
+import { createApp, createDependencies, type Dependencies, type Env, StartError } from '@shortlist/bff';
+import { createEdge } from '@shortlist/shell/server';
+import { releaseAll, releasesFolderOf } from '../release/release.ts';
+import type { StartEnv } from './env.ts';
+import { portProblem } from './port.ts';
+
+/** The whole product in this process: edge and BFF. */
+export interface Product {
+  /** `http://localhost:3000` */
+  readonly address: string;
+  /** Lets requests in progress end, then closes the database. */
+  close(): Promise<void>;
+}
+
+interface ProductOptions {
+  readonly start: StartEnv;
+  readonly bff: Env;
+  /** Called once for each package that was looked at. */
+  readonly report?: (line: string) => void;
+}
+
+/** How long requests in progress may take to end once a stop was asked for. */
+const STOP_MS = 5_000;
+
+/**
+ * Builds and releases what changed while the database opens, then listens.
+ *
+ * @throws StartError when something can't be opened, Error with the compiler's messages when a build fails.
+ */
+export async function startProduct({ start, bff, report = () => {} }: ProductOptions): Promise<Product> {
+  const [released, opened] = await Promise.allSettled([
+    releaseAll(start.dataDir, undefined, report),
+    createDependencies(bff),
+  ]);
+  if (opened.status === 'rejected') throw opened.reason;
+  const deps = opened.value;
+  try {
+    if (released.status === 'rejected') throw released.reason;
+    const server = await listen(start, deps);
+    return { address: addressOf(start), close: () => close(server, deps) };
+  } catch (error) {
+    await deps.close();
+    throw error;
+  }
+}
+
+function listen({ port, host, dataDir }: StartEnv, deps: Dependencies): Promise<Server> {
+  const edge = createEdge({
+    releasesFolder: releasesFolderOf(dataDir),
+    api: createApp(deps),
+    isBehindProxy: deps.settings.trustProxy,
+  });
+  const server = edge.listen(port, host);
+  return new Promise((resolve, reject) => {
+    server.once('listening', () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(portProblem(error.code ?? error.message, port, host))),
+    );
+  });
+}
+
+async function close(server: Server, deps: Dependencies): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  await closed;
+  clearTimeout(patience);
+  await deps.close();
+}
+
+/** A browser treats localhost as safe; any other address is written as it was given. */
+function addressOf({ port, host }: StartEnv): string {
+  const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
