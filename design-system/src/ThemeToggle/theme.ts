@@ -1,7 +1,7 @@
 /** system follows the computer. */
 export type Theme = 'light' | 'dark' | 'system';
 
-const KEY = 'shortlist.theme';
+const KEY = 'theme';
 
 /** The theme that was chosen in this browser; system when none was, or when storage is closed to us. */
 export function chosenTheme(): Theme {
