@@ -3,22 +3,31 @@ import { signUp } from '../../modules/auth/auth.service.ts';
 import { findUserByEmail } from '../../modules/users/users.service.ts';
 import type { EntityManager } from '../database.ts';
 import { seedPlans } from '../seed/plans.ts';
+import { seedHiring } from './seed-hiring.ts';
 
 export const DEMO_PASSWORD = 'demo-password';
 
-export const DEMO_ACCOUNTS = [
-  { email: 'recruiter@example.com', username: 'Robin Recruiter', isAdmin: false },
-  { email: 'admin@example.com', username: 'Alex Admin', isAdmin: true },
-] as const;
+const RECRUITER = { email: 'recruiter@example.com', username: 'Robin', isAdmin: false } as const;
+const ADMIN = { email: 'admin@example.com', username: 'Alex', isAdmin: true } as const;
 
-/** Writes the demo accounts and plans; a second run changes nothing. */
+export const DEMO_ACCOUNTS = [RECRUITER, ADMIN] as const;
+
+/**
+ * Writes the demo: accounts, plans, and the recruiter's positions, resumes, analyses and matches. The
+ * administrator is written last and marks the demo as complete, so that a start that was interrupted goes
+ * on where it stopped, and what a recruiter deletes later does not come back.
+ */
 export async function seedDemo(deps: Dependencies): Promise<void> {
   const em = deps.database.fork();
   await seedPlans(em);
-  for (const account of DEMO_ACCOUNTS) await addMissingAccount(em, account);
+  if ((await findUserByEmail(em, ADMIN.email)) !== null) return;
+  const recruiterId = await accountOf(em, RECRUITER);
+  await seedHiring(deps, recruiterId);
+  await accountOf(em, ADMIN);
 }
 
-async function addMissingAccount(em: EntityManager, account: (typeof DEMO_ACCOUNTS)[number]): Promise<void> {
-  if ((await findUserByEmail(em, account.email)) !== null) return;
-  await signUp(em, { ...account, password: DEMO_PASSWORD });
+async function accountOf(em: EntityManager, account: (typeof DEMO_ACCOUNTS)[number]): Promise<string> {
+  const found = await findUserByEmail(em, account.email);
+  const user = found ?? (await signUp(em, { ...account, password: DEMO_PASSWORD }));
+  return user.id;
 }

@@ -59,7 +59,12 @@ export async function getJob(em: EntityManager, ownerId: string, id: string): Pr
   return row;
 }
 
-export async function createJob(em: EntityManager, ownerId: string, input: JobInput): Promise<JobRow> {
+/** Posts a position, now or, for data that comes from elsewhere, at the time it was posted. */
+export async function createJob(
+  em: EntityManager,
+  ownerId: string,
+  input: JobInput & { readonly createdAt?: Date },
+): Promise<JobRow> {
   const job = em.create(Job, { ownerId, ...input, ...readFromDescription(input.description) });
   await em.flush();
   return getJob(em, ownerId, job.id);

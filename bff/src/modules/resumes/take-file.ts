@@ -15,6 +15,8 @@ type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage'>;
 export interface Owned<T> {
   readonly ownerId: string;
   readonly file: T;
+  /** For data that comes from elsewhere; now unless told. */
+  readonly uploadedAt?: Date;
 }
 
 /**
@@ -22,12 +24,24 @@ export interface Owned<T> {
  *
  * @throws AppError with the sentence why the file is not taken; then nothing of it is left.
  */
-export async function takeFile(em: EntityManager, tools: Tools, { ownerId, file }: Owned<ReceivedFile>) {
+export async function takeFile(
+  em: EntityManager,
+  tools: Tools,
+  { ownerId, file, uploadedAt = new Date() }: Owned<ReceivedFile>,
+) {
   refuseOversize(file);
   const document = await tools.extractor.extract(file);
   const id = newId();
   const storageKey = `${ownerId}/${id}${extname(file.fileName).toLowerCase()}`;
-  const resume = rowOf({ id, ownerId, storageKey, file, document, extracted: read(tools, document) });
+  const resume = rowOf({
+    id,
+    ownerId,
+    storageKey,
+    file,
+    document,
+    uploadedAt,
+    extracted: read(tools, document),
+  });
   await tools.storage.put(storageKey, file.path);
   try {
     await em.persist(em.create(Resume, resume)).flush();
@@ -60,6 +74,7 @@ interface Parts {
   readonly file: ReceivedFile;
   readonly document: ExtractedDocument;
   readonly extracted: Extracted;
+  readonly uploadedAt: Date;
 }
 
 function rowOf({ document, file, ...parts }: Parts) {

@@ -1,13 +1,13 @@
 import type { JobMetadata } from '@shortlist/api-contract';
 
-/** A position of the demo. `days` is its age when the demo is made; `matched` whether it is matched at once. */
+/** A position of the demo. `days` is its age when the demo is made, `matched` the files it is matched with. */
 export interface DemoJob {
   readonly title: string;
   readonly days: number;
   readonly text: string;
   /** Null for a position with a plain-text description. */
   readonly metadata: (Pick<JobMetadata, 'company' | 'skillTags'> & { readonly dueInDays: number }) | null;
-  readonly isMatched: boolean;
+  readonly matched: readonly string[];
 }
 
 /** The demo's positions, newest first. All companies are invented. */
@@ -15,7 +15,7 @@ export const DEMO_JOBS: readonly DemoJob[] = [
   {
     title: 'Finance Controller',
     days: 1,
-    isMatched: false,
+    matched: [],
     metadata: { company: 'Brightwater Health', skillTags: ['IFRS', 'SAP'], dueInDays: 30 },
     text: `You own the numbers of a group of nine clinics.
 
@@ -32,7 +32,7 @@ Nice to have
   {
     title: 'Customer Success Lead',
     days: 3,
-    isMatched: true,
+    matched: ['Ferraz_Mateus', 'adeyemi_keiko_data', 'halvorsen_petr'],
     metadata: { company: 'Calder Robotics', skillTags: ['Salesforce'], dueInDays: 24 },
     text: `Our robots run in 130 warehouses. You make sure that they earn their keep, and that customers renew.
 
@@ -49,7 +49,7 @@ Nice to have
   {
     title: 'Data Analyst',
     days: 6,
-    isMatched: true,
+    matched: ['adeyemi_keiko_data', 'Ferraz_Mateus', 'nkemelu-soraya', 'halvorsen_petr'],
     metadata: { company: 'Fennimore Logistics', skillTags: ['SQL', 'Python', 'Tableau'], dueInDays: 5 },
     text: `You answer questions before they are asked: which routes lose money, which customers wait too long.
 
@@ -68,7 +68,7 @@ Nice to have
   {
     title: 'Product Designer',
     days: 9,
-    isMatched: true,
+    matched: ['lindqvist-roy_amaya_product-designer', 'castellane-theo'],
     metadata: { company: 'Brightwater Health', skillTags: ['Figma', 'Accessibility'], dueInDays: 12 },
     text: `You design the tools that patients and nurses use in our clinics.
 
@@ -86,7 +86,7 @@ Nice to have
   {
     title: 'Embedded Engineer',
     days: 12,
-    isMatched: true,
+    matched: ['de-wit-renske-embedded', 'Iliescu Bogdan CV 2026', 'marchetti_ilse_cv'],
     metadata: { company: 'Calder Robotics', skillTags: ['C', 'C++'], dueInDays: 20 },
     text: `You write the firmware between our planner and the motors.
 
@@ -105,7 +105,13 @@ Preferred
   {
     title: 'Senior Backend Engineer',
     days: 16,
-    isMatched: true,
+    matched: [
+      'marchetti_ilse_cv',
+      'fennel_dario_resume',
+      'nkemelu-soraya',
+      'halvorsen_petr',
+      'Iliescu Bogdan CV 2026',
+    ],
     metadata: { company: 'Fennimore Logistics', skillTags: ['Go', 'PostgreSQL', 'Kubernetes'], dueInDays: 3 },
     text: `Fennimore moves freight over eleven ports. You will own the services that price and book it.
 
@@ -126,7 +132,7 @@ Nice to have
   {
     title: 'Night Operations Planner',
     days: 18,
-    isMatched: false,
+    matched: [],
     metadata: null,
     text: 'Plans trucks and drivers between 22:00 and 06:00. Calm on the phone, exact with times. Experience in dispatch is welcome.',
   },

@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { serialiseJobDescription } from '@shortlist/api-contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { analyseResume } from '../../modules/analysis/analysis.service.ts';
+import { createJob, listJobs } from '../../modules/jobs/jobs.service.ts';
+import { matchResume } from '../../modules/matches/matches.service.ts';
+import { listResumes } from '../../modules/resumes/resumes.service.ts';
+import { takeFile } from '../../modules/resumes/take-file.ts';
+import { DEMO_JOBS, type DemoJob } from './content/jobs.ts';
+import { BUSINESS, DESIGN_AND_DATA, ENGINEERS } from './content/people.ts';
+
+const PEOPLE = [...ENGINEERS, ...DESIGN_AND_DATA, ...BUSINESS];
+const ALL = { limit: 200 } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The newest resumes stay without an analysis and a match, so that the demo has something left to do. */
+const LEFT_TO_DO = 2;
+
+/** Writes a recruiter's positions and resumes, and has the engine analyse and match them as a click would. */
+export async function seedHiring(deps: Dependencies, ownerId: string): Promise<void> {
+  await seedJobs(deps, ownerId);
+  await seedResumes(deps, ownerId);
+  const em = deps.database.fork();
+  const resumes = (await listResumes(em, ownerId, ALL)).rows.slice(LEFT_TO_DO);
+  for (const { id } of resumes) await analyseResume(em.fork(), deps.analyser, { ownerId, id });
+  for (const job of (await listJobs(em, ownerId, ALL)).rows) {
+    const files = DEMO_JOBS.find((each) => each.title === job.title)?.matched ?? [];
+    const chosen = resumes.filter((resume) => files.includes(parse(resume.file_name).name));
+    for (const { id } of chosen) {
+      await matchResume(em.fork(), deps.analyser, { ownerId, jobId: job.id, resumeId: id });
+    }
+  }
+}
+
+async function seedJobs(deps: Dependencies, ownerId: string): Promise<void> {
+  const em = deps.database.fork();
+  const there = new Set((await listJobs(em, ownerId, ALL)).rows.map((job) => job.title));
+  for (const job of DEMO_JOBS.filter((each) => !there.has(each.title))) {
+    const createdAt = daysAgo(job.days);
+    await createJob(em.fork(), ownerId, { title: job.title, description: descriptionOf(job), createdAt });
+  }
+}
+
+function descriptionOf({ text, metadata }: DemoJob): string {
+  if (metadata === null) return text;
+  const { company, skillTags, dueInDays } = metadata;
+  const dueDate = daysAgo(-dueInDays).toISOString().slice(0, 10);
+  const contact = { contactMethod: 'Email', contactInfo: 'hiring@example.com' } as const;
+  const rest = { company, skillTags, dueDate, tagColor: '#DBEAFE', isActive: true };
+  return serialiseJobDescription({ text, metadata: { ...rest, ...contact } });
+}
+
+async function seedResumes(deps: Dependencies, ownerId: string): Promise<void> {
+  const em = deps.database.fork();
+  const there = new Set((await listResumes(em, ownerId, ALL)).rows.map((resume) => resume.file_name));
+  for (const [index, person] of PEOPLE.entries()) {
+    const fileName = `${person.file}.${person.format}`;
+    if (there.has(fileName)) continue;
+    const file = await demoFile(fileName);
+    await takeFile(em.fork(), deps, { ownerId, file, uploadedAt: daysAgo(PEOPLE.length - index) });
+  }
+}
+
+async function demoFile(fileName: string) {
+  const path = join(import.meta.dirname, 'resumes', fileName);
+  return { fileName, path, sizeBytes: (await stat(path)).size };
+}
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY_MS);
+}
