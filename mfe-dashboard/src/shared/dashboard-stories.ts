@@ -7,7 +7,7 @@ import {
   aUser,
   someStats,
 } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { answer, type MockedCall, never, refuse } from '@shortlist/platform/testing';
 
 /** Who looks at the dashboards in the stories. */
 export const recruiter = aUser({ username: 'Marta' });
@@ -37,7 +37,7 @@ const matched = people.map(({ name, score, text, source }) =>
 const positions = ['Senior Backend Engineer', 'Product Designer', 'Embedded Engineer', 'Data Analyst'];
 
 /** Everything answers. */
-export const full = [
+export const full: readonly MockedCall[] = [
   answer(endpoints.dashboard.stats, someStats()),
   answer(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
   answer(
@@ -53,7 +53,7 @@ export const full = [
 ];
 
 /** A new user: nothing there yet. */
-export const empty = [
+export const empty: readonly MockedCall[] = [
   answer(
     endpoints.dashboard.stats,
     someStats({
@@ -87,9 +87,9 @@ const calls = [
 ];
 
 /** Nothing answers yet. */
-export const loading = calls.map((endpoint) => never(endpoint));
+export const loading: readonly MockedCall[] = calls.map((endpoint) => never(endpoint));
 
 /** The server refuses everything. */
-export const failing = calls.map((endpoint) =>
+export const failing: readonly MockedCall[] = calls.map((endpoint) =>
   refuse(endpoint, 'internal', { error: 'Something went wrong. Please try again' }),
 );

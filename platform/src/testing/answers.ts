@@ -1,6 +1,9 @@
 import { type EndpointDefinition, type ErrorCode, type ReplyOf, STATUS_OF } from '@shortlist/api-contract';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 
+/** A mocked call, for `parameters.msw.handlers` of a story. */
+export type MockedCall = RequestHandler;
+
 type ReplyMaker<E extends EndpointDefinition> = (
   request: Request,
   params: Readonly<Record<string, unknown>>,
@@ -13,7 +16,7 @@ type ReplyMaker<E extends EndpointDefinition> = (
 export function answer<E extends EndpointDefinition>(
   endpoint: E,
   reply: ReplyOf<E> | ReplyMaker<E>,
-): RequestHandler {
+): MockedCall {
   return on(endpoint, async ({ request, params }) => {
     const given = typeof reply === 'function' ? await (reply as ReplyMaker<E>)(request, params) : reply;
     const body = endpoint.response.parse(given);
@@ -26,7 +29,7 @@ export function refuse(
   endpoint: EndpointDefinition,
   code: ErrorCode,
   refusal: { readonly error: string; readonly errors?: Readonly<Record<string, string>> },
-): RequestHandler {
+): MockedCall {
   return on(endpoint, () =>
     HttpResponse.json(
       { error: refusal.error, errors: refusal.errors ?? {}, code, request_id: 'story' },
@@ -36,7 +39,7 @@ export function refuse(
 }
 
 /** A call that never answers: the loading state. */
-export function never(endpoint: EndpointDefinition): RequestHandler {
+export function never(endpoint: EndpointDefinition): MockedCall {
   return on(endpoint, async () => {
     await delay('infinite');
     return new HttpResponse(null);
@@ -44,13 +47,13 @@ export function never(endpoint: EndpointDefinition): RequestHandler {
 }
 
 /** A call that finds nobody: the network is down. */
-export function unreachable(endpoint: EndpointDefinition): RequestHandler {
+export function unreachable(endpoint: EndpointDefinition): MockedCall {
   return on(endpoint, () => HttpResponse.error());
 }
 
 type Resolver = Parameters<typeof http.get>[1];
 
-function on(endpoint: EndpointDefinition, resolver: Resolver): RequestHandler {
+function on(endpoint: EndpointDefinition, resolver: Resolver): MockedCall {
   const path = `*${endpoint.path}`;
   switch (endpoint.method) {
     case 'GET':
