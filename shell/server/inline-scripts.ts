@@ -8,7 +8,7 @@ import { endpoints } from '@shortlist/api-contract';
 
 /** Sets the theme before anything is painted: the choice of the person, else the system's by CSS alone. */
 export const THEME_SCRIPT =
-  "try{const t=localStorage.getItem('shortlist-theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
+  "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
 
 /** Asks who is signed in while the scripts are still on their way. The boot takes the answer from here. */
 export const SESSION_SCRIPT = `window.shortlistSession=fetch('${endpoints.auth.current.path}',{headers:{accept:'application/json'}});window.shortlistSession.catch(()=>{})`;

@@ -1,6 +1,5 @@
 import { mostSpecific } from '@shortlist/platform/path-pattern';
-import type { Assets, RemoteRelease } from '@shortlist/platform/release-set';
-import { SHELL_PATHS } from '../src/boot/paths.ts';
+import type { Assets, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
 import type { LiveReleases } from './release-store.ts';
 
@@ -15,25 +14,32 @@ export interface PagePlan extends Assets {
  * of the widgets that the page declares, and the shell's chunks of shared modules that any of them imports.
  */
 export function planPage(live: LiveReleases, addresses: Addresses, pathname: string): PagePlan {
-  const pattern = mostSpecific([...SHELL_PATHS, ...live.remotes.flatMap(pathsOf)], pathname);
-  const owner = live.remotes.find((remote) => pattern !== undefined && pathsOf(remote).includes(pattern));
-  const page = owner?.pages.find(({ path }) => path === pattern);
-  if (!owner || !page) return { isKnown: pattern !== undefined, js: [], css: [] };
-  const widgets = page.widgets.flatMap((id) => findWidget(live.remotes, id) ?? []);
-  const parts = [{ remote: owner, needs: page }, ...widgets];
+  const { shell, remotes } = live;
+  const pattern = mostSpecific([shell, ...remotes].flatMap(pathsOf), pathname);
+  if (pattern === undefined) return { isKnown: false, js: [], css: [] };
+  const own = shell.pages.find(({ path }) => path === pattern);
+  if (own) return { isKnown: true, ...addresses.ofShell(shell, own) };
+  const parts = partsOf(remotes, pattern);
   const shared = [...new Set(parts.flatMap(({ needs }) => needs.shared))];
   return {
     isKnown: true,
     ...merge([
       ...parts.map(({ remote, needs }) => addresses.ofRemote(remote, needs)),
-      ...shared
-        .flatMap((name) => live.shell.provides[name] ?? [])
-        .map((needs) => addresses.ofShell(live.shell, needs)),
+      ...shared.flatMap((name) => shell.provides[name] ?? []).map((needs) => addresses.ofShell(shell, needs)),
     ]),
   };
 }
 
-const pathsOf = (remote: RemoteRelease): string[] => remote.pages.map(({ path }) => path);
+/** The page itself, and the widgets that it shows. */
+function partsOf(remotes: readonly RemoteRelease[], pattern: string) {
+  return remotes.flatMap((remote) => {
+    const page = remote.pages.find(({ path }) => path === pattern);
+    if (!page) return [];
+    return [{ remote, needs: page }, ...page.widgets.flatMap((id) => findWidget(remotes, id) ?? [])];
+  });
+}
+
+const pathsOf = ({ pages }: RemoteRelease | ShellRelease): string[] => pages.map(({ path }) => path);
 
 /** A widget by its id, `mfe_jobs/JobList`; undefined when it is not released: its place will say so. */
 function findWidget(remotes: readonly RemoteRelease[], id: string) {

@@ -1,8 +1,10 @@
 import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import type { Compilation } from '@rspack/core';
 import type { ShellRelease } from '@shortlist/platform/release-set';
 import { type SharedModule, sharedModules } from '../preset/shared-modules.ts';
+import { SHELL_PAGES } from '../../shell/src/boot/paths.ts';
 import { shellConfig } from '../preset/shell-config.ts';
 import { loadedAtStart, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
@@ -10,7 +12,7 @@ import { compile } from './compile.ts';
 /** What only the compilation knows of the shell. */
 export interface ShellBuild {
   readonly dependencies: string[];
-  readonly release: Pick<ShellRelease, 'kind' | 'package' | 'main' | 'provides'>;
+  readonly release: Pick<ShellRelease, 'kind' | 'package' | 'main' | 'pages' | 'provides'>;
 }
 
 /** Compiles the shell into `outputFolder`. */
@@ -19,8 +21,21 @@ export async function buildShell(folder: string, outputFolder: string): Promise<
     const { js, css } = loadedAtStart(compilation, 'main');
     return {
       dependencies: [...compilation.fileDependencies],
-      release: { kind: 'shell', package: 'shell', main: { js, css }, provides: provided(compilation) },
+      release: {
+        kind: 'shell',
+        package: 'shell',
+        main: { js, css },
+        pages: pagesOf(compilation, folder),
+        provides: provided(compilation),
+      },
     };
+  });
+}
+
+function pagesOf(compilation: Compilation, folder: string): ShellRelease['pages'] {
+  return SHELL_PAGES.map(({ path, module }) => {
+    const loaded = loadedWith(compilation, join(folder, module));
+    return { path, js: loaded?.js ?? [], css: loaded?.css ?? [] };
   });
 }
 

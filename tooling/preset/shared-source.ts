@@ -1,7 +1,7 @@
 import { type SharedModule, sharedModules } from './shared-modules.ts';
 
 /** What the shell imports to get the shared modules; the preset writes its source. */
-export const SHARED_REQUEST = 'shortlist:shared';
+export const SHARED_REQUEST = '@shortlist/shared-modules';
 
 /**
  * Source of a module that exports `shared`: every shared module as the federation runtime takes it. Written

@@ -1,4 +1,10 @@
-import type { ReactElement } from 'react';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { createElement, type ReactElement, Suspense, use } from 'react';
+import { remoteHost } from '../loader/host.ts';
+import { type FailedRemote, unknownRemote } from '../loader/remote-error.ts';
+import { forgetWidget, widgetOf } from '../loader/widgets.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
 
 /**
  * The widgets that remotes expose, by id, with their props. Each remote adds its own in its
@@ -9,7 +15,45 @@ export interface WidgetContracts {}
 
 type WidgetProps<K extends keyof WidgetContracts> = { readonly id: K } & WidgetContracts[K];
 
-/** A widget of another remote, loaded at run time, with its own loading and error state. */
-export function RemoteWidget<K extends keyof WidgetContracts>(_: WidgetProps<K>): ReactElement | null {
-  return null;
+/**
+ * A widget of another remote, loaded at run time. While it comes, its place is kept by a skeleton; when it can't
+ * be had, an error with Retry stands there and everything around it works.
+ */
+export function RemoteWidget<K extends keyof WidgetContracts>(props: WidgetProps<K>): ReactElement {
+  const { id, ...rest } = props as { id: string };
+  const retry = (): Promise<unknown> => {
+    forgetWidget(id);
+    return widgetOf(id);
+  };
+  return (
+    <RemoteBoundary key={id} remote={remoteOf(id)} onRetry={retry}>
+      <Suspense fallback={<WidgetPlaceholder />}>
+        <LoadedWidget id={id} given={rest} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function remoteOf(id: string): FailedRemote {
+  const [name = ''] = id.split('/');
+  return remoteHost().registry.byName(name) ?? unknownRemote(name);
+}
+
+interface LoadedWidgetProps {
+  readonly id: string;
+  readonly given: Record<string, unknown>;
+}
+
+function LoadedWidget({ id, given }: LoadedWidgetProps): ReactElement {
+  return createElement(use(widgetOf(id)), given);
+}
+
+function WidgetPlaceholder(): ReactElement {
+  return (
+    <Card aria-busy="true">
+      <CardBody>
+        <SkeletonRows rows={4} />
+      </CardBody>
+    </Card>
+  );
 }

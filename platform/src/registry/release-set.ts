@@ -65,8 +65,10 @@ export const ShellRelease = RemoteRelease.pick({
   integrity: true,
 }).extend({
   kind: z.literal('shell'),
-  /** Files of the first page. */
+  /** Files that every page starts with. */
   main: Assets,
+  /** The pages that the shell draws itself. */
+  pages: z.array(Assets.extend({ path: z.string().startsWith('/') })),
   /** What it gives to remotes: version, and the files to fetch where a module comes in a chunk of its own. */
   provides: z.record(z.string(), Assets.extend({ version: z.string() })),
 });

@@ -1,2 +1,15 @@
-/** The addresses whose pages the shell draws itself. The edge reads them too: all others belong to a remote or to nobody. */
-export const SHELL_PATHS = ['/', '/login', '/signup', '/user-profile'] as const;
+/**
+ * The pages that the shell draws itself, with the file of each: the build finds by it which chunks the page
+ * needs. All other addresses belong to a remote or to nobody.
+ */
+export const SHELL_PAGES = [
+  { path: '/', module: './src/landing/LandingPage.tsx' },
+  { path: '/login', module: './src/login/LoginPage.tsx' },
+  { path: '/signup', module: './src/signup/SignupPage.tsx' },
+  { path: '/user-profile', module: './src/profile/ProfilePage.tsx' },
+] as const;
+
+export type ShellPath = (typeof SHELL_PAGES)[number]['path'];
+
+/** Their addresses. */
+export const SHELL_PATHS: readonly ShellPath[] = SHELL_PAGES.map(({ path }) => path);

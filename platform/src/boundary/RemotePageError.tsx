@@ -1,0 +1,33 @@
+import type { ComponentType, ReactElement } from 'react';
+import { useEffect } from 'react';
+import { remoteHost } from '../loader/host.ts';
+import { RemoteError } from '../loader/remote-error.ts';
+import { useLocation, useNavigate, useNavigation, useRouteError } from '../router.ts';
+import { RemoteFailure } from './RemoteFailure.tsx';
+import { reportFrom } from './report-from.ts';
+
+/**
+ * The error element of the content route: the failure of a remote in the place of its page, everything else as
+ * the shell draws it.
+ *
+ * @param Other draws errors that are not the loading of a remote; it reads them by `useRouteError`.
+ */
+export function pageErrorOf(Other: ComponentType): ComponentType {
+  return function PageError(): ReactElement {
+    const error = useRouteError();
+    const { pathname } = useLocation();
+    useEffect(() => {
+      reportFrom(error, remoteHost().registry.byPath(pathname));
+    }, [error, pathname]);
+    return error instanceof RemoteError ? <FailedPage error={error} /> : <Other />;
+  };
+}
+
+/** Retry is a navigation to the same address: the router then asks for the remote again. */
+function FailedPage({ error }: { readonly error: RemoteError }): ReactElement {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isRetrying = useNavigation().state !== 'idle';
+  const retry = () => void navigate(location, { replace: true, state: location.state });
+  return <RemoteFailure error={error} isRetrying={isRetrying} onRetry={retry} headingLevel={1} />;
+}

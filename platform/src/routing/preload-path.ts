@@ -1,0 +1,22 @@
+import { remoteHost } from '../loader/host.ts';
+import { matchRoutes } from '../router.ts';
+import { loadRoutes } from './remote-routes.tsx';
+
+const begun = new Set<string>();
+
+/**
+ * Fetches what an address needs, on hover or focus of a link to it. It is a guess, so a failure is silent: the
+ * navigation itself asks again and says it.
+ */
+export function preloadPath(href: string): void {
+  const { pathname, origin } = new URL(href, location.href);
+  const { registry, loader } = remoteHost();
+  const remote = origin === location.origin ? registry.byPath(pathname) : undefined;
+  if (!remote || begun.has(pathname)) return;
+  begun.add(pathname);
+  const loading = loader.run(remote, pathname, async (source) => {
+    const matches = matchRoutes(await loadRoutes(source, remote), pathname) ?? [];
+    await Promise.all(matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : null)));
+  });
+  loading.catch(() => begun.delete(pathname));
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { Loader } from '../loader/loader.ts';
+import { RemoteError } from '../loader/remote-error.ts';
+import type { RemoteSource } from '../loader/remote-source.ts';
+import type { RemoteInSet } from '../registry/release-set.ts';
+import type { RouteObject } from '../router.ts';
+import { lazyPage } from './lazy-page.tsx';
+
+/** Where the routes of a remote are: it exposes them under this name. */
+export const ROUTES = './routes';
+
+/** Loads the routes that a remote exposes. */
+export async function loadRoutes(
+  source: Pick<RemoteSource, 'load'>,
+  remote: RemoteInSet,
+): Promise<RouteObject[]> {
+  const exposed = (await source.load(remote, ROUTES)) as { routes?: unknown };
+  if (!Array.isArray(exposed.routes)) throw new RemoteError('not_exposed', remote);
+  return exposed.routes as RouteObject[];
+}
+
+/** The way to a route in a tree: its index on each level. */
+type Position = readonly number[];
+
+/**
+ * The routes of a remote as the shell's router takes them: each lazy page is loaded by the loader, with its
+ * deadline and its second attempt.
+ */
+export function adoptRoutes(
+  routes: readonly RouteObject[],
+  remote: RemoteInSet,
+  loader: Loader,
+  above: Position = [],
+): RouteObject[] {
+  return routes.map((route, index) => {
+    const position = [...above, index];
+    const adopted = { ...route } as RouteObject;
+    if (route.children) adopted.children = adoptRoutes(route.children, remote, loader, position);
+    if (typeof route.lazy !== 'function') return adopted;
+    return lazyPage(adopted, () => loadPage({ remote, loader, position }, route.path ?? ''));
+  });
+}
+
+interface PagePlace {
+  readonly remote: RemoteInSet;
+  readonly loader: Loader;
+  readonly position: Position;
+}
+
+/** Goes through the routes again each time: after a failure they come from a fresh container. */
+function loadPage({ remote, loader, position }: PagePlace, path: string): Promise<ComponentType> {
+  return loader.run(remote, path, async (source) => {
+    const route = routeAt(await loadRoutes(source, remote), position);
+    const lazy = route?.lazy;
+    const page = typeof lazy === 'function' ? ((await lazy()) as { Component?: ComponentType }) : undefined;
+    if (!page?.Component) throw new RemoteError('not_exposed', remote);
+    return page.Component;
+  });
+}
+
+function routeAt(routes: readonly RouteObject[], [index = 0, ...rest]: Position): RouteObject | undefined {
+  const route = routes[index];
+  return rest.length === 0 ? route : routeAt(route?.children ?? [], rest);
+}

@@ -1,0 +1,8 @@
+import '@shortlist/design-system/base.css';
+import '@shortlist/design-system/tokens.css';
+import '@shortlist/design-system/fonts.css';
+import { federatedRemotes } from '@shortlist/platform/host';
+import { shared } from '@shortlist/shared-modules';
+import { boot } from './boot/boot.tsx';
+
+void boot(federatedRemotes(shared));
