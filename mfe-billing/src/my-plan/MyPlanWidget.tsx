@@ -11,7 +11,7 @@ import { dayOf, nextStepOf, priceOf } from '../shared/plan-texts.ts';
 import styles from './MyPlanWidget.module.css';
 
 /** It needs nothing: it shows the plan of whoever is signed in. */
-export type MyPlanWidgetProps = Readonly<Record<never, never>>;
+export type MyPlanWidgetProps = object;
 
 /** The current plan of the signed-in user, or that there is none. */
 export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
@@ -29,7 +29,9 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
             headingLevel={3}
           />
         ) : null}
-        {subscription.isSuccess ? <MyPlan subscription={subscription.data} /> : null}
+        {subscription.isSuccess ? (
+          <MyPlan subscription={subscription.data} askedAt={new Date(subscription.dataUpdatedAt)} />
+        ) : null}
       </CardBody>
     </Card>
   );
@@ -37,18 +39,23 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
 
 function Loading(): ReactElement {
   return (
-    <div className={styles.plan} role="status" aria-label="Loading your plan">
+    <output className={styles.plan} aria-label="Loading your plan">
       <Skeleton width={120} height={24} />
       <Skeleton width={200} height={16} />
-    </div>
+    </output>
   );
 }
 
-function MyPlan({ subscription }: { readonly subscription: Subscription }): ReactElement {
+interface MyPlanProps {
+  readonly subscription: Subscription;
+  readonly askedAt: Date;
+}
+
+function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   const { plan, start_date: start, is_active: isActive } = subscription;
   if (plan === null || !isActive) return <p>You have no active subscription.</p>;
   const { amount, cycle } = priceOf(plan);
-  const next = nextStepOf(subscription, new Date());
+  const next = nextStepOf(subscription, askedAt);
   return (
     <div className={styles.plan}>
       <p className={styles.name}>
@@ -57,7 +64,9 @@ function MyPlan({ subscription }: { readonly subscription: Subscription }): Reac
       <p>
         {amount} {cycle}
       </p>
-      <p className={styles.dates}>{[start ? `Since ${dayOf(start)}` : null, next].filter(Boolean).join(', ')}</p>
+      <p className={styles.dates}>
+        {[start ? `Since ${dayOf(start)}` : null, next].filter(Boolean).join(', ')}
+      </p>
     </div>
   );
 }

@@ -18,7 +18,10 @@ export function PlanListPage(): ReactElement {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <PageHeader title="Plans" description="Prices in US dollars. Plans are arranged with our sales team." />
+        <PageHeader
+          title="Plans"
+          description="Prices in US dollars. Plans are arranged with our sales team."
+        />
         <SubscriptionNote />
       </div>
       {plans.isPending ? <PlansLoading /> : null}

@@ -8,7 +8,7 @@ const PLACES = ['first', 'second', 'third'] as const;
 /** Cards of the size that plans will have. */
 export function PlansLoading(): ReactElement {
   return (
-    <div className={styles.plans} role="status" aria-label="Loading plans">
+    <output className={styles.plans} aria-label="Loading plans">
       {PLACES.map((place) => (
         <div key={place} className={cardStyles.plan}>
           <Skeleton width={96} height={20} />
@@ -18,6 +18,6 @@ export function PlansLoading(): ReactElement {
           <Skeleton width="64%" height={16} />
         </div>
       ))}
-    </div>
+    </output>
   );
 }

@@ -10,7 +10,11 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 /** Shown inside the layout when a page threw: the header, the session and all other pages go on. */
 export function ErrorPage(): ReactElement {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <Unexpected error={error} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <Unexpected error={error} />
+  );
 }
 
 function Unexpected({ error }: { readonly error: unknown }): ReactElement {
@@ -25,7 +29,8 @@ function Unexpected({ error }: { readonly error: unknown }): ReactElement {
       <Unplug className={styles.sign} aria-hidden size={28} strokeWidth={1.6} />
       <h1 className={styles.title}>Unexpected Application Error!</h1>
       <p className={styles.text}>
-        {messageOf(error).replace(/\.$/, '')}. The rest of Shortlist works, and nothing that was saved is lost.
+        {messageOf(error).replace(/\.$/, '')}. The rest of Shortlist works, and nothing that was saved is
+        lost.
       </p>
       {reference ? (
         <p className={styles.reference}>

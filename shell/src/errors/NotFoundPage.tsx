@@ -2,8 +2,8 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { useDocumentTitle, useSession } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
-import { MissingSheet } from './MissingSheet.tsx';
 import styles from './ErrorPages.module.css';
+import { MissingSheet } from './MissingSheet.tsx';
 
 /** Shown inside the layout for a path that no page owns. */
 export function NotFoundPage(): ReactElement {

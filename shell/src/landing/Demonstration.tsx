@@ -38,7 +38,9 @@ export function Demonstration(): ReactElement {
               {note ? <p className={styles.note}>{note}</p> : null}
             </div>
           ))}
-          <p className={styles.example}>An example: the candidate, the employers and the position are invented.</p>
+          <p className={styles.example}>
+            An example: the candidate, the employers and the position are invented.
+          </p>
         </div>
         <svg className={styles.threads} aria-hidden="true">
           {threads.map(({ id, path, x, y }) => (

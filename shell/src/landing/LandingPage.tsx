@@ -30,8 +30,8 @@ export function LandingPage(): ReactElement {
         <div className={styles.pitch}>
           <h1 className={styles.headline}>Every score, in the candidate’s own words.</h1>
           <p className={styles.lead}>
-            Shortlist reads each resume against your job and marks the sentence behind every point. Where a resume
-            is silent, it says so instead of guessing.
+            Shortlist reads each resume against your job and marks the sentence behind every point. Where a
+            resume is silent, it says so instead of guessing.
           </p>
           <div className={styles.actions}>
             <ButtonLink variant="primary" size="large" href={isSignedIn ? '/onboarding' : '/login'}>

@@ -22,7 +22,7 @@ export function useThreads(desk: RefObject<HTMLElement | null>): readonly Thread
 function threadsOf(desk: HTMLElement): Thread[] {
   const origin = desk.getBoundingClientRect();
   return [...desk.querySelectorAll<HTMLElement>('[data-evidence]')].flatMap((words) => {
-    const id = words.dataset['evidence'] ?? '';
+    const id = words.dataset.evidence ?? '';
     const point = desk.querySelector<HTMLElement>(`[data-point="${id}"]`);
     if (point === null) return [];
     const lines = [...words.getClientRects()].map((line) => relativeTo(line, origin));

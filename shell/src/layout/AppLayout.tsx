@@ -1,5 +1,11 @@
 import { NavigationProvider } from '@shortlist/design-system/NavigationProvider';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from '@shortlist/platform/router';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import styles from './AppLayout.module.css';
 import { groundOf } from './ground.ts';

@@ -4,13 +4,13 @@ import styles from './NavigationProgress.module.css';
 /** A thin line under the header while the next page is fetched; short waits don't show it. */
 export function NavigationProgress({ isNavigating }: { readonly isNavigating: boolean }): ReactElement {
   return (
-    <div className={styles.track} role="status">
+    <output className={styles.track}>
       {isNavigating ? (
         <>
           <span className={styles.line} aria-hidden="true" />
           <span className={styles.words}>Loading page</span>
         </>
       ) : null}
-    </div>
+    </output>
   );
 }

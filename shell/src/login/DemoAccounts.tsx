@@ -20,7 +20,9 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps): ReactElement | nu
       <h2 className={styles.title} id="demo-accounts">
         This server has demo accounts
       </h2>
-      <p className={styles.text}>With positions, resumes and plans to look at. They fill in the form above.</p>
+      <p className={styles.text}>
+        With positions, resumes and plans to look at. They fill in the form above.
+      </p>
       <div className={styles.actions}>
         {DEMO_ACCOUNTS.map((account) => (
           <Button key={account.email} size="small" onPress={() => onChoose(account)}>

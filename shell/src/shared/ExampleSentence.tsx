@@ -13,19 +13,22 @@ export function ExampleSentence(): ReactElement {
             <b>Tidewater Freight</b>, <i>Senior Backend Engineer</i>
           </figcaption>
           <blockquote className={styles.quote}>
-            “Led the move of <Marker tone="support">14 shipment services from a single Rails app to Go</Marker>,
-            with no customer-facing downtime.”
+            “Led the move of{' '}
+            <Marker tone="support">14 shipment services from a single Rails app to Go</Marker>, with no
+            customer-facing downtime.”
           </blockquote>
         </figure>
         <div className={styles.point}>
           <p className={styles.requirement}>Go in production</p>
           <Verdict verdict="met" />
-          <p className={styles.reason}>3 of 3 points for Senior Backend Engineer, because of this sentence.</p>
+          <p className={styles.reason}>
+            3 of 3 points for Senior Backend Engineer, because of this sentence.
+          </p>
         </div>
         <div className={styles.rest}>
           <p>
-            Cut p99 latency of the rate quote API from 1.9 s to 240 ms by replacing per-request joins with a read
-            model in PostgreSQL.
+            Cut p99 latency of the rate quote API from 1.9 s to 240 ms by replacing per-request joins with a
+            read model in PostgreSQL.
           </p>
           <p>On-call lead for six engineers; wrote the incident review template the company still uses.</p>
           <p className={styles.role}>

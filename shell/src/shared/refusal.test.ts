@@ -15,13 +15,19 @@ test('[AU-04] a refusal with sentences for fields of the form is shown at the fi
 });
 
 test('[AU-04] a refusal about a field that the form lacks is shown above it', () => {
-  const error = new ApiError('invalid_input', 'The colour is wrong.', { status: 400, fields: { colour: 'No.' } });
+  const error = new ApiError('invalid_input', 'The colour is wrong.', {
+    status: 400,
+    fields: { colour: 'No.' },
+  });
 
   expect(refusalOf(error, ['email'])).toEqual({ message: 'The colour is wrong.', fields: {} });
 });
 
 test('[AU-04] at 500 and above only the general sentence is shown', () => {
-  const error = new ApiError('internal', 'Column "x" is missing.', { status: 500, fields: { email: 'Boom.' } });
+  const error = new ApiError('internal', 'Column "x" is missing.', {
+    status: 500,
+    fields: { email: 'Boom.' },
+  });
 
   expect(refusalOf(error, ['email'])).toEqual({
     message: 'Something went wrong. Please try again',

@@ -1,0 +1,73 @@
+import { endpoints } from '@shortlist/api-contract';
+import { never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { onTeam, recruiter, selling } from '../shared/billing-stories.ts';
+import MyPlanWidget from './MyPlanWidget.tsx';
+
+const meta: Meta = {
+  title: 'Widgets/Billing/My plan',
+  render: () => <PlatformFrame session={recruiter} routes={[{ path: '/', element: <MyPlanWidget /> }]} />,
+};
+
+export default meta;
+
+export const Subscribed: StoryObj = {
+  name: '[OD-02] The current plan and when it renews',
+  parameters: { msw: { handlers: selling(undefined, onTeam) } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Team', { exact: false })).toBeVisible();
+    await expect(screen.getByText('Active')).toBeVisible();
+    await expect(screen.getByText('$119 a month')).toBeVisible();
+    await expect(screen.getByText('Since 4 May 2026, renews on 4 Dec 2099')).toBeVisible();
+  },
+};
+
+export const Trial: StoryObj = {
+  name: '[OD-02] A trial says until when',
+  parameters: {
+    msw: { handlers: selling(undefined, { ...onTeam, trial_end_date: '2099-06-04T09:00:00Z' }) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/trial until 4 Jun 2099/)).toBeVisible();
+  },
+};
+
+export const None: StoryObj = {
+  name: '[OD-02] No subscription',
+  parameters: { msw: { handlers: selling() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
+export const Over: StoryObj = {
+  name: '[OD-02] A subscription that is over is none',
+  parameters: { msw: { handlers: selling(undefined, { ...onTeam, is_active: false }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('You have no active subscription.')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(endpoints.subscriptions.mine)] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Loading your plan' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failing: StoryObj = {
+  parameters: {
+    msw: { handlers: [refuse(endpoints.subscriptions.mine, 'internal', { error: 'Boom.' })] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Your plan could not be loaded')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'My plan' })).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Subscription } from '@shortlist/api-contract';
+import { endpoints } from '@shortlist/api-contract';
+import { aPlan, aSubscription, aUser } from '@shortlist/api-contract/testing';
+import { answer } from '@shortlist/platform/testing';
+
+export const recruiter = aUser({ username: 'Marta Lindqvist' });
+
+export const solo = aPlan({
+  name: 'Solo',
+  tagline: 'One recruiter, a few open roles',
+  price: 29,
+  feature_flags: '["5 open positions","60 resume analyses a month","Match with quotes and verdicts"]',
+});
+export const team = aPlan({
+  name: 'Team',
+  tagline: 'A hiring team that shares a board',
+  description: 'For in-house teams that fill several positions at once.',
+  price: 119,
+  feature_flags:
+    '{"open_positions": 25, "batch_match_and_compare": true, "shared_tracking_board": true, "phone_support": false}',
+});
+export const agency = aPlan({
+  name: 'Agency',
+  tagline: 'Many clients, one shortlist each',
+  price: 1188,
+  billing_cycle: 'year',
+  feature_flags: '["Unlimited positions","9,000 resume analyses a year","Invoice by the year"]',
+});
+
+export const onTeam: Subscription = aSubscription({
+  plan: team,
+  is_active: true,
+  start_date: '2026-05-04T09:00:00Z',
+  end_date: '2099-12-04T09:00:00Z',
+  auto_renew: true,
+});
+
+/** A server that sells the given plans to somebody with the given subscription. */
+export const selling = (plans = [solo, team, agency], subscription = aSubscription()) => [
+  answer(endpoints.plans.list, plans),
+  answer(endpoints.subscriptions.mine, subscription),
+  answer(endpoints.configuration.get, {
+    google_client_id: null,
+    sales_email: 'sales@alderquay.example',
+    demo: false,
+  }),
+];

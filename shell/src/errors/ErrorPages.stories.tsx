@@ -1,0 +1,71 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { InShell, marta } from '../shared/shell-stories.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta: Meta = { title: 'Screens/Shell/Errors', parameters: { layout: 'fullscreen' } };
+
+export default meta;
+
+export const NotFound: StoryObj = {
+  name: '[SH-07] An unknown path, inside the layout',
+  render: () => (
+    <InShell session={marta} path="/no/such/page" routes={[{ path: '/no/*', Component: NotFoundPage }]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+    await expect(screen.getByRole('main')).toHaveTextContent('/no/such/page');
+    await expect(screen.getByRole('button', { name: /Profile menu/ })).toBeVisible();
+  },
+};
+
+/** Throws until it has been mended, as a page would whose data came back. */
+function pageThatThrows() {
+  const state = { isMended: false };
+  function Page() {
+    if (!state.isMended) throw new Error('The page is broken.');
+    return <p style={{ padding: 28 }}>The page is back</p>;
+  }
+  return { Page, mend: () => Object.assign(state, { isMended: true }) };
+}
+
+const broken = pageThatThrows();
+
+export const Unexpected: StoryObj = {
+  name: '[SH-07] A page threw: a way back and a retry',
+  render: () => (
+    <InShell session={marta} path="/joblist" routes={[{ path: '/joblist', Component: broken.Page }]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to User Home' })).toHaveAttribute(
+      'href',
+      '/userhome',
+    );
+    await expect(screen.getByRole('button', { name: /Profile menu/ })).toBeVisible();
+  },
+};
+
+const mendable = pageThatThrows();
+
+export const Retried: StoryObj = {
+  name: '[SH-07] Retry shows the page once it works again',
+  render: () => (
+    <InShell session={marta} path="/joblist" routes={[{ path: '/joblist', Component: mendable.Page }]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+
+    mendable.mend();
+    await userEvent.click(retry);
+
+    await expect(await screen.findByText('The page is back')).toBeVisible();
+  },
+};
+
+export const Narrow: StoryObj = { ...Unexpected, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,178 @@
+import { endpoints } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { notify, toast, useBreadcrumbs } from '@shortlist/platform';
+import { answer, refuse } from '@shortlist/platform/testing';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { InShell, marta } from '../shared/shell-stories.tsx';
+
+function JobPage(): ReactElement {
+  useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: 'Senior Backend Engineer' }]);
+  return (
+    <div style={{ padding: 28 }}>
+      <h1>Senior Backend Engineer</h1>
+      <ButtonLink href="/resumes">Resumes</ButtonLink>
+    </div>
+  );
+}
+
+const routes = [{ path: '/joblist/:id', Component: JobPage }];
+
+const meta: Meta = {
+  title: 'Screens/Shell/Layout',
+  parameters: { layout: 'fullscreen' },
+  render: () => <InShell session={marta} path="/joblist/7" routes={routes} />,
+};
+
+export default meta;
+
+const menuOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: 'Profile menu of Marta Lindqvist' });
+const overlays = within(document.body);
+
+export const SignedIn: StoryObj = {
+  name: '[SH-01] Signed in: the logo leads to the start, the header shows the way',
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(header.getByRole('link', { name: /^Shortlist/ })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Job Positions' })).toHaveAttribute('href', '/joblist');
+    await expect(header.getByText('Senior Backend Engineer')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const SignedOut: StoryObj = {
+  name: '[SH-03, SH-06] Signed out: Login and Sign Up, and the page asks to sign in',
+  render: () => <InShell path="/joblist/7" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Went to /login?next=%2Fjoblist%2F7')).toBeVisible();
+    const header = within(screen.getByRole('banner'));
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/login/);
+    await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', /^\/signup/);
+  },
+};
+
+export const MenuOpen: StoryObj = {
+  name: '[SH-04] The first press opens the menu; it closes on Escape and gives the focus back',
+  play: async ({ canvasElement }) => {
+    const button = await menuOf(canvasElement);
+
+    await userEvent.click(button);
+
+    const menu = within(await overlays.findByRole('menu', { name: 'Profile menu' }));
+    await expect(menu.getByText(marta.email)).toBeVisible();
+    const items = menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+    await expect(items).toEqual([
+      ['User Home', '/userhome'],
+      ['Resumes', '/resumes'],
+      ['Job Positions', '/joblist'],
+      ['Dashboard', '/new-dashboard'],
+      ['Profile', '/user-profile'],
+      ['Log Out', null],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(overlays.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await expect(await overlays.findByRole('menu')).toBeVisible();
+  },
+};
+
+export const MenuByKeyboard: StoryObj = {
+  name: '[SH-04] The menu by keyboard alone; a choice goes there and closes it',
+  play: async ({ canvasElement }) => {
+    (await menuOf(canvasElement)).focus();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await overlays.findByRole('menu');
+    await waitFor(() => expect(overlays.getByRole('menuitem', { name: 'User Home' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(overlays.getByRole('menuitem', { name: 'Resumes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await within(canvasElement).findByText('Went to /resumes')).toBeVisible();
+    await waitFor(() => expect(overlays.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const MenuClosesOutside: StoryObj = {
+  name: '[SH-04] A click outside closes the menu',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await menuOf(canvasElement));
+    await overlays.findByRole('menu');
+
+    await userEvent.click(document.body);
+
+    await waitFor(() => expect(overlays.queryByRole('menu')).toBeNull());
+  },
+};
+
+const loggedOut = fn();
+
+export const LogOut: StoryObj = {
+  name: '[SH-04, ST-02, AU-06] Log Out tells the server, forgets the user and goes to the start',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(endpoints.auth.logout, () => {
+          loggedOut();
+          return { ok: true } as const;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    loggedOut.mockClear();
+    await userEvent.click(await menuOf(canvasElement));
+
+    await userEvent.click(await overlays.findByRole('menuitem', { name: 'Log Out' }));
+
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Went to /')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(loggedOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const LogOutFails: StoryObj = {
+  name: '[SH-04] Log Out that did not reach the server says so and changes nothing',
+  parameters: { msw: { handlers: [refuse(endpoints.auth.logout, 'internal', { error: 'Boom.' })] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await menuOf(canvasElement));
+
+    await userEvent.click(await overlays.findByRole('menuitem', { name: 'Log Out' }));
+
+    const notice = await overlays.findByRole('alertdialog', { name: 'You are still logged in' });
+    await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(overlays.queryByRole('alertdialog')).toBeNull());
+    await expect(await menuOf(canvasElement)).toBeVisible();
+  },
+};
+
+export const FocusFollows: StoryObj = {
+  name: '[SH-01] After a navigation the keyboard continues in the new page',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Resumes' }));
+
+    await within(canvasElement).findByText('Went to /resumes');
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
+  },
+};
+
+export const Notices: StoryObj = {
+  name: '[SH-01] Notifications come one at a time, toasts beside them',
+  play: async () => {
+    toast({ message: 'Tomasz Wieland moved to Reserve', action: { label: 'Undo', onAction: fn() } });
+    notify({ tone: 'success', title: 'Match Complete', message: 'Resume matched successfully' });
+    notify({ tone: 'error', title: 'Update Failed' });
+
+    const first = await overlays.findByRole('alertdialog', { name: 'Match Complete' });
+    await userEvent.click(within(first).getByRole('button', { name: 'OK' }));
+
+    await expect(await overlays.findByRole('alertdialog', { name: 'Update Failed' })).toBeVisible();
+    await expect(overlays.getByText('Tomasz Wieland moved to Reserve')).toBeInTheDocument();
+  },
+};
+
+export const Narrow: StoryObj = { ...SignedIn, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,63 @@
+import type { User } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { notify } from '@shortlist/platform';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import styles from './ProfileMenu.module.css';
+
+type ProfileMenuList = typeof import('./ProfileMenuList.tsx').ProfileMenuList;
+
+/**
+ * The signed-in user's button and menu. The menu's code comes when somebody is about to use it, so that
+ * no first page waits for it; the first press opens it all the same.
+ */
+export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const [List, setList] = useState<ProfileMenuList | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const fetchList = async () => {
+    const { ProfileMenuList } = await import('./ProfileMenuList.tsx');
+    setList(() => ProfileMenuList);
+  };
+  /** Intent only: if it fails, the press will say so. */
+  const prepare = () => void fetchList().catch(() => undefined);
+  const open = () => {
+    setOpen(true);
+    fetchList().catch(() => {
+      setOpen(false);
+      notify({
+        tone: 'error',
+        title: 'The menu could not be opened',
+        message: 'Check your connection and press again.',
+      });
+    });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={`Profile menu of ${user.username}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => (isOpen ? setOpen(false) : open())}
+        onKeyDown={handleKeyDown}
+      >
+        {user.avatar_url ? (
+          <img className={styles.picture} src={user.avatar_url} alt="" />
+        ) : (
+          <Avatar name={user.username} variant="ink" />
+        )}
+      </button>
+      {List ? <List user={user} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}

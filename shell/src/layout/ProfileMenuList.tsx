@@ -1,0 +1,44 @@
+import type { User } from '@shortlist/api-contract';
+import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@shortlist/design-system/Menu';
+import { useNavigate } from '@shortlist/platform/router';
+import { Briefcase, FileText, House, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import type { ReactElement, RefObject } from 'react';
+import { logOut } from './log-out.ts';
+import styles from './ProfileMenu.module.css';
+
+interface ProfileMenuListProps {
+  readonly user: User;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Where a signed-in user can go from anywhere, and the way out. */
+export function ProfileMenuList({ user, ...popover }: ProfileMenuListProps): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <MenuPopover {...popover} className={styles.list} aria-label="Profile menu" placement="bottom end">
+      <MenuSection title={user.email}>
+        <MenuItem href="/userhome" icon={<House aria-hidden />}>
+          User Home
+        </MenuItem>
+        <MenuItem href="/resumes" icon={<FileText aria-hidden />}>
+          Resumes
+        </MenuItem>
+        <MenuItem href="/joblist" icon={<Briefcase aria-hidden />}>
+          Job Positions
+        </MenuItem>
+        <MenuItem href="/new-dashboard" icon={<LayoutDashboard aria-hidden />}>
+          Dashboard
+        </MenuItem>
+        <MenuItem href="/user-profile" icon={<UserRound aria-hidden />}>
+          Profile
+        </MenuItem>
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onAction={() => void logOut(navigate)}>
+        Log Out
+      </MenuItem>
+    </MenuPopover>
+  );
+}

@@ -1,0 +1,166 @@
+import { endpoints } from '@shortlist/api-contract';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { configured, InShell, marta } from '../shared/shell-stories.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+const routes = [{ path: '/login', Component: LoginPage }];
+
+const meta: Meta = {
+  title: 'Screens/Shell/Login',
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured()] } },
+  render: () => <InShell path="/login" routes={routes} />,
+};
+
+export default meta;
+
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+async function signIn(canvasElement: HTMLElement, password = 'a long password') {
+  const screen = main(canvasElement);
+  await userEvent.type(screen.getByLabelText('E-mail'), marta.email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+export const Empty: StoryObj = {
+  name: '[AU-05] Google is not configured, and the button says so',
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    const google = screen.getByRole('button', { name: 'Sign in with Google' });
+    await expect(await screen.findByText('Google sign-in is not set up on this server.')).toBeVisible();
+    await expect(google).toBeDisabled();
+    await expect(google).toHaveAccessibleDescription('Google sign-in is not set up on this server.');
+  },
+};
+
+export const Missing: StoryObj = {
+  name: '[AU-01] Both fields are required',
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+    await expect(await screen.findByText('E-mail is required.')).toBeVisible();
+    await expect(screen.getByText('Password is required.')).toBeVisible();
+    await expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+
+export const WrongCredentials: StoryObj = {
+  name: '[AU-01, AU-04] Wrong credentials show the server’s text',
+  parameters: {
+    msw: {
+      handlers: [
+        configured(),
+        refuse(endpoints.auth.login, 'wrong_credentials', { error: 'E-mail or password is wrong.' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+
+    const alert = await main(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('E-mail or password is wrong.');
+  },
+};
+
+export const RefusedField: StoryObj = {
+  name: '[AU-01] A refusal of a field is shown at the field',
+  parameters: {
+    msw: {
+      handlers: [
+        configured(),
+        refuse(endpoints.auth.login, 'wrong_credentials', {
+          error: 'The password is wrong.',
+          errors: { password: 'This is not the password of that account.' },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+
+    const field = main(canvasElement).getByLabelText('Password');
+    await main(canvasElement).findByText('This is not the password of that account.');
+    await expect(field).toBeInvalid();
+    await expect(main(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const ServerFault: StoryObj = {
+  name: '[AU-04] A fault of the server has one general sentence',
+  parameters: {
+    msw: {
+      handlers: [configured(), refuse(endpoints.auth.login, 'internal', { error: 'Column x is missing.' })],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+
+    const alert = await main(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong. Please try again');
+    await expect(alert).not.toHaveTextContent('Column');
+  },
+};
+
+export const Waiting: StoryObj = {
+  name: 'While the server is asked',
+  parameters: { msw: { handlers: [configured(), never(endpoints.auth.login)] } },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+
+    await expect(await main(canvasElement).findByRole('button', { name: /Logging in\.\.\./ })).toBeVisible();
+  },
+};
+
+export const Success: StoryObj = {
+  name: '[AU-01] Success leads to the user home',
+  parameters: { msw: { handlers: [configured(), answer(endpoints.auth.login, marta)] } },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+
+    await expect(await main(canvasElement).findByText('Went to /userhome')).toBeVisible();
+  },
+};
+
+export const WayBack: StoryObj = {
+  name: '[SH-06] Success leads back to where somebody was going',
+  parameters: { msw: { handlers: [configured(), answer(endpoints.auth.login, marta)] } },
+  render: () => <InShell path="/joblist/7?tab=matches" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Login' });
+
+    await signIn(canvasElement);
+
+    await expect(await main(canvasElement).findByText('Went to /joblist/7?tab=matches')).toBeVisible();
+  },
+};
+
+export const AlreadySignedIn: StoryObj = {
+  name: '[AU-03] Signed-in people are sent to the start',
+  render: () => <InShell session={marta} path="/login?next=%2Fplans" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Went to /')).toBeVisible();
+  },
+};
+
+export const DemoAccounts: StoryObj = {
+  name: 'A demo server offers its accounts',
+  parameters: { msw: { handlers: [configured({ demo: true })] } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the demo account' }));
+
+    await expect(screen.getByLabelText('E-mail')).toHaveValue('recruiter@example.com');
+    await expect(screen.getByLabelText('Password')).toHaveValue('demo-password');
+  },
+};
+
+export const Narrow: StoryObj = {
+  ...DemoAccounts,
+  name: 'Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,103 @@
+import { endpoints } from '@shortlist/api-contract';
+import { answer, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { configured, InShell, marta } from '../shared/shell-stories.tsx';
+import { SignupPage } from './SignupPage.tsx';
+
+const routes = [{ path: '/signup', Component: SignupPage }];
+
+const meta: Meta = {
+  title: 'Screens/Shell/Sign up',
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured()] } },
+  render: () => <InShell path="/signup" routes={routes} />,
+};
+
+export default meta;
+
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+async function signUp(canvasElement: HTMLElement, confirm = 'a long password') {
+  const screen = main(canvasElement);
+  await userEvent.type(screen.getByLabelText('E-mail'), marta.email);
+  await userEvent.type(screen.getByLabelText('Username'), marta.username);
+  await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+  await userEvent.type(screen.getByLabelText('Confirm Password'), confirm);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+export const Empty: StoryObj = {
+  name: '[AU-02] E-mail, username and two passwords',
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    await expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+    for (const label of ['E-mail', 'Username', 'Password', 'Confirm Password']) {
+      await expect(screen.getByLabelText(label)).toBeRequired();
+    }
+    await expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
+  },
+};
+
+export const Missing: StoryObj = {
+  name: '[AU-02] All fields are required',
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+    await expect(await screen.findByText('E-mail is required.')).toBeVisible();
+    await expect(screen.getByText('Username cannot be empty')).toBeVisible();
+    await expect(screen.getByText('A password needs at least 8 characters.')).toBeVisible();
+  },
+};
+
+export const Mismatch: StoryObj = {
+  name: '[AU-02] The passwords must agree',
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement, 'another password');
+
+    await expect(await main(canvasElement).findByText('Confirm Password must match Password.')).toBeVisible();
+    await expect(main(canvasElement).getByLabelText('Confirm Password')).toHaveFocus();
+  },
+};
+
+export const EmailTaken: StoryObj = {
+  name: '[AU-04] The server’s refusal is shown at its field',
+  parameters: {
+    msw: {
+      handlers: [
+        configured(),
+        refuse(endpoints.auth.signup, 'email_taken', {
+          error: 'This e-mail has an account already.',
+          errors: { email: 'This e-mail has an account already.' },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement);
+
+    await main(canvasElement).findByText('This e-mail has an account already.');
+    await expect(main(canvasElement).getByLabelText('E-mail')).toBeInvalid();
+  },
+};
+
+export const Success: StoryObj = {
+  name: '[AU-02] Success leads to the user home',
+  parameters: { msw: { handlers: [configured(), answer(endpoints.auth.signup, marta)] } },
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement);
+
+    await expect(await main(canvasElement).findByText('Went to /userhome')).toBeVisible();
+  },
+};
+
+export const AlreadySignedIn: StoryObj = {
+  name: '[AU-03] Signed-in people are sent to the start',
+  render: () => <InShell session={marta} path="/signup" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Went to /')).toBeVisible();
+  },
+};
+
+export const Narrow: StoryObj = { ...Mismatch, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
