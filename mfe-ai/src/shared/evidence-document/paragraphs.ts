@@ -32,7 +32,7 @@ const DATES_AT_END = new RegExp(
   'iu',
 );
 const WIDE_GAP = /(?:\t|\s{3,})(?=[^\t]+$)/u;
-const SEPARATOR = /\s*(?:,|\||·|—|–|\s-\s|\sat\s)\s*/u;
+const SEPARATOR = /\s*(?:,|\||·|—|–|\s-\s|\sat\s)\s*(?=\p{L})/u;
 
 /** Joins the lines of a resume to paragraphs, and tells a role's employer and dates apart. */
 export function paragraphsOf({ text, blocks }: Pick<ResumeDocument, 'text' | 'blocks'>): Paragraph[] {

@@ -23,7 +23,9 @@ export interface Segment extends Span {
  * @returns for each paragraph its segments in order; together they are exactly its parts.
  */
 export function segmentsOf(paragraphs: readonly Paragraph[], highlights: readonly Highlight[]): Segment[][] {
-  const sorted = [...highlights].sort((a, b) => a.number - b.number || a.start - b.start);
+  const sorted = highlights
+    .filter(({ start, end }) => start < end)
+    .sort((a, b) => a.number - b.number || a.start - b.start);
   const tagged = new Set<Highlight>();
   return paragraphs.map(({ parts }) =>
     parts.flatMap((part) =>
@@ -39,7 +41,7 @@ export function segmentsOf(paragraphs: readonly Paragraph[], highlights: readonl
 
 function cut(part: Span, highlights: readonly Highlight[]): Span[] {
   const inside = highlights
-    .flatMap(({ start, end }) => (start < end ? [start, end] : []))
+    .flatMap(({ start, end }) => [start, end])
     .filter((offset) => offset > part.start && offset < part.end);
   const bounds = [...new Set([part.start, ...inside, part.end])].sort((a, b) => a - b);
   return bounds.slice(1).map((end, index) => ({ start: bounds[index] ?? part.start, end }));

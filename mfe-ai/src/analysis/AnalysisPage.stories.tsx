@@ -1,0 +1,238 @@
+import { analysis, jobs, resumes } from '@shortlist/api-contract';
+import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { aboutResume, nothingStored, recruiter } from '../testing/handlers.ts';
+import { OKAFOR_ID, okafor, okaforAnalysis, okaforResume } from '../testing/okafor.ts';
+import { overlapping, verbose } from '../testing/unusual-resumes.ts';
+
+const meta: Meta = {
+  title: 'Screens/Analysis and matching/Analysis',
+  parameters: { layout: 'fullscreen' },
+  render: () => <PlatformFrame session={recruiter} path={`/resumes/${OKAFOR_ID}/ai-score`} routes={routes} />,
+};
+
+export default meta;
+
+const about = aboutResume(okafor, okaforResume.document);
+const full = [answer(analysis.latest, { analysis: okaforAnalysis }), ...about];
+
+export const Full: StoryObj = {
+  name: '[AI-01] Full: scores, formula, findings and the resume',
+  parameters: { msw: { handlers: full } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
+    await expect(await screen.findByText(/0\.45 × 74 \+ 0\.35 × 81 \+ 0\.20 × 84 = 78/)).toBeVisible();
+    for (const name of ['Strengths', 'Weaknesses', 'Red flags', 'Positive indicators', 'Suggestions']) {
+      await expect(screen.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(screen.getByText(/Evaluated/)).toHaveTextContent('20 Nov 2026');
+    const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
+    await expect(await resume.findByText('On-call lead for six engineers')).toBeVisible();
+  },
+};
+
+export const ChoosingAFinding: StoryObj = {
+  name: '[AI-01] Choosing a finding marks its words in the resume, by mouse and by keyboard',
+  parameters: { msw: { handlers: full } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const strengths = within(await screen.findByRole('region', { name: 'Strengths' }));
+    await userEvent.click(strengths.getByRole('button', { name: /Carries responsibility/ }));
+
+    const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
+    const tag = await resume.findByRole('button', { name: 'Finding 3' });
+    await expect(tag).toHaveAttribute('aria-pressed', 'true');
+    await expect(resume.getByText('On-call lead for six engineers')).toHaveAttribute('data-drawn');
+
+    strengths.getByRole('button', { name: /Measures the result/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(resume.getByRole('button', { name: 'Finding 2' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(tag).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const ChoosingATag: StoryObj = {
+  name: '[AI-01] Choosing a tag in the margin chooses its finding',
+  parameters: { msw: { handlers: full } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const flags = within(await screen.findByRole('region', { name: 'Red flags' }));
+    const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
+    const [tag] = await resume.findAllByRole('button', { name: 'Finding 7' });
+    if (!tag) throw new Error('The margin has no tag 7.');
+
+    await userEvent.click(tag);
+
+    await expect(flags.getByRole('button', { name: /Seven months/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const FirstAnalysis: StoryObj = {
+  name: '[AI-01] A resume without an analysis is analysed, and says so',
+  parameters: { msw: { handlers: [...nothingStored, never(analysis.analyse), ...about] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('Not scored yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+    await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
+  },
+};
+
+export const FirstResult: StoryObj = {
+  name: '[AI-01] The analysis that was started arrives',
+  parameters: {
+    msw: {
+      handlers: [...nothingStored, answer(analysis.analyse, { analysis: okaforAnalysis }), ...about],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Led a migration of real size')).toBeVisible();
+  },
+};
+
+export const AnalyseAgain: StoryObj = {
+  name: '[AI-01] Analyse again puts the current analysis away first',
+  parameters: { msw: { handlers: [...full, never(analysis.analyse)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Led a migration of real size');
+    await userEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+    await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
+    await expect(screen.queryByText('Led a migration of real size')).toBeNull();
+  },
+};
+
+export const MatchToAJob: StoryObj = {
+  name: '[AI-01] Match to a job lists the positions and leads to the match',
+  parameters: { msw: { handlers: full } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const page = within(document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Match to a job' }));
+    const link = await page.findByRole('link', { name: /Senior Backend Engineer/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/jobs\/.+\/resumes\/.+\/match$/));
+  },
+};
+
+export const NoPositionYet: StoryObj = {
+  name: 'Match to a job without a position',
+  parameters: { msw: { handlers: [answer(jobs.list, []), ...full] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Match to a job' }));
+    await expect(await within(document.body).findByText('No jobs found. Create one!')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(analysis.latest), never(resumes.get), never(resumes.document)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading the analysis.')).toBeVisible();
+  },
+};
+
+const nothing = {
+  ...okaforAnalysis,
+  score_overall: 0.4,
+  score_skills: null,
+  score_experience: null,
+  score_format: 0.4,
+  formula: [{ label: 'Format', value: 0.4, of: 1, weight: 1 }],
+  findings: [],
+  summary: 'The text is too short to say more than how it is set.',
+  missing: ['dated positions', 'skills', 'education', 'contact details'],
+};
+
+export const NothingFound: StoryObj = {
+  name: '[AI-01] A resume that says little: what is missing is said as such',
+  parameters: { msw: { handlers: [answer(analysis.latest, { analysis: nothing }), ...about] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect((await screen.findAllByText('insufficient data')).length).toBe(2);
+    await expect(screen.getByText('dated positions')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-01] An analysis that fails: the sentence, Retry, and the resume is still there',
+  parameters: {
+    msw: { handlers: [...nothingStored, refuse(analysis.analyse, 'internal', { error: 'x' }), ...about] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Failed to retrieve analysis')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByText(/Tidewater Freight/)).toBeVisible();
+  },
+};
+
+export const Unknown: StoryObj = {
+  name: '[AI-01] An unknown resume',
+  parameters: {
+    msw: {
+      handlers: [
+        refuse(resumes.get, 'not_found', { error: 'There is no such resume.' }),
+        unreachable(analysis.latest),
+        unreachable(resumes.document),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('There is no such resume.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to Resumes' })).toHaveAttribute('href', '/resumes');
+  },
+};
+
+const word = { ...okafor, file_name: 'okafor.docx', media_type: 'application/msword', pages: null };
+
+export const WordFile: StoryObj = {
+  name: '[AI-01] A Word file is read, and its original is downloaded rather than framed',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(analysis.latest, { analysis: okaforAnalysis }),
+        ...aboutResume(word, okaforResume.document),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('link', { name: 'Download' })).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: 'Original' })).toBeNull();
+  },
+};
+
+export const Overlapping: StoryObj = {
+  name: '[AI-01] Findings that quote the same words share their marker',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(analysis.latest, { analysis: overlapping.analysis }),
+        ...aboutResume(okafor, overlapping.document),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const resume = within(await screen.findByRole('complementary', { name: 'Resume' }));
+    const shared = await resume.findByText('a team of eight');
+    await expect(shared).toHaveAttribute('data-numbers', '1 2');
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(analysis.latest, { analysis: verbose.analysis }),
+        ...aboutResume(verbose.resume, verbose.document),
+      ],
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import { type MatchFailure, matches } from '@shortlist/api-contract';
+import { anId } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, unreachable } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { JOB_ID } from '../testing/backend-position.ts';
+import { candidates } from '../testing/candidates.ts';
+import { aboutPosition, matchingOf, recruiter } from '../testing/handlers.ts';
+
+const scan: MatchFailure = {
+  resume_id: anId(),
+  resume_info: {
+    file_name: 'osei_caleb_scan.pdf',
+    file_url: '/api/resumes/scan/file',
+    candidate_name: 'Caleb Osei',
+    uploaded_at: '2026-11-19T10:00:00.000Z',
+  },
+  error: 'The file is a scan and has no text to read.',
+  code: 'no_text',
+};
+
+const resumeIds = [...candidates.map(({ resume }) => resume.id), scan.resume_id];
+
+const at = (state: unknown) => () => (
+  <PlatformFrame
+    session={recruiter}
+    path={`/jobs/${JOB_ID}/resumes/match_batch_results`}
+    state={state}
+    routes={routes}
+  />
+);
+
+const meta: Meta = {
+  title: 'Screens/Analysis and matching/Batch results',
+  parameters: { layout: 'fullscreen', msw: { handlers: [...aboutPosition(), matchingOf([scan])] } },
+  render: at({ resumeIds }),
+};
+
+export default meta;
+
+export const Full: StoryObj = {
+  name: '[AI-05] Ranking, with an error beside its item',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('8 resumes: 7 scored, 1 could not be matched.')).toBeVisible();
+    const [, first] = within(screen.getByRole('table', { name: 'Ranking' })).getAllByRole('row');
+    await expect(first).toHaveTextContent(/1.*Tomasz Wieland.*85%/);
+    await expect(screen.getByText('The file is a scan and has no text to read.')).toBeVisible();
+    await expect(screen.getByText('Ines Okafor could be first.')).toBeVisible();
+  },
+};
+
+export const Comparing: StoryObj = {
+  name: '[AI-05] Up to four are compared side by side',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    for (const name of ['Tomasz Wieland', 'Priya Raghunathan', 'Ines Okafor']) {
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Compare' }));
+    await expect(panel.getByRole('row', { name: /Kubernetes in operation/ })).toHaveAttribute('data-differs');
+    await expect(panel.getByRole('row', { name: /Go in production/ })).not.toHaveAttribute('data-differs');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare Johan Sætre' }));
+    await expect(screen.getByRole('checkbox', { name: 'Compare Noor Verhaegen' })).toBeDisabled();
+  },
+};
+
+export const Running: StoryObj = {
+  name: '[AI-05] While it runs: how many of how many, and Cancel',
+  parameters: { msw: { handlers: [...aboutPosition(), never(matches.matchBatch)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('0 of 8')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('Matching was cancelled')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Match the rest' }));
+    await expect(await screen.findByText('Matching resumes')).toBeVisible();
+  },
+};
+
+export const MissingSelection: StoryObj = {
+  name: '[AI-05] Without a selection: the sentence, then back to the selection after two seconds',
+  render: at(null),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Missing jobId or resumeIds')).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: 'Select resumes to match' }, { timeout: 4000 }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-05] No call succeeds',
+  parameters: { msw: { handlers: [...aboutPosition(), unreachable(matches.matchBatch)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Failed to fetch batch match results')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const NoResults: StoryObj = {
+  name: '[AI-05] The server has no results',
+  parameters: { msw: { handlers: [...aboutPosition(), answer(matches.matchBatch, { results: [] })] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No batch match results found.')).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { candidates } from '../testing/candidates.ts';
+import { axesOf, compare } from './comparison.ts';
+import { shortNames } from './short-names.ts';
+
+const [okafor, wieland, raghunathan] = candidates.map(({ match }) => match);
+
+test('[AI-05] the matrix has a row for each requirement and tells where candidates differ', () => {
+  if (!okafor || !wieland || !raghunathan) throw new Error('The invented candidates are missing.');
+
+  const rows = compare([wieland, raghunathan, okafor]);
+
+  expect(rows).toHaveLength(10);
+  expect(rows.find(({ text }) => text === 'Kubernetes in operation')).toMatchObject({
+    verdicts: ['met', 'not_met', 'insufficient_data'],
+    differs: true,
+  });
+  expect(rows.find(({ text }) => text === 'Go in production')?.differs).toBe(false);
+});
+
+test('a requirement that one match does not know leaves a gap, and differs', () => {
+  if (!okafor || !wieland) throw new Error('The invented candidates are missing.');
+
+  const older = { ...wieland, requirements: wieland.requirements.slice(1) };
+
+  expect(compare([okafor, older])[0]).toMatchObject({ verdicts: ['met', null], differs: true });
+});
+
+test('an axis is drawn only where every candidate has a value', () => {
+  if (!okafor || !wieland) throw new Error('The invented candidates are missing.');
+
+  const labels = axesOf([okafor, { ...wieland, score_skills: null }]).map(({ label }) => label);
+
+  expect(labels).toEqual(['Must', 'Nice', 'Education', 'Years', 'Experience']);
+});
+
+test('columns carry first names, and whole names where two share the first', () => {
+  expect(shortNames(['Ines Okafor', 'Tomasz Wieland'])).toEqual(['Ines', 'Tomasz']);
+  expect(shortNames(['Ines Okafor', 'Ines Duarte', 'Priya'])).toEqual([
+    'Ines Okafor',
+    'Ines Duarte',
+    'Priya',
+  ]);
+});

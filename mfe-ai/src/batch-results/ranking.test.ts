@@ -1,0 +1,49 @@
+import { aMatch } from '@shortlist/api-contract/testing';
+import { expect, test } from 'vitest';
+import { candidates } from '../testing/candidates.ts';
+import { couldBeFirst, rankingOf, strongestLine } from './ranking.ts';
+
+const failure = { resume_id: 'x', resume_info: null, error: 'No text.', code: 'no_text' } as const;
+
+test('[AI-05] matches are ranked by score, and failures stand apart', () => {
+  const ranking = rankingOf([failure, ...candidates.map(({ match }) => match)]);
+
+  const scores = ranking.ranked.map(({ match }) => match.match_score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect(ranking.ranked[0]).toMatchObject({
+    rank: 1,
+    match: { resume_info: { candidate_name: 'Tomasz Wieland' } },
+  });
+  expect(ranking.failures).toEqual([failure]);
+});
+
+test('[AI-05] equal scores share a rank, the one that could reach more first', () => {
+  const low = aMatch({ match_score: 0.5, potential_score: 0.6 });
+  const high = aMatch({ match_score: 0.5, potential_score: 0.9 });
+  const last = aMatch({ match_score: 0.4, potential_score: 0.4 });
+
+  const { ranked } = rankingOf([last, low, high]);
+
+  expect(ranked.map(({ rank, match }) => [rank, match.id])).toEqual([
+    [1, high.id],
+    [1, low.id],
+    [3, last.id],
+  ]);
+});
+
+test('[AI-05] the strongest line carries the weightiest requirement that is met', () => {
+  const okafor = candidates[0].match;
+
+  expect(strongestLine(okafor)?.text).toBe('14 shipment services from a single Rails app to Go');
+  expect(strongestLine({ requirements: [] })).toBeNull();
+});
+
+test('only a candidate whose unknowns could lift them over the first is named', () => {
+  const first = aMatch({ match_score: 0.8, potential_score: 0.8 });
+  const reaching = aMatch({ match_score: 0.75, potential_score: 0.95 });
+  const behind = aMatch({ match_score: 0.7, potential_score: 0.75 });
+
+  expect(couldBeFirst(rankingOf([first, reaching, behind]))?.id).toBe(reaching.id);
+  expect(couldBeFirst(rankingOf([first, behind]))).toBeNull();
+  expect(couldBeFirst(rankingOf([]))).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { matches } from '@shortlist/api-contract';
+import { aJobWithMatches, aMatchedResume } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { strongestLine } from '../batch-results/ranking.ts';
+import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
+import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
+import { candidates } from '../testing/candidates.ts';
+import { recruiter } from '../testing/handlers.ts';
+import MatchHistoryWidget from './MatchHistoryWidget.tsx';
+
+const meta: Meta = {
+  title: 'Screens/Analysis and matching/Match history',
+  parameters: { layout: 'padded' },
+  render: () => <PlatformFrame session={recruiter} routes={[{ path: '/', Component: MatchHistoryWidget }]} />,
+};
+
+export default meta;
+
+const matched = candidates.map(({ match }) =>
+  aMatchedResume({
+    resume_id: match.resume_id,
+    resume_info: match.resume_info,
+    match_score: match.match_score,
+    potential_score: match.potential_score,
+    summary: match.summary,
+    verdicts: countVerdicts(match.requirements),
+    evidence: strongestLine(match),
+  }),
+);
+
+const history = [
+  aJobWithMatches({ job_title: 'Product Designer', matched_resumes: [] }),
+  aJobWithMatches({ job_title: 'Data Platform Engineer', matched_resumes: matched.slice(4, 6) }),
+  aJobWithMatches({ job_id: JOB_ID, job_title: JOB_TITLE, matched_resumes: matched }),
+];
+
+export const Full: StoryObj = {
+  name: '[OD-03] Highest score first, two decimals, the strongest words quoted',
+  parameters: { msw: { handlers: [answer(matches.jobsWithMatches, { jobs: history })] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const job = within(await screen.findByRole('region', { name: JOB_TITLE }));
+    const [best] = job.getAllByRole('listitem');
+    await expect(best).toHaveTextContent(/Tomasz Wieland.*0\.85 Excellent/);
+    await expect(job.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(job.getByRole('button', { name: 'Show all 7' }));
+    await expect(job.getAllByRole('listitem')).toHaveLength(7);
+    const empty = within(screen.getByRole('region', { name: 'Product Designer' }));
+    await expect(empty.getByText('No matches found for this job.')).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[OD-03] No matched jobs',
+  parameters: { msw: { handlers: [answer(matches.jobsWithMatches, { jobs: [] })] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No matched jobs found.')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(matches.jobsWithMatches)] } },
+};
+
+export const Failed: StoryObj = {
+  name: "[OD-03] The server's message, with Retry",
+  parameters: {
+    msw: {
+      handlers: [
+        refuse(matches.jobsWithMatches, 'rate_limited', {
+          error: 'Too many requests. Try again in a minute.',
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Too many requests. Try again in a minute.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const wordy = matched.slice(0, 2).map((each) => ({
+  ...each,
+  resume_info: {
+    ...each.resume_info,
+    candidate_name: 'Maximiliane-Alexandra von Hohenstein-Wallenberg-Oberhausen',
+  },
+  evidence: each.evidence && {
+    ...each.evidence,
+    text: `${each.evidence.text}, and so on for a long while `.repeat(5),
+  },
+}));
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(matches.jobsWithMatches, {
+          jobs: [aJobWithMatches({ job_title: `${JOB_TITLE}, `.repeat(8), matched_resumes: wordy })],
+        }),
+      ],
+    },
+  },
+};

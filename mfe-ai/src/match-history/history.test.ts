@@ -1,0 +1,30 @@
+import { aJobWithMatches, aMatchedResume, anId } from '@shortlist/api-contract/testing';
+import { expect, test } from 'vitest';
+import { historyOf } from './history.ts';
+
+test('[OD-03] the highest score comes first, among positions and inside each', () => {
+  const weak = aJobWithMatches({
+    job_title: 'Weak',
+    matched_resumes: [aMatchedResume({ match_score: 0.3 })],
+  });
+  const none = aJobWithMatches({ job_title: 'None', matched_resumes: [] });
+  const strong = aJobWithMatches({
+    job_title: 'Strong',
+    matched_resumes: [aMatchedResume({ match_score: 0.5 }), aMatchedResume({ match_score: 0.9 })],
+  });
+
+  const history = historyOf([none, weak, strong]);
+
+  expect(history.map(({ job_title }) => job_title)).toEqual(['Strong', 'Weak', 'None']);
+  expect(history[0]?.matched_resumes.map(({ match_score }) => match_score)).toEqual([0.9, 0.5]);
+});
+
+test('[OD-03] a resume stands once under a position, with its latest match', () => {
+  const resume_id = anId();
+  const older = aMatchedResume({ resume_id, match_score: 0.9, evaluated_at: '2026-11-01T00:00:00.000Z' });
+  const newer = aMatchedResume({ resume_id, match_score: 0.6, evaluated_at: '2026-11-20T00:00:00.000Z' });
+
+  const [job] = historyOf([aJobWithMatches({ matched_resumes: [older, newer] })]);
+
+  expect(job?.matched_resumes.map(({ match_id }) => match_id)).toEqual([newer.match_id]);
+});

@@ -1,0 +1,142 @@
+import { matches } from '@shortlist/api-contract';
+import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { JOB_ID } from '../testing/backend-position.ts';
+import { candidates } from '../testing/candidates.ts';
+import { nothingStored, recruiter } from '../testing/handlers.ts';
+
+const { match } = candidates[0];
+const path = `/jobs/${JOB_ID}/resumes/${match.resume_id}/match`;
+
+const meta: Meta = {
+  title: 'Screens/Analysis and matching/Match',
+  parameters: { layout: 'fullscreen' },
+  render: () => <PlatformFrame session={recruiter} path={path} routes={routes} />,
+};
+
+export default meta;
+
+const stored = answer(matches.latest, { match });
+
+export const Full: StoryObj = {
+  name: '[AI-03] Result: score, potential, formula and requirements with their quotes',
+  parameters: { msw: { handlers: [stored] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
+    await expect(screen.getByRole('row', { name: '15 ÷ 20 75%' })).toBeVisible();
+    await expect(screen.getByText('7 met, 1 not met, 2 insufficient data')).toBeVisible();
+    const unknown = within(screen.getByRole('row', { name: /Kubernetes in operation/ }));
+    await expect(unknown.getByText('No sentence speaks of it.')).toBeVisible();
+    await expect(screen.getByText('14 shipment services from a single Rails app to Go')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: '[AI-03] Loading',
+  parameters: { msw: { handlers: [never(matches.latest)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading the match.')).toBeVisible();
+  },
+};
+
+export const None: StoryObj = {
+  name: '[AI-03] None: matching was stopped before there was a result',
+  parameters: { msw: { handlers: [...nothingStored, never(matches.match)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('No match result found.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Match now' }));
+    await expect(await screen.findByText(/Matching the resume/)).toBeVisible();
+  },
+};
+
+export const FirstMatch: StoryObj = {
+  name: '[AI-03] A pair that was never matched is matched',
+  parameters: { msw: { handlers: [...nothingStored, answer(matches.match, match)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('table', { name: 'Requirements' })).toBeVisible();
+  },
+};
+
+export const MatchAgain: StoryObj = {
+  name: '[AI-03] Match again puts the current result away first',
+  parameters: { msw: { handlers: [stored, never(matches.match)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Match again' }));
+    await expect(await screen.findByText(/Matching the resume/)).toBeVisible();
+    await expect(screen.queryByRole('table', { name: 'Requirements' })).toBeNull();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: "[AI-03] The server's own reason",
+  parameters: {
+    msw: {
+      handlers: [
+        ...nothingStored,
+        refuse(matches.match, 'no_text', { error: 'This resume has no text to read.' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Error: This resume has no text to read.'),
+    ).toBeVisible();
+  },
+};
+
+export const Unreachable: StoryObj = {
+  name: '[AI-03] No answer: the fallback',
+  parameters: { msw: { handlers: [unreachable(matches.latest)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(
+      await screen.findByText('Error: Failed to fetch match result', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const MissingIds: StoryObj = {
+  name: '[AI-03] An address without its resume',
+  render: () => <PlatformFrame session={recruiter} path={`/jobs/${JOB_ID}/resumes/match`} routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Missing jobId or resumeId in URL')).toBeVisible();
+  },
+};
+
+const long =
+  'Ten or more years of accountable leadership across geographically distributed platform organisations, '.repeat(
+    3,
+  );
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(matches.latest, {
+          match: {
+            ...match,
+            job_title: long,
+            resume_info: {
+              ...match.resume_info,
+              candidate_name: 'Maximiliane-Alexandra von Hohenstein-Wallenberg',
+            },
+            summary: `${match.summary} `.repeat(4),
+            requirements: match.requirements.map((each) => ({ ...each, text: `${each.text}. ${long}` })),
+            matched_skills: Array.from({ length: 40 }, (_, index) => `Skill number ${index + 1}`),
+            formula: [
+              { label: 'Requirements of the position', value: 11.25, of: 15, weight: 0.6 },
+              { label: 'Occupations in the same field', value: 0.71, of: 1, weight: 0.4 },
+            ],
+          },
+        }),
+      ],
+    },
+  },
+};

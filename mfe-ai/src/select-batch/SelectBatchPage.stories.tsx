@@ -1,0 +1,73 @@
+import { jobs, resumes } from '@shortlist/api-contract';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { JOB_ID } from '../testing/backend-position.ts';
+import { aboutPosition, matchingOf, position, recruiter } from '../testing/handlers.ts';
+
+const meta: Meta = {
+  title: 'Screens/Analysis and matching/Select resumes',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <PlatformFrame session={recruiter} path={`/jobs/${JOB_ID}/select_resumes_batch`} routes={routes} />
+  ),
+};
+
+export default meta;
+
+export const Full: StoryObj = {
+  name: '[AI-04] Several are chosen, one by one or all at once',
+  parameters: { msw: { handlers: aboutPosition() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const all = await screen.findByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Ines Okafor/ }));
+    await expect(screen.getByText('1 resume selected')).toBeVisible();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(screen.getByText('7 resumes selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Johan Sætre/ }));
+    await expect(screen.getByRole('button', { name: 'Match 6 resumes' })).toBeVisible();
+  },
+};
+
+export const NoneChosen: StoryObj = {
+  name: '[AI-04] None chosen',
+  parameters: { msw: { handlers: aboutPosition() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(screen.getByRole('button', { name: 'Match resumes' }));
+    await expect(await screen.findByText('Please select at least one resume.')).toBeVisible();
+  },
+};
+
+export const ToTheResults: StoryObj = {
+  name: '[AI-04] The chosen resumes go to the results',
+  parameters: { msw: { handlers: [...aboutPosition(), matchingOf()] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ines Okafor/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Tomasz Wieland/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Match 2 resumes' }));
+    await expect(await screen.findByRole('table', { name: 'Ranking' })).toBeVisible();
+    await expect(await screen.findByText('2 resumes: 2 scored.')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
+};
+
+export const Empty: StoryObj = { parameters: { msw: { handlers: aboutPosition([]) } } };
+
+export const Failed: StoryObj = {
+  name: '[AI-04] The list does not load',
+  parameters: {
+    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();
+  },
+};

@@ -1,0 +1,86 @@
+import { jobs, resumes } from '@shortlist/api-contract';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { JOB_ID } from '../testing/backend-position.ts';
+import { candidates } from '../testing/candidates.ts';
+import { aboutPosition, position, recruiter } from '../testing/handlers.ts';
+
+const meta: Meta = {
+  title: 'Screens/Analysis and matching/Select a resume',
+  parameters: { layout: 'fullscreen' },
+  render: () => <PlatformFrame session={recruiter} path={`/jobs/${JOB_ID}/resumes/select`} routes={routes} />,
+};
+
+export default meta;
+
+export const Full: StoryObj = {
+  name: '[AI-02] Exactly one is chosen',
+  parameters: { msw: { handlers: aboutPosition() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('radio', { name: /Ines Okafor/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Johan Sætre/ }));
+    await expect(screen.getByRole('radio', { name: /Ines Okafor/ })).not.toBeChecked();
+    await expect(screen.getByText('1 resume selected')).toBeVisible();
+  },
+};
+
+export const NoneChosen: StoryObj = {
+  name: '[AI-02] None chosen',
+  parameters: { msw: { handlers: aboutPosition() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('radio', { name: /Ines Okafor/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Match this resume' }));
+    await expect(await screen.findByText('Please select a resume first.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Ines Okafor/ }));
+    await expect(screen.queryByText('Please select a resume first.')).toBeNull();
+  },
+};
+
+export const Searching: StoryObj = {
+  name: '[AI-02] A search narrows the list',
+  parameters: { msw: { handlers: aboutPosition() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const search = await screen.findByRole('searchbox', { name: 'Search resumes' });
+    await userEvent.type(search, 'priya');
+    await expect(await screen.findAllByRole('radio')).toHaveLength(1);
+    await userEvent.type(search, ' nobody');
+    await expect(await screen.findByText(/No resume fits/)).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: '[AI-02] Loading',
+  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
+};
+
+export const Empty: StoryObj = {
+  name: '[AI-02] Empty',
+  parameters: { msw: { handlers: aboutPosition([]) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No resumes uploaded yet.')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-02] The list does not load',
+  parameters: {
+    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();
+  },
+};
+
+const wordy = candidates.map(({ resume }) => ({
+  ...resume,
+  candidate_name: `${resume.candidate_name}-Wallenbergischen-Oberhausen von und zu Hohenstein`,
+  file_name: `${'a_very_long_file_name_'.repeat(6)}.pdf`,
+  headline: 'Deputy Principal Coordinator for Cross-Divisional Harmonisation of Reporting Lines',
+}));
+
+export const LongText: StoryObj = { parameters: { msw: { handlers: aboutPosition(wordy) } } };

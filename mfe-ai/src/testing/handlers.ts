@@ -1,0 +1,61 @@
+import {
+  analysis,
+  type Job,
+  jobs,
+  type Match,
+  type MatchFailure,
+  matches,
+  type Resume,
+  type ResumeDocument,
+  resumes,
+} from '@shortlist/api-contract';
+import { aJob, aUser } from '@shortlist/api-contract/testing';
+import { answer } from '@shortlist/platform/testing';
+import { JOB_ID, JOB_TITLE } from './backend-position.ts';
+import { candidates } from './candidates.ts';
+
+export const recruiter = aUser({ username: 'Marta', email: 'marta.lindqvist@alderquay.example' });
+
+/** The invented position, as the server lists it. */
+export const position: Job = aJob({
+  id: JOB_ID,
+  title: JOB_TITLE,
+  matched_resumes: 7,
+  best_match_score: 0.85,
+});
+
+/** More positions to choose from. */
+export const positions: Job[] = [
+  position,
+  aJob({ title: 'Data Platform Engineer', matched_resumes: 1 }),
+  aJob({ title: 'Engineering Manager, Payments' }),
+  aJob({ title: 'Site Reliability Engineer', is_active: false, matched_resumes: 12 }),
+];
+
+/** What the server says about one resume. */
+export function aboutResume(resume: Resume, document: ResumeDocument) {
+  return [answer(resumes.get, resume), answer(resumes.document, document), answer(jobs.list, positions)];
+}
+
+/** What the server says about the invented position and the resumes that can be matched against it. */
+export function aboutPosition(list: readonly Resume[] = candidates.map(({ resume }) => resume)) {
+  return [answer(jobs.get, position), answer(resumes.list, { resumes: [...list] })];
+}
+
+/** Answers a batch the way the server does: each id its match, or the failure that is given for it. */
+export function matchingOf(failures: readonly MatchFailure[] = []) {
+  const byId = new Map<string, Match | MatchFailure>([
+    ...candidates.map(({ match }) => [match.resume_id, match] as const),
+    ...failures.map((failure) => [failure.resume_id, failure] as const),
+  ]);
+  return answer(matches.matchBatch, async (request) => {
+    const { resume_ids: ids } = (await request.json()) as { resume_ids: string[] };
+    return { results: ids.flatMap((id) => byId.get(id) ?? []) };
+  });
+}
+
+/** The two calls of an analysis page: nothing stored, and what analysing answers. */
+export const nothingStored = [
+  answer(analysis.latest, { analysis: null }),
+  answer(matches.latest, { match: null }),
+];
