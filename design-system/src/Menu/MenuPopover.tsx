@@ -24,6 +24,8 @@ export interface MenuPopoverProps
   onOpenChange: (isOpen: boolean) => void;
 }
 
+const takesFocus = { autoFocus: true };
+
 /**
  * The list of a menu without its button, for a button that has to be on the page before this code is:
  * draw the button with aria-haspopup="menu" and aria-expanded, and import this when it is about to be used.
@@ -48,7 +50,7 @@ export function MenuPopover({
         onOpenChange={onOpenChange}
       >
         <AriaMenu
-          autoFocus
+          {...takesFocus}
           {...rest}
           className={classNames(styles.menu, className)}
           onClose={() => onOpenChange(false)}

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { mergeRsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { StorybookConfig } from 'storybook-react-rsbuild';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** The one Storybook: the design system, and every screen of the shell and the remotes. */
+const config: StorybookConfig = {
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../shell/src/**/*.stories.tsx',
+    '../../mfe-*/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    'msw-storybook-addon',
+  ],
+  framework: { name: 'storybook-react-rsbuild', options: {} },
+  // The worker that answers for the API is served beside the stories.
+  staticDirs: [{ from: resolve('msw/mockServiceWorker.js'), to: '/mockServiceWorker.js' }],
+  // react-docgen-typescript fails under TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  rsbuildFinal: (base) =>
+    mergeRsbuildConfig(base, {
+      plugins: [pluginReact()],
+      // As in the remotes' builds: one default export, names as written, light-dark() left to the browser.
+      output: {
+        cssModules: {
+          namedExport: false,
+          exportLocalsConvention: 'asIs',
+          localIdentName: 'ds-[local]-[hash:base64:5]',
+        },
+        overrideBrowserslist: ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5'],
+      },
+      performance: { printFileSize: false },
+    }),
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import '@shortlist/design-system/fonts.css';
+import '@shortlist/design-system/base.css';
+import '@shortlist/design-system/tokens.css';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Preview } from 'storybook-react-rsbuild';
+
+const preview: Preview = {
+  loaders: [mswLoader()],
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Principles', 'Tokens', 'Type', 'Evidence'],
+          'Actions',
+          'Fields',
+          'Layout',
+          'Evidence',
+          'Data',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          '*',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        narrow: { name: '390, a phone', styles: { width: '390px', height: '844px' } },
+        wide: { name: '1440, a desk', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,39 @@
+import { BriefcaseBusiness, Upload } from 'lucide-react';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Good morning, Marta',
+    description:
+      'Friday 20 November. Nine resumes arrived since yesterday, three of them are not scored yet.',
+    actions: (
+      <>
+        <Button icon={<BriefcaseBusiness aria-hidden />}>Post Position</Button>
+        <ButtonLink href="/resumes/new" variant="primary" icon={<Upload aria-hidden />}>
+          Upload Resume
+        </ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TitleAlone: Story = { args: { title: 'Tracking', description: null, actions: null } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Senior Backend Engineer for Freight, Customs and Cross-border Settlement, second opening',
+    description:
+      'Fennimore Logistics, Rotterdam or remote within two hours of it. Published on 6 November 2026 and open until it is filled; 24 resumes matched, 12 not scored yet.',
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

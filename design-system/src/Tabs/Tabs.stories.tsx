@@ -1,0 +1,39 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    children: (
+      <>
+        <TabList label="Parts of the analysis">
+          <Tab id="detail">Detailed Analysis</Tab>
+          <Tab id="linkedin">Linkedin</Tab>
+          <Tab id="github">Github</Tab>
+          <Tab id="more" isDisabled>
+            Portfolio
+          </Tab>
+        </TabList>
+        <TabPanel id="detail">Eight findings, each with its quote.</TabPanel>
+        <TabPanel id="linkedin">No profile stands in the resume.</TabPanel>
+        <TabPanel id="github">github.com/ines-okafor</TabPanel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Linkedin' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No profile');
+  },
+};

@@ -1,0 +1,73 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../story-layout/StoryLayout.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Candidate Name', defaultValue: 'Ines Okafor', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Stack width={320}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { description: 'As it should read on lists.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Candidate Name');
+    await expect(field).toHaveAccessibleDescription('As it should read on lists.');
+  },
+};
+
+export const Empty: Story = {
+  args: { label: 'Title', defaultValue: '', isRequired: true, placeholder: 'Senior Backend Engineer' },
+};
+
+export const Focused: Story = {
+  args: { label: 'Title', defaultValue: 'Senior Back' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Title');
+    await userEvent.type(field, 'end');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Senior Backend');
+  },
+};
+
+export const WithError: Story = {
+  args: { label: 'Email', defaultValue: 'ines.okafor@', errorMessage: 'Write the part after the @.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Email');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Write the part after the @.');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    label: 'E-mail',
+    defaultValue: 'marta.lindqvist@alderquay.example',
+    isReadOnly: true,
+    description: 'The e-mail cannot be changed.',
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const NumberWithStep: Story = {
+  args: { label: 'Price', type: 'number', defaultValue: '29', min: 0, step: 0.01 },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The name of the candidate as it should read on every list, in every export and on the board',
+    defaultValue: 'Maximiliana Theodora von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+    description:
+      'It is shortened where there is no room, and read out in full by a screen reader all the same.',
+  },
+};
