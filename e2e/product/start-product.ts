@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@shortlist/tooling/start/port.ts';
 
 /** The product as `npm start` runs it, on a data folder of its own. */
 export interface RunningProduct {
@@ -69,18 +69,4 @@ async function stop(child: ChildProcess, dataDir: string): Promise<number | null
   const code = child.exitCode ?? (await ended);
   await rm(dataDir, { recursive: true, force: true });
   return code;
-}
-
-/** A port that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import { SHELL_PATHS } from '../../shell/src/boot/paths.ts';
+import type { RemoteDescriptor } from '../preset/index.ts';
+import { REMOTE_ENTRY, sharedModules } from '../preset/index.ts';
+import { forward, movePointer } from '../release/channels-file.ts';
+import { releasesFolderOf } from '../release/release.ts';
+import { DEV_VERSION } from './dev-server.ts';
+
+const common = {
+  version: DEV_VERSION,
+  commit: null,
+  builtAt: new Date(0).toISOString(),
+  sizes: {},
+  integrity: {},
+};
+
+const nothing = { js: [], css: [], shared: [] };
+
+/** Makes the dev server's shell live: its files come from there, the release only says so. */
+export function releaseDevShell(dataFolder: string): Promise<void> {
+  const provides = sharedModules().map(({ name, version }) => [name, { version, js: [], css: [] }]);
+  return write(dataFolder, {
+    ...common,
+    kind: 'shell',
+    package: 'shell',
+    main: { js: ['main.js'], css: ['main.css'] },
+    pages: SHELL_PATHS.map((path) => ({ path, js: [], css: [] })),
+    provides: Object.fromEntries(provides),
+  });
+}
+
+/** Makes the dev server's remote live. */
+export function releaseDevRemote(dataFolder: string, remote: RemoteDescriptor): Promise<void> {
+  return write(dataFolder, {
+    ...common,
+    kind: 'remote',
+    name: remote.name,
+    package: remote.package,
+    title: remote.title,
+    team: remote.team,
+    entry: REMOTE_ENTRY,
+    pages: remote.pages.map(({ path, widgets = [] }) => ({ ...nothing, path, widgets: [...widgets] })),
+    exposes: Object.fromEntries(Object.keys(remote.exposes).map((name) => [name, nothing])),
+    shared: {},
+  });
+}
+
+async function write(dataFolder: string, release: RemoteRelease | ShellRelease): Promise<void> {
+  const releases = releasesFolderOf(dataFolder);
+  const folder = join(releases, release.package, release.version);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'release.json'), JSON.stringify(Release.parse(release)));
+  await movePointer(releases, release.package, (pointer) => forward(pointer, release.version));
+}

@@ -1,0 +1,46 @@
+import { type RspackOptions, rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { StartError } from '@shortlist/bff';
+import { portProblem } from '../start/port.ts';
+
+/** The version under which a package that is being edited is served. */
+export const DEV_VERSION = 'dev';
+
+export interface DevServer {
+  /** `http://localhost:4101` */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+interface DevServerOptions {
+  readonly packageName: string;
+  readonly port: number;
+  readonly config: RspackOptions;
+}
+
+/**
+ * Serves one package on a port of its own, from memory, and sends each change to the page.
+ *
+ * @throws StartError when the port can't be listened on.
+ */
+export async function startDevServer({ packageName, port, config }: DevServerOptions): Promise<DevServer> {
+  const compiler = rspack({ ...config, stats: 'errors-warnings' });
+  const server = new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      liveReload: false,
+      static: false,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+      devMiddleware: { publicPath: `/assets/${packageName}/${DEV_VERSION}/` },
+    },
+    compiler,
+  );
+  await server.start().catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(portProblem(error.code ?? error.message, port, 'localhost'));
+  });
+  return { origin: `http://localhost:${port}`, close: () => server.stop() };
+}
