@@ -1,42 +1,13 @@
-import type { Analysis, Match } from '@shortlist/api-contract';
-import type { ExtractedDocument } from '../extraction/extractor.ts';
-import type { Profile } from './profile/profile.ts';
+import { AppError } from '../errors.ts';
+import type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
+import { analyseResume } from './analysis/analyse.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type JobReading, matchResume, readJob } from './match/match.ts';
+import type { MonthIndex, Profile } from './profile/profile.ts';
+import { type Reading, readResume } from './profile/reading.ts';
 
+export type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
 export type { Education, Profile, Role, Section } from './profile/profile.ts';
-
-/** What an engine reads of a resume. */
-export interface AnalysedDocument extends Pick<ExtractedDocument, 'text' | 'blocks' | 'pages'> {
-  /**
-   * The month that "present" stands for, as `2026-11`: pass the month of the upload, and a result never
-   * changes with the calendar. Without it the clock of the analyser is asked.
-   */
-  asOf?: string;
-}
-
-/** The position that a resume is matched against; `description` is plain text, `title` may be empty. */
-export interface AnalysedJob {
-  title: string;
-  description: string;
-  skillTags: string[];
-}
-
-/** An analysis without what storage adds. */
-export type AnalysisResult = Omit<Analysis, 'resume_id' | 'evaluated_at'>;
-
-/** The computed fields of a match. */
-export type MatchResult = Pick<
-  Match,
-  | 'match_score'
-  | 'potential_score'
-  | 'score_skills'
-  | 'score_experience'
-  | 'summary'
-  | 'requirements'
-  | 'matched_skills'
-  | 'missing_skills'
-  | 'formula'
-  | 'engine'
->;
 
 /** Reads resumes and says what stands in them. Every method throws `AppError('no_text')` on an empty text. */
 export interface Analyser {
@@ -48,7 +19,64 @@ export interface Analyser {
   match(document: AnalysedDocument, job: AnalysedJob): Promise<MatchResult>;
 }
 
+/** Raise it with every change of rules, weights or taxonomy. */
+const VERSION = 'local-1';
+const JOBS_KEPT = 16;
+
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */
-export function createLocalAnalyser(_options: { now?: () => Date } = {}): Analyser {
-  throw new Error('not written yet');
+export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyser {
+  const now = options.now ?? (() => new Date());
+  const jobs = new Map<string, JobReading>();
+  const engine = (fingerprint: string) => ({ name: 'local' as const, version: VERSION, fingerprint });
+  const read = (document: AnalysedDocument): Reading => {
+    if (!/\p{L}{2}/u.test(document.text)) {
+      throw new AppError(
+        'no_text',
+        'The resume has no text to read. Upload a version whose text can be selected.',
+      );
+    }
+    return readResume(document, monthOf(document.asOf, now));
+  };
+  return {
+    name: 'local',
+    version: VERSION,
+    profile: (document) => read(document).profile,
+    analyse: async (document) => {
+      const reading = read(document);
+      return {
+        ...analyseResume(reading),
+        engine: engine(fingerprintOf('analysis', VERSION, inputOf(reading))),
+      };
+    },
+    match: async (document, job) => {
+      const reading = read(document);
+      const result = matchResume(reading, jobOf(jobs, job));
+      return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(reading), job)) };
+    },
+  };
+}
+
+/** The month of reading counts only where a role goes on or lies ahead: else a result is the same for ever. */
+function inputOf(reading: Reading): unknown[] {
+  const dependsOnMonth = reading.profile.roles.some((role) => role.isCurrent || role.end >= reading.asOf);
+  return [reading.text, dependsOnMonth ? reading.asOf : null];
+}
+
+function monthOf(asOf: string | undefined, now: () => Date): MonthIndex {
+  const given = /^(\d{4})-(\d{2})/.exec(asOf ?? '');
+  if (given !== null) return Number(given[1]) * 12 + Number(given[2]) - 1;
+  const date = now();
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** A batch matches many resumes against one position: it is read once. */
+function jobOf(jobs: Map<string, JobReading>, job: AnalysedJob): JobReading {
+  const key = fingerprintOf(job);
+  const known = jobs.get(key);
+  if (known !== undefined) return known;
+  const reading = readJob(job);
+  const oldest = jobs.keys().next().value;
+  if (jobs.size >= JOBS_KEPT && oldest !== undefined) jobs.delete(oldest);
+  jobs.set(key, reading);
+  return reading;
 }

@@ -112,7 +112,9 @@ function markRoles(lines: readonly SourceLine[], kinds: BlockKind[], sections: r
   const hasExperience = sections.includes('experience');
   for (const run of runs(
     sections,
-    (section) => section === 'experience' || (!hasExperience && section !== 'education'),
+    (section) =>
+      section === 'experience' ||
+      (!hasExperience && (section === 'summary' || section === 'other' || section === 'header')),
   )) {
     const members = run.filter((index) => kinds[index] === 'line' || kinds[index] === 'bullet');
     const roles = readRoles(members.map((index) => lines[index] ?? { text: '', isListItem: false }));

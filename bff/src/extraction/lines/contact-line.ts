@@ -1,3 +1,5 @@
+import { isOrganisation } from './job-title.ts';
+
 /** The first e-mail address of a text, with its offsets. */
 export function findEmail(text: string): RegExpExecArray | null {
   return /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/.exec(text);
@@ -31,12 +33,12 @@ export function findLinks(text: string): { index: number; text: string }[] {
 }
 
 const PLACE =
-  /^(?:remote|hybrid|[\p{Lu}][\p{L}.' -]{1,30},\s?(?:[A-Z]{2}|[\p{Lu}][\p{L}. ]{2,20})(?:\s\d{5}(?:-\d{4})?)?(?:,\s?[\p{Lu}][\p{L}. ]{1,20})?)$/iu;
+  /^(?:remote|hybrid|[\p{Lu}][\p{L}.' -]{1,30},\s?(?:[A-Z]{2}|[\p{Lu}][\p{L}. ]{2,20})(?:\s\d{5}(?:-\d{4})?)?(?:,\s?(?:USA|U\.S\.A?\.?|United States|UK|United Kingdom|Canada|India|Australia))?)$/iu;
 
 /** Whether a piece of a line is a place, such as "Austin, TX" or "Remote". */
 export function isPlace(piece: string): boolean {
   const text = piece.trim();
-  return text.length <= 60 && PLACE.test(text);
+  return text.length <= 60 && PLACE.test(text) && !isOrganisation(text);
 }
 
 /** Whether a line of the header says how or where to reach the candidate. */

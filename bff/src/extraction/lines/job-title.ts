@@ -25,7 +25,7 @@ const NOUNS = `accountant actor actress actuary adjuster administrator adviser a
 const TITLE_NOUNS = new Set(NOUNS.split(/\s+/).filter(Boolean));
 
 const ORGANISATION =
-  /\b(?:inc|llc|ltd|limited|corp|corporation|company|co|gmbh|plc|group|holdings|partners|bank|university|college|school|institute|hospital|clinic|center|centre|museum|systems|technologies|labs?|laboratory|solutions|services|studios?|agency|department|city of|county|state of|association|foundation|society|church|army|navy|air force|restaurant|hotel|store|industries|international|consulting|consultancy|bureau|council|ministry)\b/i;
+  /\b(?:inc|llc|ltd|limited|corp|corporation|company|gmbh|plc|group|holdings|partners|bank|university|college|school|institute|hospital|clinic|center|centre|museum|systems|technologies|labs?|laboratory|solutions|services|studios?|agency|department|city of|county|state of|association|foundation|society|church|army|navy|air force|restaurant|hotel|store|industries|international|consulting|consultancy|bureau|council|ministry)\b/i;
 
 /** Whether a short piece of a line reads like the title of a job. */
 export function isJobTitle(piece: string): boolean {
@@ -36,5 +36,5 @@ export function isJobTitle(piece: string): boolean {
 
 /** Whether a piece of a line has a word that employers' names have. */
 export function isOrganisation(piece: string): boolean {
-  return ORGANISATION.test(piece);
+  return ORGANISATION.test(piece) || /\bCo\b/.test(piece);
 }

@@ -22,7 +22,7 @@ export interface RoleLines {
 }
 
 const MAX_HEAD_WORDS = 14;
-const SEPARATORS = /\t|\s[|·•/–—-]\s|\s?[|·•]\s?|\s[–—]\s|\s@\s|\sat\s(?=\p{Lu})|;\s/u;
+const SEPARATORS = /\t|\s[|·•–—-]\s|\s?[|·•]\s?|\s[–—]\s|\s@\s|\sat\s(?=\p{Lu})|;\s/u;
 
 interface Piece {
   text: string;
@@ -33,14 +33,12 @@ interface Piece {
 export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
   const dated = lines.map((line) => roleRange(line));
   const taken = new Set<number>();
+  const isAbove = dated.findIndex((range) => range !== null) > 0;
   const roles: RoleLines[] = [];
   for (const [index, range] of dated.entries()) {
     if (range === null || taken.has(index)) continue;
-    const pieces = headPieces({ lines, dated, taken, index, range });
-    const title =
-      pieces.find((piece) => isJobTitle(piece.text) && !isOrganisation(piece.text)) ??
-      pieces.find((piece) => isJobTitle(piece.text)) ??
-      null;
+    const pieces = headPieces({ lines, dated, taken, index, range, isAbove });
+    const title = pickTitle(pieces);
     const named = nameCompany(title, pieces);
     const head = [...new Set([index, ...pieces.map((piece) => piece.line)])].sort((a, b) => a - b);
     for (const line of head) taken.add(line);
@@ -73,6 +71,8 @@ interface HeadSearch {
   taken: ReadonlySet<number>;
   index: number;
   range: DateRange;
+  /** Whether the headings of this section start above their dates. */
+  isAbove: boolean;
 }
 
 /** The pieces of the date line, then those of its neighbours that say more. */
@@ -84,13 +84,16 @@ function headPieces(search: HeadSearch): Piece[] {
   const below = neighbours(search, 1);
   if (own.some((piece) => isJobTitle(piece.text))) {
     if (own.length > 1) return own;
-    const other = below.some((piece) => !isJobTitle(piece.text)) ? below : above;
+    const other = search.isAbove && above.length > 0 ? above : below.length > 0 ? below : above;
     return [...own, ...other.filter((piece) => piece.line === other[0]?.line && !isJobTitle(piece.text))];
   }
   const isTitleBelow = below.some((piece) => isJobTitle(piece.text));
   const isTitleAbove = above.some((piece) => isJobTitle(piece.text));
   const names = own.filter((piece) => !isPlace(piece.text));
-  if (isTitleAbove && !(isTitleBelow && names.length > 0)) return [...own, ...above];
+  if (isTitleAbove && !(isTitleBelow && names.length > 0)) {
+    const isNamed = [...names, ...above].some((piece) => !isJobTitle(piece.text) && !isPlace(piece.text));
+    return [...own, ...above, ...(isNamed ? [] : below.filter((piece) => piece.line === index + 1))];
+  }
   if (isTitleBelow) return [...own, ...below];
   return own.length > 0 ? own : above.length > 0 ? above : below;
 }
@@ -112,10 +115,21 @@ function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boo
   const words = line.text.split(/\s+/).length;
   if (words > MAX_HEAD_WORDS || /[.;:]$/.test(line.text.replace(/\b(?:inc|co|ltd|corp)\.$/i, '')))
     return false;
-  if (startsWithAction(line.text)) return false;
+  if (startsWithAction(line.text) && !isJobTitle(line.text)) return false;
   if (!line.isListItem) return true;
   const isFirstBelow = step === 1 && search.lines[search.index + 1] === line;
   return isFirstBelow && isJobTitle(line.text) && words <= 8;
+}
+
+/** A title without an employer's words, else "Engineer, Acme Corp", whose title stands in front of a comma. */
+function pickTitle(pieces: readonly Piece[]): Piece | null {
+  const titles = pieces.filter((piece) => isJobTitle(piece.text));
+  return (
+    titles.find((piece) => !isOrganisation(piece.text)) ??
+    titles.find((piece) => isJobTitle(piece.text.split(/,\s/)[0] ?? '')) ??
+    titles[0] ??
+    null
+  );
 }
 
 function split(text: string, line: number): Piece[] {
@@ -129,18 +143,24 @@ function split(text: string, line: number): Piece[] {
 
 /** What stands behind the dates may be a sentence: only a short tail is part of the heading. */
 function firstWords(tail: string): string {
-  return tail.split(/\s+/).filter(Boolean).length <= 8 ? tail : '';
+  return tail.split(/\s+/).filter(Boolean).length <= 8 && !/\w{3}\.$/.test(tail) ? tail : '';
 }
 
 function nameCompany(title: Piece | null, pieces: readonly Piece[]): Pick<RoleLines, 'title' | 'company'> {
   const others = pieces.filter((piece) => piece !== title && !isPlace(piece.text));
   const company =
     others.find((piece) => isOrganisation(piece.text)) ?? others.find((piece) => !isJobTitle(piece.text));
-  if (company !== undefined) return { title: title?.text ?? null, company: withoutPlace(company.text) };
+  if (company !== undefined && !(title !== null && hasCompanyBehindComma(title.text)))
+    return { title: title?.text ?? null, company: withoutPlace(company.text) };
   if (title === null) return { title: null, company: null };
   const [first = '', second, ...rest] = title.text.split(/,\s/);
   const isSplit = second !== undefined && isJobTitle(first) && !isPlace(`${second}, ${rest.join(', ')}`);
   return isSplit ? { title: first, company: second } : { title: title.text, company: null };
+}
+
+function hasCompanyBehindComma(title: string): boolean {
+  const [first = '', second = ''] = title.split(/,\s/);
+  return isJobTitle(first) && isOrganisation(second);
 }
 
 function withoutPlace(company: string): string {

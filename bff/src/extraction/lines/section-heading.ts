@@ -92,12 +92,10 @@ export function sectionHeadingKind(line: string): HeadingKind | null {
   }
   const kind = DECIDING.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   if (kind === null) return null;
-  if (WEAK.test(text) && !words.every((word) => BESIDE_WEAK.has(word) || WEAK.test(word))) {
-    return DECIDING.some(([, pattern]) => words.some((word) => pattern.test(word) && !WEAK.test(word))) &&
-      isBesideAll(words)
-      ? kind
-      : null;
-  }
+  const isWeak = words.every(
+    (word) => WEAK.test(word) || !DECIDING.some(([, pattern]) => pattern.test(word)),
+  );
+  if (isWeak) return words.every((word) => BESIDE_WEAK.has(word) || WEAK.test(word)) ? kind : null;
   return isBesideAll(words) ? kind : null;
 }
 

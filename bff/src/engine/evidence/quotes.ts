@@ -1,0 +1,41 @@
+import type { Quote } from '@shortlist/api-contract';
+import type { z } from 'zod';
+import type { Span } from '../profile/profile.ts';
+import type { Line, Reading } from '../profile/reading.ts';
+
+/** Words that stand in a resume; see `Quote` of the contract. */
+export type ResumeQuote = z.infer<typeof Quote>;
+
+/** Quotes a span of a line: its words, page, and the employer or section it stands under. */
+export function quoteSpan(reading: Reading, span: Span): ResumeQuote {
+  const line = lineAt(reading, span.start);
+  const role = line?.role ?? null;
+  return {
+    text: reading.text.slice(span.start, span.end),
+    start: span.start,
+    end: span.end,
+    page: line?.page ?? null,
+    source: role?.company ?? role?.title ?? line?.heading ?? null,
+  };
+}
+
+/**
+ * Keeps the quotes that truly stand in the text, in a line that may be scored. `quarantined` also keeps words
+ * that speak to the evaluator: only the flag that shows them may ask for it.
+ */
+export function verifyQuotes(
+  reading: Reading,
+  quotes: readonly ResumeQuote[],
+  allow: { quarantined?: boolean } = {},
+): ResumeQuote[] {
+  return quotes.filter((quote) => {
+    if (quote.text.trim() === '' || reading.text.slice(quote.start, quote.end) !== quote.text) return false;
+    const line = lineAt(reading, quote.start);
+    if (line === undefined || line.section === 'header') return false;
+    return allow.quarantined === true || !line.isQuarantined;
+  });
+}
+
+function lineAt(reading: Reading, offset: number): Line | undefined {
+  return reading.lines.find((line) => line.start <= offset && offset < line.end);
+}

@@ -1,0 +1,112 @@
+import type { AnalysedJob } from '../analysed.ts';
+import { readTerms } from '../language/terms.ts';
+import { taxonomy } from '../taxonomy/taxonomy.ts';
+import type { EvidenceLine } from './evidence-index.ts';
+
+/** How strongly a text speaks of each occupation, mean direction removed, length one. */
+export type FieldVector = Float64Array;
+
+/** A word counts at most so often, so that repeating it doesn't help. */
+const MOST_COUNTED = 3;
+/** The occupations of a job that are compared; the far ones only add noise. */
+const NEAREST = 50;
+/** Cosines of unrelated and of very close fields, from measuring; between them the value grows from 0 to 1. */
+const FAR = 0.05;
+const CLOSE = 0.65;
+
+let meanDirection: Float64Array | null = null;
+
+/** The field of a job: its description, and its title four times. Only the nearest occupations stay. */
+export function fieldOfJob(job: AnalysedJob): FieldVector {
+  const bag = new Map<string, number>();
+  addTo(bag, `${job.description}\n${job.skillTags.join(', ')}`, 1);
+  addTo(bag, job.title, 4);
+  const vector = toField(bag, 12);
+  const least = [...vector].sort((a, b) => b - a)[NEAREST - 1] ?? 0;
+  return normalise(vector.map((value) => (value >= least && value > 0 ? value : 0)));
+}
+
+/** The field of a resume, by the parts that prove most. */
+export function fieldOfResume(evidence: readonly EvidenceLine[]): FieldVector {
+  const bag = new Map<string, number>();
+  for (const { terms, weight } of evidence) {
+    for (const stem of terms.keys()) bag.set(stem, (bag.get(stem) ?? 0) + weight);
+  }
+  return toField(bag, MOST_COUNTED);
+}
+
+/** How near two fields are, 0 to 1. */
+export function nearness(job: FieldVector, resume: FieldVector): number {
+  const cosine = job.reduce((sum, value, index) => sum + value * (resume[index] ?? 0), 0);
+  return Math.min(1, Math.max(0, (cosine - FAR) / (CLOSE - FAR)));
+}
+
+/** Titles of the occupations that a field is nearest to, the nearest first. */
+export function nearestOccupations(field: FieldVector, count: number): string[] {
+  return [...field.entries()]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, count)
+    .map(([index]) => taxonomy().occupations[index] ?? '');
+}
+
+/** The field of a short text, such as a title. */
+export function fieldOfText(text: string): FieldVector {
+  const bag = new Map<string, number>();
+  addTo(bag, text, 1);
+  return toField(bag, MOST_COUNTED);
+}
+
+function addTo(bag: Map<string, number>, text: string, weight: number): void {
+  for (const term of readTerms(text)) bag.set(term.stem, (bag.get(term.stem) ?? 0) + weight);
+}
+
+function toField(bag: ReadonlyMap<string, number>, most: number): FieldVector {
+  return withoutMean(project(bag, most));
+}
+
+function project(bag: ReadonlyMap<string, number>, most: number): Float64Array {
+  const { termNumber, idf, occupationsOf, occupations } = taxonomy();
+  const vector = new Float64Array(occupations.length);
+  for (const [stem, count] of bag) {
+    const term = termNumber.get(stem);
+    if (term === undefined) continue;
+    const weight = Math.log1p(Math.min(count, most)) * (idf[term] ?? 0);
+    for (const entry of occupationsOf[term] ?? []) {
+      vector[entry.occupation] = (vector[entry.occupation] ?? 0) + weight * entry.weight;
+    }
+  }
+  return normalise(vector);
+}
+
+/** What every text has in common with every occupation tells nothing. */
+function withoutMean(vector: Float64Array): FieldVector {
+  meanDirection ??= findMean();
+  const mean = meanDirection;
+  const along = vector.reduce((sum, value, index) => sum + value * (mean[index] ?? 0), 0);
+  return normalise(vector.map((value, index) => value - along * (mean[index] ?? 0)));
+}
+
+/** The mean over the occupations themselves, each taken as a text. */
+function findMean(): Float64Array {
+  const { occupations, idf, occupationsOf } = taxonomy();
+  const bags = occupations.map(() => new Map<number, number>());
+  for (const [term, entries] of occupationsOf.entries()) {
+    for (const { occupation, weight } of entries) bags[occupation]?.set(term, weight);
+  }
+  const mean = new Float64Array(occupations.length);
+  for (const bag of bags) {
+    const vector = new Float64Array(occupations.length);
+    for (const [term, weight] of bag) {
+      for (const entry of occupationsOf[term] ?? []) {
+        vector[entry.occupation] = (vector[entry.occupation] ?? 0) + weight * (idf[term] ?? 0) * entry.weight;
+      }
+    }
+    for (const [index, value] of normalise(vector).entries()) mean[index] = (mean[index] ?? 0) + value;
+  }
+  return normalise(mean);
+}
+
+function normalise(vector: Float64Array): Float64Array {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
+  return vector.map((value) => value / length);
+}

@@ -1,0 +1,80 @@
+import type { FormulaPart, RequirementVerdict } from '@shortlist/api-contract';
+import type { z } from 'zod';
+
+type Part = z.infer<typeof FormulaPart>;
+type Verdict = z.infer<typeof RequirementVerdict>;
+
+/** The weight of the field of work; the points of the requirements have the rest. */
+export const FIELD_WEIGHT = 0.35;
+
+const LABELS: readonly (readonly [Verdict['kind'], string])[] = [
+  ['must', 'Must'],
+  ['nice', 'Nice to have'],
+  ['years', 'Years'],
+  ['education', 'Education'],
+];
+
+/** The scores of a match, all from its verdicts and the field of work. */
+export interface Scores {
+  match: number;
+  potential: number;
+  skills: number | null;
+  experience: number | null;
+  formula: Part[];
+}
+
+/**
+ * The documented sum: each kind of requirement weighs by its points, all of them together what the field of
+ * work leaves. `match` is the sum over the formula of weight × value / of; `potential` counts every unknown
+ * and every skill that is only listed as shown in full.
+ */
+export function scoreMatch(verdicts: readonly Verdict[], field: number): Scores {
+  const total = sum(verdicts, (verdict) => verdict.of);
+  const rest = total === 0 ? 0 : 1 - FIELD_WEIGHT;
+  const parts = LABELS.flatMap(([kind, label]): Part[] => {
+    const own = verdicts.filter((verdict) => verdict.kind === kind);
+    const of = sum(own, (verdict) => verdict.of);
+    return of === 0
+      ? []
+      : [
+          {
+            label,
+            value: round(
+              sum(own, (verdict) => verdict.points),
+              1,
+            ),
+            of,
+            weight: (rest * of) / total,
+          },
+        ];
+  });
+  const formula = [
+    ...parts,
+    { label: 'Field of work', value: round(field, 2), of: 1, weight: total === 0 ? 1 : FIELD_WEIGHT },
+  ];
+  const open = sum(verdicts, (verdict) => (verdict.verdict === 'not_met' ? 0 : verdict.of - verdict.points));
+  const match = sum(formula, (part) => (part.weight * part.value) / part.of);
+  return {
+    match: round(match, 4),
+    potential: round(Math.min(1, match + (total === 0 ? 0 : (rest * open) / total)), 4),
+    skills: shareOf(verdicts.filter((verdict) => verdict.kind === 'must' || verdict.kind === 'nice')),
+    experience: shareOf(
+      verdicts.filter((verdict) => verdict.kind === 'years'),
+      { points: 3 * round(field, 2), of: 3 },
+    ),
+    formula,
+  };
+}
+
+function shareOf(verdicts: readonly Verdict[], more = { points: 0, of: 0 }): number | null {
+  const of = sum(verdicts, (verdict) => verdict.of) + more.of;
+  return of === 0 ? null : round((sum(verdicts, (verdict) => verdict.points) + more.points) / of, 4);
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}
+
+function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

@@ -1,0 +1,55 @@
+import { nameWords } from '../../extraction/lines/classify.ts';
+import { findEmail, findLinks, findPhone } from '../../extraction/lines/contact-line.ts';
+import { isJobTitle } from '../../extraction/lines/job-title.ts';
+import type { Profile } from './profile.ts';
+import type { Line } from './reading.ts';
+
+/** Lines at the top that may hold contacts though nothing marks them. */
+const TOP_LINES = 12;
+
+type Contacts = Pick<Profile, 'candidateName' | 'headline' | 'email' | 'phone' | 'links'>;
+
+/** Who the candidate is and how to reach them; the header's title where no role is dated. */
+export function readContacts(lines: readonly Line[]): Contacts {
+  const header = lines.filter(
+    (line, index) => line.section === 'header' || line.kind === 'contact' || index < TOP_LINES,
+  );
+  const texts = header.map((line) => line.text);
+  const links = lines.flatMap((line) => findLinks(line.text).map((link) => link.text));
+  const title = header.find(
+    (line) => line.section === 'header' && line.kind === 'line' && isHeadline(line.text),
+  );
+  return {
+    candidateName: readName(lines),
+    headline: title?.text.split('\t')[0] ?? null,
+    email: firstOf(texts, (text) => findEmail(text)?.[0] ?? null),
+    phone: firstOf(texts, (text) => findPhone(text)?.text.trim() ?? null),
+    links: [...new Set(links)].slice(0, 8),
+  };
+}
+
+function readName(lines: readonly Line[]): string | null {
+  const line = lines.find((candidate) => candidate.kind === 'name');
+  if (line === undefined) return null;
+  const words = nameWords(line.text);
+  const isShouted =
+    words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > 2);
+  return (isShouted ? words.map(capitalise) : words).join(' ');
+}
+
+/** "O’NEIL-LEE" becomes "O’Neil-Lee". */
+function capitalise(word: string): string {
+  return word.toLowerCase().replace(/(?:^|[-’'.])\p{L}/gu, (start) => start.toUpperCase());
+}
+
+function isHeadline(text: string): boolean {
+  return text.split(/\s+/).length <= 10 && isJobTitle(text);
+}
+
+function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
