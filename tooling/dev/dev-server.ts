@@ -1,7 +1,9 @@
 import { type RspackOptions, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { StartError } from '@shortlist/bff';
-import { portProblem } from '../start/port.ts';
+import { portError } from '../start/port.ts';
+
+/** The variable that moves all dev servers: the shell's port; each remote's follows. */
+export const DEV_PORT = 'DEV_PORT';
 
 /** The version under which a package that is being edited is served. */
 export const DEV_VERSION = 'dev';
@@ -40,7 +42,7 @@ export async function startDevServer({ packageName, port, config }: DevServerOpt
     compiler,
   );
   await server.start().catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(portProblem(error.code ?? error.message, port, 'localhost'));
+    throw portError(error.code ?? error.message, { port, host: 'localhost', variable: DEV_PORT });
   });
   return { origin: `http://localhost:${port}`, close: () => server.stop() };
 }

@@ -9,7 +9,7 @@ import { stopOnSignal } from '../start/stop-on-signal.ts';
 import { startBffProcess } from './bff-process.ts';
 import { listenDevEdge } from './dev-edge.ts';
 import { releaseDevRemote, releaseDevShell } from './dev-releases.ts';
-import { type DevServer, startDevServer } from './dev-server.ts';
+import { DEV_PORT, type DevServer, startDevServer } from './dev-server.ts';
 import { type HotPackage, hotPackageOf, hotShell } from './hot-packages.ts';
 
 /** How to close what was opened so far. */
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
   const names = chosenRemotes();
   await requirePort(start.port, start.host);
   await prepareDataFolder(start.dataDir, false);
-  const hot = [hotShell(), ...(await Promise.all(names.map(hotPackageOf)))];
-  for (const { port } of hot) await requirePort(port, 'localhost');
+  const hot = movePorts([hotShell(), ...(await Promise.all(names.map(hotPackageOf)))]);
+  for (const { port } of hot) await requirePort(port, 'localhost', DEV_PORT);
 
   const bff = await startBffProcess(await freePort(), start.dataDir);
   opened.push(() => bff.close());
@@ -54,6 +54,12 @@ function chosenRemotes(): string[] {
   const stranger = chosen.find((name) => !all.includes(name));
   if (stranger) throw new StartError(`There is no remote "${stranger}": choose from ${all.join(', ')}.`);
   return chosen.length > 0 ? chosen : all;
+}
+
+/** Two checkouts can be developed at once: the second on other ports. */
+function movePorts(hot: readonly HotPackage[]): readonly HotPackage[] {
+  const first = Number(process.env[DEV_PORT] || 0);
+  return first > 0 ? hot.map((each, index) => ({ ...each, port: first + index })) : hot;
 }
 
 /** In a folder of their own: what is live for `npm start` stays as it is. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { WORKSPACE } from '../build/packages.ts';
 
 export interface ProgramResult {
@@ -9,20 +10,23 @@ export interface ProgramResult {
 }
 
 interface ProgramOptions {
+  /** Where it runs; the top folder unless told. */
+  folder?: string;
   env?: Record<string, string>;
   /** Show the output while the program runs, instead of only returning it. */
   isLive?: boolean;
 }
 
-/** Runs a program of the workspace (node_modules/.bin first, in the top folder) to its end. Never throws. */
+/** Runs a program, node_modules/.bin first, to its end. Never throws. */
 export function runProgram(
   program: string,
-  words: string[],
-  { env = {}, isLive = false }: ProgramOptions = {},
+  words: readonly string[],
+  { folder = WORKSPACE, env = {}, isLive = false }: ProgramOptions = {},
 ): Promise<ProgramResult> {
+  const path = [join(folder, 'node_modules/.bin'), join(WORKSPACE, 'node_modules/.bin'), process.env.PATH];
   const child = spawn(program, words, {
-    cwd: WORKSPACE,
-    env: { ...process.env, PATH: `${WORKSPACE}/node_modules/.bin:${process.env.PATH}`, ...env },
+    cwd: folder,
+    env: { ...process.env, PATH: path.join(delimiter), ...env },
     stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

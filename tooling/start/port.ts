@@ -4,21 +4,36 @@ import { StartError } from '@shortlist/bff';
 /**
  * Makes sure that a port can be listened on, before anything slow begins.
  *
+ * @param variable where the port was chosen.
  * @throws StartError when it can't, in a sentence for the person who starts.
  */
-export async function requirePort(port: number, host: string): Promise<void> {
+export async function requirePort(port: number, host: string, variable = 'PORT'): Promise<void> {
   const code = await tryPort(port, host);
-  if (code) throw new StartError(portProblem(code, port, host));
+  if (code) throw portError(code, { port, host, variable });
+}
+
+interface ChosenPort {
+  readonly port: number;
+  readonly host: string;
+  readonly variable?: string;
 }
 
 /** What to do about a port that can't be listened on, in one sentence. */
-export function portProblem(code: string, port: number, host: string): string {
+export function portError(code: string, { port, host, variable = 'PORT' }: ChosenPort): StartError {
   if (code === 'EADDRINUSE') {
-    return `The port ${port} is taken: stop what uses it, or choose another one, for example PORT=${port + 1}.`;
+    const other = `${variable}=${port + 1}`;
+    return new StartError(
+      `The port ${port} is taken: stop what uses it, or choose another one, for example ${other}.`,
+    );
   }
-  if (code === 'EACCES')
-    return `This user may not listen on the port ${port}: choose one above 1023 with PORT.`;
-  return `Cannot listen on ${host}:${port} (${code}): choose an address of this machine with HOST.`;
+  if (code === 'EACCES') {
+    return new StartError(
+      `This user may not listen on the port ${port}: choose one above 1023 with ${variable}.`,
+    );
+  }
+  return new StartError(
+    `Cannot listen on ${host}:${port} (${code}): choose an address of this machine with HOST.`,
+  );
 }
 
 function tryPort(port: number, host: string): Promise<string | null> {

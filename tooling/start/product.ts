@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import { createApp, createDependencies, type Dependencies, type Env, StartError } from '@shortlist/bff';
+import { createApp, createDependencies, type Dependencies, type Env } from '@shortlist/bff';
 import { createEdge } from '@shortlist/shell/server';
 import { releaseAll, releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
-import { portProblem } from './port.ts';
+import { portError } from './port.ts';
 
 /** The whole product in this process: edge and BFF. */
 export interface Product {
@@ -55,7 +55,7 @@ function listen({ port, host, dataDir }: StartEnv, deps: Dependencies): Promise<
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartError(portProblem(error.code ?? error.message, port, host))),
+      reject(portError(error.code ?? error.message, { port, host })),
     );
   });
 }
