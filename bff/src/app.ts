@@ -2,6 +2,7 @@ import { Router } from '@koa/router';
 import Koa from 'koa';
 import compose from 'koa-compose';
 import type { Dependencies } from './dependencies.ts';
+import { reportOf } from './error-report.ts';
 import type { ApiRouter } from './http/route.ts';
 import { apiHeaders } from './middleware/api-headers.ts';
 import type { ApiState } from './middleware/api-state.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: Dependencies): Koa {
     createRouter(deps).routes(),
     unmatched,
   ]);
+  app.on('error', (error) => deps.log.warn(reportOf(error), 'A connection failed'));
   app.use(health(deps.database));
   app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   return app;

@@ -20,7 +20,8 @@ const parseForm = koaBody({
  * @throws AppError malformed_json, payload_too_large, or invalid_input for another content type.
  */
 export async function readJson(ctx: ApiContext): Promise<unknown> {
-  if (ctx.is('application/json') === false) {
+  if (!hasBody(ctx)) return {};
+  if (!ctx.is('application/json')) {
     throw new AppError('invalid_input', 'Send the body as JSON, with the content type application/json.');
   }
   return parseBody(ctx, parseJson, JSON_FAULTS);
@@ -29,6 +30,11 @@ export async function readJson(ctx: ApiContext): Promise<unknown> {
 /** Reads the fields of a multipart form (files in it are dropped), or a JSON body. */
 export async function readFormOrJson(ctx: ApiContext): Promise<unknown> {
   return ctx.is('multipart/form-data') ? parseBody(ctx, parseForm, FORM_FAULTS) : readJson(ctx);
+}
+
+/** Whether the client sends anything. */
+export function hasBody(ctx: ApiContext): boolean {
+  return ctx.get('Transfer-Encoding') !== '' || (ctx.request.length ?? 0) > 0;
 }
 
 /** What to say of a body that can't be read. */

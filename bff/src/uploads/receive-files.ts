@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { FilesPart } from '@shortlist/api-contract';
 import { koaBody } from 'koa-body';
 import { AppError } from '../errors.ts';
-import { MALFORMED_FORM, parseBody } from '../http/body.ts';
+import { hasBody, MALFORMED_FORM, parseBody } from '../http/body.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { megabytes } from './megabytes.ts';
@@ -37,7 +37,8 @@ export async function receiveFiles(
   limits: FilesPart,
   folder: string,
 ): Promise<ReceivedFile[]> {
-  if (ctx.is('multipart/form-data') === false) {
+  if (!hasBody(ctx)) throw noFiles(limits);
+  if (!ctx.is('multipart/form-data')) {
     throw new AppError(
       'invalid_input',
       'Send the files as a form, with the content type multipart/form-data.',

@@ -74,7 +74,9 @@ export async function listResumesByIds(
   ownerId: string,
   ids: readonly string[],
 ): Promise<ResumeRow[]> {
-  const rows = await select(em, sql`r.owner_id = ${ownerId} and r.id in ${ids}`, ids.length);
+  // One text parameter, because the two drivers bind arrays differently.
+  const wanted = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`;
+  const rows = await select(em, sql`r.owner_id = ${ownerId} and r.id = ${wanted}`, ids.length);
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
 

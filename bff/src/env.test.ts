@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('without variables it runs embedded, with the demo, on this machine only', () => {
+  const env = readEnv({});
+
+  expect(env).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    demo: true,
+    trustProxy: false,
+    adminEmails: [],
+    salesEmail: 'sales@shortlist.example',
+  });
+  expect(env.filesDir).toBe(`${env.dataDir}/files`);
+});
+
+test('on a PostgreSQL server the demo is off unless asked for', () => {
+  const server = { DATABASE_URL: 'postgresql://localhost/shortlist' };
+
+  expect(readEnv(server).demo).toBe(false);
+  expect(readEnv({ ...server, DEMO: '1' }).demo).toBe(true);
+});
+
+test('lists are separated by commas, and e-mails compared in small letters', () => {
+  const env = readEnv({
+    ADMIN_EMAILS: 'Ada@Example.com, grace@example.com',
+    ALLOWED_ORIGINS: 'https://a.example/x',
+  });
+
+  expect(env.adminEmails).toEqual(['ada@example.com', 'grace@example.com']);
+  expect(env.allowedOrigins).toEqual(['https://a.example']);
+});
+
+test('production refuses the demo accounts', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/shortlist', DEMO: 'true' };
+
+  expect(() => readEnv(production)).toThrow('DEMO must be off in production');
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['STORAGE', 's3://bucket'],
+  ['ADMIN_EMAILS', 'ada'],
+  ['SALES_EMAIL', 'sales'],
+  ['DEMO', 'perhaps'],
+  ['ALLOWED_ORIGINS', 'example'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s stops the start with a sentence that names it', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
+});

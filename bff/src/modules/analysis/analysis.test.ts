@@ -1,0 +1,72 @@
+import { analysis } from '@shortlist/api-contract';
+import { afterAll, expect, test } from 'vitest';
+import { type Reply, read } from '../../testing/caller.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer();
+afterAll(() => server.close());
+const { given, as, analyser } = server;
+
+const analysed = (reply: Reply) => read(analysis.analyse.response, reply).analysis;
+
+test('[AI-01] analyses a resume, and the answer has scores, findings and when', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+
+  const result = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+
+  expect(result).toMatchObject({ resume_id: resume.id, score_overall: 0.8, strengths: ['Has a name'] });
+  expect(Date.now() - Date.parse(result.evaluated_at)).toBeLessThan(10_000);
+  expect(await as(ada).get(`/api/ai/resumes/${resume.id}/analysis`)).toMatchObject({
+    body: { analysis: result },
+  });
+});
+
+test('a resume that was not analysed has none', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+
+  expect(await as(ada).get(`/api/ai/resumes/${resume.id}/analysis`)).toMatchObject({
+    status: 200,
+    body: { analysis: null },
+  });
+});
+
+test('the same text and engine give the stored result, with its time, and ask the engine once', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+  const first = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+  const asked = analyser.asked;
+
+  const second = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+
+  expect(second).toEqual(first);
+  expect(analyser.asked).toBe(asked);
+});
+
+test('another version of the engine gives a new result, which takes the place of the old one', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+  await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`);
+  Object.assign(analyser, { version: '2', score: 0.4 });
+
+  const result = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+
+  Object.assign(analyser, { version: '1', score: 0.8 });
+  expect(result).toMatchObject({ score_overall: 0.4, engine: { version: '2' } });
+  expect(await as(ada).get(`/api/resumes/${resume.id}`)).toMatchObject({
+    body: { analysis: { score_overall: 0.4 } },
+  });
+});
+
+test('a resume without text is never scored', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada, text: ' \n ' });
+
+  const reply = await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`);
+
+  expect(reply).toMatchObject({ status: 422, body: { code: 'no_text' } });
+  expect(await as(ada).get(`/api/ai/resumes/${resume.id}/analysis`)).toMatchObject({
+    body: { analysis: null },
+  });
+});

@@ -1,0 +1,147 @@
+import { Resume, resumes, serialiseResumeNotes } from '@shortlist/api-contract';
+import { afterAll, expect, test } from 'vitest';
+import { read } from '../../testing/caller.ts';
+import { FILES } from '../../testing/files.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { detailsOf } from './candidate-details.ts';
+
+const server = await startTestServer();
+afterAll(() => server.close());
+const { given, as, deps } = server;
+
+const NOTHING = { candidateName: null, headline: null, email: null, phone: null, skills: [], links: [] };
+
+test('[RS-01] the list tells of each resume its analysis and its best match of all positions', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+  const [good, better] = [
+    await given.job({ owner: ada }),
+    await given.job({ owner: ada, title: 'Architect' }),
+  ];
+  await given.analysis({ owner: ada, resume, score: 0.8 });
+  await given.match({ owner: ada, resume, job: good, score: 0.5 });
+  await given.match({ owner: ada, resume, job: better, score: 0.6 });
+
+  const [listed] = read(resumes.list.response, await as(ada).get('/api/resumes')).resumes;
+
+  expect(listed).toMatchObject({
+    id: resume.id,
+    candidate_name: 'Ada Lovelace',
+    headline: 'Engineer',
+    email: 'ada@example.com',
+    skills: ['TypeScript'],
+    file_url: `/api/resumes/${resume.id}/file`,
+    analysis: { score_overall: 0.8 },
+    best_match: { job_id: better.id, job_title: 'Architect', match_score: 0.6 },
+  });
+  expect((await as(ada).get(`/api/resumes/${resume.id}`)).body).toEqual(listed);
+});
+
+test('[RS-01] pages go from the newest to the oldest', async () => {
+  const ada = await given.user();
+  for (const day of [1, 2, 3]) await given.resume({ owner: ada, uploadedAt: new Date(`2026-11-0${day}`) });
+
+  const first = await as(ada).get('/api/resumes?limit=2');
+  const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+  const second = await as(ada).get(next);
+
+  const days = [first, second].flatMap((reply) =>
+    read(resumes.list.response, reply).resumes.map(({ uploaded_at }) => uploaded_at.slice(0, 10)),
+  );
+  expect(days).toEqual(['2026-11-03', '2026-11-02', '2026-11-01']);
+  expect(second.headers.get('link')).toBeNull();
+});
+
+test.each([
+  [
+    'as JSON',
+    { body: JSON.stringify({ file_name: 'Ada 2026' }), headers: { 'content-type': 'application/json' } },
+  ],
+  ['as a form', { body: formWith({ file_name: 'Ada 2026' }) }],
+])('[RS-03] [ST-01] renames a resume %s and keeps its extension', async (_, sent) => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+
+  const reply = await as(ada).send(`/api/resumes/${resume.id}`, { method: 'PUT', ...sent });
+
+  expect(reply).toMatchObject({ status: 200, body: { file_name: 'Ada 2026.pdf' } });
+  expect(await as(ada).get(`/api/resumes/${resume.id}`)).toMatchObject({
+    body: { file_name: 'Ada 2026.pdf' },
+  });
+});
+
+test('[RS-03] an empty file name is refused at the field', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+
+  expect(await as(ada).put(`/api/resumes/${resume.id}`, { file_name: ' ' })).toMatchObject({
+    status: 400,
+    body: { errors: { file_name: 'A file name cannot be empty.' } },
+  });
+});
+
+test('[RM-02] [RM-04] what the notes say of the candidate counts before what was read', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+  const metadata = {
+    candidateName: 'Augusta King',
+    status: 'reserve' as const,
+    email: '',
+    phone: '+44 20 1234',
+  };
+  const notes = serialiseResumeNotes({ text: 'Call her.', metadata });
+
+  const changed = read(Resume, await as(ada).put(`/api/resumes/${resume.id}`, { notes }));
+
+  expect(changed).toMatchObject({
+    notes,
+    candidate_name: 'Augusta King',
+    status: 'reserve',
+    email: null,
+    phone: '+44 20 1234',
+  });
+});
+
+test('[RM-04] plain notes leave what was read as it is', async () => {
+  const ada = await given.user();
+  const resume = await given.resume({ owner: ada });
+
+  expect(await as(ada).put(`/api/resumes/${resume.id}`, { notes: 'Call her.' })).toMatchObject({
+    body: { notes: 'Call her.', candidate_name: 'Ada Lovelace', email: 'ada@example.com', status: 'active' },
+  });
+});
+
+test('[RS-04] [ST-01] deletes a resume with its file, its analysis and its matches', async () => {
+  const ada = await given.user();
+  const reply = await as(ada).upload(FILES.smallPdf);
+  const [resume] = read(resumes.upload.response, reply).resumes;
+  const job = await given.job({ owner: ada });
+  await as(ada).post(`/api/ai/resumes/${resume?.id}/analyze`);
+  await as(ada).post(`/api/ai/jobs/${job.id}/resumes/${resume?.id}/match`);
+
+  expect(await as(ada).delete(`/api/resumes/${resume?.id}`)).toMatchObject({
+    status: 200,
+    body: { ok: true },
+  });
+
+  expect(await as(ada).get(`/api/resumes/${resume?.id}`)).toMatchObject({ status: 404 });
+  expect(await as(ada).get(`/api/jobs/${job.id}`)).toMatchObject({ body: { matched_resumes: 0 } });
+  expect(await as(ada).get('/api/dashboard/stats')).toMatchObject({
+    body: { analysed_resumes: 0, total_matches: 0 },
+  });
+  expect((await deps.storage.list()).filter((key) => key.startsWith(ada.id))).toEqual([]);
+});
+
+test.each([
+  ['found in the resume', { ...NOTHING, candidateName: 'Ada Lovelace' }, 'x.pdf', 'Ada Lovelace'],
+  ['else from the file name', NOTHING, 'ada_lovelace-cv.pdf', 'ada lovelace cv'],
+  ['else by the id', NOTHING, '-.pdf', 'Candidate 42'],
+])('[RS-06] the candidate’s name is %s', (_, extracted, fileName, name) => {
+  expect(detailsOf({ id: '42', fileName, notes: null, extracted }).candidateName).toBe(name);
+});
+
+function formWith(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,150 @@
+import type { EntityManager } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+import { Analysis } from '../modules/analysis/analysis.entity.ts';
+import { openSession } from '../modules/auth/sessions.service.ts';
+import { Plan } from '../modules/billing/plan.entity.ts';
+import { Subscription } from '../modules/billing/subscription.entity.ts';
+import { Job } from '../modules/jobs/job.entity.ts';
+import { Match } from '../modules/matches/match.entity.ts';
+import { detailsOf } from '../modules/resumes/candidate-details.ts';
+import { Resume } from '../modules/resumes/resume.entity.ts';
+import { createUser } from '../modules/users/users.service.ts';
+import { scriptedAnalyser } from './scripted-analyser.ts';
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly cookie: string;
+}
+
+interface Owned {
+  readonly owner: TestUser;
+}
+
+const DOCUMENT = { text: 'Ada Lovelace\nada@example.com', blocks: [], pages: 1 };
+
+/** Rows of a test: each takes what matters to it and invents the rest. */
+export function givenIn(fork: () => EntityManager) {
+  return {
+    user: (some: { email?: string; username?: string; isAdmin?: boolean } = {}) => user(fork(), some),
+    job: (some: Owned & Partial<Job>) => job(fork(), some),
+    resume: (some: Owned & Partial<Resume>) => resume(fork(), some),
+    analysis: (some: Owned & { resume: Resume; score?: number }) => analysis(fork(), some),
+    match: (some: Owned & { job: Job; resume: Resume; score?: number }) => match(fork(), some),
+    plan: (some: Partial<Plan> = {}) => plan(fork(), some),
+    subscription: (some: Owned & { plan: Plan }) => subscription(fork(), some),
+  };
+}
+
+async function user(em: EntityManager, some: { email?: string; username?: string; isAdmin?: boolean }) {
+  const email = some.email ?? `${newId()}@example.com`;
+  const username = some.username ?? 'Ada';
+  const { id } = await createUser(em, {
+    email,
+    username,
+    passwordHash: null,
+    isAdmin: some.isAdmin ?? false,
+  });
+  return { id, email, username, cookie: `sid=${await openSession(em, id)}` };
+}
+
+async function job(em: EntityManager, { owner, ...some }: Owned & Partial<Job>): Promise<Job> {
+  const row = em.create(Job, { title: 'Engineer', description: null, ...some, ownerId: owner.id });
+  await em.flush();
+  return row;
+}
+
+async function resume(em: EntityManager, { owner, ...some }: Owned & Partial<Resume>): Promise<Resume> {
+  const id = newId();
+  const { candidateName, headline, email, phone, skills, links } = scriptedAnalyser().profile(DOCUMENT);
+  const extracted = { candidateName, headline, email, phone, skills, links };
+  const file = {
+    fileName: 'ada.pdf',
+    mediaType: 'application/pdf',
+    sizeBytes: 1000,
+    storageKey: `${owner.id}/${id}.pdf`,
+  };
+  const details = detailsOf({ id, fileName: file.fileName, notes: null, extracted });
+  const row = em.create(Resume, {
+    id,
+    ...file,
+    ...DOCUMENT,
+    extracted,
+    ...details,
+    ...some,
+    ownerId: owner.id,
+  });
+  await em.flush();
+  return row;
+}
+
+async function analysis(
+  em: EntityManager,
+  { owner, resume, score = 0.8 }: Owned & { resume: Resume; score?: number },
+) {
+  const result = await scriptedAnalyser().analyse(DOCUMENT);
+  const row = em.create(Analysis, {
+    ownerId: owner.id,
+    resumeId: resume.id,
+    fingerprint: 'given',
+    scoreOverall: score,
+    scoreFormat: result.score_format,
+    scoreSkills: result.score_skills,
+    scoreExperience: result.score_experience,
+    result: { ...result, score_overall: score },
+    evaluatedAt: new Date(),
+  });
+  await em.flush();
+  return row;
+}
+
+interface GivenMatch extends Owned {
+  readonly job: Job;
+  readonly resume: Resume;
+  readonly score?: number;
+}
+
+async function match(em: EntityManager, { owner, job, resume, score = 0.8 }: GivenMatch): Promise<Match> {
+  const words = { title: job.title, description: '', skillTags: [] };
+  const result = { ...(await scriptedAnalyser().match(DOCUMENT, words)), match_score: score };
+  const row = em.create(Match, {
+    ownerId: owner.id,
+    jobId: job.id,
+    resumeId: resume.id,
+    fingerprint: 'given',
+    matchScore: score,
+    potentialScore: result.potential_score,
+    scoreSkills: result.score_skills,
+    scoreExperience: result.score_experience,
+    summary: result.summary,
+    verdicts: { met: 1, not_met: 0, insufficient_data: 0 },
+    evidence: null,
+    result,
+    evaluatedAt: new Date(),
+  });
+  await em.flush();
+  return row;
+}
+
+async function plan(em: EntityManager, some: Partial<Plan>): Promise<Plan> {
+  const row = em.create(Plan, { name: newId(), price: 49, billingCycle: 'month', ...some });
+  await em.flush();
+  return row;
+}
+
+async function subscription(
+  em: EntityManager,
+  { owner, plan }: Owned & { plan: Plan },
+): Promise<Subscription> {
+  const row = em.create(Subscription, {
+    ownerId: owner.id,
+    planId: plan.id,
+    isActive: true,
+    startDate: new Date('2026-11-01T00:00:00Z'),
+    endDate: new Date('2026-12-01T00:00:00Z'),
+    autoRenew: true,
+  });
+  await em.flush();
+  return row;
+}
