@@ -24,7 +24,11 @@ export function JobResults({ view, list, onDelete }: JobResultsProps) {
   const { jobs } = list;
   const [shown, showMore] = useShown(JSON.stringify(view));
   if (!jobs) {
-    return <Card>{list.error ? <Failed list={list} /> : <SkeletonRows rows={8} />}</Card>;
+    return (
+      <Card>
+        {list.error ? <Failed list={list} /> : <SkeletonRows rows={8} label="Loading job positions" />}
+      </Card>
+    );
   }
   if (jobs.length === 0) return <Empty />;
   const found = applyJobView(jobs, view);

@@ -65,6 +65,7 @@ function JobRow({ job, onDelete }: { readonly job: Job; readonly onDelete: (job:
       </Cell>
       <Cell align="end">
         <Menu
+          placement="bottom end"
           trigger={
             <IconButton variant="ghost" size="small" label={`Actions for ${job.title}`} icon={<Ellipsis />} />
           }
@@ -76,7 +77,7 @@ function JobRow({ job, onDelete }: { readonly job: Job; readonly onDelete: (job:
             Edit
           </MenuItem>
           <MenuSeparator />
-          <MenuItem onAction={() => onDelete(job)} icon={<Trash2 />}>
+          <MenuItem tone="danger" onAction={() => onDelete(job)} icon={<Trash2 />}>
             Delete
           </MenuItem>
         </Menu>

@@ -1,7 +1,7 @@
 import { type Job, jobs } from '@shortlist/api-contract';
-import { Banner } from '@shortlist/design-system/Banner';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { type ApiError, toast, useEndpoint } from '@shortlist/platform';
+import { useState } from 'react';
 
 interface DeleteJobDialogProps {
   /** The position to delete; null while nothing is asked. */
@@ -13,6 +13,9 @@ interface DeleteJobDialogProps {
 /** Asks before a position goes, and says why when the server keeps it. */
 export function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProps) {
   const remove = useEndpoint(jobs.remove);
+  // The words stay while the dialog fades out.
+  const [asked, setAsked] = useState(job);
+  if (job && job !== asked) setAsked(job);
 
   function close() {
     remove.reset();
@@ -41,12 +44,13 @@ export function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProp
       confirmLabel="Delete"
       onConfirm={confirm}
       isPending={remove.isPending}
+      pendingLabel="Deleting..."
+      {...(remove.error ? { errorMessage: refusalOf(remove.error) } : {})}
     >
       <p>
-        <strong>{job?.title}</strong> and {matchesOf(job)} will be removed. The resumes stay. This cannot be
-        undone.
+        <strong>{asked?.title}</strong> and {matchesOf(asked)} will be removed. The resumes stay. This cannot
+        be undone.
       </p>
-      {remove.error && <Banner tone="negative" title={refusalOf(remove.error)} />}
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ interface ResumeMenuProps {
 export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
   return (
     <Menu
+      placement="bottom end"
       trigger={
         <IconButton
           size="small"
@@ -30,7 +31,7 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
         Download
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onAction={onDelete} icon={<Trash2 aria-hidden />}>
+      <MenuItem tone="danger" onAction={onDelete} icon={<Trash2 aria-hidden />}>
         Delete
       </MenuItem>
     </Menu>

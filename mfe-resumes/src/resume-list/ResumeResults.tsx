@@ -25,7 +25,9 @@ export function ResumeResults({ view, list, onDelete }: ResumeResultsProps) {
   const { resumes } = list;
   const [shown, showMore] = useShown(JSON.stringify(view));
   if (!resumes) {
-    return <Card>{list.error ? <Failed list={list} /> : <SkeletonRows rows={8} />}</Card>;
+    return (
+      <Card>{list.error ? <Failed list={list} /> : <SkeletonRows rows={8} label="Loading resumes" />}</Card>
+    );
   }
   if (resumes.length === 0) return <Empty />;
   const found = applyResumeView(resumes, view);

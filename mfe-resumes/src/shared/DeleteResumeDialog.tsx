@@ -1,7 +1,7 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
-import { Banner } from '@shortlist/design-system/Banner';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { type ApiError, messageOf, toast, useEndpoint } from '@shortlist/platform';
+import { useState } from 'react';
 
 interface DeleteResumeDialogProps {
   /** The resume to delete; null while nothing is asked. */
@@ -12,6 +12,9 @@ interface DeleteResumeDialogProps {
 /** Asks before a resume goes, naming it, and says why when the server keeps it. */
 export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps) {
   const remove = useEndpoint(resumes.remove);
+  // The words stay while the dialog fades out.
+  const [asked, setAsked] = useState(resume);
+  if (resume && resume !== asked) setAsked(resume);
 
   function close() {
     remove.reset();
@@ -39,12 +42,13 @@ export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps)
       confirmLabel="Delete"
       onConfirm={confirm}
       isPending={remove.isPending}
+      pendingLabel="Deleting..."
+      {...(remove.error ? { errorMessage: refusalOf(remove.error) } : {})}
     >
       <p>
-        {resume?.file_name} of <strong>{resume?.candidate_name}</strong>, its analysis and its matches will be
+        {asked?.file_name} of <strong>{asked?.candidate_name}</strong>, its analysis and its matches will be
         removed. This cannot be undone.
       </p>
-      {remove.error && <Banner tone="negative" title={refusalOf(remove.error)} />}
     </ConfirmDialog>
   );
 }

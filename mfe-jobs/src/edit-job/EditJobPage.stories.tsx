@@ -1,0 +1,95 @@
+import { jobs, parseJobDescription } from '@shortlist/api-contract';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { JobsFrame } from '../testing/JobsFrame.tsx';
+import { backendEngineer } from '../testing/sample-jobs.ts';
+
+let sent: { title: string; description: string } | null = null;
+
+const meta = {
+  title: 'Jobs/Edit job',
+  component: JobsFrame,
+  args: { path: `/joblist/edit/${backendEngineer.id}` },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      answer(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
+      answer(jobs.list, []),
+      answer(jobs.update, async (request) => {
+        sent = await request.json();
+        return { ...backendEngineer, matched_resumes: 0 };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    sent = null;
+  },
+} satisfies Meta<typeof JobsFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = { parameters: { msw: [never(jobs.get)] } };
+
+export const NotFound: Story = {
+  parameters: { msw: [refuse(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
+};
+
+export const Saved: Story = {
+  name: '[JB-04] The text changes, the metadata stays',
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Description' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Only Go.');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+
+    await waitFor(() => expect(sent).not.toBeNull());
+    const before = parseJobDescription(backendEngineer.description);
+    await expect(parseJobDescription(sent?.description ?? null)).toEqual({ ...before, text: 'Only Go.' });
+    await expect(await canvas.findByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+  },
+};
+
+export const WithoutTitle: Story = {
+  name: '[JB-04] A title is required',
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /Title/ }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(await canvas.findByText('Title is required.')).toBeVisible();
+    await expect(sent).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: '[JB-04] A failure says so and keeps what was written',
+  parameters: {
+    msw: [answer(jobs.get, backendEngineer), refuse(jobs.update, 'internal', { error: 'Something broke.' })],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II{Enter}');
+
+    await expect(await canvas.findByText('Failed to update job. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Senior Backend Engineer II');
+  },
+};
+
+export const Leaving: Story = {
+  name: 'Leaving with changes asks first',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II');
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+
+    await expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  },
+};

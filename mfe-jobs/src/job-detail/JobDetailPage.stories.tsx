@@ -1,0 +1,138 @@
+import { jobs, matches } from '@shortlist/api-contract';
+import { aJob, aJobWithMatches } from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { JobsFrame } from '../testing/JobsFrame.tsx';
+import { aDescription, backendEngineer, backendMatches, daysAgo } from '../testing/sample-jobs.ts';
+
+const history = {
+  jobs: [aJobWithMatches({ job_id: backendEngineer.id, matched_resumes: backendMatches })],
+};
+const id = backendEngineer.id;
+
+const meta = {
+  title: 'Jobs/Job detail',
+  component: JobsFrame,
+  args: { path: `/joblist/${id}` },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      answer(jobs.get, backendEngineer),
+      answer(matches.jobsWithMatches, history),
+      answer(jobs.list, []),
+      answer(jobs.remove, { ok: true }),
+    ],
+  },
+} satisfies Meta<typeof JobsFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[JB-03] Full',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Senior Backend Engineer' }),
+    ).toBeVisible();
+
+    const hrefs = {
+      Edit: `/joblist/edit/${id}`,
+      'Back to Jobs': '/joblist',
+      'Select Resume to Match': `/jobs/${id}/resumes/select`,
+      'Batch Match Multiple Resumes': `/jobs/${id}/select_resumes_batch`,
+    };
+    for (const [name, href] of Object.entries(hrefs)) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(await canvas.findByRole('link', { name: 'Tomasz Wieland' })).toBeVisible();
+  },
+};
+
+export const Serialised: Story = {
+  name: '[JB-03] A serialised description is text and tags, never JSON',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/five years or more in backend work/)).toBeVisible();
+    const tags = canvas.getByRole('list', { name: 'Skill tags' });
+    await expect(
+      within(tags)
+        .getAllByRole('listitem')
+        .map((tag) => tag.textContent),
+    ).toEqual(['Go', 'PostgreSQL', 'Kafka', 'Kubernetes']);
+    await expect(canvas.queryByText(/jobDescription|metadata/)).toBeNull();
+    await expect(canvas.getByText('18 Dec 2026')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = {
+  name: '[JB-03] Loading',
+  parameters: { msw: [never(jobs.get)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: '[JB-03] Not found',
+  parameters: { msw: [refuse(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Job not found or you are not authorized.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+  },
+};
+
+export const Unmatched: Story = {
+  parameters: { msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
+};
+
+export const HistoryFailed: Story = {
+  name: 'The position stays when its matches fail to load',
+  parameters: {
+    msw: [
+      answer(jobs.get, backendEngineer),
+      refuse(matches.jobsWithMatches, 'internal', { error: 'Broken.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The matched resumes could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  name: '[JB-05] A deleted position leads back to the list',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+
+    await expect(await canvas.findByText('No jobs found. Create one!')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    msw: [
+      answer(
+        jobs.get,
+        aJob({
+          title:
+            'Deputy Regional Head of Cross-Border Freight Reconciliation, Customs Clearance and Claims Handling',
+          created_at: daysAgo(400),
+          description: aDescription(`${'Reconciles '.repeat(200)}https://example.com/${'a'.repeat(120)}`, {
+            company: 'Fennimore Intercontinental Logistics and Warehousing Cooperative Society',
+            skillTags: ['Electronic data interchange', 'Incoterms 2020', 'Customs declarations (NCTS, AES)'],
+            contactInfo: 'a-very-long-mailbox-name-for-applications@fennimore-intercontinental.example',
+          }),
+        }),
+      ),
+    ],
+  },
+};

@@ -1,0 +1,178 @@
+import { type Job, jobs } from '@shortlist/api-contract';
+import { aJob } from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { JobsFrame } from '../testing/JobsFrame.tsx';
+import { daysAgo, sampleJobs } from '../testing/sample-jobs.ts';
+
+const meta = {
+  title: 'Jobs/Job list',
+  component: JobsFrame,
+  args: { path: '/joblist' },
+  parameters: { layout: 'fullscreen', msw: [answer(jobs.list, sampleJobs)] },
+} satisfies Meta<typeof JobsFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[JB-01] Full',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Embedded Engineer/ });
+
+    await expect(row).toHaveTextContent('Calder Robotics');
+    await expect(row).toHaveTextContent('58%');
+    await expect(row).toHaveTextContent('5 days ago');
+    await expect(canvas.getByRole('link', { name: 'New Job' })).toHaveAttribute('href', '/joblist/new');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = {
+  parameters: { msw: [never(jobs.list)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading job positions')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: '[JB-01] Empty',
+  parameters: { msw: [answer(jobs.list, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No jobs found. Create one!')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+let hasFailed = false;
+
+export const Failed: Story = {
+  name: '[JB-06] Failed, then tried again',
+  parameters: {
+    msw: [
+      answer(jobs.list, () => {
+        if (!hasFailed) throw new Error('The story has it fail once.');
+        return sampleJobs;
+      }),
+    ],
+  },
+  beforeEach: () => {
+    hasFailed = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
+
+    hasFailed = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Product Designer' })).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  name: 'Search, status and order narrow the list',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search positions' }), 'fennimore');
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Inactive' }));
+
+    await expect(canvas.getByRole('link', { name: 'Night Operations Planner' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Senior Backend Engineer' })).toBeNull();
+  },
+};
+
+export const NothingFits: Story = {
+  args: { path: '/joblist?search=astronaut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No position fits.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('astronaut');
+  },
+};
+
+let kept: Job[] = [];
+
+export const Deleted: Story = {
+  name: '[JB-05] [ST-01] Delete asks, then takes the row away',
+  parameters: {
+    msw: [
+      answer(jobs.list, () => kept),
+      answer(jobs.remove, (_, { id }) => {
+        kept = kept.filter((job) => job.id !== id);
+        return { ok: true as const };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    kept = [...sampleJobs];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Embedded Engineer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this position?' });
+    await expect(dialog).toHaveTextContent('Embedded Engineer and its match will be removed.');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(canvas.queryByText('Embedded Engineer')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Product Designer' })).toBeVisible();
+  },
+};
+
+export const DeleteRefused: Story = {
+  name: '[JB-05] A refused delete says why and keeps the row',
+  parameters: {
+    msw: [
+      answer(jobs.list, sampleJobs),
+      refuse(jobs.remove, 'not_found', { error: 'This position is gone.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Product Designer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+
+    await expect(await screen.findByText('This position is gone.')).toBeVisible();
+  },
+};
+
+const LONG =
+  'Deputy Regional Head of Cross-Border Freight Reconciliation, Customs Clearance and Claims Handling';
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    msw: [
+      answer(jobs.list, [
+        aJob({ title: LONG, matched_resumes: 1204, best_match_score: 1, created_at: daysAgo(1200) }),
+        aJob({ title: 'Donaudampfschifffahrtsgesellschaftskapitänsanwärter' }),
+      ]),
+    ],
+  },
+};
+
+export const Many: Story = {
+  name: 'A hundred rows at first, more on demand',
+  parameters: {
+    msw: [
+      answer(
+        jobs.list,
+        Array.from({ length: 130 }, (_, at) => aJob({ title: `Position ${at + 1}` })),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Position 100' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Position 101' })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+
+    await expect(canvas.getByRole('link', { name: 'Position 130' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};

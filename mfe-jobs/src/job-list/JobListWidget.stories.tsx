@@ -1,0 +1,46 @@
+import { jobs } from '@shortlist/api-contract';
+import { aUser } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { sampleJobs } from '../testing/sample-jobs.ts';
+import JobListWidget from './JobListWidget.tsx';
+
+const meta = {
+  title: 'Jobs/Job list widget',
+  component: JobListWidget,
+  render: () => <PlatformFrame session={aUser()} routes={[{ path: '/', Component: JobListWidget }]} />,
+  parameters: { msw: [answer(jobs.list, sampleJobs)] },
+} satisfies Meta<typeof JobListWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[OD-01] Full',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Product Designer' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Job Positions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/joblist');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = { parameters: { msw: [never(jobs.list)] } };
+
+export const Empty: Story = {
+  parameters: { msw: [answer(jobs.list, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No jobs found. Create one!')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[JB-06] Failed',
+  parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
+    await expect(canvas.getByText('Too many calls. Wait a minute.')).toBeVisible();
+  },
+};

@@ -1,0 +1,95 @@
+import { resumes } from '@shortlist/api-contract';
+import { answer, never, refuse, unreachable } from '@shortlist/platform/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ResumesFrame } from '../testing/ResumesFrame.tsx';
+import { ines } from '../testing/sample-resumes.ts';
+
+let sent: unknown = null;
+
+const meta = {
+  title: 'Resumes/Rename resume',
+  component: ResumesFrame,
+  args: { path: `/resumes/${ines.id}/edit` },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      answer(resumes.get, ines),
+      answer(resumes.list, { resumes: [ines] }),
+      answer(resumes.update, async (request) => {
+        sent = await request.json();
+        return ines;
+      }),
+    ],
+  },
+  beforeEach: () => {
+    sent = null;
+  },
+} satisfies Meta<typeof ResumesFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = { parameters: { msw: [never(resumes.get)] } };
+
+export const NotFound: Story = {
+  parameters: { msw: [refuse(resumes.get, 'not_found', { error: 'There is no such resume.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Resume not found or you are not authorized.')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  name: '[RS-03] A new name is saved and the list follows',
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /File name/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ines.pdf{Enter}{Enter}');
+
+    await waitFor(() => expect(sent).toEqual({ file_name: 'ines.pdf' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
+  },
+};
+
+export const WithoutName: Story = {
+  name: '[RS-03] A name is required',
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /File name/ }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+    await expect(await canvas.findByText('A file name cannot be empty.')).toBeVisible();
+    await expect(sent).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: '[RS-03] The server refuses',
+  parameters: {
+    msw: [
+      answer(resumes.get, ines),
+      refuse(resumes.update, 'not_found', { error: 'There is no such resume.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
+
+    await expect(await canvas.findByText('Failed to update resume. Please try again.')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  name: '[RS-03] The server can not be asked',
+  parameters: { msw: [answer(resumes.get, ines), unreachable(resumes.update)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
+
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible();
+  },
+};

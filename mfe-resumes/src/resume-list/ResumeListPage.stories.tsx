@@ -1,0 +1,175 @@
+import { type Resume, resumes } from '@shortlist/api-contract';
+import { aResume } from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ResumesFrame } from '../testing/ResumesFrame.tsx';
+import { ines, noor, sampleResumes } from '../testing/sample-resumes.ts';
+
+const meta = {
+  title: 'Resumes/Resume list',
+  component: ResumesFrame,
+  args: { path: '/resumes' },
+  parameters: { layout: 'fullscreen', msw: [answer(resumes.list, { resumes: sampleResumes })] },
+} satisfies Meta<typeof ResumesFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[RS-01] Full',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Ines Okafor/ });
+
+    await expect(within(row).getByRole('meter', { name: 'Score of Ines Okafor' })).toBeVisible();
+    await expect(row).toHaveTextContent('Senior Backend Engineer');
+    await expect(row).toHaveTextContent('75%');
+    await expect(row).toHaveTextContent('+3');
+  },
+};
+
+const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+
+export const Actions: Story = {
+  name: '[RS-01] Rename, analyse, download and delete stand in the menu of a row',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Noor Verhaegen' }));
+
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    await expect(hrefOf('Analyse')).toBe(`/resumes/${noor.id}/ai-score`);
+    await expect(hrefOf('Rename')).toBe(`/resumes/${noor.id}/edit`);
+    await expect(hrefOf('Download')).toBe(noor.file_url);
+  },
+};
+
+export const NotScored: Story = {
+  name: 'What is not scored has no number, but a button that analyses',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Noor Verhaegen/ });
+
+    await expect(within(row).getByText('Not scored yet')).toBeVisible();
+    await expect(within(row).queryByRole('meter')).toBeNull();
+    await userEvent.click(within(row).getByRole('link', { name: 'Analyse Noor Verhaegen' }));
+
+    await expect(await canvas.findByText(`Went to /resumes/${noor.id}/ai-score`)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = {
+  parameters: { msw: [never(resumes.list)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading resumes')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: '[RS-01] Empty',
+  parameters: { msw: [answer(resumes.list, { resumes: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No resumes uploaded yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upload Resumes' })).toHaveAttribute(
+      'href',
+      '/resumes/new',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(resumes.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  name: 'Search and order',
+  args: { path: '/resumes?sort=score' },
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas.getAllByRole('link', { name: /^(Ines|Tomasz|Noor|Anselm)/ }).map((link) => link.textContent);
+    await canvas.findByRole('link', { name: 'Tomasz Wieland' });
+    await expect(names()).toEqual(['Tomasz Wieland', 'Ines Okafor', 'Anselm Brück', 'Noor Verhaegen']);
+
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resumes' }), 'terraform');
+
+    await waitFor(() => expect(names()).toEqual(['Tomasz Wieland', 'Ines Okafor']));
+  },
+};
+
+let kept: Resume[] = [];
+
+export const Deleted: Story = {
+  name: '[RS-04] [ST-01] Delete names the resume, then takes the row away',
+  parameters: {
+    msw: [
+      answer(resumes.list, () => ({ resumes: kept })),
+      answer(resumes.remove, (_, { id }) => {
+        kept = kept.filter((resume) => resume.id !== id);
+        return { ok: true as const };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    kept = [...sampleResumes];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ines Okafor' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this resume?' });
+    await expect(dialog).toHaveTextContent('okafor_ines_2026.pdf of Ines Okafor');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(canvas.queryByText('Ines Okafor')).toBeNull());
+    await expect(canvas.getByText('Tomasz Wieland')).toBeVisible();
+  },
+};
+
+export const DeleteWithoutJson: Story = {
+  name: '[RS-04] A failed delete without JSON says the status',
+  parameters: {
+    msw: [
+      answer(resumes.list, { resumes: [ines] }),
+      // A proxy's page instead of the API's answer.
+      answer(resumes.remove, () => {
+        throw new Error('The story has it fail.');
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ines Okafor' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+
+    await expect(await screen.findByText('Delete failed with status 500')).toBeVisible();
+    await expect(screen.getByText('Ines Okafor', { selector: 'a' })).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    msw: [
+      answer(resumes.list, {
+        resumes: [
+          aResume({
+            candidate_name: 'Maximiliane Katharina von Hohenstein-Breitenbach-Waldkirchen',
+            file_name: `${'final_'.repeat(20)}resume.pdf`,
+            headline: 'Interim Deputy Head of Cross-Border Freight Reconciliation and Customs Clearance',
+            skills: [
+              'Electronic data interchange',
+              'Customs declarations (NCTS, AES)',
+              'Incoterms 2020',
+              'SAP',
+            ],
+          }),
+        ],
+      }),
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import { resumes } from '@shortlist/api-contract';
+import { aUser } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { sampleResumes } from '../testing/sample-resumes.ts';
+import ResumeListWidget from './ResumeListWidget.tsx';
+
+const meta = {
+  title: 'Resumes/Resume list widget',
+  component: ResumeListWidget,
+  render: () => <PlatformFrame session={aUser()} routes={[{ path: '/', Component: ResumeListWidget }]} />,
+  parameters: { msw: [answer(resumes.list, { resumes: sampleResumes })] },
+} satisfies Meta<typeof ResumeListWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[OD-01] Full',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tomasz Wieland' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Resumes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/resumes');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = { parameters: { msw: [never(resumes.list)] } };
+
+export const Empty: Story = {
+  parameters: { msw: [answer(resumes.list, { resumes: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No resumes uploaded yet.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(resumes.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
+  },
+};

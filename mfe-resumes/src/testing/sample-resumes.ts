@@ -1,0 +1,44 @@
+import { anId, aResume } from '@shortlist/api-contract/testing';
+
+const evaluated_at = '2026-11-20T09:12:00.000Z';
+const backend = { job_id: anId(), job_title: 'Senior Backend Engineer' };
+
+export const ines = aResume({
+  analysis: { score_overall: 0.78, evaluated_at },
+  best_match: { ...backend, match_score: 0.75 },
+  skills: ['Go', 'PostgreSQL', 'Kafka', 'Docker', 'Terraform', 'Ruby'],
+});
+
+export const noor = aResume({
+  candidate_name: 'Noor Verhaegen',
+  file_name: 'noor-verhaegen.docx',
+  size_bytes: 48_200,
+  pages: null,
+  headline: 'Data Analyst',
+  skills: ['SQL', 'dbt'],
+  status: 'reserve',
+  uploaded_at: '2026-11-18T16:40:00.000Z',
+});
+
+/** A list as a recruiter has it: scored and not, matched and not, of every status. */
+export const sampleResumes = [
+  ines,
+  aResume({
+    candidate_name: 'Tomasz Wieland',
+    file_name: 'cv_tomasz_wieland.pdf',
+    headline: 'Platform Lead',
+    analysis: { score_overall: 0.82, evaluated_at },
+    best_match: { ...backend, match_score: 0.85 },
+    skills: ['Kubernetes', 'Go', 'Terraform', 'Linux'],
+  }),
+  noor,
+  aResume({
+    candidate_name: 'Anselm Brück',
+    file_name: 'brueck_anselm_cv.doc',
+    headline: null,
+    skills: [],
+    status: 'inactive',
+    analysis: { score_overall: 0.55, evaluated_at },
+    uploaded_at: '2026-11-02T08:00:00.000Z',
+  }),
+];

@@ -1,0 +1,170 @@
+import { type ReplyOf, resumes } from '@shortlist/api-contract';
+import { aResume } from '@shortlist/api-contract/testing';
+import { answer, never, unreachable } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ResumesFrame } from '../testing/ResumesFrame.tsx';
+
+/** Requests that travel now, and the most that ever did. */
+let travelling = 0;
+let most = 0;
+
+/** Takes every file but a scan, as the server does, and never answers for a slow one. */
+async function take(request: Request): Promise<ReplyOf<typeof resumes.upload>> {
+  const file = (await request.formData()).get('files');
+  if (!(file instanceof File)) throw new Error('One file a request is expected.');
+  most = Math.max(most, ++travelling);
+  await delay(file.name.startsWith('slow') ? 'infinite' : 60);
+  travelling -= 1;
+  if (!file.name.startsWith('scan')) return { resumes: [aResume({ file_name: file.name })], refused: [] };
+  const error = 'The file is a scan and has no text to read.';
+  return { resumes: [], refused: [{ file_name: file.name, code: 'file_no_text', error }] };
+}
+
+function delay(time: number | 'infinite'): Promise<void> {
+  return new Promise((resolve) => time !== 'infinite' && setTimeout(resolve, time));
+}
+
+const meta = {
+  title: 'Resumes/Upload resumes',
+  component: ResumesFrame,
+  args: { path: '/resumes/new' },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [answer(resumes.upload, take), answer(resumes.list, { resumes: [] })],
+  },
+  beforeEach: () => {
+    travelling = 0;
+    most = 0;
+  },
+} satisfies Meta<typeof ResumesFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const aFile = (name: string, size = 2000) => new File([new Uint8Array(size)], name);
+const picker = () => screen.findByLabelText<HTMLInputElement>('Drop resumes here, or choose files');
+// The field lies unseen under its label, which takes the pointer.
+const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
+const choose = async (...files: File[]) => user.upload(await picker(), files);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Blank: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NothingChosen: Story = {
+  name: '[RS-02] Nothing chosen',
+  play: async ({ canvas }) => {
+    await press('Upload');
+
+    await expect(await canvas.findByText('Please select at least one file')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  name: '[RS-02] [RS-05] What can not be a resume is refused beside its file',
+  play: async ({ canvas }) => {
+    await choose(
+      aFile('okafor.pdf'),
+      aFile('photo.png'),
+      aFile('portfolio.pdf', 10 * 1024 * 1024 + 1),
+      aFile('cv.doc', 0),
+    );
+
+    await expect(await canvas.findByText('Only .pdf, .doc and .docx files are taken.')).toBeVisible();
+    await expect(canvas.getByText('10.5 MB. A file may have 10 MB.')).toBeVisible();
+    await expect(canvas.getByText('The file is empty.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload 1 resume' })).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  name: '[RS-02] Files can be dropped, and a dropped picture is refused',
+  play: async ({ canvas }) => {
+    const target = (await picker()).closest('label');
+    const dataTransfer = new DataTransfer();
+    for (const name of ['haddadi_leila.pdf', 'photo.png']) dataTransfer.items.add(aFile(name));
+
+    target?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+
+    await expect(await canvas.findByText('haddadi_leila.pdf')).toBeVisible();
+    await expect(canvas.getByText('Only .pdf, .doc and .docx files are taken.')).toBeVisible();
+  },
+};
+
+export const Uploading: Story = {
+  name: '[RS-02] Progress per file and of all, cancel per file',
+  parameters: { msw: [never(resumes.upload)] },
+  play: async ({ canvas }) => {
+    await choose(...[1, 2, 3, 4, 5].map((at) => aFile(`resume_${at}.pdf`)));
+    await press('Upload 5 resumes');
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading 5 files' })).toBeVisible();
+    await expect(canvas.getAllByRole('progressbar', { name: /resume_\d/ })).toHaveLength(3);
+
+    await press('Cancel resume_1.pdf');
+
+    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading resume_4.pdf' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Uploaded: Story = {
+  name: '[RS-02] [RS-05] Seven files go three at a time; one is refused, the rest arrive',
+  play: async ({ canvas }) => {
+    const names = ['a.pdf', 'b.docx', 'scan.pdf', 'c.doc', 'd.pdf', 'e.pdf', 'f.pdf'];
+    await choose(...names.map((name) => aFile(name)));
+
+    await press('Upload 7 resumes');
+
+    await expect(await canvas.findByText('6 resumes uploaded.')).toBeVisible();
+    await expect(canvas.getByText('The file is a scan and has no text to read.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Analyse/ })).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Go to Resumes' })).toBeVisible();
+    await expect(most).toBe(3);
+
+    await press('Upload more');
+    await expect(canvas.queryByText('a.pdf')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: '[RS-02] A failure says the reason and can be tried again',
+  parameters: { msw: [unreachable(resumes.upload)] },
+  play: async ({ canvas }) => {
+    await choose(aFile('okafor.pdf'));
+    await press('Upload 1 resume');
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Upload failed: .+/);
+    await expect(canvas.getByRole('button', { name: 'Try okafor.pdf again' })).toBeVisible();
+  },
+};
+
+export const Leaving: Story = {
+  name: 'Leaving while files travel asks first, and staying loses nothing',
+  play: async ({ canvas }) => {
+    await choose(aFile('okafor.pdf'), aFile('slow.pdf'));
+    await press('Upload 2 resumes');
+
+    await userEvent.click(await canvas.findByRole('link', { name: 'Analyse okafor.pdf' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Stop uploading?' })).toBeVisible();
+    await press('Cancel');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const name = `${'final_'.repeat(30)}.pages`;
+    await choose(aFile(name));
+
+    await expect(await canvas.findByText(name)).toBeVisible();
+  },
+};
