@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser } from '@shortlist/tooling/browser/launch-browser.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { inject, test } from 'vitest';
+import { test as base, inject } from 'vitest';
 
 const pictures = join(import.meta.dirname, '../../test-results');
 
@@ -17,7 +17,7 @@ export const phone = { width: 390, height: 844 };
  *   is closed, and photographed on failure, by itself.
  * - `page` is one such page.
  */
-export const journey = test
+export const test = base
   .extend('patience', { scope: 'worker' }, 15_000)
   .extend('browser', { scope: 'worker' }, async ({ patience }, { onCleanup }) => {
     const browser = await launchBrowser({ timeout: patience });

@@ -1,5 +1,6 @@
 import { programStep } from './program-step.ts';
 import type { Step } from './step.ts';
+import { stories } from './stories-step.ts';
 import { vitestStep } from './vitest-step.ts';
 
 /** The steps of `npm test`, in order: the quick answers first, the whole product last. */
@@ -8,6 +9,7 @@ const steps: Step[] = [
   programStep('lint', 'node', ['tooling/lint/lint.ts']),
   vitestStep('unit', ['--project=!bff']),
   vitestStep('bff', ['--project=bff']),
+  stories,
   vitestStep('e2e', ['--config=e2e/vitest.config.ts']),
 ];
 

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { test } from '../browser/journey.ts';
+import { aNewAccount, chooseFromMenu, profileButton, signUp } from '../steps/account.ts';
+import { backendPosition, matchAll, postPosition, uploadResumes } from '../steps/hiring.ts';
+
+test('[AU-02, JB-02, RS-02, AI-01, AI-05, OD-03, SH-05, AU-06] a recruiter goes from an empty account to a ranking with evidence', async ({
+  page,
+}) => {
+  const ada = aNewAccount('Ada');
+
+  await signUp(page, ada);
+  expect(await page.getByText('No matched jobs found.').isVisible()).toBe(true);
+
+  const jobId = await postPosition(page);
+  expect(await page.getByText('Kubernetes and Docker in production').first().isVisible()).toBe(true);
+
+  await uploadResumes(page);
+  const files = page.getByRole('list', { name: 'Files' });
+  expect(await files.getByText('Jane Smith').count()).toBe(2);
+  expect(await files.getByText('Leo Leopard').count()).toBe(1);
+  expect(await files.getByText('Nadia Brennan').count()).toBe(1);
+
+  await page.getByRole('link', { name: 'Analyse brennan-nadia.docx' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
+  await page.getByText(/^Evaluated/).waitFor();
+  const quote = page.getByText('cut the slowest query from 9 seconds to 300 ms');
+  await quote.first().waitFor();
+
+  await matchAll(page, jobId);
+  const rows = page.getByRole('table', { name: 'Ranking' }).getByRole('row');
+  expect(await rows.count()).toBe(5);
+  expect(await rows.nth(4).textContent()).toContain('Leo Leopard');
+
+  await page.goto('/userhome');
+  const history = page.getByRole('region', { name: backendPosition.title });
+  await history.waitFor();
+  await history.getByRole('button', { name: 'Show all 4' }).click();
+  const matched = await history.getByRole('listitem').allInnerTexts();
+  const scores = matched.map((text) =>
+    Number(/\b[01]\.\d\d\b(?=\s*(Excellent|Good|Average|Needs))/.exec(text)?.[0]),
+  );
+  expect(matched).toHaveLength(4);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(matched.join('\n')).toContain('Kubernetes');
+  expect(matched.at(-1)).toContain('Leo Leopard');
+
+  await history.getByRole('link', { name: 'Nadia Brennan' }).click();
+  await page.waitForURL(`**/jobs/${jobId}/resumes/*/match`);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Nadia Brennan').first().waitFor();
+  await profileButton(page, 'Ada').waitFor();
+
+  await chooseFromMenu(page, 'Ada', 'Log Out');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect((await page.request.get('/api/auth/')).status()).toBe(401);
+});

@@ -1,0 +1,165 @@
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../browser/axe.ts';
+import { desktop, phone, test } from '../browser/journey.ts';
+import { beSignedIn, chooseFromMenu, demoRecruiter, fillLogin, profileButton } from '../steps/account.ts';
+import { demoIds } from '../steps/demo.ts';
+import { publicPaths, signedInPaths } from '../steps/paths.ts';
+
+describe('every route', () => {
+  test('[SH-05] is there after a reload on its path, with a title of its own and no failure', async ({
+    page,
+  }) => {
+    await beSignedIn(page, demoRecruiter);
+    const paths = signedInPaths(await demoIds(page));
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+
+    for (const path of paths) {
+      await page.goto(path);
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if ((await page.title()) === 'Shortlist') faults.push(`${path} has no title of its own`);
+      if (await page.getByRole('heading', { name: /There is no page|Unexpected|reached|loaded/ }).count()) {
+        faults.push(`${path} shows a failure`);
+      }
+    }
+
+    expect(faults).toEqual([]);
+  });
+
+  test('[SH-06] asks an anonymous visitor to sign in', async ({ openPage }) => {
+    const signedIn = await openPage();
+    await beSignedIn(signedIn, demoRecruiter);
+    const paths = signedInPaths(await demoIds(signedIn));
+    const page = await openPage();
+    const landed: string[] = [];
+
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+      landed.push(new URL(page.url()).pathname);
+    }
+
+    expect(new Set(landed)).toEqual(new Set(['/login']));
+  });
+});
+
+test('[SH-06] signing in leads back to where somebody was going, with what the address said', async ({
+  page,
+}) => {
+  await page.goto('/resumes?q=engineer');
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+
+  await fillLogin(page, demoRecruiter);
+
+  await page.getByRole('heading', { level: 1, name: 'Resumes' }).waitFor();
+  expect(page.url()).toMatch(/\/resumes\?q=engineer$/);
+});
+
+test('[SH-03] the header offers Login and Sign Up to an anonymous visitor', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+
+  await header.getByRole('link', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/signup');
+  await header.getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+
+  expect(await profileButton(page, demoRecruiter.username).count()).toBe(0);
+});
+
+test('[SH-04, AU-06] the profile menu works by keyboard, leads everywhere, and logs out on the server too', async ({
+  page,
+}) => {
+  await beSignedIn(page, demoRecruiter);
+  await page.goto('/joblist');
+
+  await profileButton(page, demoRecruiter.username).focus();
+  await page.keyboard.press('Enter');
+  const entries = page.getByRole('menuitem');
+  await entries.first().waitFor();
+  expect(await entries.allInnerTexts()).toEqual([
+    'User Home',
+    'Resumes',
+    'Job Positions',
+    'Dashboard',
+    'Profile',
+    'Log Out',
+  ]);
+  expect(await page.getByRole('menu').getByText(demoRecruiter.email).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+
+  await chooseFromMenu(page, demoRecruiter.username, 'Resumes');
+  await page.waitForURL('**/resumes');
+  await chooseFromMenu(page, demoRecruiter.username, 'Log Out');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect((await page.request.get('/api/auth/')).status()).toBe(401);
+});
+
+test('[AU-03] somebody who is signed in is led away from login and sign-up', async ({ page }) => {
+  await beSignedIn(page, demoRecruiter);
+
+  await page.goto('/login');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/signup');
+  await page.waitForURL((url) => url.pathname === '/');
+
+  expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
+});
+
+test('[SH-07] an unknown address is a page inside the layout, with status 404', async ({ page }) => {
+  await beSignedIn(page, demoRecruiter);
+
+  const reply = await page.goto('/no/such/page');
+
+  await page.getByRole('heading', { level: 1, name: 'There is no page here' }).waitFor();
+  expect(reply?.status()).toBe(404);
+  expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
+});
+
+describe.for([desktop, phone])('at $width pixels', (viewport) => {
+  test.for(['light', 'dark'] as const)(
+    'axe finds nothing on any page, %s',
+    async (colorScheme, { openPage }) => {
+      const page = await openPage({ viewport, colorScheme });
+      const faults = await faultsOf(page, publicPaths);
+      await beSignedIn(page, demoRecruiter);
+      faults.push(...(await faultsOf(page, signedInPaths(await demoIds(page)))));
+
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('no page is wider than the screen', async ({ openPage }) => {
+    const page = await openPage({ viewport });
+    await beSignedIn(page, demoRecruiter);
+    const wide: string[] = [];
+
+    for (const path of ['/', ...signedInPaths(await demoIds(page))]) {
+      await settle(page, path);
+      const width = Number(await page.evaluate('document.documentElement.scrollWidth'));
+      if (width > viewport.width) wide.push(`${path}: ${width}`);
+    }
+
+    expect(wide).toEqual([]);
+  });
+});
+
+type Page = Parameters<typeof accessibilityFaults>[0];
+
+async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await settle(page, path);
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${path} ${fault}`));
+  }
+  return faults;
+}
+
+/** Opens a page and waits until its data and its last movement are there. */
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate('Promise.allSettled(document.getAnimations().map((each) => each.finished))');
+}

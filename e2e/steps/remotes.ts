@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/** A remote as a person meets it. */
+export interface KnownRemote {
+  package: string;
+  /** What an error calls it. */
+  title: string;
+  /** A page of its own, and the heading that it shows when it is there. */
+  path: string;
+  heading: string | RegExp;
+  /** The heading of its section on /userhome; null when it has none. */
+  widget: string | null;
+}
+
+export const remotes: readonly KnownRemote[] = [
+  {
+    package: 'mfe-jobs',
+    title: 'Job positions',
+    path: '/joblist',
+    heading: 'Job Positions',
+    widget: 'Job Positions',
+  },
+  { package: 'mfe-resumes', title: 'Resumes', path: '/resumes', heading: 'Resumes', widget: 'Resumes' },
+  {
+    package: 'mfe-ai',
+    title: 'Analysis and matching',
+    path: '/jobs/00000000-0000-7000-8000-000000000000/select_resumes_batch',
+    heading: 'Select resumes to match',
+    widget: 'Match history',
+  },
+  { package: 'mfe-billing', title: 'Plans', path: '/plans', heading: 'Plans', widget: 'My plan' },
+  { package: 'mfe-dashboard', title: 'Dashboard', path: '/new-dashboard', heading: /Robin/, widget: null },
+];
+
+/** Nothing of a remote arrives any more, as when its server is gone. Returns how to bring it back. */
+export async function cutOff(page: Page, packageName: string): Promise<() => Promise<void>> {
+  const files = `**/assets/${packageName}/**`;
+  await page.route(files, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(files);
+}
+
+/** Writes into the page what a reload would lose. */
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { journeyMark: 'kept' }));
+}
+
+/** Whether the page was not loaded again since it was marked. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(globalThis, 'journeyMark') === 'kept');
+}
