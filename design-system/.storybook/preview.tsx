@@ -3,7 +3,11 @@ import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
+
+// A screen's first answer comes through a service worker: on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   loaders: [mswLoader()],

@@ -46,6 +46,7 @@ export function MenuPopover({
         triggerRef={triggerRef}
         placement={placement ?? 'bottom start'}
         offset={4}
+        aria-label={rest['aria-label']}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
       >

@@ -1,0 +1,54 @@
+// What the gate asks a page once its story is over.
+globalThis.storyGateTools = {
+  /** Fonts are there, pictures are there, and two frames have been painted. */
+  async settle() {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  },
+
+  /** Violations of axe, each as { rule, help, places }. With `onlyColours` the rules that a theme can break. */
+  async violations(onlyColours) {
+    const result = await globalThis.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(onlyColours
+        ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+        : // A component alone is no page: these are checked on the product itself.
+          {
+            rules: Object.fromEntries(
+              ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'].map((rule) => [
+                rule,
+                { enabled: false },
+              ]),
+            ),
+          }),
+    });
+    return result.violations.map((violation) => ({
+      rule: violation.id,
+      help: violation.help,
+      places: violation.nodes.slice(0, 3).map((node) => node.target.flat().join(' ')),
+    }));
+  },
+
+  /** The box in which something is drawn, in page pixels. */
+  extent() {
+    const page = document.documentElement;
+    let right = 0;
+    let bottom = 0;
+    for (const element of document.body.querySelectorAll('*')) {
+      const box = element.getBoundingClientRect();
+      const isDrawn =
+        box.width > 0 && box.height > 0 && !element.matches('#storybook-root, #storybook-docs, .sb-wrapper');
+      if (!isDrawn) continue;
+      right = Math.max(right, box.right);
+      bottom = Math.max(bottom, box.bottom);
+    }
+    const margin = 12;
+    return {
+      x: 0,
+      y: 0,
+      width: Math.max(1, Math.ceil(Math.min(page.scrollWidth, right + margin))),
+      height: Math.max(1, Math.ceil(Math.min(page.scrollHeight, bottom + margin))),
+    };
+  },
+};

@@ -1,0 +1,63 @@
+// Runs in the page of a story before everything else: stops the clock that people read (timers go on), stills all
+// motion, and listens to Storybook's channel until the story is over. The gate reads globalThis.storyGate.
+(() => {
+  const NOW = Date.UTC(2026, 10, 20, 9);
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length === 0 ? [NOW] : parts));
+    }
+
+    static now() {
+      return NOW;
+    }
+  };
+
+  const STILL = `*, ::before, ::after {
+    animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
+    transition-duration: 0s !important; transition-delay: 0s !important;
+    caret-color: transparent !important; scroll-behavior: auto !important;
+  }`;
+  document.addEventListener('DOMContentLoaded', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STILL);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+  const errors = [];
+  const gate = { errors, isOver: false };
+  globalThis.storyGate = gate;
+  const finish = () => {
+    gate.isOver = true;
+  };
+  const report = (what, error) => errors.push(`${what}: ${error?.message ?? error}`);
+
+  const listen = (channel) => {
+    channel.on('playFunctionThrewException', (error) => report('its play function failed', error));
+    channel.on('unhandledErrorsWhilePlaying', (list) => {
+      for (const error of list) report('an error came while it played', error);
+    });
+    channel.on('storyThrewException', (error) => {
+      report('it threw while it rendered', error);
+      finish();
+    });
+    channel.on('storyErrored', (error) => {
+      report('it cannot be shown', error?.title);
+      finish();
+    });
+    channel.on('storyMissing', () => {
+      report('it is listed but missing', 'build Storybook again');
+      finish();
+    });
+    channel.on('storyFinished', finish);
+  };
+  let channel;
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (value) => {
+      channel = value;
+      listen(value);
+    },
+  });
+})();

@@ -1,0 +1,111 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { Baselines } from './baselines.ts';
+import { checkStory } from './check-story.ts';
+import { componentsWithoutStories } from './missing-stories.ts';
+import { serveFolder } from './static-server.ts';
+import { readStories, type Story } from './story-index.ts';
+import { Tally } from './tally.ts';
+import { readWidths } from './viewports.ts';
+
+const WORKSPACE = join(import.meta.dirname, '..', '..');
+const DESIGN_SYSTEM = join(WORKSPACE, 'design-system');
+const WIDE = 1280;
+const HEIGHT = 800;
+
+export interface StoryGateOptions {
+  /** The built Storybook; the design system's own when left out. */
+  staticDir?: string;
+  /** Accept every picture as it is now. */
+  update?: boolean;
+  /** Only stories whose id or file contains this. */
+  filter?: string;
+  /** Pages at the same time. */
+  pages?: number;
+}
+
+export interface StoryGateResult {
+  passed: number;
+  failed: number;
+  /** One line for every fault: story, what, what to do. */
+  failures: string[];
+  /** Sentences about the run that are no faults. */
+  notes: string[];
+}
+
+/**
+ * Opens every story in Chromium, in light and dark: it must render and play without an error or a console error,
+ * have no axe violation, and look as accepted. Every component of the design system must have stories.
+ *
+ * @throws Error with a sentence when there is no built Storybook or no browser.
+ */
+export async function runStoryGate({
+  staticDir = join(DESIGN_SYSTEM, 'storybook-static'),
+  update = false,
+  filter = '',
+  pages = 3,
+}: StoryGateOptions = {}): Promise<StoryGateResult> {
+  const stories = await readStories(staticDir, filter);
+  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  const server = await serveFolder(staticDir, { '/__axe.js': axe });
+  const browser = await launchBrowser();
+  try {
+    const baselines = await openBaselines(browser);
+    const tally = new Tally(baselines, update);
+    await lookAtAll({ browser, origin: server.origin, stories, pages, tally });
+    if (update) await baselines.save(filter === '');
+    if (filter === '') tally.missing(componentsWithoutStories(join(DESIGN_SYSTEM, 'src')));
+    return tally.result();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function openBaselines(browser: Browser): Promise<Baselines> {
+  const [major] = browser.version().split('.');
+  const cache = join(WORKSPACE, '.cache', 'story-gate');
+  return Baselines.open(join(DESIGN_SYSTEM, '.baselines'), cache, `${process.platform}-chromium-${major}`);
+}
+
+interface Round {
+  browser: Browser;
+  origin: string;
+  stories: Story[];
+  pages: number;
+  tally: Tally;
+}
+
+/** Several pages take the stories from one line, each story in a fresh document. */
+async function lookAtAll({ browser, origin, stories, pages, tally }: Round): Promise<void> {
+  const scout = await openContext(browser);
+  const widths = await readWidths(await scout.newPage(), origin);
+  await scout.close();
+  const line = stories.values();
+  const work = async () => {
+    const context = await openContext(browser);
+    for (const story of line) {
+      // A fresh page: nothing of the story before it, not even the last key or the scroll position.
+      const page = await context.newPage();
+      await page.setViewportSize({ width: widths.get(story.id) ?? WIDE, height: HEIGHT });
+      await tally.take(story, await checkStory(page, origin, story));
+      await page.close();
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: pages }, work));
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  for (const script of ['page-hooks.js', 'in-page.js'])
+    await context.addInitScript({ path: join(import.meta.dirname, script) });
+  return context;
+}

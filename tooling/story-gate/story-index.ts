@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** A story as the static Storybook lists it. */
+export interface Story {
+  id: string;
+  /** "Actions/Button, Pending" */
+  name: string;
+  /** Its file, from the folder of the Storybook. */
+  file: string;
+}
+
+const Index = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      title: z.string(),
+      name: z.string(),
+      importPath: z.string(),
+    }),
+  ),
+});
+
+/**
+ * The stories of a built Storybook, in its order; with `filter` those whose id or file contains it.
+ *
+ * @throws Error when the folder holds no Storybook.
+ */
+export async function readStories(staticDir: string, filter = ''): Promise<Story[]> {
+  const path = join(staticDir, 'index.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(
+      `There is no built Storybook in ${staticDir}: run npm run build:storybook -w design-system.`,
+    );
+  });
+  return Object.values(Index.parse(JSON.parse(text)).entries)
+    .filter((entry) => entry.type === 'story')
+    .filter((entry) => entry.id.includes(filter) || entry.importPath.includes(filter))
+    .map((entry) => ({ id: entry.id, name: `${entry.title}, ${entry.name}`, file: entry.importPath }));
+}
