@@ -11,7 +11,10 @@ import { ClientNavigation } from './ClientNavigation.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuPopoverProps
-  extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children' | 'items' | 'onClose'> {
+  extends Omit<
+    AriaMenuProps<object>,
+    'className' | 'style' | 'children' | 'items' | 'onClose' | 'autoFocus'
+  > {
   /** The button that it hangs on; it takes the focus back on close. */
   triggerRef: RefObject<HTMLElement | null>;
   /** What the menu is, for a screen reader. */
@@ -20,11 +23,11 @@ export interface MenuPopoverProps
   children: ReactNode;
   className?: string | undefined;
   placement?: PopoverProps['placement'];
+  /** What takes the focus as it opens: an item for the keyboard, the menu itself for the pointer. */
+  firstFocus?: 'first' | 'last' | 'menu';
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
-
-const takesFocus = { autoFocus: true };
 
 /**
  * The list of a menu without its button, for a button that has to be on the page before this code is:
@@ -35,10 +38,12 @@ export function MenuPopover({
   children,
   className,
   placement = 'bottom start',
+  firstFocus = 'menu',
   isOpen,
   onOpenChange,
   ...rest
 }: MenuPopoverProps) {
+  const focus = { autoFocus: firstFocus === 'menu' ? true : firstFocus };
   return (
     <ClientNavigation>
       <Popover
@@ -51,8 +56,8 @@ export function MenuPopover({
         onOpenChange={onOpenChange}
       >
         <AriaMenu
-          {...takesFocus}
           {...rest}
+          {...focus}
           className={classNames(styles.menu, className)}
           onClose={() => onOpenChange(false)}
         >
