@@ -33,13 +33,13 @@ export function PlanCard({ plan, isCurrent, salesAddress }: PlanCardProps): Reac
       {salesAddress !== null ? (
         <ButtonLink
           className={styles.action}
+          size="form"
           href={`mailto:${salesAddress}?subject=${encodeURIComponent(subjectOf(plan, isCurrent))}`}
           aria-label={`Contact Sales about ${plan.name}`}
         >
           Contact Sales
         </ButtonLink>
       ) : null}
-      {plan.description ? <p className={styles.description}>{plan.description}</p> : null}
       {features.length > 0 ? (
         <ul className={styles.features} aria-label={`${plan.name} includes`}>
           {features.map((feature) => (
@@ -50,6 +50,7 @@ export function PlanCard({ plan, isCurrent, salesAddress }: PlanCardProps): Reac
           ))}
         </ul>
       ) : null}
+      {plan.description ? <p className={styles.description}>{plan.description}</p> : null}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../shared/shell-stories.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -16,7 +16,7 @@ export const NotFound: StoryObj = {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
     await expect(screen.getByRole('main')).toHaveTextContent('/no/such/page');
-    await expect(screen.getByRole('button', { name: /Profile menu/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /profile menu/ })).toBeVisible();
   },
 };
 
@@ -30,10 +30,17 @@ function pageThatThrows() {
   return { Page, mend: () => Object.assign(state, { isMended: true }) };
 }
 
+/** React and the router log what a page throws; here it is thrown on purpose. */
+const quietly = () => {
+  const log = spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => log.mockRestore();
+};
+
 const broken = pageThatThrows();
 
 export const Unexpected: StoryObj = {
   name: '[SH-07] A page threw: a way back and a retry',
+  beforeEach: quietly,
   render: () => (
     <InShell session={marta} path="/joblist" routes={[{ path: '/joblist', Component: broken.Page }]} />
   ),
@@ -46,7 +53,7 @@ export const Unexpected: StoryObj = {
       'href',
       '/userhome',
     );
-    await expect(screen.getByRole('button', { name: /Profile menu/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /profile menu/ })).toBeVisible();
   },
 };
 
@@ -54,6 +61,7 @@ const mendable = pageThatThrows();
 
 export const Retried: StoryObj = {
   name: '[SH-07] Retry shows the page once it works again',
+  beforeEach: quietly,
   render: () => (
     <InShell session={marta} path="/joblist" routes={[{ path: '/joblist', Component: mendable.Page }]} />
   ),

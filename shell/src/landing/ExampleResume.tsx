@@ -29,10 +29,11 @@ export function ExampleResume(): ReactElement {
         </li>
         <li>
           Since 2023 the on-call lead for a team of{' '}
-          <Marker tone="concern" data-evidence="lead">
-            six engineers
-          </Marker>
-          ; wrote the incident review template the company still uses.
+          <span data-evidence="lead">
+            <Marker tone="concern">six engineers</Marker>
+            {';'}
+          </span>{' '}
+          wrote the incident review template the company still uses.
         </li>
       </ul>
       <p className={styles.role}>

@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { refuse } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { configured, InShell, marta } from '../shared/shell-stories.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -46,7 +46,10 @@ export const NoConfiguration: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Contact Sales' }));
+    const button = await screen.findByRole('button', { name: 'Contact Sales' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+
+    await userEvent.click(button);
 
     const notice = await within(document.body).findByRole('alertdialog', {
       name: 'Sales cannot be reached now',

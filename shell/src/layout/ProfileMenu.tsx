@@ -1,9 +1,10 @@
 import type { User } from '@shortlist/api-contract';
-import { Avatar } from '@shortlist/design-system/Avatar';
+import { Avatar, initialsOf } from '@shortlist/design-system/Avatar';
 import { notify } from '@shortlist/platform';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import styles from './ProfileMenu.module.css';
 
+type MenuFocus = 'first' | 'last' | 'menu';
 type ProfileMenuList = typeof import('./ProfileMenuList.tsx').ProfileMenuList;
 
 /**
@@ -14,6 +15,7 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [List, setList] = useState<ProfileMenuList | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [firstFocus, setFirstFocus] = useState<MenuFocus>('menu');
 
   const fetchList = async () => {
     const { ProfileMenuList } = await import('./ProfileMenuList.tsx');
@@ -21,7 +23,8 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
   };
   /** Intent only: if it fails, the press will say so. */
   const prepare = () => void fetchList().catch(() => undefined);
-  const open = () => {
+  const open = (focus: MenuFocus) => {
+    setFirstFocus(focus);
     setOpen(true);
     fetchList().catch(() => {
       setOpen(false);
@@ -35,7 +38,7 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    open();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   return (
     <>
@@ -43,12 +46,12 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={`Profile menu of ${user.username}`}
+        aria-label={`${initialsOf(user.username)}, profile menu of ${user.username}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => (isOpen ? setOpen(false) : open())}
+        onClick={({ detail }) => (isOpen ? setOpen(false) : open(detail === 0 ? 'first' : 'menu'))}
         onKeyDown={handleKeyDown}
       >
         {user.avatar_url ? (
@@ -57,7 +60,15 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
           <Avatar name={user.username} variant="ink" />
         )}
       </button>
-      {List ? <List user={user} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen} /> : null}
+      {List ? (
+        <List
+          user={user}
+          triggerRef={button}
+          firstFocus={firstFocus}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      ) : null}
     </>
   );
 }

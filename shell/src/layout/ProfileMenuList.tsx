@@ -1,5 +1,11 @@
 import type { User } from '@shortlist/api-contract';
-import { MenuItem, MenuPopover, MenuSection, MenuSeparator } from '@shortlist/design-system/Menu';
+import {
+  MenuItem,
+  MenuPopover,
+  type MenuPopoverProps,
+  MenuSection,
+  MenuSeparator,
+} from '@shortlist/design-system/Menu';
 import { useNavigate } from '@shortlist/platform/router';
 import { Briefcase, FileText, House, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
@@ -9,6 +15,8 @@ import styles from './ProfileMenu.module.css';
 interface ProfileMenuListProps {
   readonly user: User;
   readonly triggerRef: RefObject<HTMLElement | null>;
+  /** What takes the focus as it opens. */
+  readonly firstFocus: NonNullable<MenuPopoverProps['firstFocus']>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

@@ -75,7 +75,7 @@ export const Saved: StoryObj = {
     await rename(canvasElement, 'Nadia Ferro');
 
     await expect(await screen.findByText('Username updated successfully!')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Profile menu of Nadia Ferro' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'NF, profile menu of Nadia Ferro' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Went to /new-dashboard')).toBeVisible(), { timeout: 3000 });
   },
 };

@@ -13,7 +13,12 @@ test('[AU-02] a complete sign-up has no errors', () => {
 });
 
 test('[AU-02] every field is required', () => {
-  expect(Object.keys(signupErrorsOf(EMPTY_SIGNUP)).toSorted()).toEqual(['email', 'password', 'username']);
+  expect(Object.keys(signupErrorsOf(EMPTY_SIGNUP)).toSorted()).toEqual([
+    'confirm',
+    'email',
+    'password',
+    'username',
+  ]);
 });
 
 test('[AU-02] the passwords must agree, to the last space', () => {

@@ -7,6 +7,8 @@ export type SignupField = keyof typeof EMPTY_SIGNUP;
 /** A sentence for each field that is wrong: the server's own rules, and that the passwords agree. */
 export function signupErrorsOf(values: Readonly<Record<SignupField, string>>): Record<string, string> {
   const errors = fieldErrorsOf(SignupInput, values);
+  if (values.password === '' && values.confirm === '')
+    return { ...errors, confirm: 'Confirm Password is required.' };
   if (values.password === values.confirm) return errors;
   return { ...errors, confirm: 'Confirm Password must match Password.' };
 }
