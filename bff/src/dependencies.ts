@@ -53,14 +53,17 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
   const isEmbedded = env.databaseUrl === undefined;
   const grace = isEmbedded ? 0 : GRACE_MS;
   const unlock = isEmbedded ? await lockDataFolder(env.dataDir) : () => {};
+  const deps = await open(env, unlock).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   try {
-    const deps = await open(env, unlock);
     await sweepFolder(deps.uploadFolder, grace);
     await removeOrphanFiles(deps.database.fork(), { storage: deps.storage, graceMs: grace });
     if (env.demo) await seedDemo(deps);
     return deps;
   } catch (error) {
-    unlock();
+    await deps.close();
     throw error;
   }
 }

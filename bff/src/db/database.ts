@@ -60,9 +60,15 @@ async function connect(place: DatabasePlace): Promise<MikroORM> {
     return embedded(place.folder);
   }
   const orm = await PostgresORM.init({ ...OPTIONS, clientUrl: place.url });
-  if (await orm.isConnected()) return orm;
-  await orm.close();
-  throw new StartError('DATABASE_URL names a database that does not answer: check its address and password.');
+  try {
+    await orm.em.fork().execute('select 1');
+    return orm;
+  } catch {
+    await orm.close();
+    throw new StartError(
+      'DATABASE_URL names a database that does not answer: check its address and password.',
+    );
+  }
 }
 
 /** The same dialect, in this process; the ORM's two types differ only in the driver that they name. */

@@ -1,5 +1,6 @@
 import type { FormulaPart } from '@shortlist/api-contract';
 import type { AnalysedDocument, AnalysedJob, Analyser } from '../engine/analyser.ts';
+import { AppError } from '../errors.ts';
 
 /** An engine whose answers a test can foresee and count. */
 export interface ScriptedAnalyser extends Analyser {
@@ -24,18 +25,19 @@ export function scriptedAnalyser(): ScriptedAnalyser {
     fault: null,
     profile: (document) => profileOf(document),
     async analyse(document) {
-      ask(analyser);
+      ask(analyser, document);
       return analysisOf(analyser, document);
     },
     async match(document, job) {
-      ask(analyser);
+      ask(analyser, document);
       return matchOf(analyser, document, job);
     },
   };
   return analyser;
 }
 
-function ask(analyser: ScriptedAnalyser): void {
+function ask(analyser: ScriptedAnalyser, { text }: AnalysedDocument): void {
+  if (text.trim() === '') throw new AppError('no_text', 'The resume has no text.');
   analyser.asked += 1;
   if (analyser.fault !== null) throw analyser.fault;
 }

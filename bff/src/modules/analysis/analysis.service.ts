@@ -1,7 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Analyser } from '../../engine/analyser.ts';
-import { AppError } from '../../errors.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { analysedDocument } from './analysed-document.ts';
 import { Analysis } from './analysis.entity.ts';
@@ -27,7 +26,6 @@ export async function analyseResume(
   const fingerprint = fingerprintOf(analyser, document);
   const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
   if (stored?.fingerprint === fingerprint) return stored;
-  refuseWithoutText(resume.text);
   const result = await analyser.analyse(document);
   return em.upsert(
     Analysis,
@@ -51,13 +49,4 @@ export async function analyseResume(
 export async function findAnalysis(em: EntityManager, own: OwnResume): Promise<Analysis | null> {
   await getResume(em, own);
   return em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
-}
-
-/** @throws AppError no_text: nothing can be said of nothing, and no score is made up. */
-export function refuseWithoutText(text: string): void {
-  if (text.trim() !== '') return;
-  throw new AppError(
-    'no_text',
-    'This resume has no text to read. Please upload it again with text that can be selected.',
-  );
 }

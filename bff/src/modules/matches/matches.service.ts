@@ -4,7 +4,6 @@ import { newId } from '../../db/new-id.ts';
 import type { Analyser } from '../../engine/analyser.ts';
 import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
-import { refuseWithoutText } from '../analysis/analysis.service.ts';
 import { fingerprintOf } from '../analysis/fingerprint.ts';
 import { getJobText, type JobText } from '../jobs/jobs.service.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
@@ -49,7 +48,6 @@ async function ensureMatch(
   const document = analysedDocument(resume);
   const fingerprint = fingerprintOf(analyser, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
-  refuseWithoutText(resume.text);
   const result = await analyser.match(document, job);
   await keep(em, {
     ...pair,

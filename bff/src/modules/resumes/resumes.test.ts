@@ -133,11 +133,15 @@ test('[RS-04] [ST-01] deletes a resume with its file, its analysis and its match
 });
 
 test.each([
-  ['found in the resume', { ...NOTHING, candidateName: 'Ada Lovelace' }, 'x.pdf', 'Ada Lovelace'],
-  ['else from the file name', NOTHING, 'ada_lovelace-cv.pdf', 'ada lovelace cv'],
-  ['else by the id', NOTHING, '-.pdf', 'Candidate 42'],
-])('[RS-06] the candidate’s name is %s', (_, extracted, fileName, name) => {
-  expect(detailsOf({ id: '42', fileName, notes: null, extracted }).candidateName).toBe(name);
+  [
+    'found in the resume',
+    { extracted: { ...NOTHING, candidateName: 'Ada Lovelace' }, fileName: 'x.pdf' },
+    'Ada Lovelace',
+  ],
+  ['else from the file name', { extracted: NOTHING, fileName: 'ada_lovelace-cv.pdf' }, 'ada lovelace cv'],
+  ['else by the id', { extracted: NOTHING, fileName: '-.pdf' }, 'Candidate 42'],
+])('[RS-06] the candidate’s name is %s', (_, read, name) => {
+  expect(detailsOf({ id: '42', notes: null, ...read }).candidateName).toBe(name);
 });
 
 function formWith(fields: Record<string, string>): FormData {
