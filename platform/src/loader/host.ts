@@ -26,6 +26,11 @@ export function remoteHost(): RemoteHost {
   return current;
 }
 
+/** As `remoteHost`, but undefined when there is no host. */
+export function findRemoteHost(): RemoteHost | undefined {
+  return current;
+}
+
 /**
  * A remote by its container name.
  *

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** Tries again only what may pass by itself: no answer, or a server fault. */
 function shouldRetry(failures: number, error: Error): boolean {
@@ -9,6 +10,7 @@ function shouldRetry(failures: number, error: Error): boolean {
 
 /** The one cache of server data in the browser, shared by the shell and all remotes. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, { meta }) => reportFailure(error, meta) }),
   defaultOptions: {
     queries: { staleTime: 15_000, gcTime: 5 * 60_000, retry: shouldRetry, retryDelay: 400 },
     mutations: { retry: false },
