@@ -28,7 +28,7 @@ export function JobFacts({ job, metadata }: JobFactsProps) {
             {metadata?.contactInfo && <Contact {...metadata} />}
           </Fact>
           <Fact name="Posted">{dateOf(job.created_at)}</Fact>
-          <Fact name="Changed">{job.updated_at !== job.created_at && dateOf(job.updated_at)}</Fact>
+          <Fact name="Changed">{changedOf(job)}</Fact>
         </dl>
       </CardBody>
     </Card>
@@ -49,4 +49,10 @@ function Contact({ contactMethod, contactInfo }: Pick<JobMetadata, 'contactMetho
   if (contactMethod === 'Email') return <Link href={`mailto:${contactInfo}`}>{contactInfo}</Link>;
   if (contactMethod === 'Phone') return <Link href={`tel:${contactInfo}`}>{contactInfo}</Link>;
   return contactInfo;
+}
+
+/** The day of the last change, where it is another than that of the posting. */
+function changedOf(job: Job): string | null {
+  const changed = dateOf(job.updated_at);
+  return changed === dateOf(job.created_at) ? null : changed;
 }

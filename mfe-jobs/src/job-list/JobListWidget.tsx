@@ -71,7 +71,9 @@ function NewestJobs({ jobs }: { readonly jobs: readonly Job[] }) {
               <span className={styles.company}>{companyOf(job)}</span>
             </Cell>
             <Cell align="end">{job.matched_resumes}</Cell>
-            <Cell align="end">{ageOf(job.created_at)}</Cell>
+            <Cell align="end" className={styles.age}>
+              {ageOf(job.created_at)}
+            </Cell>
           </Row>
         ))}
       </TableBody>

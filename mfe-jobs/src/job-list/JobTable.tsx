@@ -60,7 +60,7 @@ function JobRow({ job, onDelete }: { readonly job: Job; readonly onDelete: (job:
       <Cell data-secondary>
         <Badge tone={job.is_active ? 'accent' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
       </Cell>
-      <Cell align="end" data-secondary>
+      <Cell align="end" data-secondary className={styles.age}>
         {ageOf(job.created_at)}
       </Cell>
       <Cell align="end">

@@ -1,6 +1,7 @@
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
+import { ArrowDownUp } from 'lucide-react';
 import styles from './ResumeListPage.module.css';
 import { type ResumeView, SORTS, STATUSES } from './resume-view.ts';
 
@@ -27,7 +28,14 @@ export function ResumeFilters({ view, onChange, onSearchEnd }: ResumeFiltersProp
         value={view.status}
         onChange={(status) => onChange({ status: status })}
       />
-      <Select label="Sort" items={SORTS} value={view.sort} onChange={(sort) => onChange({ sort: sort })} />
+      <Select
+        label="Sort"
+        isLabelHidden
+        icon={<ArrowDownUp aria-hidden />}
+        items={SORTS}
+        value={view.sort}
+        onChange={(sort) => onChange({ sort: sort })}
+      />
     </search>
   );
 }

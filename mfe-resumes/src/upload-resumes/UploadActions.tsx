@@ -15,7 +15,7 @@ interface UploadActionsProps {
 export function UploadActions({ queue, onStart, onCancel, onMore }: UploadActionsProps) {
   const chosen = countOf(queue, 'chosen');
   const isBusy = isUnderWay(queue);
-  const isDone = !isBusy && chosen === 0 && countOf(queue, 'done') > 0;
+  const isDone = !isBusy && countOf(queue, 'chosen', 'failed') === 0 && countOf(queue, 'done') > 0;
   if (isDone) {
     return (
       <FormActions>
@@ -31,18 +31,18 @@ export function UploadActions({ queue, onStart, onCancel, onMore }: UploadAction
       {isBusy ? (
         <Button onPress={onCancel}>Cancel all</Button>
       ) : (
-        <ButtonLink href="/resumes">Cancel</ButtonLink>
+        <ButtonLink href="/resumes">{countOf(queue, 'done') > 0 ? 'Go to Resumes' : 'Cancel'}</ButtonLink>
       )}
       {(!isBusy || chosen > 0) && (
         <Button variant="primary" icon={<Upload aria-hidden />} onPress={onStart}>
-          {labelOf(chosen)}
+          {labelOf(chosen, countOf(queue, 'failed'))}
         </Button>
       )}
     </FormActions>
   );
 }
 
-function labelOf(chosen: number): string {
-  if (chosen === 0) return 'Upload';
+function labelOf(chosen: number, failed: number): string {
+  if (chosen === 0) return failed > 0 ? 'Try again' : 'Upload';
   return chosen === 1 ? 'Upload 1 resume' : `Upload ${chosen} resumes`;
 }

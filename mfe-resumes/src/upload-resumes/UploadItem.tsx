@@ -99,6 +99,6 @@ function captionOf(file: File, state: UploadState): string {
     case 'refused':
       return state.reason;
     case 'failed':
-      return `Upload failed: ${state.reason}`;
+      return state.reason;
   }
 }

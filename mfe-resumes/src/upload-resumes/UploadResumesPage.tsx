@@ -28,9 +28,9 @@ export function UploadResumesPage() {
   }
 
   function start() {
-    const hasChosen = countOf(queue, 'chosen') > 0;
-    setIsNothingChosen(!hasChosen);
-    if (hasChosen) uploader.start();
+    setIsNothingChosen(countOf(queue, 'chosen', 'failed') === 0);
+    uploader.start();
+    uploader.retryFailed();
   }
 
   return (

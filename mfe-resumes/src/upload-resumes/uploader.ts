@@ -64,6 +64,11 @@ export class Uploader {
     this.#settle(id, { kind: 'queued' });
   }
 
+  /** Sends every file again that failed. */
+  retryFailed(): void {
+    for (const { id, state } of this.#queue) if (state.kind === 'failed') this.retry(id);
+  }
+
   /** Takes a file out of the list. */
   remove(id: number): void {
     this.#set(this.#queue.filter((upload) => upload.id !== id));
