@@ -3,16 +3,26 @@ import { quoteSpan, type ResumeQuote } from '../evidence/quotes.ts';
 import { readNumber } from '../language/numbers.ts';
 import type { Reading } from '../profile/reading.ts';
 import { type Answer, answersTo, weighTerms } from './evidence-index.ts';
+import { fieldOfText, nearness } from './field-of-work.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 /** Share of a statement's weight that the resume must speak of: to count at all, and to count in full. */
-const LEAST = 0.34;
-const FULL = 0.62;
+const LEAST = 0.4;
+const FULL = 0.7;
+/** What lines add that are about the same work in other words, and the shared words they need for it. */
+const SAME_WORK = 0.3;
+const LEAST_SPOKEN = 0.12;
 
 /** Checks a statement such as "Inspects roofs" against the lines that share its words. */
 export function checkStatement(about: string, { reading, evidence }: Case): Finding {
   const answers = answersTo(weighTerms(about), evidence);
-  const share = answers.reduce((sum, answer) => sum + answer.share, 0);
+  const spoken = answers.reduce((sum, answer) => sum + answer.share, 0);
+  const own = fieldOfText(about);
+  const near =
+    spoken < LEAST_SPOKEN
+      ? 0
+      : Math.max(0, ...answers.map((answer) => nearness(own, fieldOfText(answer.line.text))));
+  const share = spoken + SAME_WORK * near;
   if (share < LEAST) return UNKNOWN('No sentence speaks of it');
   const counted = countOfPeople(about, reading, answers);
   if (counted !== null) return counted;

@@ -9,7 +9,7 @@ import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 /** Share of the asked words that a role must speak of, or how near its field must be, to count for them. */
 const SPEAKS = 0.34;
-const NEAR = 0.3;
+const NEAR = 0.35;
 
 /** Checks "5+ years of X": months of the roles that speak of X, those that overlap counted once. */
 export function checkYears(requirement: Requirement & { check: 'years' }, context: Case): Finding {

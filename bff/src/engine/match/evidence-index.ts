@@ -62,7 +62,8 @@ export function answersTo(
   const total = [...statement.values()].reduce((sum, weight) => sum + weight, 0);
   const open = new Map(statement);
   const answers: Answer[] = [];
-  while (answers.length < 3 && total > 0) {
+  if (total === 0) return answers;
+  while (answers.length < 3) {
     const best = bestOf(evidence, open);
     if (best === null || best.gain / total < 0.08) break;
     answers.push({ line: best.line, share: best.gain / total, deciding: best.deciding });

@@ -9,10 +9,10 @@ export type FieldVector = Float64Array;
 /** A word counts at most so often, so that repeating it doesn't help. */
 const MOST_COUNTED = 3;
 /** The occupations of a job that are compared; the far ones only add noise. */
-const NEAREST = 50;
+const NEAREST = 100;
 /** Cosines of unrelated and of very close fields, from measuring; between them the value grows from 0 to 1. */
-const FAR = 0.05;
-const CLOSE = 0.65;
+const FAR = -0.1;
+const CLOSE = 0.55;
 
 let meanDirection: Float64Array | null = null;
 

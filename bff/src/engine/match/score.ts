@@ -5,7 +5,7 @@ type Part = z.infer<typeof FormulaPart>;
 type Verdict = z.infer<typeof RequirementVerdict>;
 
 /** The weight of the field of work; the points of the requirements have the rest. */
-export const FIELD_WEIGHT = 0.35;
+export const FIELD_WEIGHT = 0.45;
 
 const LABELS: readonly (readonly [Verdict['kind'], string])[] = [
   ['must', 'Must'],

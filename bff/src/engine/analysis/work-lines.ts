@@ -1,0 +1,20 @@
+import { startsWithAction } from '../../extraction/lines/action-verbs.ts';
+import { isScored, type Line, type Reading } from '../profile/reading.ts';
+
+const WORK = new Set(['experience', 'projects', 'accomplishments', 'other']);
+
+/** The lines that tell of work: bullets and sentences of roles and projects, not headings, not lists. */
+export function workLines(reading: Reading): Line[] {
+  return reading.lines.filter((line) => {
+    if (!isScored(line) || line.kind === 'role' || line.kind === 'name' || !WORK.has(line.section))
+      return false;
+    const words = line.text.split(/\s+/).length;
+    return words >= 3 && (line.kind === 'bullet' || startsWithAction(line.text) || words >= 7);
+  });
+}
+
+/** How recent a line is: 1 in the newest role, less in each older one. */
+export function recency(line: Line, reading: Reading): number {
+  const index = reading.profile.roles.indexOf(line.role);
+  return index < 0 ? 0.5 : 1 / (1 + index * 0.25);
+}
