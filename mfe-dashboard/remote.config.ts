@@ -18,5 +18,6 @@ export default defineRemote({
     { path: '/userhome', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },
     { path: '/old-dashboard', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },
     { path: '/new-dashboard', module: './src/new-dashboard/NewDashboardPage.tsx' },
+    { path: '/onboarding', module: './src/onboarding/OnboardingPage.tsx' },
   ],
 });
