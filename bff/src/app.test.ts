@@ -16,9 +16,15 @@ const { given, as, anyone, deps } = server;
 test('[AP-01] every endpoint of the contract is mounted, and besides them only the resume file', () => {
   const mounted = createRouter(deps).stack.map(({ path, methods }) => `${methods.at(-1)} ${String(path)}`);
 
-  const promised = allEndpoints.map(({ method, path }) => `${method} ${path}`);
+  const promised = allEndpoints.map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`);
 
   expect(mounted.sort()).toEqual([...promised, `GET ${RESUME_FILE_PATH}`].sort());
+});
+
+test('[AP-01] a slash at the end of a path makes no difference', async () => {
+  expect(await anyone.get('/api/auth')).toMatchObject({ status: 401 });
+  expect(await anyone.get('/api/auth/')).toMatchObject({ status: 401 });
+  expect(await anyone.get('/api/configuration/')).toMatchObject({ status: 200 });
 });
 
 test('[AP-02] an unknown path under /api is a 404 in JSON', async () => {

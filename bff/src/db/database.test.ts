@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { createServerDatabase, openTestDatabase, TEST_SERVER } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 import { newId } from './new-id.ts';
 
@@ -50,6 +50,20 @@ test.each([
     const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(lines).toContain(`Backward using ${table}_newest_index`);
     expect(lines).not.toMatch(/Sort|Seq Scan/);
+  },
+);
+
+test.runIf(TEST_SERVER)(
+  'processes that start at once on one server migrate one after the other',
+  async () => {
+    const { url, drop } = await createServerDatabase(TEST_SERVER ?? '');
+
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
+
+    const rows = await opened[0]?.fork().execute('select name from migrations');
+    await Promise.all(opened.map((each) => each.close()));
+    await drop();
+    expect(rows).toHaveLength(1);
   },
 );
 

@@ -43,7 +43,8 @@ export function route<E extends EndpointDefinition>(
 ): void {
   const handle = typeof handler === 'function' ? handler : handler.handle;
   const readBody = typeof handler === 'function' ? readJson : readFormOrJson;
-  router.register(endpoint.path, [endpoint.method], async (ctx) => {
+  // The router takes a path with or without a slash at its end when the route has none.
+  router.register(endpoint.path.replace(/\/$/, ''), [endpoint.method], async (ctx) => {
     const user = await userFor(endpoint, ctx);
     const params = paramsOf(endpoint, ctx.params);
     const query = parsePart(endpoint.query, ctx.query);
