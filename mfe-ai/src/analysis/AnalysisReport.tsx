@@ -3,7 +3,6 @@ import { Button } from '@shortlist/design-system/Button';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { RotateCw } from 'lucide-react';
 import type { Choice } from '../shared/evidence-document/choice.ts';
 import { useScrollTo } from '../shared/evidence-document/use-scroll-to.ts';
@@ -35,7 +34,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
   return (
     <div className={styles.report} ref={root}>
       <PageHeader
-        title={resume?.candidate_name ?? <Skeleton width={180} height={26} />}
+        title={resume?.candidate_name ?? 'Resume'}
         description={resume && <Provenance resume={resume} analysis={analysis} />}
         actions={
           <>
@@ -108,8 +107,7 @@ function Provenance({
       {resume.pages !== null && `, ${resume.pages} ${resume.pages === 1 ? 'page' : 'pages'}`}.{' '}
       {result && (
         <>
-          Evaluated <time dateTime={result.evaluated_at}>{momentOf(result.evaluated_at)}</time> by engine{' '}
-          {result.engine.name} {result.engine.version}.
+          Evaluated <time dateTime={result.evaluated_at}>{momentOf(result.evaluated_at)}</time>.
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { CircleHelp, Flag, Lightbulb, Minus, Plus, Sparkles } from 'lucide-react';
+import { CircleHelp, Flag, Lightbulb, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './FindingGroups.module.css';
 import { FindingItem } from './FindingItem.tsx';
@@ -21,14 +21,14 @@ interface Group {
 }
 
 const GROUPS: Readonly<Record<FindingKind, Group>> = {
-  strength: { kind: 'strength', title: 'Strengths', icon: <Plus />, none: 'No sentence shows one.' },
+  strength: { kind: 'strength', title: 'Strengths', icon: null, none: 'No sentence shows one.' },
   positive_indicator: {
     kind: 'positive_indicator',
     title: 'Positive indicators',
     icon: <Sparkles />,
     none: 'None found.',
   },
-  weakness: { kind: 'weakness', title: 'Weaknesses', icon: <Minus />, none: 'None found.' },
+  weakness: { kind: 'weakness', title: 'Weaknesses', icon: null, none: 'None found.' },
   red_flag: { kind: 'red_flag', title: 'Red flags', icon: <Flag />, none: 'None found.' },
   suggestion: { kind: 'suggestion', title: 'Suggestions', icon: <Lightbulb />, none: 'Nothing to suggest.' },
 };
@@ -66,9 +66,11 @@ function FindingGroup({ group, findings, chosen, onChoose }: FindingGroupProps) 
   return (
     <section className={styles.group} aria-label={group.title}>
       <h2 className={styles.heading}>
-        <span className={styles.icon} aria-hidden="true">
-          {group.icon}
-        </span>
+        {group.icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {group.icon}
+          </span>
+        )}
         {group.title} <span className={styles.count}>{findings.length}</span>
       </h2>
       {findings.length === 0 ? (

@@ -37,6 +37,7 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
   const isOriginal = original !== null && original.turn === (choice?.turn ?? 0);
   return (
     <aside className={styles.pane} aria-label="Resume">
+      <h2 className={styles.heading}>Resume</h2>
       <div className={styles.bar}>
         {isPdf && (
           <SegmentedControl
@@ -58,17 +59,21 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
         )}
       </div>
       {isOriginal && resume ? (
-        <iframe
-          className={styles.original}
-          title={`${resume.file_name}, original`}
-          src={`${resume.file_url}?inline=1`}
-          sandbox=""
-        />
+        <OriginalFile resume={resume} />
       ) : (
         <ReadResume id={id} highlights={highlights} choice={choice} onChoose={onChoose} />
       )}
     </aside>
   );
+}
+
+/**
+ * The file in the browser's own viewer. The answer of `?inline=1` carries the sandbox in its policy: with
+ * a sandbox attribute on the frame, Chromium shows no PDF at all.
+ */
+function OriginalFile({ resume }: { readonly resume: Resume }) {
+  const source = `${resume.file_url}?inline=1`;
+  return <iframe className={styles.original} title={`${resume.file_name}, original`} src={source} />;
 }
 
 function ReadResume({ id, highlights, choice, onChoose }: Omit<ResumePaneProps, 'resume'>) {

@@ -26,10 +26,12 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
           </dl>
           <p className={styles.formula}>
             <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> Each part comes from
-            findings that have a quote.
+            findings that have a quote. Engine {analysis.engine.name} {analysis.engine.version}.
           </p>
         </div>
-        <p className={styles.words}>{analysis.summary}</p>
+        <p className={styles.words}>
+          <span>{analysis.summary}</span>
+        </p>
       </CardBody>
     </Card>
   );

@@ -25,7 +25,7 @@ export function ComparePanel({ matches, onClose }: ComparePanelProps) {
         <IconButton variant="ghost" label="Close the comparison" icon={<X aria-hidden />} onPress={onClose} />
       </header>
       <CompareRadar axes={axesOf(matches)} names={names} />
-      <div className={styles.scroll}>
+      <section className={styles.scroll} aria-label="Verdicts side by side">
         <table className={styles.matrix}>
           <thead>
             <tr>
@@ -57,15 +57,17 @@ export function ComparePanel({ matches, onClose }: ComparePanelProps) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={styles.note}>
         {rows.some(({ differs }) => differs)
-          ? `Bold rows are where the ${matches.length} differ.`
+          ? `Bold rows are where the ${COUNTS[matches.length] ?? matches.length} differ.`
           : 'They do not differ in any requirement.'}
       </p>
     </aside>
   );
 }
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 
 function pointsOf(match: Match | undefined, key: 'points' | 'of'): string {
   return points(match?.requirements.reduce((sum, requirement) => sum + requirement[key], 0) ?? 0);

@@ -82,6 +82,9 @@ export function RankedRow({
       </Cell>
       {kinds.map((kind) => (
         <Cell key={kind} data-kind={kind} className={styles.verdicts}>
+          <span className={styles.kind} aria-hidden="true">
+            {LABELS[kind]}
+          </span>
           <VerdictDots
             label={`${LABELS[kind]}, ${name}`}
             requirements={match.requirements.filter((requirement) => requirement.kind === kind)}

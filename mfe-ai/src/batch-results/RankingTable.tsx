@@ -39,7 +39,9 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
           <Column className={styles.check}>
             <span className={styles.hidden}>Compare, {MOST_COMPARED} at most</span>
           </Column>
-          <Column align="end">No.</Column>
+          <Column align="end" className={styles.number}>
+            No.
+          </Column>
           <Column>Candidate, and the strongest line</Column>
           <Column aria-sort="descending">
             Match Score <ArrowDown size={12} className={styles.arrow} aria-hidden />

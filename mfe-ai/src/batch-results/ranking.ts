@@ -31,15 +31,20 @@ function byScore(a: Match, b: Match): number {
   );
 }
 
-/** The words that carry the weightiest requirement that is met; null when none is met. */
+/**
+ * The words that carry the weightiest requirement that is met, the most telling where several weigh the
+ * same: the longest. Null when none is met.
+ */
 export function strongestLine(match: Pick<Match, 'requirements'>): Quote | null {
   const met = match.requirements.filter(({ verdict, quotes }) => verdict === 'met' && quotes.length > 0);
-  const carried = met.filter(({ kind }) => kind === 'must' || kind === 'nice');
-  const weightiest = (carried.length > 0 ? carried : met).reduce<(typeof met)[number] | null>(
-    (best, requirement) => (best === null || requirement.points > best.points ? requirement : best),
-    null,
-  );
-  return weightiest?.quotes[0] ?? null;
+  const weight = Math.max(...met.map(({ of }) => of));
+  return met
+    .filter(({ of }) => of === weight)
+    .flatMap(({ quotes }) => quotes)
+    .reduce<Quote | null>(
+      (best, quote) => (best && best.text.length >= quote.text.length ? best : quote),
+      null,
+    );
 }
 
 /** The candidate who is not first but would be, once all that is unknown of them were confirmed. */

@@ -1,9 +1,10 @@
-import type { MatchedResume } from '@shortlist/api-contract';
+import { type MatchedResume, VERDICTS } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Meter } from '@shortlist/design-system/Meter';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
+import { Verdict } from '@shortlist/design-system/Verdict';
 import styles from './HistoryMatch.module.css';
 
 interface HistoryMatchProps {
@@ -33,8 +34,12 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
           <p className={styles.silence}>No sentence meets a requirement.</p>
         )}
         <p className={styles.note}>
-          {verdicts.met} met, {verdicts.not_met} not met, {verdicts.insufficient_data} insufficient data
-          {analyses[0] && `. Resume ${analyses[0].score_overall.toFixed(2)}`}
+          {VERDICTS.map((verdict) => (
+            <span key={verdict} className={styles.verdict}>
+              <Verdict verdict={verdict} iconOnly /> {verdicts[verdict]}
+            </span>
+          ))}
+          {analyses[0] && <span>Resume score {analyses[0].score_overall.toFixed(2)}</span>}
         </p>
       </div>
       <div className={styles.score}>

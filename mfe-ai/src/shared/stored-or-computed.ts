@@ -48,9 +48,9 @@ export function useStoredOrComputed<Result>(source: Source<Result>): StoredOrCom
     refetchOnReconnect: false,
   });
 
-  if (stored.data !== undefined && stored.data !== null) {
-    return { status: 'ready', result: stored.data, computeAgain };
-  }
+  // What was just computed stands even where the server does not list it as stored yet.
+  const result = stored.data ?? computed.data;
+  if (result !== undefined) return { status: 'ready', result, computeAgain };
   if (stored.data === undefined) {
     if (stored.error === null) return { status: 'loading' };
     return { status: 'failed', error: stored.error, retry: () => void stored.refetch() };
@@ -58,7 +58,7 @@ export function useStoredOrComputed<Result>(source: Source<Result>): StoredOrCom
   const compute = () => void computed.refetch();
   if (computed.isFetching) return { status: 'computing', stop };
   if (computed.error) return { status: 'failed', error: computed.error, retry: compute };
-  return computed.isPending ? { status: 'none', compute } : { status: 'loading' };
+  return { status: 'none', compute };
 
   function computeAgain(): void {
     setAttempt(attempt + 1);

@@ -27,9 +27,10 @@ interface Candidate {
   readonly name: string;
   readonly file: string;
   readonly summary: string;
+  /** Skills and experience, 0 to 1. */
+  readonly scores: readonly [skills: number, experience: number | null];
   readonly lines: readonly WrittenLine[];
   readonly said: readonly Said[];
-  readonly employer: string;
 }
 
 /** A candidate for the invented position: resume as read, list entry, and a match with quotes that stand in it. */
@@ -44,9 +45,7 @@ export function aCandidate(candidate: Candidate): WrittenCandidate {
   const id = `019a9c52-7c10-7a41-9b1e-2f60a4c1d${String(candidate.number).padStart(3, '0')}`;
   const written = aWrittenResume(id, [['name', candidate.name], ...candidate.lines]);
   const requirements = REQUIREMENTS.map(([text, kind], index) =>
-    verdictOf({ id: `r${index + 1}`, text, kind }, candidate.said[index] ?? null, (words) =>
-      written.quote(words, candidate.employer),
-    ),
+    verdictOf({ id: `r${index + 1}`, text, kind }, candidate.said[index] ?? null, written.quote),
   );
   return { resume: resumeOf(id, candidate), written, match: matchOf(id, candidate, requirements) };
 }
@@ -95,8 +94,8 @@ function matchOf(id: string, candidate: Candidate, requirements: RequirementVerd
     resume_analyses: [],
     match_score: sum(requirements, 'points') / whole,
     potential_score: (sum(requirements, 'points') + sum(unknown, 'of')) / whole,
-    score_skills: 0.8,
-    score_experience: 0.72,
+    score_skills: candidate.scores[0],
+    score_experience: candidate.scores[1],
     summary: candidate.summary,
     requirements,
     matched_skills: ['Go', 'PostgreSQL', 'Kafka', 'On-call'],

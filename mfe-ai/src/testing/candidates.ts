@@ -6,7 +6,7 @@ export const candidates = [
     number: 1,
     name: 'Ines Okafor',
     file: 'okafor_ines_2026.pdf',
-    employer: 'Tidewater Freight',
+    scores: [0.8, 0.74],
     summary:
       'Covers the work: Go, PostgreSQL and on-call leadership are each shown in a sentence. Kubernetes is a must and is not shown. It is the one question to ask before an interview.',
     lines: [
@@ -38,7 +38,7 @@ export const candidates = [
     number: 2,
     name: 'Tomasz Wieland',
     file: 'wieland-cv.pdf',
-    employer: 'Halden Cloud',
+    scores: [0.71, 0.92],
     summary: 'Every must is shown in a sentence. No degree in computing and no Kafka.',
     lines: [
       ['role', 'Halden Cloud, Platform Lead\t2015 to now'],
@@ -65,7 +65,7 @@ export const candidates = [
     number: 3,
     name: 'Priya Raghunathan',
     file: 'raghunathan_priya.pdf',
-    employer: 'Lindqvist Parcel',
+    scores: [0.88, 0.83],
     summary:
       'Strong on data and logistics. Docker Swarm instead of Kubernetes is the one must that is not met.',
     lines: [
@@ -92,7 +92,7 @@ export const candidates = [
     number: 4,
     name: 'Johan Sætre',
     file: 'saetre.pdf',
-    employer: 'Fjordline Ferries',
+    scores: [0.66, 0.7],
     summary: 'Writes Go that others build on. Nomad, not Kubernetes; little shown beyond the musts.',
     lines: [
       ['role', 'Fjordline Ferries, Backend Engineer\t2018 to now'],
@@ -118,7 +118,7 @@ export const candidates = [
     number: 5,
     name: 'Leila Haddadi',
     file: 'haddadi_leila_backend.pdf',
-    employer: 'Corvid Travel',
+    scores: [0.7, 0.61],
     summary: 'Keeps a booking database up under load. Python, not Go. Nothing is said of Kubernetes.',
     lines: [
       ['role', 'Corvid Travel, Backend Engineer\t2019 to now'],
@@ -143,7 +143,7 @@ export const candidates = [
     number: 6,
     name: 'Daniel Ashgrove',
     file: 'ashgrove-d.docx',
-    employer: 'Penny Mutual',
+    scores: [0.58, 0.52],
     summary:
       'Six years of Go in payments. DynamoDB and Lambda stand where the position asks for other things.',
     lines: [
@@ -169,7 +169,7 @@ export const candidates = [
     number: 7,
     name: 'Noor Verhaegen',
     file: 'verhaegen_noor.pdf',
-    employer: 'Rondpost',
+    scores: [0.35, 0.24],
     summary: 'Knows parcels and Kafka. Two years of Java, and most musts are not spoken of.',
     lines: [
       ['role', 'Rondpost, Software Engineer\t2024 to now'],

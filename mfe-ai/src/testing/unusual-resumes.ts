@@ -23,14 +23,14 @@ export const overlapping = {
         kind: 'weakness',
         title: 'Nothing before 2019',
         detail: null,
-        quotes: [crossed.quote('2019 to now', 'Tidewater Freight')],
+        quotes: [crossed.quote('2019 to now')],
       },
     ],
   }),
 };
 
 function strength(title: string, words: string) {
-  return { kind: 'strength', title, detail: null, quotes: [crossed.quote(words, 'Tidewater Freight')] };
+  return { kind: 'strength', title, detail: null, quotes: [crossed.quote(words)] };
 }
 
 const LONG_NAME = 'Maximiliane-Alexandra von und zu Hohenstein-Wallenbergischen-Oberhausen';
@@ -65,7 +65,7 @@ export const verbose = {
         title: `Coordinates ${LONG_WORD} over many years, many places and many calendars at the same time`,
         detail:
           'The same sentence carries four other points, which are not counted a second time in any part of the score.',
-        quotes: [wordy.quote(LONG_LINE.slice(2), LONG_WORD)],
+        quotes: [wordy.quote(LONG_LINE.slice(2))],
       },
     ],
     missing: [LONG_WORD, 'a phone number', 'the reason for leaving any of the twenty-seven subsidiaries'],

@@ -9,11 +9,11 @@ export type WrittenLine = readonly [kind: Kind | 'gap', words: string, page?: nu
 export interface WrittenResume {
   readonly document: ResumeDocument;
   /**
-   * The quote of `words`, with its offsets found in the text.
+   * The quote of `words`, with its offsets found in the text; its source is the role or heading above.
    *
    * @throws Error when the words do not stand in the resume.
    */
-  quote(words: string, source?: string | null): Quote;
+  readonly quote: (words: string) => Quote;
 }
 
 /** Writes a resume down line by line; a `gap` is an empty line. */
@@ -26,12 +26,16 @@ export function aWrittenResume(resumeId: string, lines: readonly WrittenLine[]):
   }
   const pages = Math.max(1, ...lines.map(([, , page = 1]) => page));
   const document = ResumeDocument.parse({ resume_id: resumeId, text: text.trimEnd(), blocks, pages });
-  return { document, quote: (words, source = null) => quoteIn(document, words, source) };
+  return { document, quote: (words) => quoteIn(document, words) };
 }
 
-function quoteIn(document: ResumeDocument, words: string, source: string | null): Quote {
+function quoteIn(document: ResumeDocument, words: string): Quote {
   const start = document.text.indexOf(words);
   if (start < 0) throw new Error(`The invented resume does not say "${words}".`);
   const block = document.blocks.find(({ end }) => end > start);
+  const above = document.blocks.findLast(
+    ({ kind, start: at }) => at <= start && (kind === 'role' || kind === 'heading'),
+  );
+  const source = above ? (document.text.slice(above.start, above.end).split(/[,\t]/)[0] ?? null) : null;
   return { text: words, start, end: start + words.length, page: block?.page ?? null, source };
 }
