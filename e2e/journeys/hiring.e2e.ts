@@ -9,10 +9,10 @@ test('[AU-02, JB-02, RS-02, AI-01, AI-05, OD-03, SH-05, AU-06] a recruiter goes 
   const ada = aNewAccount('Ada');
 
   await signUp(page, ada);
-  expect(await page.getByText('No matched jobs found.').isVisible()).toBe(true);
+  await page.getByText('No matched jobs found.').waitFor();
 
   const jobId = await postPosition(page);
-  expect(await page.getByText('Kubernetes and Docker in production').first().isVisible()).toBe(true);
+  await page.getByText('Kubernetes and Docker in production').first().waitFor();
 
   await uploadResumes(page);
   const files = page.getByRole('list', { name: 'Files' });
@@ -22,7 +22,7 @@ test('[AU-02, JB-02, RS-02, AI-01, AI-05, OD-03, SH-05, AU-06] a recruiter goes 
 
   await page.getByRole('link', { name: 'Analyse brennan-nadia.docx' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
-  await page.getByText(/^Evaluated/).waitFor();
+  await page.getByText(/Evaluated/).waitFor();
   const quote = page.getByText('cut the slowest query from 9 seconds to 300 ms');
   await quote.first().waitFor();
 

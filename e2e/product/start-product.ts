@@ -6,7 +6,7 @@ import { freePort } from '@shortlist/tooling/start/port.ts';
 
 /** The product as `npm start` runs it, on a data folder of its own. */
 export interface RunningProduct {
-  /** `http://127.0.0.1:4412` */
+  /** `http://localhost:4412` */
   address: string;
   dataDir: string;
   /** Asks it to stop as Ctrl-C does, deletes its data, and returns its exit code. */
@@ -33,13 +33,13 @@ export async function startProduct({
 }: ProductOptions = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-e2e-'));
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(checkout, 'tooling/start/start.ts')], {
     cwd: checkout,
     env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilPrinted(child, address);
+  await untilPrinted(child, 'Ready in');
   return { address, dataDir, stop: () => stop(child, dataDir) };
 }
 
