@@ -52,7 +52,7 @@ function result(text: string): Achievement | null {
   const measure = FROM_TO.exec(text) ?? PERCENT.exec(text) ?? TIMES.exec(text);
   if (measure === null) return null;
   const isDown = DOWN.test(text);
-  const isUp = UP.test(text) || TIMES.test(text);
+  const isUp = UP.test(text) || /\b(?:doubled|tripled|quadrupled)\b/i.test(text);
   if (!isDown && !isUp) return null;
   const end = measure.index + measure[0].length;
   const verb = (isDown ? DOWN : UP).exec(text)?.index ?? measure.index;

@@ -31,7 +31,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     pattern:
-      /\b(?:runbooks?|playbooks?|incident review|templates?|standards?|guidelines|best practices|code review|style guide|handbook|documentation|checklists?)\b/i,
+      /\b(?:wrote|authored|created|introduced|established|standardi[sz]ed|built|developed|owned|owning|improved|drafted|designed|launched|set)\b.{0,60}\b(?:runbooks?|playbooks?|incident review|templates?|standards?|guidelines|best practices|code review|style guide|handbook|documentation|checklists?)\b/i,
     title: 'Improves how others work',
     theme: 'practice',
     rank: 7,
@@ -71,6 +71,10 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
+/** Parts without a kind of their own where such signs stand. */
+const TOLD_UNDER =
+  /award|publication|talk|presentation|speak|volunteer|patent|communit|leadership|activit|research|press/i;
+
 const LONG_STAY = 48;
 
 /** Signs that speak well of a candidate: growth, practice, awards, promotions, long stays, certificates. */
@@ -91,7 +95,12 @@ export function findIndicators(reading: Reading): Candidate[] {
 }
 
 function signsOf(reading: Reading, line: Line): Candidate[] {
-  if (line.section === 'summary' || line.text.split(/\s+/).length < 4) return [];
+  if (
+    line.section === 'summary' ||
+    (line.section === 'other' && !TOLD_UNDER.test(line.heading ?? '')) ||
+    line.text.split(/\s+/).length < 4
+  )
+    return [];
   const text = line.text.slice(0, 500);
   return SIGNS.flatMap(({ pattern, title, theme, rank }) => {
     const match = pattern.exec(text);

@@ -9,7 +9,7 @@ import { type ProvenLine, quoteClause } from './strengths.ts';
 import { workLines } from './work-lines.ts';
 
 const EMPTY =
-  /\b(?:various (?:tasks|duties|projects|initiatives|activities)|other duties|as needed|as assigned|and more|etc\b|miscellaneous|general (?:duties|tasks|office)|team initiatives|different (?:tasks|projects)|many (?:tasks|projects)|day[- ]to[- ]day (?:tasks|operations|activities))/i;
+  /\b(?:various (?:tasks|duties|projects|initiatives|activities)|other duties|as needed|as assigned|miscellaneous|general (?:duties|tasks|office)|team initiatives|different (?:tasks|projects)|many (?:tasks|projects)|day[- ]to[- ]day (?:tasks|operations|activities))/i;
 const DUTY =
   /^(?:\W*)(?:responsible for|responsibilities include[ds]?|duties include[ds]?|tasked with|in charge of various)\b/i;
 const ONLOOKER =
@@ -37,9 +37,10 @@ export function findWeaknesses(reading: Reading, proven: readonly ProvenLine[]):
 /** A line that nobody could check. */
 function vague(reading: Reading, line: Line): Candidate[] {
   if (line.section === 'other' || achievementsOf(line.text).some((found) => found.rank >= 5)) return [];
-  const empty = EMPTY.exec(line.text);
+  const words = line.text.split(/\s+/).length;
+  const empty = words > 24 ? null : EMPTY.exec(line.text);
   const opening = DUTY.exec(line.text) ?? ONLOOKER.exec(line.text);
-  if (empty === null && (opening === null || line.text.split(/\s+/).length > 22)) return [];
+  if (empty === null && (opening === null || words > 22)) return [];
   const title =
     empty !== null && opening !== null
       ? 'One line says nothing checkable'
@@ -48,7 +49,7 @@ function vague(reading: Reading, line: Line): Candidate[] {
         : DUTY.test(line.text)
           ? 'Names a duty, not what came of it'
           : 'Was there, but doing what?';
-  const rank = (empty === null ? 5 : 7) + (opening === null ? 0 : 1) - line.text.split(/\s+/).length / 20;
+  const rank = (empty === null ? 5 : 7) + (opening === null ? 0 : 1) - words / 20;
   const end = empty === null ? (opening?.[0].length ?? 0) : empty.index + empty[0].length;
   return [
     {

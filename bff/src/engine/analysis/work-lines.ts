@@ -9,12 +9,13 @@ export function workLines(reading: Reading): Line[] {
     if (!isScored(line) || line.kind === 'role' || line.kind === 'name' || !WORK.has(line.section))
       return false;
     const words = line.text.split(/\s+/).length;
+    if (line.section === 'other') return words >= 5 && startsWithAction(line.text);
     return words >= 3 && (line.kind === 'bullet' || startsWithAction(line.text) || words >= 7);
   });
 }
 
 /** How recent a line is: 1 in the newest role, less in each older one. */
 export function recency(line: Line, reading: Reading): number {
-  const index = reading.profile.roles.indexOf(line.role);
+  const index = line.role === null ? -1 : reading.profile.roles.indexOf(line.role);
   return index < 0 ? 0.5 : 1 / (1 + index * 0.25);
 }

@@ -4,7 +4,7 @@ const LONGEST = 20;
 const SHORTEST = 3;
 /** Where one thought ends and the next begins. */
 const BOUNDARY =
-  /[,;:.!?]\s+(?:and\s+|but\s+|while\s+)?|\t|\s+[–—]\s+|\s+(?=(?:by|while|which|resulting|using|through|enabling|allowing|including|where|after|because)\s)/gi;
+  /[,;:.!?]\s+(?:and\s+|but\s+|while\s+)?|\t|\s+[–—]\s+|\s+(?=(?:by|while|which|resulting|using|through|enabling|allowing|including|because)\s)/gi;
 
 interface Word {
   start: number;
@@ -52,12 +52,25 @@ function piecesOf(line: string): Span[] {
   for (const match of line.matchAll(BOUNDARY)) {
     const isNumber =
       /\d[,.]$/.test(line.slice(0, match.index + 1)) && /^\d/.test(line.slice(match.index + match[0].length));
-    if (isNumber || match.index === 0) continue;
+    if (isNumber || match.index === 0 || !isPause(line, match)) continue;
     pieces.push({ start, end: match.index });
     start = match.index + match[0].length;
   }
   pieces.push({ start, end: line.length });
   return pieces.filter((piece) => piece.end > piece.start);
+}
+
+/** A comma inside a list is no pause, nor is a word with hardly anything behind it. */
+function isPause(line: string, match: RegExpExecArray): boolean {
+  if (/^[;:!?\t]|^\.\s/.test(match[0])) return true;
+  const before =
+    line
+      .slice(0, match.index)
+      .split(/[,;:.]\s|\t/)
+      .at(-1) ?? '';
+  const after = line.slice(match.index + match[0].length).split(/[,;:.]\s|\t/, 1)[0] ?? '';
+  const least = match[0].startsWith(',') ? 3 : 5;
+  return wordsOf(after).length >= least && (wordsOf(before).length >= 3 || !match[0].startsWith(','));
 }
 
 function countWords(line: string, span: Span): number {

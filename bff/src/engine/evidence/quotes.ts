@@ -8,12 +8,15 @@ export type ResumeQuote = z.infer<typeof Quote>;
 
 /** Quotes a span of a line: its words, page, and the employer or section it stands under. */
 export function quoteSpan(reading: Reading, span: Span): ResumeQuote {
-  const line = lineAt(reading, span.start);
+  const words = reading.text.slice(span.start, span.end);
+  const start = span.start + (words.length - words.trimStart().length);
+  const text = words.trim();
+  const line = lineAt(reading, start);
   const role = line?.role ?? null;
   return {
-    text: reading.text.slice(span.start, span.end),
-    start: span.start,
-    end: span.end,
+    text,
+    start,
+    end: start + text.length,
     page: line?.page ?? null,
     source: role?.company ?? role?.title ?? line?.heading ?? null,
   };

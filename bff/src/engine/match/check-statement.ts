@@ -26,7 +26,9 @@ export function checkStatement(about: string, { reading, evidence }: Case): Find
   if (share < LEAST) return UNKNOWN('No sentence speaks of it');
   const counted = countOfPeople(about, reading, answers);
   if (counted !== null) return counted;
-  const quotes = answers.filter((answer) => answer.share >= 0.12).map((answer) => quoteOf(reading, answer));
+  const quotes = answers
+    .filter((answer) => answer.share >= 0.4 * (answers[0]?.share ?? 0))
+    .map((answer) => quoteOf(reading, answer));
   const isList = answers.every((answer) => answer.line.section === 'skills');
   if (isList) return { verdict: 'met', share: 0.5, quotes, note: 'Skills list only, no use described' };
   const isPart = share < FULL;

@@ -14,8 +14,6 @@ const NEAREST = 100;
 const FAR = -0.1;
 const CLOSE = 0.55;
 
-let meanDirection: Float64Array | null = null;
-
 /** The field of a job: its description, and its title four times. Only the nearest occupations stay. */
 export function fieldOfJob(job: AnalysedJob): FieldVector {
   const bag = new Map<string, number>();
@@ -80,30 +78,9 @@ function project(bag: ReadonlyMap<string, number>, most: number): Float64Array {
 
 /** What every text has in common with every occupation tells nothing. */
 function withoutMean(vector: Float64Array): FieldVector {
-  meanDirection ??= findMean();
-  const mean = meanDirection;
+  const { mean } = taxonomy();
   const along = vector.reduce((sum, value, index) => sum + value * (mean[index] ?? 0), 0);
   return normalise(vector.map((value, index) => value - along * (mean[index] ?? 0)));
-}
-
-/** The mean over the occupations themselves, each taken as a text. */
-function findMean(): Float64Array {
-  const { occupations, idf, occupationsOf } = taxonomy();
-  const bags = occupations.map(() => new Map<number, number>());
-  for (const [term, entries] of occupationsOf.entries()) {
-    for (const { occupation, weight } of entries) bags[occupation]?.set(term, weight);
-  }
-  const mean = new Float64Array(occupations.length);
-  for (const bag of bags) {
-    const vector = new Float64Array(occupations.length);
-    for (const [term, weight] of bag) {
-      for (const entry of occupationsOf[term] ?? []) {
-        vector[entry.occupation] = (vector[entry.occupation] ?? 0) + weight * (idf[term] ?? 0) * entry.weight;
-      }
-    }
-    for (const [index, value] of normalise(vector).entries()) mean[index] = (mean[index] ?? 0) + value;
-  }
-  return normalise(mean);
 }
 
 function normalise(vector: Float64Array): Float64Array {

@@ -44,13 +44,12 @@ export function readRequirements(job: AnalysedJob): Requirement[] {
   return limit(deduplicate([...titleOf(job), ...asked, ...unasked]));
 }
 
-/** Sentences above the first heading introduce the company, if a list of demands follows. */
+/** Sentences above the first heading introduce the company, if a list of demands follows; duties stay. */
 function isIntroduction(found: Requirement, items: readonly JobItem[], item: JobItem): boolean {
   const demands = items.filter((other) => other.part === 'must').length;
+  const isAbove = items.indexOf(item) < items.findIndex((other) => other.part !== 'unknown');
   return (
-    found.check === 'statement' &&
-    demands >= 3 &&
-    items.indexOf(item) < items.findIndex((other) => other.part !== 'unknown')
+    found.check === 'statement' && demands >= 3 && isAbove && !/^\p{Lu}\p{Ll}+s\s\p{Ll}/u.test(found.text)
   );
 }
 
@@ -130,7 +129,10 @@ function isSkillItem(text: string): boolean {
 function skillRequirements(text: string, kind: 'must' | 'nice'): Requirement[] {
   const mentions = findSkills(text);
   const names = [...new Set(mentions.map((mention) => mention.name))];
-  if (names.length === 1 || /\b(?:or|and\/or)\b|\bone of\b|\bany of\b/i.test(text)) {
+  const isOne =
+    mentions.length === 2 &&
+    /^\s(?:with|using|in|on)\s$/.test(text.slice(mentions[0]?.end, mentions[1]?.start));
+  if (names.length === 1 || isOne || /\b(?:or|and\/or)\b|\bone of\b|\bany of\b/i.test(text)) {
     return [{ check: 'skill', skills: names, isAny: true, text, kind, of: POINTS[kind] }];
   }
   return mentions
@@ -169,7 +171,7 @@ function degreeOf(text: string): { level: DegreeLevel; field: string; isOpen: bo
       text,
     );
   const named =
-    /\bdegree\b|\bbachelor|\bmaster['’]?s?\b|\bph\.?d\b|\bhigh school\b|\bdiploma\b|\bassociate['’]?s?\b|\bB\.?S\.?c?\b|\bB\.?A\.?\b|\bGED\b/.test(
+    /\bdegree\b|\b[Bb]achelor|\b[Mm]aster['’]?s?\b|\b[Pp][Hh]\.?[Dd]\b|\bhigh school\b|\bdiploma\b|\bassociate['’]?s?\b|\bB\.?S\.?c?\b|\bB\.?A\.?\b|\bGED\b/.test(
       text,
     )
       ? findDegree(text)

@@ -5,7 +5,7 @@ import type { Line } from './reading.ts';
 const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'doctorate',
-    /\b(?:ph\.?\s?d\b\.?|doctorate|doctoral|doctor of|juris doctor|ed\.d\.?)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|PharmD|DVM)(?!\w)/,
+    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral|[Dd]octor of|[Jj]uris [Dd]octor|Ed\.D\.?)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|PharmD|DVM)(?!\w)/,
   ],
   [
     'master',

@@ -20,6 +20,8 @@ export interface OccupationTable {
   idf: number[];
   /** Base64 of triples, by occupation: count (uint16), then term number (uint16) and weight (uint16 of 65535). */
   weights: string;
+  /** The mean over all occupations, each projected onto all: what every text has in common. Length one. */
+  mean: number[];
 }
 
 type Bag = Map<string, number>;
@@ -73,14 +75,15 @@ function toTable(titles: ReadonlyMap<string, string>, bags: ReadonlyMap<string, 
   const number = new Map(terms.map((stem, index) => [stem, index]));
   const idf = terms.map((stem) => Math.log(bags.size / (frequency.get(stem) ?? 1)));
   const occupations = [...titles.keys()].sort();
-  const numbers = occupations.flatMap((id) => {
-    const kept = weigh(bags.get(id) ?? new Map(), { number, idf });
+  const vectors = occupations.map((id) => weigh(bags.get(id) ?? new Map(), { number, idf }));
+  const numbers = vectors.flatMap((kept) => {
     return [kept.length, ...kept.flatMap(([term, weight]) => [term, Math.round(weight * 65_535)])];
   });
   return {
     occupations: occupations.map((id) => titles.get(id) ?? ''),
     terms,
     idf: idf.map((value) => Math.round(value * 1000) / 1000),
+    mean: meanOf(vectors, idf),
     weights: Buffer.from(Uint16Array.from(numbers).buffer).toString('base64'),
   };
 }
@@ -94,4 +97,29 @@ function weigh(bag: Bag, known: { number: Map<string, number>; idf: number[] }):
   const kept = weighed.sort((a, b) => b[1] - a[1]).slice(0, TERMS_KEPT);
   const length = Math.hypot(...kept.map(([, weight]) => weight)) || 1;
   return kept.map(([term, weight]): [number, number] => [term, weight / length]).sort((a, b) => a[0] - b[0]);
+}
+
+/** Projects each occupation onto all of them, as the engine does with a text, and takes the mean. */
+function meanOf(vectors: readonly [number, number][][], idf: readonly number[]): number[] {
+  const byTerm = new Map<number, [number, number][]>();
+  for (const [occupation, vector] of vectors.entries()) {
+    for (const [term, weight] of vector)
+      byTerm.set(term, [...(byTerm.get(term) ?? []), [occupation, weight]]);
+  }
+  const mean = vectors.map(() => 0);
+  for (const vector of vectors) {
+    const projected = vectors.map(() => 0);
+    const pairs = vector.flatMap(([term, weight]) =>
+      (byTerm.get(term) ?? []).map(([occupation, own]): [number, number] => [
+        occupation,
+        weight * (idf[term] ?? 0) * own,
+      ]),
+    );
+    for (const [occupation, value] of pairs) projected[occupation] = (projected[occupation] ?? 0) + value;
+    const length = Math.hypot(...projected) || 1;
+    for (const [occupation, value] of projected.entries())
+      mean[occupation] = (mean[occupation] ?? 0) + value / length;
+  }
+  const length = Math.hypot(...mean) || 1;
+  return mean.map((value) => Math.round((value / length) * 1e5) / 1e5);
 }

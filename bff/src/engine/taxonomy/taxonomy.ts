@@ -12,6 +12,8 @@ export interface Taxonomy {
   idf: readonly number[];
   /** By term number: the occupations that it speaks for, and how strongly, 0 to 1. */
   occupationsOf: readonly (readonly { occupation: number; weight: number }[])[];
+  /** By occupation: the direction that every text has in common. */
+  mean: readonly number[];
   /** The idf of a stem that no occupation knows: as rare as the rarest, but not more. */
   unknownIdf: number;
 }
@@ -39,6 +41,7 @@ function load(): Taxonomy {
     occupations: artefact.occupations,
     termNumber: new Map(artefact.terms.map((stem, number) => [stem, number])),
     idf: artefact.idf,
+    mean: artefact.mean,
     occupationsOf: unpack(artefact),
     unknownIdf: 4.5,
   };

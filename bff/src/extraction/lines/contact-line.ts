@@ -38,6 +38,8 @@ const PLACE =
 /** Whether a piece of a line is a place, such as "Austin, TX" or "Remote". */
 export function isPlace(piece: string): boolean {
   const text = piece.trim();
+  const both = text.split(/\s(?:&|and)\s/);
+  if (both.length === 2 && both.every(isPlace)) return true;
   return text.length <= 60 && PLACE.test(text) && !isOrganisation(text);
 }
 
