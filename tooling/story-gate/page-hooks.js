@@ -24,15 +24,27 @@
     document.adoptedStyleSheets.push(sheet);
   });
 
-  const errors = [];
-  const gate = { errors, isOver: false };
+  const gate = { errors: [], isOver: false, storyId: null };
   globalThis.storyGate = gate;
   const finish = () => {
     gate.isOver = true;
   };
-  const report = (what, error) => errors.push(`${what}: ${error?.message ?? error}`);
+  const report = (what, error) => gate.errors.push(`${what}: ${error?.message ?? error}`);
 
-  const listen = (channel) => {
+  /** Shows another story in this document, as clean as it can be without loading it again. */
+  gate.show = (storyId) => {
+    Object.assign(gate, { errors: [], isOver: false, storyId });
+    localStorage.clear();
+    sessionStorage.clear();
+    document.activeElement?.blur();
+    // React Aria draws focus rings after a key and not after a pointer: every story starts after a pointer.
+    document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    scrollTo(0, 0);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  };
+
+  const listen = () => {
     channel.on('playFunctionThrewException', (error) => report('its play function failed', error));
     channel.on('unhandledErrorsWhilePlaying', (list) => {
       for (const error of list) report('an error came while it played', error);
@@ -49,7 +61,9 @@
       report('it is listed but missing', 'build Storybook again');
       finish();
     });
-    channel.on('storyFinished', finish);
+    channel.on('storyFinished', ({ storyId }) => {
+      if (gate.storyId === null || gate.storyId === storyId) finish();
+    });
   };
   let channel;
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -57,7 +71,7 @@
     get: () => channel,
     set: (value) => {
       channel = value;
-      listen(value);
+      listen();
     },
   });
 })();

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { Baselines } from './baselines.ts';
-import { checkStory } from './check-story.ts';
+import { Booth, openContext } from './booth.ts';
 import { componentsWithoutStories } from './missing-stories.ts';
 import { serveFolder } from './static-server.ts';
 import { readStories, type Story } from './story-index.ts';
@@ -12,8 +12,6 @@ import { readWidths } from './viewports.ts';
 
 const WORKSPACE = join(import.meta.dirname, '..', '..');
 const DESIGN_SYSTEM = join(WORKSPACE, 'design-system');
-const WIDE = 1280;
-const HEIGHT = 800;
 
 export interface StoryGateOptions {
   /** The built Storybook; the design system's own when left out. */
@@ -45,7 +43,7 @@ export async function runStoryGate({
   staticDir = join(DESIGN_SYSTEM, 'storybook-static'),
   update = false,
   filter = '',
-  pages = 3,
+  pages = 2,
 }: StoryGateOptions = {}): Promise<StoryGateResult> {
   const stories = await readStories(staticDir, filter);
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -78,7 +76,7 @@ interface Round {
   tally: Tally;
 }
 
-/** Several pages take the stories from one line, each story in a fresh document. */
+/** Several booths take the stories from one line. What looks wrong is looked at again in a fresh document. */
 async function lookAtAll({ browser, origin, stories, pages, tally }: Round): Promise<void> {
   const scout = await openContext(browser);
   const widths = await readWidths(await scout.newPage(), origin);
@@ -86,26 +84,12 @@ async function lookAtAll({ browser, origin, stories, pages, tally }: Round): Pro
   const line = stories.values();
   const work = async () => {
     const context = await openContext(browser);
+    const booth = new Booth(context, origin, widths);
     for (const story of line) {
-      // A fresh page: nothing of the story before it, not even the last key or the scroll position.
-      const page = await context.newPage();
-      await page.setViewportSize({ width: widths.get(story.id) ?? WIDE, height: HEIGHT });
-      await tally.take(story, await checkStory(page, origin, story));
-      await page.close();
+      const look = tally.wantsFreshLooks ? await booth.lookAfresh(story) : await booth.look(story);
+      await tally.take(story, (await tally.hasDoubts(story, look)) ? await booth.lookAfresh(story) : look);
     }
     await context.close();
   };
   await Promise.all(Array.from({ length: pages }, work));
-}
-
-async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  for (const script of ['page-hooks.js', 'in-page.js'])
-    await context.addInitScript({ path: join(import.meta.dirname, script) });
-  return context;
 }

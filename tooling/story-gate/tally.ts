@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Baselines } from './baselines.ts';
 import { type Fault, type Look, THEMES } from './check-story.ts';
 import type { StoryGateResult } from './story-gate.ts';
@@ -8,13 +9,24 @@ export class Tally {
   readonly #baselines: Baselines;
   readonly #update: boolean;
   readonly #failures: string[] = [];
-  readonly #unaccepted: string[] = [];
+  readonly #unaccepted = new Set<string>();
   #stories = 0;
   #failed = 0;
 
   constructor(baselines: Baselines, update: boolean) {
     this.#baselines = baselines;
     this.#update = update;
+  }
+
+  /** What is accepted was seen in a fresh document. */
+  get wantsFreshLooks(): boolean {
+    return this.#update;
+  }
+
+  /** Whether a look should be taken again: a fault, or a picture that is not the accepted one. */
+  async hasDoubts(story: Story, look: Look): Promise<boolean> {
+    if (this.#update) return false;
+    return look.faults.length > 0 || (await this.#judgePictures(story, look)).length > 0;
   }
 
   /** One story that was looked at. */
@@ -47,7 +59,7 @@ export class Tally {
       const name = `${story.id}.${theme}`;
       if (this.#update) await this.#baselines.accept(name, look.pictures[theme]);
       const verdict = await this.#baselines.judge(name, look.pictures[theme]);
-      if (verdict.kind === 'new') this.#unaccepted.push(name);
+      if (verdict.kind === 'new') this.#unaccepted.add(name);
       if (verdict.kind !== 'changed') continue;
       const size = verdict.pixels === null ? '' : `, ${verdict.pixels} pixels`;
       const where = verdict.diff === null ? '' : `see ${verdict.diff}; `;
@@ -58,7 +70,7 @@ export class Tally {
   }
 
   #notes(): string[] {
-    const count = this.#unaccepted.length;
+    const count = this.#unaccepted.size;
     if (count === 0) return [];
     const what = this.#baselines.isEmpty
       ? 'No pictures are accepted for this platform and version of Chromium, so looks were not compared.'
@@ -68,6 +80,6 @@ export class Tally {
 }
 
 function lineOf({ story, theme, what, remedy }: Fault): string {
-  const sentence = what.replace(/\s+/gu, ' ').slice(0, 400);
+  const sentence = stripVTControlCharacters(what).replace(/\s+/gu, ' ').slice(0, 400);
   return `${story.id} (${theme}): ${sentence}. To do: ${remedy}.`;
 }

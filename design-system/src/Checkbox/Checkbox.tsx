@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Checkbox.module.css';
 
@@ -33,12 +33,10 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate;
-  });
-
+  // There is no attribute for it: the property is set whenever the input is committed.
+  const drawState = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isIndeterminate;
+  };
   return (
     <label
       ref={ref}
@@ -47,7 +45,7 @@ export function Checkbox({
     >
       <input
         {...rest}
-        ref={input}
+        ref={drawState}
         type="checkbox"
         className={styles.box}
         checked={isSelected}

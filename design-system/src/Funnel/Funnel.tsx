@@ -19,7 +19,7 @@ export interface FunnelProps extends Omit<ComponentProps<'ol'>, 'children'> {
 const HEIGHT = 64;
 const WIDTH = 100;
 /** The thinnest band that still reads as a band. */
-const LEAST = 2;
+const LEAST = 5;
 
 /** How many are left after each step. The heights are true to the numbers, the words carry them. */
 export function Funnel({ steps, className, ...rest }: FunnelProps) {

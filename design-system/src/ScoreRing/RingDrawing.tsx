@@ -35,7 +35,9 @@ export function RingDrawing({
       </mask>
       <g mask={`url(#${notches})`}>
         {reach < 1 ? <path className={styles.track} d={arc(reach, 1)} /> : null}
-        {reach > value ? <path className={styles.reach} d={hatch(value, reach)} /> : null}
+        {reach > value ? (
+          <path className={styles.reach} d={hatch(value, reach, hasTicks ? 100 : 62)} />
+        ) : null}
         {value > 0 ? <path className={styles.value} d={arc(0, value)} /> : null}
       </g>
       {hasTicks
@@ -70,13 +72,13 @@ function spoke(fraction: number, inner: number, outer: number): string {
   return `M${x1} ${y1}L${x2} ${y2}`;
 }
 
-/** Slanted strokes of ink, one every 1 % of the scale. */
-function hatch(from: number, to: number): string {
-  const count = Math.max(1, Math.round((to - from) * 100));
+/** Slanted strokes of ink, so many on the whole scale. */
+function hatch(from: number, to: number, strokes: number): string {
+  const count = Math.max(1, Math.round((to - from) * strokes));
   return Array.from({ length: count }, (_, step) => {
     const at = from + ((to - from) * (step + 0.5)) / count;
-    const [x1, y1] = point(at + 0.004, 40.2);
-    const [x2, y2] = point(at - 0.004, 47.8);
+    const [x1, y1] = point(at + 0.006, 40.2);
+    const [x2, y2] = point(at - 0.006, 47.8);
     return `M${x1} ${y1}L${x2} ${y2}`;
   }).join('');
 }

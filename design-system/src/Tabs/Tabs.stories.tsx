@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
@@ -31,9 +31,10 @@ export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    canvas.getByRole('tab', { name: 'Detailed Analysis' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Linkedin' })).toHaveAttribute('aria-selected', 'true');
+    const second = canvas.getByRole('tab', { name: 'Linkedin' });
+    await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No profile');
   },
 };

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Part } from '../story-layout/StoryLayout.tsx';
 import { contrastOf } from './contrast.ts';
@@ -81,7 +81,7 @@ export const Colour: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('li').length).toBeGreaterThan(40);
+    await waitFor(() => expect(canvasElement.querySelectorAll('li').length).toBeGreaterThan(40));
   },
 };
 

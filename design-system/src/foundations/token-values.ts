@@ -17,11 +17,15 @@ export function readTokens(prefix: string): Token[] {
 function collect(rules: CSSRuleList, names: Set<string>): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && rule.selectorText === ':root') {
-      for (const property of rule.style) if (property.startsWith('--')) names.add(property);
+      addCustom(rule.style, names);
     } else if (rule instanceof CSSLayerBlockRule) {
       collect(rule.cssRules, names);
     }
   }
+}
+
+function addCustom(style: CSSStyleDeclaration, names: Set<string>): void {
+  for (const property of style) if (property.startsWith('--')) names.add(property);
 }
 
 /** The colour that a CSS value stands for on this page now, as #rrggbb. */
