@@ -48,25 +48,17 @@ export const Empty: Story = {
   },
 };
 
-let hasFailed = false;
-
 export const Failed: Story = {
   name: '[JB-06] Failed, then tried again',
   parameters: {
     msw: [
-      answer(jobs.list, () => {
-        if (!hasFailed) throw new Error('The story has it fail once.');
-        return sampleJobs;
-      }),
+      refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.', once: true }),
+      answer(jobs.list, sampleJobs),
     ],
-  },
-  beforeEach: () => {
-    hasFailed = false;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
 
-    hasFailed = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
 
     await expect(await canvas.findByRole('link', { name: 'Product Designer' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { aResume } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
@@ -133,13 +133,7 @@ export const Deleted: Story = {
 export const DeleteWithoutJson: Story = {
   name: '[RS-04] A failed delete without JSON says the status',
   parameters: {
-    msw: [
-      answer(resumes.list, { resumes: [ines] }),
-      // A proxy's page instead of the API's answer.
-      answer(resumes.remove, () => {
-        throw new Error('The story has it fail.');
-      }),
-    ],
+    msw: [answer(resumes.list, { resumes: [ines] }), answerPage(resumes.remove, 500)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ines Okafor' }));

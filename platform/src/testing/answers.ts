@@ -24,18 +24,22 @@ export function answer<E extends EndpointDefinition>(
   });
 }
 
-/** A mocked refusal, with the status that goes with its code. */
-export function refuse(
-  endpoint: EndpointDefinition,
-  code: ErrorCode,
-  refusal: { readonly error: string; readonly errors?: Readonly<Record<string, string>> },
-): MockedCall {
-  return on(endpoint, () =>
-    HttpResponse.json(
-      { error: refusal.error, errors: refusal.errors ?? {}, code, request_id: 'story' },
-      { status: STATUS_OF[code] },
-    ),
-  );
+interface Refusal {
+  readonly error: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly once?: boolean;
+}
+
+/** A mocked refusal, with the status that goes with its code; with `once` the handlers after it answer the next call. */
+export function refuse(endpoint: EndpointDefinition, code: ErrorCode, refusal: Refusal): MockedCall {
+  const body = { error: refusal.error, errors: refusal.errors ?? {}, code, request_id: 'story' };
+  const options = { once: refusal.once ?? false };
+  return on(endpoint, () => HttpResponse.json(body, { status: STATUS_OF[code] }), options);
+}
+
+/** An answer that is not the API's own, but the page of some proxy before it. */
+export function answerPage(endpoint: EndpointDefinition, status: number): MockedCall {
+  return on(endpoint, () => HttpResponse.html('<h1>Bad gateway</h1>', { status }));
 }
 
 /** A call that never answers: the loading state. */
@@ -53,16 +57,16 @@ export function unreachable(endpoint: EndpointDefinition): MockedCall {
 
 type Resolver = Parameters<typeof http.get>[1];
 
-function on(endpoint: EndpointDefinition, resolver: Resolver): MockedCall {
+function on(endpoint: EndpointDefinition, resolver: Resolver, options = { once: false }): MockedCall {
   const path = `*${endpoint.path}`;
   switch (endpoint.method) {
     case 'GET':
-      return http.get(path, resolver);
+      return http.get(path, resolver, options);
     case 'POST':
-      return http.post(path, resolver);
+      return http.post(path, resolver, options);
     case 'PUT':
-      return http.put(path, resolver);
+      return http.put(path, resolver, options);
     case 'DELETE':
-      return http.delete(path, resolver);
+      return http.delete(path, resolver, options);
   }
 }

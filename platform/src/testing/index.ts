@@ -1,2 +1,2 @@
-export { answer, type MockedCall, never, refuse, unreachable } from './answers.ts';
+export { answer, answerPage, type MockedCall, never, refuse, unreachable } from './answers.ts';
 export { PlatformFrame, type PlatformFrameProps } from './PlatformFrame.tsx';
