@@ -1,12 +1,10 @@
-import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
 import type { Compilation } from '@rspack/core';
 import type { ShellRelease } from '@shortlist/platform/release-set';
-import { type SharedModule, sharedModules } from '../preset/shared-modules.ts';
 import { SHELL_PAGES } from '../../shell/src/boot/paths.ts';
+import { type SharedModule, sharedModules } from '../preset/shared-modules.ts';
 import { shellConfig } from '../preset/shell-config.ts';
-import { loadedAtStart, loadedWith } from './chunks.ts';
+import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
 
 /** What only the compilation knows of the shell. */
@@ -48,9 +46,9 @@ function provided(compilation: Compilation): ShellRelease['provides'] {
   );
 }
 
-const require = createRequire(import.meta.url);
-
-function filesOf(compilation: Compilation, { name, isLazy }: SharedModule): { js: string[]; css: string[] } {
-  const loaded = isLazy ? loadedWith(compilation, realpathSync(require.resolve(name))) : undefined;
-  return { js: loaded?.js ?? [], css: loaded?.css ?? [] };
+function filesOf(compilation: Compilation, { chunk }: SharedModule): { js: string[]; css: string[] } {
+  const { js, css } = chunk ? loadedByName(compilation, chunk) : NOTHING;
+  return { js, css };
 }
+
+const NOTHING = { js: [], css: [] };

@@ -20,6 +20,13 @@ export function loadedWith(compilation: Compilation, file: string): LoadedTogeth
   return smallest && describe(compilation, smallest.chunks);
 }
 
+/** What is fetched with a chunk that was given a name where it is imported. */
+export function loadedByName(compilation: Compilation, name: string): LoadedTogether {
+  const chunk = [...compilation.chunks].find((each) => each.name === name);
+  const group = [...(chunk?.groupsIterable ?? [])].find((each) => each.name === name);
+  return describe(compilation, group?.chunks ?? []);
+}
+
 /** What a page of the entry `name` starts with. */
 export function loadedAtStart(compilation: Compilation, name: string): LoadedTogether {
   const entry = compilation.entrypoints.get(name);

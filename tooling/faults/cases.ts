@@ -14,6 +14,11 @@ const TARGETS = [
   { what: 'entry of the page', pattern: /\/fixture\/[^/]+\/remoteEntry\.js/, place: 'page' },
   { what: 'chunk of the page', pattern: /\/fixture\/[^/]+\/\d+\.[0-9a-f]+\.js/, place: 'page' },
   { what: 'styles of the page', pattern: /\/fixture\/[^/]+\/\d+\.[0-9a-f]+\.css/, place: 'page' },
+  {
+    what: 'shared chunk of the shell',
+    pattern: /\/shell\/[^/]+\/shared-fields\.[0-9a-f]+\.js/,
+    place: 'page',
+  },
   { what: 'entry of a widget', pattern: /\/other\/[^/]+\/remoteEntry\.js/, place: 'widget' },
   { what: 'chunk of a widget', pattern: /\/other\/[^/]+\/\d+\.[0-9a-f]+\.js/, place: 'widget' },
   { what: 'styles of a widget', pattern: /\/other\/[^/]+\/\d+\.[0-9a-f]+\.css/, place: 'widget' },

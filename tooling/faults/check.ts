@@ -22,16 +22,24 @@ async function main(): Promise<number> {
   });
   const dataFolder = mkdtempSync(join(tmpdir(), 'fed-faults-'));
   const server = await startFaultServer(await fixtureSite(dataFolder), Number(values.port));
-  const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: values.browser,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   let failed = 0;
   try {
     for (const each of FAULT_CASES.filter(({ what, fault }) => `${what} ${fault}`.includes(values.only))) {
       for (const arrival of ['cold', 'navigation'] satisfies Arrival[]) {
-        const { headline, errorMs, recoveryMs, complaints } = await runCase(browser, server, { ...each, arrival });
+        const { headline, errorMs, recoveryMs, complaints } = await runCase(browser, server, {
+          ...each,
+          arrival,
+        });
         failed += complaints.length > 0 ? 1 : 0;
         const verdict = complaints.length > 0 ? `FAILED: ${complaints.join('; ')}` : 'ok';
         console.log(
-          [each.what, each.fault, arrival, headline, `${errorMs} ms`, `${recoveryMs} ms`, verdict].join(' | '),
+          [each.what, each.fault, arrival, headline, `${errorMs} ms`, `${recoveryMs} ms`, verdict].join(
+            ' | ',
+          ),
         );
       }
     }

@@ -42,7 +42,8 @@ function misbehave(fault: Fault, request: IncomingMessage, response: ServerRespo
   const script = { 'content-type': 'text/javascript' };
   const html = { 'content-type': 'text/html' };
   if (fault === 'reset') request.socket.destroy();
-  else if (fault === 'not_found') response.writeHead(404, { 'content-type': 'text/plain' }).end('no such file');
+  else if (fault === 'not_found')
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('no such file');
   else if (fault === 'server_error') response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
   else if (fault === 'html') response.writeHead(200, html).end('<!doctype html><title>Welcome</title>');
   else if (fault === 'throws') response.writeHead(200, script).end('throw new Error("the entry is broken")');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import Koa from 'koa';
 import { createEdge } from '@shortlist/shell/server';
+import Koa from 'koa';
 import { buildPackage } from '../build/build-package.ts';
 import { WORKSPACE } from '../build/packages.ts';
 import { release, releasesFolderOf } from '../release/release-package.ts';

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
 import type { FaultCase } from './cases.ts';
 import type { FaultServer } from './fault-server.ts';
@@ -79,11 +80,14 @@ async function recover(page: Page, complaints: string[]): Promise<number> {
   const recoveryMs = Math.round(performance.now() - start);
   const colours = await page.evaluate(() =>
     ['First page', 'Widget of other'].map((text) => {
-      const heading = [...document.querySelectorAll('h1, h2')].find((each) => each.textContent?.includes(text));
+      const heading = [...document.querySelectorAll('h1, h2')].find((each) =>
+        each.textContent?.includes(text),
+      );
       return heading?.parentElement ? getComputedStyle(heading.parentElement).color : 'none';
     }),
   );
-  if (colours.join(' ') !== 'rgb(1, 2, 3) rgb(4, 5, 6)') complaints.push(`styles are missing: ${colours.join(' ')}`);
+  if (colours.join(' ') !== 'rgb(1, 2, 3) rgb(4, 5, 6)')
+    complaints.push(`styles are missing: ${colours.join(' ')}`);
   if (!(await page.evaluate(() => 'isSameDocument' in window))) complaints.push('the page was loaded again');
   return recoveryMs;
 }

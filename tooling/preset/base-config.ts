@@ -13,6 +13,9 @@ export interface BaseOptions {
 /** `[uniqueName]-[local]-[hash]`, readable in development tools and never the same in two builds. */
 const CLASS_NAME = '[uniqueName]-[local]-[hash]';
 
+/** Bytes of source, about a sixth of it on the wire: what several pages use comes with each of them when smaller. */
+const WORTH_A_REQUEST = 60_000;
+
 /** What the build of the shell, of a remote and of the single bundle have in common. */
 export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOptions {
   const isProduction = mode === 'production';
@@ -27,6 +30,7 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
       publicPath: 'auto',
       clean: true,
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 6_000,
       filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       cssFilename: isProduction ? '[name].[contenthash:10].css' : '[name].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -38,7 +42,11 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
       parser: { 'css/module': { namedExports: false } },
       generator: { 'css/module': { localIdentName: CLASS_NAME } },
     },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST },
+    },
     plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
     performance: false,
   };

@@ -6,6 +6,7 @@ import { baseConfig } from './base-config.ts';
 import type { RemoteDescriptor } from './define-remote.ts';
 import { EntryWithRoutesPlugin } from './entry-with-routes.ts';
 import { EsmRuntimePlugin } from './esm-runtime.ts';
+import { RetryQueryPlugin } from './retry-query.ts';
 import type { BuildMode } from './rules.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -39,6 +40,7 @@ export function remoteConfig(
       ...(base.plugins ?? []),
       federation(remote, mode),
       new EsmRuntimePlugin(),
+      new RetryQueryPlugin('remote'),
       ...joined(folder, remote, mode),
     ],
   };

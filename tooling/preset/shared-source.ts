@@ -11,7 +11,7 @@ export const SHARED_REQUEST = '@shortlist/shared-modules';
 export function sharedSource(modules: readonly SharedModule[] = sharedModules()): string {
   const imports = modules
     .map((shared, index) =>
-      shared.isLazy ? '' : `import * as m${index} from ${JSON.stringify(shared.name)};`,
+      shared.chunk ? '' : `import * as m${index} from ${JSON.stringify(shared.name)};`,
     )
     .filter(Boolean);
   const entries = modules.map(
@@ -21,12 +21,12 @@ export function sharedSource(modules: readonly SharedModule[] = sharedModules())
 }
 
 function entryOf(
-  { name, version, requiredVersion, isSingleton, isLazy }: SharedModule,
+  { name, version, requiredVersion, isSingleton, chunk }: SharedModule,
   index: number,
 ): string {
-  const config = JSON.stringify({ singleton: isSingleton, requiredVersion, eager: !isLazy });
-  const source = isLazy
-    ? `get: () => import(${JSON.stringify(name)}).then((m) => () => m)`
+  const config = JSON.stringify({ singleton: isSingleton, requiredVersion, eager: chunk === null });
+  const source = chunk
+    ? `get: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(name)}).then((m) => () => m)`
     : `lib: () => m${index}`;
   return `{ version: ${JSON.stringify(version)}, scope: 'default', shareConfig: ${config}, ${source} }`;
 }

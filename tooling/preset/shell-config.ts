@@ -3,6 +3,7 @@ import type { RspackOptions } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { EsmRuntimePlugin } from './esm-runtime.ts';
+import { RetryQueryPlugin } from './retry-query.ts';
 import type { BuildMode } from './rules.ts';
 import { SHARED_REQUEST, sharedSource } from './shared-source.ts';
 
@@ -14,8 +15,12 @@ export interface ShellOptions {
   readonly outputFolder?: string;
 }
 
-/** Removes from the federation runtime what a page that is given entries directly never uses. */
-const FEDERATION_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
+/** Removes from the federation runtime what the loader does itself: fetching, manifests, other platforms. */
+const FEDERATION_FLAGS = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+  ENV_TARGET: '"web"',
+};
 
 /** The Rspack configuration of the shell, or of another host that provides what remotes share. */
 export function shellConfig(folder: string, options: ShellOptions = {}): RspackOptions {
@@ -33,6 +38,7 @@ export function shellConfig(folder: string, options: ShellOptions = {}): RspackO
       new rspack.DefinePlugin(FEDERATION_FLAGS),
       new rspack.experiments.VirtualModulesPlugin({ [virtualFile]: sharedSource() }),
       new EsmRuntimePlugin(),
+      new RetryQueryPlugin('shell'),
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import type { FailedRemote } from '../loader/remote-error.ts';
 import { RemoteError } from '../loader/remote-error.ts';
-import { reportFrom } from './report-from.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
+import { reportFrom } from './report-from.ts';
 
 export interface RemoteBoundaryProps {
   /** Whose part stands inside. */
@@ -45,12 +45,16 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   override render(): ReactNode {
     const { error, isRetrying } = this.state;
     if (!error) return this.props.children;
-    return <RemoteFailure error={this.#named(error)} isRetrying={isRetrying} onRetry={() => void this.#retry()} />;
+    return (
+      <RemoteFailure error={this.#named(error)} isRetrying={isRetrying} onRetry={() => void this.#retry()} />
+    );
   }
 
   /** What was thrown while rendering knows no remote; the boundary does. */
   #named(error: RemoteError): RemoteError {
-    return error instanceof CrashPlaceholder ? new RemoteError('crashed', this.props.remote, error.cause) : error;
+    return error instanceof CrashPlaceholder
+      ? new RemoteError('crashed', this.props.remote, error.cause)
+      : error;
   }
 }
 

@@ -10,7 +10,12 @@ export interface RemoteFailureProps {
 }
 
 /** Says which part failed and that the others work. A part that was never released has nothing to retry. */
-export function RemoteFailure({ error, isRetrying, onRetry, headingLevel = 2 }: RemoteFailureProps): ReactElement {
+export function RemoteFailure({
+  error,
+  isRetrying,
+  onRetry,
+  headingLevel = 2,
+}: RemoteFailureProps): ReactElement {
   return (
     <ErrorState
       title={`${error.message}.`}

@@ -1,14 +1,14 @@
 import { RemoteError } from './remote-error.ts';
 import type { RemoteSource } from './remote-source.ts';
 
-/** By container name, then by exposed name: how a module is imported. */
-export type BundledRemotes = Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>;
+/** By `mfe_jobs ./JobList`: how an exposed module is imported. */
+export type BundledRemotes = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Remotes that were bundled with the shell: the single bundle that the bench measures federation against. */
-export function bundledRemotes(remotes: BundledRemotes): RemoteSource {
+export function bundledRemotes(modules: BundledRemotes): RemoteSource {
   return {
     load: (remote, exposed) => {
-      const load = remotes[remote.name]?.[exposed];
+      const load = modules[`${remote.name} ${exposed}`];
       return load ? load() : Promise.reject(new RemoteError('not_exposed', remote));
     },
     renew: () => {},

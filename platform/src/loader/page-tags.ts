@@ -6,18 +6,19 @@ export function folderOf(entry: string): string {
 }
 
 /**
- * Removes the elements of a remote that wait or have failed: a retry that found them would wait with them, or be
- * given their failure. Styles that are in use stay.
+ * Removes what waits or has failed: a retry that found it would wait with it, or be given its failure. Those are
+ * all preloads, whose work is done by now, and scripts and unfinished styles of the remote. Styles in use stay.
  */
 export function removeStaleTags(entry: string): void {
   const folder = folderOf(entry);
-  for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(STALE)) {
-    const address = element instanceof HTMLScriptElement ? element.src : element.href;
-    if (address.startsWith(folder)) element.remove();
+  for (const link of document.querySelectorAll('link[rel="preload"]')) link.remove();
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    if (script.src.startsWith(folder)) script.remove();
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rspack-loading]')) {
+    if (link.href.startsWith(folder)) link.remove();
   }
 }
-
-const STALE = 'script[src], link[rel="preload"], link[rel="prefetch"], link[rel="stylesheet"][data-rspack-loading]';
 
 /**
  * Runs a script once.

@@ -1,6 +1,6 @@
 import type { RemoteHost } from '../loader/host.ts';
 import type { RouteObject } from '../router.ts';
-import { adoptRoutes, loadRoutes, ROUTES } from './remote-routes.tsx';
+import { adoptRoutes, loadRoutesFor } from './remote-routes.tsx';
 
 /** Id of the route inside the layout that the pages of remotes become children of. */
 export const CONTENT_ROUTE = 'content';
@@ -12,7 +12,8 @@ interface Discovery {
 }
 
 /**
- * What the router calls for an address that it has no page for yet: loads the routes of the remote that owns it.
+ * What the router calls for an address that it has no page for yet: loads the routes of the remote that owns it,
+ * and the page with them, so that one deadline covers all of it.
  * For an address that nobody owns it does nothing, so that the not-found page is shown.
  */
 export function discoverRoutes({ registry, loader }: RemoteHost): (discovery: Discovery) => Promise<void> {
@@ -20,7 +21,7 @@ export function discoverRoutes({ registry, loader }: RemoteHost): (discovery: Di
   return async ({ path, patch, signal }) => {
     const remote = registry.byPath(path);
     if (!remote || known.has(remote.name)) return;
-    const routes = await loader.run(remote, ROUTES, (source) => loadRoutes(source, remote));
+    const routes = await loader.run(remote, path, (source) => loadRoutesFor(source, remote, path));
     // The router drops patches of an aborted navigation; another one may have brought them meanwhile.
     if (signal.aborted || known.has(remote.name)) return;
     known.add(remote.name);

@@ -1,6 +1,5 @@
 import { remoteHost } from '../loader/host.ts';
-import { matchRoutes } from '../router.ts';
-import { loadRoutes } from './remote-routes.tsx';
+import { loadRoutesFor } from './remote-routes.tsx';
 
 const begun = new Set<string>();
 
@@ -14,9 +13,6 @@ export function preloadPath(href: string): void {
   const remote = origin === location.origin ? registry.byPath(pathname) : undefined;
   if (!remote || begun.has(pathname)) return;
   begun.add(pathname);
-  const loading = loader.run(remote, pathname, async (source) => {
-    const matches = matchRoutes(await loadRoutes(source, remote), pathname) ?? [];
-    await Promise.all(matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : null)));
-  });
+  const loading = loader.run(remote, pathname, (source) => loadRoutesFor(source, remote, pathname));
   loading.catch(() => begun.delete(pathname));
 }

@@ -3,11 +3,11 @@ import type { Loader } from '../loader/loader.ts';
 import { RemoteError } from '../loader/remote-error.ts';
 import type { RemoteSource } from '../loader/remote-source.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
-import type { RouteObject } from '../router.ts';
+import { matchRoutes, type RouteObject } from '../router.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 /** Where the routes of a remote are: it exposes them under this name. */
-export const ROUTES = './routes';
+const ROUTES = './routes';
 
 /** Loads the routes that a remote exposes. */
 export async function loadRoutes(
@@ -17,6 +17,18 @@ export async function loadRoutes(
   const exposed = (await source.load(remote, ROUTES)) as { routes?: unknown };
   if (!Array.isArray(exposed.routes)) throw new RemoteError('not_exposed', remote);
   return exposed.routes as RouteObject[];
+}
+
+/** Loads the routes of a remote, and the page that an address shows. */
+export async function loadRoutesFor(
+  source: Pick<RemoteSource, 'load'>,
+  remote: RemoteInSet,
+  pathname: string,
+): Promise<RouteObject[]> {
+  const routes = await loadRoutes(source, remote);
+  const shown = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(shown.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : null)));
+  return routes;
 }
 
 /** The way to a route in a tree: its index on each level. */

@@ -1,4 +1,4 @@
-import { type ErrorPlace, type ErrorReport, describeError } from './telemetry.ts';
+import { describeError, type ErrorPlace, type ErrorReport } from './telemetry.ts';
 
 type Listener = (report: ErrorReport) => void;
 

@@ -13,11 +13,11 @@ import { createBrowserRouter, RouterProvider } from '@shortlist/platform/router'
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { logErrorReport } from './log-error-report.ts';
 import { SHELL_PATHS } from './paths.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { shellRoutes } from './routes.tsx';
 import { startSession } from './session.ts';
-import { logErrorReport } from './log-error-report.ts';
 
 /** How long the first paint waits for page and session, to be the finished page instead of a skeleton. */
 const PATIENCE_MS = 400;
@@ -61,7 +61,8 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function rootElement(): HTMLElement {
   const root = document.getElementById('root');

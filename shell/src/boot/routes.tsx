@@ -39,5 +39,7 @@ export function shellRoutes(): RouteObject[] {
 }
 
 function pages(): RouteObject[] {
-  return Object.entries(PAGES).map(([path, load]) => lazyPage({ path }, async () => (await load()).Component));
+  return Object.entries(PAGES).map(([path, load]) =>
+    lazyPage({ path }, async () => (await load()).Component),
+  );
 }
