@@ -5,7 +5,7 @@ import { gapsOf } from './red-flags.ts';
 import type { ProvenLine } from './strengths.ts';
 import { workLines } from './work-lines.ts';
 
-/** The scores of a resume on its own, fractions of two digits; null where there is no data. */
+/** The scores of a resume on its own: the parts have two digits, the whole has four. Null where there is no data. */
 export interface ResumeScores {
   overall: number;
   format: number;
@@ -33,7 +33,7 @@ export function scoreResume(reading: Reading, proven: readonly ProvenLine[]): Re
     weight: Math.round((part.weight / total) * 10_000) / 10_000,
   }));
   const overall = formula.reduce((sum, part) => sum + part.weight * part.value, 0);
-  return { overall: round(overall), format, skills, experience, formula };
+  return { overall: Math.round(overall * 10_000) / 10_000, format, skills, experience, formula };
 }
 
 /** Half what is there, half how it reads: sections, contacts, dates, bullets, length of lines and whole. */

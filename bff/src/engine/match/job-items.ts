@@ -67,7 +67,7 @@ function partOfHeading(line: string, isBullet: boolean): { part: JobPart; rest: 
 
 /** Sentences, parted again at semicolons and, where they run on, at the verbs of an enumeration. */
 function statementsOf(line: string): string[] {
-  const sentences = line.split(/(?<=[a-z)\]]{2}[.!?])\s+(?=[A-Z\d“"])|;\s*(?:and\s+|or\s+)?/);
+  const sentences = line.split(/(?<=[A-Za-z)\]]{2}[.!?])\s+(?=[A-Z\d“"])|;\s*(?:and\s+|or\s+)?/);
   return sentences
     .flatMap((sentence) => (countWords(sentence) > MAX_ITEM_WORDS ? partAtVerbs(sentence) : [sentence]))
     .map(tidy)

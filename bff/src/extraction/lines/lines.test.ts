@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { documentFromText } from '../document.ts';
+import { cleanLine, closeLetterSpacing } from './clean-text.ts';
+import { findDateRanges } from './date-range.ts';
+import { readRoles } from './role-lines.ts';
+import { sectionHeadingKind } from './section-heading.ts';
+
+const month = (year: number, index: number) => year * 12 + index - 1;
+
+test.each([
+  ['Mar 2021 – Present', month(2021, 3), null],
+  ['03/2021 - 04/2022', month(2021, 3), month(2022, 4)],
+  ['2021-03 to 2022-04', month(2021, 3), month(2022, 4)],
+  ['September 2025-Present', month(2025, 9), null],
+  ['Jan ’19 – Feb ’20', month(2019, 1), month(2020, 2)],
+  ['Aug - Dec 2020', month(2020, 8), month(2020, 12)],
+  ['Mar. 2021 Present', month(2021, 3), null],
+  ['since May 2020', month(2020, 5), null],
+  ['2014 – 2016', month(2014, 1), month(2015, 12)],
+])('reads the dates %s', (line, start, end) => {
+  expect(findDateRanges(line)).toMatchObject([{ start, end }]);
+});
+
+test.each(['(212) 555-0142', '1999 - 2000 units', 'from 10-12 people', 'May 2020', '2022 - 2019'])(
+  'finds no month in %s that a role could have',
+  (line) => {
+    expect(findDateRanges(line).filter((range) => range.hasMonths)).toEqual([]);
+  },
+);
+
+test.each([
+  ['WORK EXPERIENCE', 'experience'],
+  ['Customer Service Experience', 'experience'],
+  ['Volunteer Experience', 'other'],
+  ['Education & Training', 'education'],
+  ['Core Competencies:', 'skills'],
+  ['Certifications & Activities', 'other'],
+  ['Software Engineer', null],
+  ['Open Source Software Engineering', null],
+  ['Experience with databases of any kind and size', null],
+])('takes %s for a heading of %s', (line, kind) => {
+  expect(sectionHeadingKind(line)).toBe(kind);
+});
+
+test('drops what nobody sees and keeps what means something', () => {
+  expect(cleanLine('R\u200ba\u200dt\u2060e 5 km²\u202e — ﬁt')).toBe('Rate 5 km² — fit');
+  expect(cleanLine('Tag\u{e0041}ged\ud800')).toBe('Tagged');
+});
+
+test('closes letter spacing and leaves initials alone', () => {
+  expect(closeLetterSpacing('J O R D A N  R E Y E S')).toBe('JORDAN REYES');
+  expect(closeLetterSpacing('Jordan A. Patel')).toBe('Jordan A. Patel');
+});
+
+test.each([
+  [['Senior Engineer, Acme Corp\tMar 2021 - Present'], 'Senior Engineer', 'Acme Corp'],
+  [['Acme Corp\tMar 2021 - Present', 'Senior Engineer · Austin, TX'], 'Senior Engineer', 'Acme Corp'],
+  [['Nurse', 'City Hospital | Boston, MA', 'Mar 2021 - Present'], 'Nurse', 'City Hospital'],
+  [['Carpenter Apprentice , 10/2017 to 09/2019'], 'Carpenter Apprentice', null],
+])('reads the role in %j', (lines, title, company) => {
+  const roles = readRoles(lines.map((text) => ({ text, isListItem: false })));
+
+  expect(roles).toMatchObject([{ title, company }]);
+});
+
+test('a long run of one character costs no time', () => {
+  const hostile = ['-'.repeat(40_000), '1'.repeat(40_000), 'a '.repeat(20_000), '@'.repeat(40_000)].join(
+    '\n',
+  );
+
+  const start = performance.now();
+  documentFromText(hostile);
+
+  expect(performance.now() - start).toBeLessThan(1500);
+});
