@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page, Response } from 'playwright-core';
+import { UNANSWERED } from './static-server.ts';
 import type { Story } from './story-index.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -37,14 +38,13 @@ const PATIENCE = 15_000;
 export async function checkStory(page: Page, story: Story, show: () => Promise<unknown>): Promise<Look> {
   const faults: Fault[] = [];
   const note = (theme: Theme, what: string, remedy: string) => faults.push({ story, theme, what, remedy });
-  const logged: string[] = [];
-  const stopListening = listenToConsole(page, (text) => logged.push(text));
+  const logged = new Set<string>();
+  const stopListening = listenTo(page, (text) => logged.add(text));
   await show();
   for (const error of await outcomeOf(page)) note('light', error, `open the story, file ${story.file}`);
   // Storybook logs what a play function threw as well: said once.
   if (faults.length === 0)
-    for (const text of logged)
-      note('light', `the console says: ${text}`, 'find what logs it, or answer the request in the story');
+    for (const text of logged) note('light', text, `open the story, file ${story.file}`);
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.addScriptTag({ url: '/__axe.js' });
   const pictures = {} as Record<Theme, Buffer>;
   for (const theme of THEMES) {
@@ -79,16 +79,23 @@ function isMockedRefusal(text: string): boolean {
   return text.startsWith('Failed to load resource: the server responded with a status of');
 }
 
-function listenToConsole(page: Page, hear: (text: string) => void): () => void {
-  const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
-    if (message.type() === 'error' && !isMockedRefusal(message.text()))
-      hear(`${message.text()} ${message.location().url}`.trim());
+/** Hears console errors, uncaught errors, and requests to the API that the story does not answer. */
+function listenTo(page: Page, hear: (text: string) => void): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    // A story may well answer with a refusal; the browser logs it, and that is no fault.
+    const isAnswer =
+      message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
+    if (message.type() === 'error' && !isAnswer)
+      hear(`the console says: ${message.text()} ${message.location().url}`.trim());
   };
-  const onError = (error: Error) => hear(`uncaught ${error.message}`);
-  page.on('console', onConsole);
-  page.on('pageerror', onError);
+  const onError = (error: Error) => hear(`uncaught: ${error.message}`);
+  const onResponse = (response: Response) => {
+    if (!(UNANSWERED in response.headers())) return;
+    const { pathname, search } = new URL(response.url());
+    hear(`the story does not answer ${response.request().method()} ${pathname}${search}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
   return () => {
-    page.off('console', onConsole);
-    page.off('pageerror', onError);
+    page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
   };
 }

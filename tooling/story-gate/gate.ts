@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildStorybook } from './build-storybook.ts';
+import { buildStorybook } from '../storybook/static.ts';
 import { runStoryGate } from './story-gate.ts';
 
 export { runStoryGate, type StoryGateOptions, type StoryGateResult } from './story-gate.ts';

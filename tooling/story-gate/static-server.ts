@@ -13,6 +13,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The header of what comes back when a request to the API reaches this server, because no story answers it. */
+export const UNANSWERED = 'x-no-story-answers';
+
 export interface StaticServer {
   /** "http://127.0.0.1:4210" */
   origin: string;
@@ -21,11 +24,15 @@ export interface StaticServer {
 
 /**
  * Serves a folder on a free port of this machine, and single files beside it under their own addresses.
- * Everything may be cached: the folder does not change while it is served.
+ * Everything may be cached: the folder does not change while it is served. There is no API here: /api/ is refused.
  */
 export function serveFolder(folder: string, extras: Record<string, string> = {}): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/api/')) {
+      response.writeHead(501, { [UNANSWERED]: 'true' }).end();
+      return;
+    }
     const path = extras[pathname] ?? join(folder, normalize(decodeURIComponent(pathname)));
     void send(path, response);
   });
