@@ -74,11 +74,6 @@ async function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ clip, fullPage: true, caret: 'hide', animations: 'disabled' });
 }
 
-/** The browser logs every answer of 400 and above; in a story it was mocked on purpose. A real request that fails is another text. */
-function isMockedRefusal(text: string): boolean {
-  return text.startsWith('Failed to load resource: the server responded with a status of');
-}
-
 /** Hears console errors, uncaught errors, and requests to the API that the story does not answer. */
 function listenTo(page: Page, hear: (text: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
