@@ -25,8 +25,8 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
             ))}
           </dl>
           <p className={styles.formula}>
-            <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> Each part comes from
-            findings that have a quote. Engine {analysis.engine.name} {analysis.engine.version}.
+            <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> The score is this sum
+            and nothing else. Engine {analysis.engine.name} {analysis.engine.version}.
           </p>
         </div>
         <p className={styles.words}>

@@ -128,8 +128,10 @@ function CouldBeFirst({ ranking }: { readonly ranking: Ranking }) {
   const words = unknown.map(({ text }) => text).join('; ');
   return (
     <Banner tone="info" title={`${match.resume_info.candidate_name} could be first.`}>
-      {unknown.length === 1 ? 'One answer' : `${unknown.length} answers`} would bring the score from{' '}
-      {percent(match.match_score)} to {percent(match.potential_score)}: {words}.
+      {unknown.length === 0
+        ? 'Confirming what is only listed'
+        : `${unknown.length} ${unknown.length === 1 ? 'answer' : 'answers'} (${words})`}{' '}
+      could bring the score from {percent(match.match_score)} to {percent(match.potential_score)}.
     </Banner>
   );
 }

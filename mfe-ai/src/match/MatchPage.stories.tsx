@@ -26,7 +26,7 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
-    await expect(screen.getByRole('row', { name: '15 ÷ 20 75%' })).toBeVisible();
+    await expect(screen.getByRole('row', { name: 'Must 9 of 12 33% 24.8' })).toBeVisible();
     await expect(screen.getByText('7 met, 1 not met, 2 insufficient data')).toBeVisible();
     const unknown = within(screen.getByRole('row', { name: /Kubernetes in operation/ }));
     await expect(unknown.getByText('No sentence speaks of it.')).toBeVisible();
@@ -131,8 +131,8 @@ export const LongText: StoryObj = {
             requirements: match.requirements.map((each) => ({ ...each, text: `${each.text}. ${long}` })),
             matched_skills: Array.from({ length: 40 }, (_, index) => `Skill number ${index + 1}`),
             formula: [
-              { label: 'Requirements of the position', value: 11.25, of: 15, weight: 0.6 },
-              { label: 'Occupations in the same field', value: 0.71, of: 1, weight: 0.4 },
+              { label: 'Everything that the position calls a must', value: 11.25, of: 15, weight: 0.6 },
+              { label: 'Field of work', value: 0.71, of: 1, weight: 0.4 },
             ],
           },
         }),

@@ -7,12 +7,7 @@ import styles from './QuotedWords.module.css';
 export function QuotedWords({ requirement }: { readonly requirement: RequirementVerdict }) {
   const { quotes, note, verdict } = requirement;
   if (quotes.length === 0) {
-    return (
-      <>
-        <p className={styles.silence}>No sentence speaks of it.</p>
-        {note && <p className={styles.source}>{note}</p>}
-      </>
-    );
+    return <p className={styles.silence}>{(note ?? 'No sentence speaks of it').replace(/\.?$/, '.')}</p>;
   }
   const sources = [...new Set(quotes.flatMap(({ source }) => (source === null ? [] : [source])))];
   const below = [...sources, ...(note === null ? [] : [note])].join('. ');

@@ -24,7 +24,7 @@ export function ScoreRange({ match, unknowns }: ScoreRangeProps) {
         <div className={styles.row}>
           <dt>
             <span className={styles.swatch} data-ink="possible" aria-hidden="true" />
-            Could reach, once {unknowns === 1 ? 'the unknown is' : `${unknowns} unknowns are`} answered
+            {reasonFor(unknowns)}
           </dt>
           <dd>{percent(match.potential_score)}</dd>
         </div>
@@ -35,4 +35,10 @@ export function ScoreRange({ match, unknowns }: ScoreRangeProps) {
       )}
     </dl>
   );
+}
+
+/** A score can also grow where a skill is only listed: it earns less than one that a sentence shows. */
+function reasonFor(unknowns: number): string {
+  if (unknowns === 0) return 'Could reach, once what is only listed is confirmed';
+  return `Could reach, once ${unknowns === 1 ? 'the unknown is' : `${unknowns} unknowns are`} answered`;
 }

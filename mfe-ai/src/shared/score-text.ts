@@ -17,17 +17,27 @@ export function percent(fraction: number): string {
  */
 export function weightedSum(formula: readonly FormulaPart[], score: number): string {
   const total = outOfHundred(score);
-  for (const decimals of [0, 1, 2]) {
-    const terms = formula.map(({ value, of, weight }) => ({
-      weight: weight.toFixed(2),
-      value: (of > 0 ? (value / of) * 100 : 0).toFixed(decimals),
-    }));
-    const sum = terms.reduce((whole, term) => whole + Number(term.weight) * Number(term.value), 0);
-    const text = terms.map(({ weight, value }) => `${weight} × ${value}`).join(' + ');
-    if (Math.round(sum) === total) return `${text} = ${total}`;
-    if (decimals === 2) return `${text} ≈ ${total}`;
-  }
-  return String(total);
+  const exact = [0, 1, 2]
+    .map((decimals) => sumWith(formula, decimals))
+    .find(({ sum }) => Math.round(sum) === total);
+  return exact ? `${exact.text} = ${total}` : `${sumWith(formula, 0).text} ≈ ${total}`;
+}
+
+function sumWith(formula: readonly FormulaPart[], decimals: number): { text: string; sum: number } {
+  const terms = formula.map(({ value, of, weight }) => ({
+    weight: weightText(weight),
+    value: (of > 0 ? (value / of) * 100 : 0).toFixed(decimals),
+  }));
+  return {
+    text: terms.map(({ weight, value }) => `${weight} × ${value}`).join(' + '),
+    sum: terms.reduce((whole, { weight, value }) => whole + Number(weight) * Number(value), 0),
+  };
+}
+
+/** Two decimals, or as many more as the weight has. */
+function weightText(weight: number): string {
+  const text = String(Math.round(weight * 10_000) / 10_000);
+  return text.length < 4 ? weight.toFixed(2) : text;
 }
 
 /** A number of points without needless decimals: `3`, `2.5`. */
@@ -35,14 +45,7 @@ export function points(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/**
- * The points of a formula whose parts weigh as much as they count, so that the score is simply points
- * earned of points possible; null for any other formula.
- */
-export function plainPoints(formula: readonly FormulaPart[]): { earned: number; of: number } | null {
-  const of = formula.reduce((sum, part) => sum + part.of, 0);
-  const earned = formula.reduce((sum, part) => sum + part.value, 0);
-  if (of === 0) return null;
-  const isPlain = formula.every((part) => Math.abs(part.weight - part.of / of) < 0.005);
-  return isPlain ? { earned, of } : null;
+/** What each part of a formula adds to a score out of 100, with one decimal. */
+export function sharesOf(formula: readonly FormulaPart[]): string[] {
+  return formula.map(({ value, of, weight }) => (of > 0 ? (weight * value * 100) / of : 0).toFixed(1));
 }

@@ -6,6 +6,15 @@ export const JOB_TITLE = 'Senior Backend Engineer';
 
 type Kind = RequirementVerdict['kind'];
 
+const FIELD_WEIGHT = 0.45;
+
+const KINDS: readonly (readonly [kind: Kind, label: string])[] = [
+  ['must', 'Must'],
+  ['nice', 'Nice to have'],
+  ['years', 'Years'],
+  ['education', 'Education'],
+];
+
 const REQUIREMENTS: readonly (readonly [text: string, kind: Kind])[] = [
   ['Five years or more in backend work', 'years'],
   ['Go in production', 'must'],
@@ -27,6 +36,8 @@ interface Candidate {
   readonly name: string;
   readonly file: string;
   readonly summary: string;
+  /** How close the roles are to the position's occupation, 0 to 1. */
+  readonly field: number;
   /** Skills and experience, 0 to 1. */
   readonly scores: readonly [skills: number, experience: number | null];
   readonly lines: readonly WrittenLine[];
@@ -40,7 +51,10 @@ export interface WrittenCandidate {
   readonly match: Match;
 }
 
-/** Writes the match from what the resume says: points, potential and formula follow from the verdicts. */
+/**
+ * Writes the match from what the resume says: points, potential and formula follow from the verdicts and
+ * the field of work, by the engine's documented sum.
+ */
 export function aCandidate(candidate: Candidate): WrittenCandidate {
   const id = `019a9c52-7c10-7a41-9b1e-2f60a4c1d${String(candidate.number).padStart(3, '0')}`;
   const written = aWrittenResume(id, [['name', candidate.name], ...candidate.lines]);
@@ -63,7 +77,7 @@ function verdictOf(
       verdict: 'insufficient_data',
       points: 0,
       quotes: [],
-      note: 'Ask the candidate',
+      note: 'No sentence speaks of it',
     };
   }
   if (typeof said === 'object' && 'not' in said) {
@@ -76,10 +90,12 @@ function verdictOf(
 function matchOf(id: string, candidate: Candidate, requirements: RequirementVerdict[]): Match {
   const whole = sum(requirements, 'of');
   const unknown = requirements.filter(({ verdict }) => verdict === 'insufficient_data');
-  const part = (label: string, kinds: readonly Kind[]) => {
-    const own = requirements.filter(({ kind }) => kinds.includes(kind));
-    return { label, value: sum(own, 'points'), of: sum(own, 'of'), weight: sum(own, 'of') / whole };
-  };
+  const rest = 1 - FIELD_WEIGHT;
+  const parts = KINDS.map(([kind, label]) => {
+    const own = requirements.filter((requirement) => requirement.kind === kind);
+    return { label, value: sum(own, 'points'), of: sum(own, 'of'), weight: (rest * sum(own, 'of')) / whole };
+  });
+  const score = FIELD_WEIGHT * candidate.field + (rest * sum(requirements, 'points')) / whole;
   return Match.parse({
     id: id.replace('019a9c52', '019a9c53'),
     job_id: JOB_ID,
@@ -92,19 +108,15 @@ function matchOf(id: string, candidate: Candidate, requirements: RequirementVerd
       uploaded_at: '2026-11-19T10:00:00.000Z',
     },
     resume_analyses: [],
-    match_score: sum(requirements, 'points') / whole,
-    potential_score: (sum(requirements, 'points') + sum(unknown, 'of')) / whole,
+    match_score: score,
+    potential_score: score + (rest * sum(unknown, 'of')) / whole,
     score_skills: candidate.scores[0],
     score_experience: candidate.scores[1],
     summary: candidate.summary,
     requirements,
     matched_skills: ['Go', 'PostgreSQL', 'Kafka', 'On-call'],
     missing_skills: ['Kubernetes'],
-    formula: [
-      part('Must', ['must', 'years']),
-      part('Nice to have', ['nice']),
-      part('Education', ['education']),
-    ],
+    formula: [...parts, { label: 'Field of work', value: candidate.field, of: 1, weight: FIELD_WEIGHT }],
     engine: { name: 'local', version: '1.0.0', fingerprint: `f${id.slice(-6)}` },
     evaluated_at: '2026-11-20T09:14:00.000Z',
   });

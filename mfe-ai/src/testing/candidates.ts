@@ -6,6 +6,7 @@ export const candidates = [
     number: 1,
     name: 'Ines Okafor',
     file: 'okafor_ines_2026.pdf',
+    field: 0.78,
     scores: [0.8, 0.74],
     summary:
       'Covers the work: Go, PostgreSQL and on-call leadership are each shown in a sentence. Kubernetes is a must and is not shown. It is the one question to ask before an interview.',
@@ -38,6 +39,7 @@ export const candidates = [
     number: 2,
     name: 'Tomasz Wieland',
     file: 'wieland-cv.pdf',
+    field: 0.86,
     scores: [0.71, 0.92],
     summary: 'Every must is shown in a sentence. No degree in computing and no Kafka.',
     lines: [
@@ -65,6 +67,7 @@ export const candidates = [
     number: 3,
     name: 'Priya Raghunathan',
     file: 'raghunathan_priya.pdf',
+    field: 0.84,
     scores: [0.88, 0.83],
     summary:
       'Strong on data and logistics. Docker Swarm instead of Kubernetes is the one must that is not met.',
@@ -92,6 +95,7 @@ export const candidates = [
     number: 4,
     name: 'Johan Sætre',
     file: 'saetre.pdf',
+    field: 0.7,
     scores: [0.66, 0.7],
     summary: 'Writes Go that others build on. Nomad, not Kubernetes; little shown beyond the musts.',
     lines: [
@@ -118,6 +122,7 @@ export const candidates = [
     number: 5,
     name: 'Leila Haddadi',
     file: 'haddadi_leila_backend.pdf',
+    field: 0.66,
     scores: [0.7, 0.61],
     summary: 'Keeps a booking database up under load. Python, not Go. Nothing is said of Kubernetes.',
     lines: [
@@ -143,6 +148,7 @@ export const candidates = [
     number: 6,
     name: 'Daniel Ashgrove',
     file: 'ashgrove-d.docx',
+    field: 0.6,
     scores: [0.58, 0.52],
     summary:
       'Six years of Go in payments. DynamoDB and Lambda stand where the position asks for other things.',
@@ -169,6 +175,7 @@ export const candidates = [
     number: 7,
     name: 'Noor Verhaegen',
     file: 'verhaegen_noor.pdf',
+    field: 0.5,
     scores: [0.35, 0.24],
     summary: 'Knows parcels and Kafka. Two years of Java, and most musts are not spoken of.',
     lines: [
