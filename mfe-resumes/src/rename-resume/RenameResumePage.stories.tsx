@@ -1,5 +1,5 @@
 import { resumes } from '@shortlist/api-contract';
-import { answer, never, refuse, unreachable } from '@shortlist/platform/testing';
+import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
@@ -84,9 +84,9 @@ export const Refused: Story = {
   },
 };
 
-export const Unreachable: Story = {
-  name: '[RS-03] The server can not be asked',
-  parameters: { msw: [answer(resumes.get, ines), unreachable(resumes.update)] },
+export const BadGateway: Story = {
+  name: '[RS-03] The server does not answer, but something before it',
+  parameters: { msw: [answer(resumes.get, ines), answerPage(resumes.update, 502)] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
 

@@ -1,6 +1,6 @@
 import { type ReplyOf, resumes } from '@shortlist/api-contract';
 import { aResume } from '@shortlist/api-contract/testing';
-import { answer, never, unreachable } from '@shortlist/platform/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
@@ -133,14 +133,36 @@ export const Uploaded: Story = {
 };
 
 export const Failed: Story = {
-  name: '[RS-02] A failure says the reason and can be tried again',
-  parameters: { msw: [unreachable(resumes.upload)] },
+  name: '[RS-02] A failure says the reason, and the file goes again',
+  parameters: {
+    msw: [
+      refuse(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.', once: true }),
+      answer(resumes.upload, take),
+    ],
+  },
   play: async ({ canvas }) => {
     await choose(aFile('okafor.pdf'));
     await press('Upload 1 resume');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Upload failed: Too many uploads. Wait a minute.',
+    );
+
+    await press('Try again');
+
+    await expect(await canvas.findByText('One resume uploaded.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: 'A failure that stays',
+  parameters: { msw: [refuse(resumes.upload, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await choose(aFile('okafor.pdf'), aFile('haddadi.pdf'));
+    await press('Upload 2 resumes');
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Upload failed: .+/);
-    await expect(canvas.getByRole('button', { name: 'Try okafor.pdf again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try haddadi.pdf again' })).toBeVisible();
   },
 };
 
