@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -53,4 +54,17 @@ export async function matchAll(page: Page, jobId: string, count = fourResumes.le
   await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
   await page.getByRole('button', { name: `Match ${count} resumes` }).click();
   await page.getByText(`${count} resumes: ${count} scored.`).waitFor();
+}
+
+/** Everything that was read from the stored resumes, as one text. */
+export async function resumeTexts(page: Page): Promise<string> {
+  const list = await page.request.get('/api/resumes');
+  const { resumes } = endpoints.resumes.list.response.parse(await list.json());
+  const documents = await Promise.all(
+    resumes.map(({ id }) => page.request.get(`/api/resumes/${id}/document`)),
+  );
+  const texts = await Promise.all(
+    documents.map(async (reply) => endpoints.resumes.document.response.parse(await reply.json()).text),
+  );
+  return texts.join('\n');
 }
