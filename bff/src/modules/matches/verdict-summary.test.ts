@@ -1,30 +1,47 @@
-import type { RequirementVerdict, Verdict } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { countVerdicts, weightiestEvidence } from './verdict-summary.ts';
+import { weightiestEvidence } from './verdict-summary.ts';
 
-const requirement = (verdict: Verdict, of: number, words: string[]): RequirementVerdict => ({
-  id: `${verdict}-${of}`,
-  text: 'x',
-  kind: 'must',
-  verdict,
-  points: 0,
-  of,
-  quotes: words.map((text) => ({ text, start: 0, end: text.length, page: null, source: null })),
-  note: null,
+type Requirements = Parameters<typeof weightiestEvidence>[0];
+type Requirement = Requirements[number];
+
+const ROLE = 'Tidewater Freight, Senior Backend Engineer';
+
+function requirement(text: string, overrides: Partial<Requirement> = {}): Requirement {
+  const quote = { text, start: 0, end: text.length, page: 1, source: ROLE };
+  return {
+    id: text,
+    text: 'Go in production',
+    kind: 'must',
+    verdict: 'met',
+    points: 3,
+    of: 3,
+    quotes: [quote],
+    note: null,
+    ...overrides,
+  };
+}
+
+test('[OD-03] the evidence of a match is a sentence, not a role or its dates', () => {
+  const evidence = weightiestEvidence([
+    requirement(ROLE),
+    requirement('Mar 2021 - Present', { kind: 'years' }),
+    requirement('moved 14 shipment services to Go'),
+  ]);
+
+  expect(evidence?.text).toBe('moved 14 shipment services to Go');
 });
 
-const REQUIREMENTS = [
-  requirement('met', 1, ['light']),
-  requirement('met', 3, ['heavy', 'second']),
-  requirement('not_met', 5, ['against']),
-  requirement('insufficient_data', 9, []),
-];
+test('[OD-03] what counts more comes first, and of equals what says more', () => {
+  const evidence = weightiestEvidence([
+    requirement('introduced Kafka for parcel events in every depot', { kind: 'nice', of: 1 }),
+    requirement('used Go'),
+    requirement('rewrote the label service in Go'),
+  ]);
 
-test('verdicts are counted', () => {
-  expect(countVerdicts(REQUIREMENTS)).toEqual({ met: 2, not_met: 1, insufficient_data: 1 });
+  expect(evidence?.text).toBe('rewrote the label service in Go');
 });
 
-test('the evidence is the first quote of the weightiest requirement that is met', () => {
-  expect(weightiestEvidence(REQUIREMENTS)?.text).toBe('heavy');
-  expect(weightiestEvidence(REQUIREMENTS.slice(2))).toBeNull();
+test('[OD-03] a role is better than nothing, and nothing is said without a requirement that is met', () => {
+  expect(weightiestEvidence([requirement(ROLE)])?.text).toBe(ROLE);
+  expect(weightiestEvidence([requirement('x', { verdict: 'not_met' })])).toBeNull();
 });

@@ -10,9 +10,18 @@ export function countVerdicts(requirements: Requirements): MatchedResume['verdic
   return verdicts;
 }
 
-/** The first quote of the requirement that is met and counts most; null when none is met. */
+/**
+ * The words that say most for a match: of the requirements that are met, the quote of the one that counts
+ * most, and among equals the longest. A line that only names a role or its dates is taken when nothing else is there.
+ */
 export function weightiestEvidence(requirements: Requirements): Quote | null {
   const met = requirements.filter(({ verdict, quotes }) => verdict === 'met' && quotes.length > 0);
-  const weightiest = met.toSorted((a, b) => b.of - a.of)[0];
-  return weightiest?.quotes[0] ?? null;
+  const candidates = met.flatMap(({ kind, of, quotes }) =>
+    quotes.map((quote) => ({ quote, of, isTelling: kind !== 'years' && quote.text !== quote.source })),
+  );
+  const best = candidates.toSorted(
+    (a, b) =>
+      Number(b.isTelling) - Number(a.isTelling) || b.of - a.of || b.quote.text.length - a.quote.text.length,
+  )[0];
+  return best?.quote ?? null;
 }
