@@ -3,7 +3,7 @@ import type { Span } from '../profile/profile.ts';
 import type { Line, Reading } from '../profile/reading.ts';
 import { isScored } from '../profile/reading.ts';
 import { idfOf } from '../taxonomy/taxonomy.ts';
-import { isCopied, type PostingWords } from './copied-lines.ts';
+import { findCopies, type PostingWords } from './copied-lines.ts';
 
 /** A line that may answer a requirement, with its terms by stem. */
 export interface EvidenceLine {
@@ -37,11 +37,17 @@ const WEIGHTS: Readonly<Record<Line['section'], number>> = {
 
 /** The lines of a resume that may answer; lines copied from the posting are left out. */
 export function indexEvidence(reading: Reading, posting: PostingWords): EvidenceLine[] {
-  return reading.lines.filter(isScored).flatMap((line) => {
-    const terms = readTerms(line.text);
-    if (terms.length === 0 || isCopied(terms, posting)) return [];
+  const lines = reading.lines.filter(isScored);
+  const terms = lines.map((line) => readTerms(line.text));
+  const copies = findCopies(
+    lines.map((line, index) => ({ text: line.text, terms: terms[index] ?? [] })),
+    posting,
+  );
+  return lines.flatMap((line, index) => {
+    const own = terms[index] ?? [];
+    if (own.length === 0 || copies[index] === true) return [];
     const byStem = new Map<string, Term>();
-    for (const term of terms) if (!byStem.has(term.stem)) byStem.set(term.stem, term);
+    for (const term of own) if (!byStem.has(term.stem)) byStem.set(term.stem, term);
     return [{ line, terms: byStem, weight: WEIGHTS[line.section] }];
   });
 }

@@ -35,23 +35,23 @@ export function fieldOfResume(evidence: readonly EvidenceLine[]): FieldVector {
 
 /** How near two fields are, 0 to 1. */
 export function nearness(job: FieldVector, resume: FieldVector): number {
-  const cosine = job.reduce((sum, value, index) => sum + value * (resume[index] ?? 0), 0);
-  return Math.min(1, Math.max(0, (cosine - FAR) / (CLOSE - FAR)));
+  return Math.min(1, Math.max(0, (dot(job, resume) - FAR) / (CLOSE - FAR)));
 }
 
-/** Titles of the occupations that a field is nearest to, the nearest first. */
-export function nearestOccupations(field: FieldVector, count: number): string[] {
-  return [...field.entries()]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, count)
-    .map(([index]) => taxonomy().occupations[index] ?? '');
-}
+const KEPT = 500;
+const kept = new Map<string, FieldVector>();
 
-/** The field of a short text, such as a title. */
+/** The field of a short text, such as a title or a line. The newest few hundred are kept: a batch asks again. */
 export function fieldOfText(text: string): FieldVector {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
   const bag = new Map<string, number>();
   addTo(bag, text, 1);
-  return toField(bag, MOST_COUNTED);
+  const field = toField(bag, MOST_COUNTED);
+  const oldest = kept.keys().next().value;
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, field);
+  return field;
 }
 
 function addTo(bag: Map<string, number>, text: string, weight: number): void {
@@ -79,11 +79,21 @@ function project(bag: ReadonlyMap<string, number>, most: number): Float64Array {
 /** What every text has in common with every occupation tells nothing. */
 function withoutMean(vector: Float64Array): FieldVector {
   const { mean } = taxonomy();
-  const along = vector.reduce((sum, value, index) => sum + value * (mean[index] ?? 0), 0);
-  return normalise(vector.map((value, index) => value - along * (mean[index] ?? 0)));
+  const along = dot(vector, mean);
+  for (let index = 0; index < vector.length; index += 1) {
+    vector[index] = (vector[index] ?? 0) - along * (mean[index] ?? 0);
+  }
+  return normalise(vector);
 }
 
 function normalise(vector: Float64Array): Float64Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
-  return vector.map((value) => value / length);
+  const length = Math.sqrt(dot(vector, vector)) || 1;
+  for (let index = 0; index < vector.length; index += 1) vector[index] = (vector[index] ?? 0) / length;
+  return vector;
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  return sum;
 }

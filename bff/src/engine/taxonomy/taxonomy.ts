@@ -13,7 +13,7 @@ export interface Taxonomy {
   /** By term number: the occupations that it speaks for, and how strongly, 0 to 1. */
   occupationsOf: readonly (readonly { occupation: number; weight: number }[])[];
   /** By occupation: the direction that every text has in common. */
-  mean: readonly number[];
+  mean: Float64Array;
   /** The idf of a stem that no occupation knows: as rare as the rarest, but not more. */
   unknownIdf: number;
 }
@@ -41,7 +41,7 @@ function load(): Taxonomy {
     occupations: artefact.occupations,
     termNumber: new Map(artefact.terms.map((stem, number) => [stem, number])),
     idf: artefact.idf,
-    mean: artefact.mean,
+    mean: Float64Array.from(artefact.mean),
     occupationsOf: unpack(artefact),
     unknownIdf: 4.5,
   };
