@@ -1,4 +1,5 @@
 import { endpoints, type Plan } from '@shortlist/api-contract';
+import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
@@ -26,11 +27,13 @@ export function PlanListPage(): ReactElement {
       </div>
       {plans.isPending ? <PlansLoading /> : null}
       {plans.isError ? (
-        <ErrorState
-          title="The plans could not be loaded"
-          description={messageOf(plans.error)}
-          onRetry={() => void plans.refetch()}
-        />
+        <Card>
+          <ErrorState
+            title="The plans could not be loaded"
+            description={messageOf(plans.error)}
+            onRetry={() => void plans.refetch()}
+          />
+        </Card>
       ) : null}
       {plans.isSuccess ? <Plans plans={plans.data} /> : null}
     </div>
@@ -42,10 +45,12 @@ function Plans({ plans }: { readonly plans: readonly Plan[] }): ReactElement {
   const configuration = useQuery(queryOf(endpoints.configuration.get));
   if (plans.length === 0) {
     return (
-      <EmptyState
-        title="No plans are on offer yet."
-        description="Everything you see in Shortlist works without one."
-      />
+      <Card>
+        <EmptyState
+          title="No plans are on offer yet."
+          description="Everything you see in Shortlist works without one."
+        />
+      </Card>
     );
   }
   const current = subscription.data?.is_active ? subscription.data.plan?.id : null;

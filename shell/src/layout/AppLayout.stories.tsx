@@ -181,4 +181,13 @@ export const Notices: StoryObj = {
   },
 };
 
-export const Narrow: StoryObj = { ...SignedIn, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+export const Narrow: StoryObj = {
+  name: '[SH-01] Narrow: the header keeps the logo, the name of the page and the profile menu',
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(header.getByRole('link', { name: /^Shortlist/ })).toBeVisible();
+    await expect(header.getByText('Senior Backend Engineer')).toBeVisible();
+    await expect(header.getByRole('button', { name: /profile menu/ })).toBeVisible();
+  },
+};

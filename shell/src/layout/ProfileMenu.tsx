@@ -1,7 +1,8 @@
 import type { User } from '@shortlist/api-contract';
-import { Avatar, initialsOf } from '@shortlist/design-system/Avatar';
+import { initialsOf } from '@shortlist/design-system/Avatar';
 import { notify } from '@shortlist/platform';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { UserAvatar } from '../shared/UserAvatar.tsx';
 import styles from './ProfileMenu.module.css';
 
 type MenuFocus = 'first' | 'last' | 'menu';
@@ -54,11 +55,7 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
         onClick={({ detail }) => (isOpen ? setOpen(false) : open(detail === 0 ? 'first' : 'menu'))}
         onKeyDown={handleKeyDown}
       >
-        {user.avatar_url ? (
-          <img className={styles.picture} src={user.avatar_url} alt="" />
-        ) : (
-          <Avatar name={user.username} variant="ink" />
-        )}
+        <UserAvatar user={user} />
       </button>
       {List ? (
         <List

@@ -1,5 +1,4 @@
 import { endpoints, type User, Username } from '@shortlist/api-contract';
-import { Avatar } from '@shortlist/design-system/Avatar';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
@@ -13,6 +12,7 @@ import { Navigate } from '@shortlist/platform/router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { refusalOf } from '../shared/refusal.ts';
+import { UserAvatar } from '../shared/UserAvatar.tsx';
 import { loginAddress } from '../shared/way-back.ts';
 import styles from './ProfilePage.module.css';
 import { useLeaveLater } from './use-leave-later.ts';
@@ -35,7 +35,7 @@ export function ProfilePage(): ReactElement {
       <Card>
         <CardBody>
           <div className={styles.who}>
-            <Avatar name={user.username} />
+            <UserAvatar user={user} size="large" />
             <div className={styles.names}>
               <p className={styles.name}>{user.username}</p>
               <p className={styles.role}>{user.is_admin ? 'Administrator' : 'Recruiter'}</p>
