@@ -57,7 +57,7 @@ function JobRow({ job, onDelete }: { readonly job: Job; readonly onDelete: (job:
       <Cell>
         <MatchMeter value={job.best_match_score} label={`Best match for ${job.title}`} />
       </Cell>
-      <Cell data-secondary>
+      <Cell data-secondary className={styles.tight}>
         <Badge tone={job.is_active ? 'accent' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
       </Cell>
       <Cell align="end" data-secondary className={styles.age}>

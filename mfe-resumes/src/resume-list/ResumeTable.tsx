@@ -69,7 +69,7 @@ function ResumeRow({ resume, onDelete }: ResumeRowProps) {
           {sizeOf(resume.size_bytes)}, {dateOf(resume.uploaded_at)}
         </span>
       </Cell>
-      <Cell data-secondary>
+      <Cell data-secondary className={styles.tight}>
         <ResumeStatusBadge status={resume.status} />
       </Cell>
       <Cell align="end">

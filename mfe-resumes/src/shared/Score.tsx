@@ -13,7 +13,7 @@ interface ScoreProps {
 export function Score({ value, unit, label }: ScoreProps) {
   const number = Math.round(value * 100);
   return (
-    <div className={styles.score}>
+    <div className={styles.score} data-unit={unit}>
       <span className={styles.number}>{unit === 'percent' ? `${number}%` : number}</span>
       <Meter value={value} label={label} />
     </div>

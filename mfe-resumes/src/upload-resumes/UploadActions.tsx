@@ -20,7 +20,7 @@ export function UploadActions({ queue, onStart, onCancel, onMore }: UploadAction
     return (
       <FormActions>
         <Button onPress={onMore}>Upload more</Button>
-        <ButtonLink variant="primary" href="/resumes">
+        <ButtonLink ref={takeLostFocus} variant="primary" href="/resumes">
           Go to Resumes
         </ButtonLink>
       </FormActions>
@@ -33,13 +33,22 @@ export function UploadActions({ queue, onStart, onCancel, onMore }: UploadAction
       ) : (
         <ButtonLink href="/resumes">{countOf(queue, 'done') > 0 ? 'Go to Resumes' : 'Cancel'}</ButtonLink>
       )}
-      {(!isBusy || chosen > 0) && (
-        <Button variant="primary" icon={<Upload aria-hidden />} onPress={onStart}>
-          {labelOf(chosen, countOf(queue, 'failed'))}
-        </Button>
-      )}
+      <Button
+        variant="primary"
+        icon={<Upload aria-hidden />}
+        onPress={onStart}
+        isPending={isBusy && chosen === 0}
+        pendingLabel="Uploading..."
+      >
+        {labelOf(chosen, countOf(queue, 'failed'))}
+      </Button>
     </FormActions>
   );
+}
+
+/** The button that was pressed is gone when the last file arrives: the keyboard goes on at the next step. */
+function takeLostFocus(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus();
 }
 
 function labelOf(chosen: number, failed: number): string {
