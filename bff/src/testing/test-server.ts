@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { Dependencies, Settings } from '../dependencies.ts';
+import type { Analyser } from '../engine/analyser.ts';
 import { createExtractor } from '../extraction/extractor.ts';
 import { createFolderStore } from '../integrations/storage/folder-store.ts';
 import { createRateLimits, DEFAULT_LIMITS, type Limit, type LimitName } from '../rate-limits.ts';
@@ -17,6 +18,8 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestOptions {
   readonly settings?: Partial<Settings>;
   readonly limits?: Partial<Record<LimitName, Limit>>;
+  /** Instead of the scripted engine. */
+  readonly engine?: Analyser;
 }
 
 export interface TestServer {
@@ -81,7 +84,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     storage: await createFolderStore(join(folder, 'files')),
     uploadFolder: join(folder, 'uploads'),
     extractor,
-    analyser,
+    analyser: options.engine ?? analyser,
     limits: createRateLimits(database, { ...DEFAULT_LIMITS, ...options.limits }),
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
     async close() {
