@@ -66,5 +66,7 @@ export const AfterARefusal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
     await expect(canvas.getByText('Confirm Password must match Password.')).toBeVisible();
+    await userEvent.keyboard('x');
+    await expect(canvas.queryByText('Confirm Password must match Password.')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefAttributes, useEffect, useRef }
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { classNames } from '../class-names.ts';
 import styles from './Form.module.css';
+import { useShownErrors } from './use-shown-errors.ts';
 
 export interface FormProps
   extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'validationErrors' | 'onSubmit'>,
@@ -19,6 +20,7 @@ const NO_ERRORS: Record<string, string> = {};
 /** A column of fields. After a refusal the first field with an error takes the focus. */
 export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...rest }: FormProps) {
   const fields = useRef<HTMLDivElement>(null);
+  const { shown, handleInput } = useShownErrors(errors);
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -30,13 +32,13 @@ export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...res
       validationBehavior="aria"
       {...rest}
       className={classNames(styles.form, className)}
-      validationErrors={errors}
+      validationErrors={shown}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.(event);
       }}
     >
-      <div ref={fields} className={styles.fields}>
+      <div ref={fields} className={styles.fields} onInput={handleInput}>
         {children}
       </div>
     </AriaForm>
