@@ -24,6 +24,12 @@
     document.adoptedStyleSheets.push(sheet);
   });
 
+  const forget = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  if (location.protocol.startsWith('http')) forget();
+
   const gate = { errors: [], isOver: false, storyId: null };
   globalThis.storyGate = gate;
   const finish = () => {
@@ -34,8 +40,8 @@
   /** Shows another story in this document, as clean as it can be without loading it again. */
   gate.show = (storyId) => {
     Object.assign(gate, { errors: [], isOver: false, storyId });
-    localStorage.clear();
-    sessionStorage.clear();
+    forget();
+    document.documentElement.dataset.theme = 'light';
     document.activeElement?.blur();
     // React Aria draws focus rings after a key and not after a pointer: every story starts after a pointer.
     document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

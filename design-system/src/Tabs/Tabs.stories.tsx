@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('tab', { name: 'Detailed Analysis' }).focus();
+    (await canvas.findByRole('tab', { name: 'Detailed Analysis' })).focus();
     await userEvent.keyboard('{ArrowRight}');
     const second = canvas.getByRole('tab', { name: 'Linkedin' });
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
