@@ -102,6 +102,24 @@ export const MenuByKeyboard: StoryObj = {
   },
 };
 
+export const MenuByEnter: StoryObj = {
+  name: '[SH-04] Enter opens the menu at its first item, up at its last',
+  play: async ({ canvasElement }) => {
+    const button = await menuOf(canvasElement);
+    for (const [key, item] of [
+      ['{Enter}', 'User Home'],
+      ['{ArrowUp}', 'Log Out'],
+      [' ', 'User Home'],
+    ] as const) {
+      button.focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(overlays.getByRole('menuitem', { name: item })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(overlays.queryByRole('menu')).toBeNull());
+    }
+  },
+};
+
 export const MenuClosesOutside: StoryObj = {
   name: '[SH-04] A click outside closes the menu',
   play: async ({ canvasElement }) => {

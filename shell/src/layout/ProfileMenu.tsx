@@ -8,6 +8,14 @@ import styles from './ProfileMenu.module.css';
 type MenuFocus = 'first' | 'last' | 'menu';
 type ProfileMenuList = typeof import('./ProfileMenuList.tsx').ProfileMenuList;
 
+/** The keys that open the menu, and the item that each starts at. */
+const FIRST_FOCUS: Readonly<Partial<Record<string, MenuFocus>>> = {
+  ArrowDown: 'first',
+  Enter: 'first',
+  ' ': 'first',
+  ArrowUp: 'last',
+};
+
 /**
  * The signed-in user's button and menu. The menu's code comes when somebody is about to use it, so that
  * no first page waits for it; the first press opens it all the same.
@@ -37,9 +45,10 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
     });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const focus = FIRST_FOCUS[event.key];
+    if (focus === undefined) return;
     event.preventDefault();
-    open(event.key === 'ArrowDown' ? 'first' : 'last');
+    open(focus);
   };
   return (
     <>
@@ -52,7 +61,7 @@ export function ProfileMenu({ user }: { readonly user: User }): ReactElement {
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={({ detail }) => (isOpen ? setOpen(false) : open(detail === 0 ? 'first' : 'menu'))}
+        onClick={() => (isOpen ? setOpen(false) : open('menu'))}
         onKeyDown={handleKeyDown}
       >
         <UserAvatar user={user} />
