@@ -43,13 +43,13 @@ export const ChoosingAFinding: StoryObj = {
     await userEvent.click(strengths.getByRole('button', { name: /Carries responsibility/ }));
 
     const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
-    const tag = await resume.findByRole('button', { name: 'Finding 3' });
+    const tag = await resume.findByRole('button', { name: 'Evidence 3' });
     await expect(tag).toHaveAttribute('aria-pressed', 'true');
     await expect(resume.getByText('On-call lead for six engineers')).toHaveAttribute('data-drawn');
 
     strengths.getByRole('button', { name: /Measures the result/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(resume.getByRole('button', { name: 'Finding 2' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(resume.getByRole('button', { name: 'Evidence 2' })).toHaveAttribute('aria-pressed', 'true');
     await expect(tag).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -61,7 +61,7 @@ export const ChoosingATag: StoryObj = {
     const screen = within(canvasElement);
     const flags = within(await screen.findByRole('region', { name: 'Red flags' }));
     const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
-    const [tag] = await resume.findAllByRole('button', { name: 'Finding 7' });
+    const [tag] = await resume.findAllByRole('button', { name: 'Evidence 7' });
     if (!tag) throw new Error('The margin has no tag 7.');
 
     await userEvent.click(tag);

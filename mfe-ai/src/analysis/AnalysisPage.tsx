@@ -16,6 +16,10 @@ import { useAnalysis } from './use-analysis.ts';
 /** /resumes/:id/ai-score: what the analysis found, beside the resume that it found it in. */
 export function AnalysisPage() {
   const { id = '' } = useParams();
+  return <AnalysisOf key={id} id={id} />;
+}
+
+function AnalysisOf({ id }: { readonly id: string }) {
   const resume = useQuery(queryOf(resumes.get, { params: { id } }));
   const analysis = useAnalysis(id);
   const [choice, setChoice] = useState<Choice | null>(null);

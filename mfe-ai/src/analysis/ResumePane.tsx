@@ -1,18 +1,11 @@
-import { type Quote, type Resume, resumes } from '@shortlist/api-contract';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
+import type { Quote, Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
-import { Paper } from '@shortlist/design-system/Paper';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { queryOf } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Choice } from '../shared/evidence-document/choice.ts';
-import { EvidenceDocument } from '../shared/evidence-document/EvidenceDocument.tsx';
-import { EvidenceLegend } from '../shared/evidence-document/EvidenceLegend.tsx';
+import { ReadResume } from '../shared/evidence-document/ReadResume.tsx';
 import type { Highlight } from '../shared/evidence-document/segments.ts';
-import { failureText } from '../shared/failure-text.ts';
 import styles from './ResumePane.module.css';
 
 interface ResumePaneProps {
@@ -72,41 +65,6 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
  * a sandbox attribute on the frame, Chromium shows no PDF at all.
  */
 function OriginalFile({ resume }: { readonly resume: Resume }) {
-  const source = `${resume.file_url}?inline=1`;
+  const source = `${resume.file_url}?inline=1#navpanes=0&view=FitH`;
   return <iframe className={styles.original} title={`${resume.file_name}, original`} src={source} />;
-}
-
-function ReadResume({ id, highlights, choice, onChoose }: Omit<ResumePaneProps, 'resume'>) {
-  const document = useQuery(queryOf(resumes.document, { params: { id } }));
-  if (document.data) {
-    return (
-      <>
-        <EvidenceDocument
-          document={document.data}
-          highlights={highlights}
-          choice={choice}
-          onChoose={onChoose}
-        />
-        {highlights.length > 0 && <EvidenceLegend />}
-      </>
-    );
-  }
-  if (document.error) {
-    return (
-      <ErrorState
-        title={failureText(document.error, 'The text of this resume could not be loaded.')}
-        onRetry={() => void document.refetch()}
-        isRetrying={document.isFetching}
-      />
-    );
-  }
-  return (
-    <output aria-label="Loading the resume">
-      <Paper className={styles.placeholder} aria-hidden="true">
-        {[46, 70, 30, 88, 94, 62, 90, 76, 34, 84, 58].map((width) => (
-          <Skeleton key={width} width={`${width}%`} height={width === 46 ? 22 : 12} />
-        ))}
-      </Paper>
-    </output>
-  );
 }

@@ -3,6 +3,7 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { engineText } from '../shared/engine-text.ts';
 import { outOfHundred, percent, weightedSum } from '../shared/score-text.ts';
 import styles from './ScoreSummary.module.css';
 
@@ -26,7 +27,7 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
           </dl>
           <p className={styles.formula}>
             <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> The score is this sum
-            and nothing else. Engine {analysis.engine.name} {analysis.engine.version}.
+            and nothing else. Engine {engineText(analysis.engine)}.
           </p>
         </div>
         <p className={styles.words}>

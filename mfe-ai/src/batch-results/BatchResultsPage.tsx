@@ -2,7 +2,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
-import { usePositionTitle } from '../shared/use-position-title.ts';
+import { usePosition } from '../shared/use-position.ts';
 import { BatchResults } from './BatchResults.tsx';
 import styles from './BatchResultsPage.module.css';
 import { selectionFrom } from './chunks.ts';
@@ -13,7 +13,7 @@ export function BatchResultsPage() {
   const { jobId = '' } = useParams();
   const { state, key } = useLocation();
   const selection = selectionFrom(state);
-  const title = usePositionTitle(jobId);
+  const { title } = usePosition(jobId);
   useDocumentTitle('Batch results');
   useBreadcrumbs([
     { label: 'Job Positions', href: '/joblist' },

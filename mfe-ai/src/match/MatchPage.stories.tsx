@@ -1,4 +1,4 @@
-import { matches } from '@shortlist/api-contract';
+import { matches, resumes } from '@shortlist/api-contract';
 import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -7,7 +7,7 @@ import { JOB_ID } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { nothingStored, recruiter } from '../testing/handlers.ts';
 
-const { match } = candidates[0];
+const { match, written } = candidates[0];
 const path = `/jobs/${JOB_ID}/resumes/${match.resume_id}/match`;
 
 const meta: Meta = {
@@ -31,6 +31,20 @@ export const Full: StoryObj = {
     const unknown = within(screen.getByRole('row', { name: /Kubernetes in operation/ }));
     await expect(unknown.getByText('No sentence speaks of it.')).toBeVisible();
     await expect(screen.getByText('14 shipment services from a single Rails app to Go')).toBeVisible();
+  },
+};
+
+export const InTheResume: StoryObj = {
+  name: '[AI-03] A number shows the words of a requirement in the resume',
+  parameters: { msw: { handlers: [stored, answer(resumes.document, written.document)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(
+      await screen.findByRole('button', { name: '3, show in the resume: PostgreSQL under load' }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: /PostgreSQL under load/ })).toBeVisible();
+    await expect(await dialog.findByText('a read model in PostgreSQL')).toHaveAttribute('data-drawn');
   },
 };
 

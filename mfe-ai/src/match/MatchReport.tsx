@@ -4,11 +4,14 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { useDocumentTitle } from '@shortlist/platform';
 import { FileSearch, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { engineText } from '../shared/engine-text.ts';
 import { momentOf } from '../shared/moment.ts';
 import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
 import { RequirementTable } from './RequirementTable.tsx';
+import { ResumeDialog } from './ResumeDialog.tsx';
 import { ScoreRange } from './ScoreRange.tsx';
 import { SkillLists } from './SkillLists.tsx';
 
@@ -20,6 +23,7 @@ interface MatchReportProps {
 /** The score and how it is computed on the left; each requirement with the words that decide on the right. */
 export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
   const counts = countVerdicts(match.requirements);
+  const [shown, setShown] = useState<number | null>(null);
   useDocumentTitle(`${match.resume_info.candidate_name} for ${match.job_title}`);
   return (
     <section className={styles.page}>
@@ -39,8 +43,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
         <FormulaTable formula={match.formula} score={match.match_score} />
         <p className={styles.provenance}>
           Matched <time dateTime={match.evaluated_at}>{momentOf(match.evaluated_at)}</time> by engine{' '}
-          {match.engine.name} {match.engine.version}. The same resume and the same position always give the
-          same score.
+          {engineText(match.engine)}. The same resume and the same position always give the same score.
         </p>
       </div>
       <div className={styles.requirements}>
@@ -61,9 +64,10 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           </div>
         </header>
         <p className={styles.summary}>{match.summary}</p>
-        <RequirementTable requirements={match.requirements} />
+        <RequirementTable requirements={match.requirements} onShow={setShown} />
         <SkillLists matched={match.matched_skills} missing={match.missing_skills} />
       </div>
+      {shown !== null && <ResumeDialog match={match} number={shown} onClose={() => setShown(null)} />}
     </section>
   );
 }

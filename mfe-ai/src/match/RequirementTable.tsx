@@ -2,7 +2,9 @@ import type { RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { Verdict } from '@shortlist/design-system/Verdict';
+import { EvidenceTag } from '../shared/evidence-document/EvidenceTag.tsx';
 import { points } from '../shared/score-text.ts';
+import { numberRequirements } from './match-evidence.ts';
 import { QuotedWords } from './QuotedWords.tsx';
 import styles from './RequirementTable.module.css';
 
@@ -13,8 +15,15 @@ const KINDS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   education: 'Education',
 };
 
+interface RequirementTableProps {
+  readonly requirements: readonly RequirementVerdict[];
+  /** Shows the words of a requirement in the resume. */
+  readonly onShow: (number: number) => void;
+}
+
 /** Every requirement of the position: the verdict, the words of the resume that decide, the points. */
-export function RequirementTable({ requirements }: { readonly requirements: readonly RequirementVerdict[] }) {
+export function RequirementTable({ requirements, onShow }: RequirementTableProps) {
+  const numbers = numberRequirements(requirements);
   if (requirements.length === 0) {
     return <p className={styles.none}>The position names no requirement that a resume could answer to.</p>;
   }
@@ -29,7 +38,12 @@ export function RequirementTable({ requirements }: { readonly requirements: read
         </TableHeader>
         <TableBody>
           {requirements.map((requirement) => (
-            <RequirementRow key={requirement.id} requirement={requirement} />
+            <RequirementRow
+              key={requirement.id}
+              requirement={requirement}
+              number={numbers.get(requirement.id) ?? null}
+              onShow={onShow}
+            />
           ))}
         </TableBody>
       </Table>
@@ -37,7 +51,14 @@ export function RequirementTable({ requirements }: { readonly requirements: read
   );
 }
 
-function RequirementRow({ requirement }: { readonly requirement: RequirementVerdict }) {
+interface RequirementRowProps {
+  readonly requirement: RequirementVerdict;
+  /** Null when it quotes nothing. */
+  readonly number: number | null;
+  readonly onShow: (number: number) => void;
+}
+
+function RequirementRow({ requirement, number, onShow }: RequirementRowProps) {
   return (
     <Row isUnknown={requirement.verdict === 'insufficient_data'} className={styles.row}>
       <Cell isRowHeader className={styles.requirement}>
@@ -48,7 +69,18 @@ function RequirementRow({ requirement }: { readonly requirement: RequirementVerd
         <Verdict verdict={requirement.verdict} />
       </Cell>
       <Cell className={styles.words}>
-        <QuotedWords requirement={requirement} />
+        {number !== null && (
+          <EvidenceTag
+            className={styles.tag}
+            number={number}
+            tone={requirement.verdict === 'met' ? 'support' : 'concern'}
+            label={`${number}, show in the resume: ${requirement.text}`}
+            onClick={() => onShow(number)}
+          />
+        )}
+        <div>
+          <QuotedWords requirement={requirement} />
+        </div>
       </Cell>
       <Cell align="end" className={styles.points}>
         <strong>{points(requirement.points)}</strong> of {points(requirement.of)}

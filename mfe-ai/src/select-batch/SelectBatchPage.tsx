@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
@@ -10,13 +11,13 @@ import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
 import styles from '../shared/resume-picker/selection-page.module.css';
-import { usePositionTitle } from '../shared/use-position-title.ts';
+import { usePosition } from '../shared/use-position.ts';
 import { toggled, toggledAll } from './selection.ts';
 
 /** /jobs/:jobId/select_resumes_batch: choose the resumes to match together. */
 export function SelectBatchPage() {
   const { jobId = '' } = useParams();
-  const title = usePositionTitle(jobId);
+  const { title, failure } = usePosition(jobId);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [hasTried, setTried] = useState(false);
@@ -41,6 +42,7 @@ export function SelectBatchPage() {
         actions={<ButtonLink href={`/jobs/${jobId}/resumes/select`}>Match only one</ButtonLink>}
       />
       <div className={styles.fields}>
+        {failure && <Banner tone="negative" title={failure} />}
         <ResumePicker>
           {(found) => <CheckedRows found={found} chosen={chosen} onChange={setChosen} />}
         </ResumePicker>

@@ -1,3 +1,4 @@
+import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
@@ -9,12 +10,12 @@ import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
 import styles from '../shared/resume-picker/selection-page.module.css';
-import { usePositionTitle } from '../shared/use-position-title.ts';
+import { usePosition } from '../shared/use-position.ts';
 
 /** /jobs/:jobId/resumes/select: choose the one resume to match. */
 export function SelectResumePage() {
   const { jobId = '' } = useParams();
-  const title = usePositionTitle(jobId);
+  const { title, failure } = usePosition(jobId);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
@@ -38,6 +39,7 @@ export function SelectResumePage() {
         actions={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match several instead</ButtonLink>}
       />
       <div className={styles.fields}>
+        {failure && <Banner tone="negative" title={failure} />}
         <ResumePicker>
           {(found) => (
             <RadioGroup label="Resume" className={styles.group} value={chosen} onChange={setChosen}>

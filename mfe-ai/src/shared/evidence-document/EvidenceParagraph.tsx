@@ -2,8 +2,9 @@ import { Marker } from '@shortlist/design-system/Marker';
 import type { ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import styles from './EvidenceParagraph.module.css';
+import { EvidenceTag } from './EvidenceTag.tsx';
 import type { Paragraph } from './paragraphs.ts';
-import type { Highlight, Segment } from './segments.ts';
+import type { Segment } from './segments.ts';
 
 interface EvidenceParagraphProps {
   readonly text: string;
@@ -20,12 +21,15 @@ export function EvidenceParagraph({ text, paragraph, segments, choice, onChoose 
   const draw = (segment: Segment) => (
     <SegmentText key={segment.start} text={text} segment={segment} choice={choice}>
       {segment.opening.map((highlight) => (
-        <Tag
+        <EvidenceTag
           key={`${highlight.number}-${highlight.start}`}
-          highlight={highlight}
-          place={highlight === first ? 'margin' : 'line'}
-          isChosen={highlight.number === choice?.number}
-          onChoose={onChoose}
+          className={styles.tag}
+          data-place={highlight === first ? 'margin' : 'line'}
+          number={highlight.number}
+          tone={highlight.tone}
+          label={`Evidence ${highlight.number}`}
+          aria-pressed={highlight.number === choice?.number}
+          onClick={() => onChoose?.(highlight.number)}
         />
       ))}
     </SegmentText>
@@ -67,28 +71,5 @@ function SegmentText({ text, segment, choice, children }: SegmentTextProps) {
         words
       )}
     </span>
-  );
-}
-
-interface TagProps {
-  readonly highlight: Highlight;
-  readonly place: 'margin' | 'line';
-  readonly isChosen: boolean;
-  readonly onChoose: ((number: number) => void) | undefined;
-}
-
-function Tag({ highlight: { number, tone }, place, isChosen, onChoose }: TagProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tag}
-      data-tone={tone}
-      data-place={place}
-      aria-label={`Finding ${number}`}
-      aria-pressed={isChosen}
-      onClick={() => onChoose?.(number)}
-    >
-      {number}
-    </button>
   );
 }

@@ -56,6 +56,22 @@ test.each([
   ]);
 });
 
-test('a role that is nothing but dates keeps them', () => {
-  expect(read(['role', '2019 - 2021'])[0]?.parts).toEqual([['strong', '2019 - 2021']]);
+test('dates on a line of their own stand aside of the role above', () => {
+  const paragraphs = read(['role', 'Tidewater Freight, Senior Engineer'], ['role', 'Mar 2021 - Present']);
+
+  expect(paragraphs).toEqual([
+    {
+      kind: 'role',
+      parts: [
+        ['strong', 'Tidewater Freight, '],
+        ['soft', 'Senior Engineer'],
+        ['aside', 'Mar 2021 - Present'],
+      ],
+    },
+  ]);
+});
+
+test('dates before a role, or after one that has dates, stay a line of their own', () => {
+  expect(read(['role', '2019 - 2021'])).toEqual([{ kind: 'role', parts: [['plain', '2019 - 2021']] }]);
+  expect(read(['role', 'Kestrel Pay, Engineer 2015 - 2017'], ['role', '2019 - 2021'])).toHaveLength(2);
 });

@@ -34,35 +34,52 @@ const DATES_AT_END = new RegExp(
 const WIDE_GAP = /(?:\t|\s{3,})(?=[^\t]+$)/u;
 const SEPARATOR = /\s*(?:,|\||·|—|–|\s-\s|\sat\s)\s*(?=\p{L})/u;
 
-/** Joins the lines of a resume to paragraphs, and tells a role's employer and dates apart. */
-export function paragraphsOf({ text, blocks }: Pick<ResumeDocument, 'text' | 'blocks'>): Paragraph[] {
-  const groups: { kind: ResumeBlock['kind']; page: number | null; start: number; end: number }[] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    if (last && continues(text, last, block)) last.end = block.end;
-    else groups.push({ kind: block.kind, page: block.page, start: block.start, end: block.end });
-  }
-  return groups.map(({ kind, page, start, end }) => ({
-    kind,
-    page,
-    parts: partsOf(text, kind, { start, end }),
-  }));
+interface Group extends Span {
+  readonly kind: ResumeBlock['kind'];
+  readonly page: number | null;
+  readonly end: number;
+  /** The line of dates that follows a role. */
+  readonly dates: Span | null;
 }
 
-function continues(
-  text: string,
-  last: Pick<ResumeBlock, 'kind' | 'page' | 'start' | 'end'>,
-  block: ResumeBlock,
-) {
+/** Joins the lines of a resume to paragraphs, and tells a role's employer and dates apart. */
+export function paragraphsOf({ text, blocks }: Pick<ResumeDocument, 'text' | 'blocks'>): Paragraph[] {
+  const groups: Group[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const joined = last ? join(text, last, block) : null;
+    if (joined) groups.splice(-1, 1, joined);
+    else groups.push({ ...block, dates: null });
+  }
+  return groups.map((group) => ({ kind: group.kind, page: group.page, parts: partsOf(text, group) }));
+}
+
+/** The paragraph with one more line; null when the line begins a paragraph of its own. */
+function join(text: string, last: Group, block: ResumeBlock): Group | null {
+  if (last.page !== block.page || last.dates) return null;
+  if (continues(text, last, block)) return { ...last, end: block.end };
+  const isDates = block.kind === 'role' && isOnlyDates(text, block);
+  return isDates && last.kind === 'role' && !isOnlyDates(text, last) && asideOf(text, 'role', last) === null
+    ? { ...last, dates: block }
+    : null;
+}
+
+function isOnlyDates(text: string, span: Span): boolean {
+  return DATES_AT_END.exec(text.slice(span.start, span.end))?.index === 0;
+}
+
+function continues(text: string, last: Group, block: ResumeBlock): boolean {
   if (block.kind !== 'line' || !['bullet', 'line'].includes(last.kind)) return false;
-  if (last.page !== block.page || /\n\s*\n/.test(text.slice(last.end, block.start))) return false;
+  if (/\n\s*\n/.test(text.slice(last.end, block.start))) return false;
   const before = text.slice(last.start, last.end).trimEnd();
   const lastLine = before.slice(before.lastIndexOf('\n') + 1);
   if (/^\p{Ll}/u.test(text.slice(block.start, block.end).trimStart())) return true;
   return lastLine.length >= WRAPPED_LINE && !/[.!?:;]$/.test(before);
 }
 
-function partsOf(text: string, kind: ResumeBlock['kind'], span: Span): Part[] {
+function partsOf(text: string, { kind, dates, start, end }: Group): Part[] {
+  const span = { start, end };
+  if (dates) return [...headingPartsOf(text, span), { start: dates.start, end: dates.end, style: 'aside' }];
   if (kind === 'bullet') return [{ ...withoutGlyph(text, span), style: 'plain' }];
   if (kind === 'role' || kind === 'line') return rolePartsOf(text, kind, span);
   return [{ ...span, style: 'plain' }];
@@ -74,6 +91,7 @@ function withoutGlyph(text: string, span: Span): Span {
 }
 
 function rolePartsOf(text: string, kind: 'role' | 'line', span: Span): Part[] {
+  if (kind === 'role' && isOnlyDates(text, span)) return [{ ...span, style: 'plain' }];
   const aside = asideOf(text, kind, span);
   const heading: Span = { start: span.start, end: aside?.gap ?? span.end };
   const parts = kind === 'role' ? headingPartsOf(text, heading) : [{ ...heading, style: 'plain' as const }];

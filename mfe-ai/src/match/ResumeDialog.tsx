@@ -1,0 +1,39 @@
+import type { Match } from '@shortlist/api-contract';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { useMemo, useState } from 'react';
+import { type Choice, choose } from '../shared/evidence-document/choice.ts';
+import { ReadResume } from '../shared/evidence-document/ReadResume.tsx';
+import { evidenceOf, numberRequirements } from './match-evidence.ts';
+import styles from './ResumeDialog.module.css';
+
+interface ResumeDialogProps {
+  readonly match: Match;
+  /** The requirement to begin with, by its number. */
+  readonly number: number;
+  readonly onClose: () => void;
+}
+
+/** The resume as read, at the words that decide on a requirement; the other requirements are marked too. */
+export function ResumeDialog({ match, number, onClose }: ResumeDialogProps) {
+  const [choice, setChoice] = useState<Choice>(() => choose(null, number, 'finding'));
+  const highlights = useMemo(() => evidenceOf(match.requirements), [match.requirements]);
+  const numbers = numberRequirements(match.requirements);
+  const shown = match.requirements.find(({ id }) => numbers.get(id) === choice.number);
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={`${match.resume_info.candidate_name}: ${shown?.text ?? 'resume'}`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <div className={styles.desk}>
+        <ReadResume
+          id={match.resume_id}
+          highlights={highlights}
+          choice={choice}
+          onChoose={(chosen) => setChoice(choose(choice, chosen, 'tag'))}
+        />
+      </div>
+    </Dialog>
+  );
+}

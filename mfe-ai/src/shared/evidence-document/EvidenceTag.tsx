@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import styles from './EvidenceTag.module.css';
+
+interface EvidenceTagProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  readonly number: number;
+  readonly tone: 'support' | 'concern';
+  /** What choosing it shows. */
+  readonly label: string;
+}
+
+/** The number that ties words of the resume to what they carry. Choosing it leads to the other side. */
+export function EvidenceTag({ number, tone, label, className = '', ...rest }: EvidenceTagProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`${styles.tag} ${className}`}
+      data-tone={tone}
+      aria-label={label}
+    >
+      {number}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { jobs } from '@shortlist/api-contract';
+import { queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { failureText } from './failure-text.ts';
+
+export interface Position {
+  /** Null until it is known. */
+  readonly title: string | null;
+  /** Why it can't be shown; null while all is well. */
+  readonly failure: string | null;
+}
+
+/** The position that a page is about. */
+export function usePosition(jobId: string): Position {
+  const { data, error } = useQuery(queryOf(jobs.get, { params: { id: jobId } }));
+  return {
+    title: data?.title ?? null,
+    failure: error && !data ? failureText(error, 'The position could not be loaded.') : null,
+  };
+}
