@@ -18,7 +18,14 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
   const subscription = useQuery(queryOf(endpoints.subscriptions.mine));
   return (
     <Card>
-      <CardHeader title="My plan" action={<Link href="/plans">See plans</Link>} />
+      <CardHeader
+        title="My plan"
+        action={
+          <Link href="/plans" variant="quiet">
+            See plans
+          </Link>
+        }
+      />
       <CardBody>
         {subscription.isPending ? <Loading /> : null}
         {subscription.isError ? (

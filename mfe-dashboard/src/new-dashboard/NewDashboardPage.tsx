@@ -7,7 +7,7 @@ import styles from './NewDashboardPage.module.css';
 /** The dashboard: where to go at the side, the chosen tab on the sheet. */
 export function NewDashboardPage(): ReactElement {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-own-sheet>
       <Sidebar label="Dashboard">
         <SidebarLink href="/new-dashboard" icon={<House aria-hidden />} isCurrent>
           Home Dashboard
