@@ -66,6 +66,15 @@ export const AfterARefusal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
     await expect(canvas.getByText('Confirm Password must match Password.')).toBeVisible();
+  },
+};
+
+export const AnErrorGoesWithTheFirstKey: Story = {
+  ...AfterARefusal,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await canvas.findByText('Confirm Password must match Password.');
     await userEvent.keyboard('x');
     await expect(canvas.queryByText('Confirm Password must match Password.')).toBeNull();
   },

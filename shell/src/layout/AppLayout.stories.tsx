@@ -36,7 +36,10 @@ export const SignedIn: StoryObj = {
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));
     await expect(header.getByRole('link', { name: /^Shortlist/ })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('link', { name: 'Job Positions' })).toHaveAttribute('href', '/joblist');
+    await expect(await header.findByRole('link', { name: 'Job Positions' })).toHaveAttribute(
+      'href',
+      '/joblist',
+    );
     await expect(header.getByText('Senior Backend Engineer')).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -205,7 +208,7 @@ export const Narrow: StoryObj = {
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));
     await expect(header.getByRole('link', { name: /^Shortlist/ })).toBeVisible();
-    await expect(header.getByText('Senior Backend Engineer')).toBeVisible();
+    await expect(await header.findByText('Senior Backend Engineer')).toBeVisible();
     await expect(header.getByRole('button', { name: /profile menu/ })).toBeVisible();
   },
 };
