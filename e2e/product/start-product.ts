@@ -16,6 +16,8 @@ export interface RunningProduct {
 interface ProductOptions {
   /** Top folder of the checkout that is started; this one unless told. */
   checkout?: string;
+  /** Which command, with its words; `npm start` unless told. */
+  command?: string[];
   env?: Record<string, string>;
 }
 
@@ -29,18 +31,24 @@ const patience = 180_000;
  */
 export async function startProduct({
   checkout = here,
+  command = ['tooling/start/start.ts'],
   env = {},
 }: ProductOptions = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-e2e-'));
   const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(checkout, 'tooling/start/start.ts')], {
+  const child = spawn(process.execPath, command, {
     cwd: checkout,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: { ...inherited(), PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilPrinted(child, 'Ready in');
-  return { address, dataDir, stop: () => stop(child, dataDir) };
+  return { address: `http://localhost:${port}`, dataDir, stop: () => stop(child, dataDir) };
+}
+
+/** What the developer has set for a product of their own has no say here. */
+function inherited(): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME };
 }
 
 function untilPrinted(child: ChildProcess, text: string): Promise<void> {

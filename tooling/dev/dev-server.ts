@@ -26,7 +26,9 @@ interface DevServerOptions {
  * @throws StartError when the port can't be listened on.
  */
 export async function startDevServer({ packageName, port, config }: DevServerOptions): Promise<DevServer> {
-  const compiler = rspack({ ...config, stats: 'errors-warnings' });
+  // A page may ask for an update when the next one is made already: earlier updates stay.
+  const output = { ...config.output, clean: false };
+  const compiler = rspack({ ...config, output, stats: 'errors-warnings' });
   const server = new RspackDevServer(
     {
       port,

@@ -16,6 +16,7 @@ import { type HotPackage, hotPackageOf, hotShell } from './hot-packages.ts';
 const opened: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {
+  const began = performance.now();
   const start = readStartEnv();
   const names = chosenRemotes();
   await requirePort(start.port, start.host);
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const dataFolder = await releaseForDevelopment(start, hot);
   const edge = await listenDevEdge({ start, dataFolder, api: bff.address, servers });
   opened.push(() => edge.close());
-  greet(start, servers);
+  greet(start, servers, performance.now() - began);
 }
 
 async function startDevServers(hot: readonly HotPackage[]): Promise<Map<string, DevServer>> {
@@ -72,11 +73,12 @@ async function releaseForDevelopment(start: StartEnv, hot: readonly HotPackage[]
   return folder;
 }
 
-function greet({ port }: StartEnv, servers: ReadonlyMap<string, DevServer>): void {
+function greet({ port }: StartEnv, servers: ReadonlyMap<string, DevServer>, milliseconds: number): void {
   const hot = [...servers].map(([name, { origin }]) => `  ${name.padEnd(14)} ${origin}`);
   console.log(
     ['', `  Shortlist      http://localhost:${port}`, ...hot, '  Stop           Ctrl-C', ''].join('\n'),
   );
+  console.log(`Ready in ${(milliseconds / 1000).toFixed(1)} s.`);
 }
 
 stopOnSignal(closeAll);

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@shortlist/tooling/start/port.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { test } from '../browser/journey.ts';
+import { copyCheckout } from '../product/copy-checkout.ts';
+import { type RunningProduct, startProduct } from '../product/start-product.ts';
+import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { isMarked, markPage } from '../steps/remotes.ts';
+
+let checkout: string;
+let product: RunningProduct;
+
+beforeAll(async () => {
+  checkout = await copyCheckout();
+  const env = { DEV_PORT: String(await freePort()) };
+  product = await startProduct({ checkout, command: ['tooling/dev/dev.ts', 'mfe-jobs'], env });
+}, 300_000);
+
+afterAll(async () => {
+  const code = await product?.stop();
+  await rm(checkout, { recursive: true, force: true });
+  expect(code).toBe(0);
+});
+
+test('an edited remote changes inside the shell, without a reload and with what was typed', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  const search = page.getByRole('searchbox');
+  await search.fill('engineer');
+  await markPage(page);
+
+  await edit('mfe-jobs/src/job-list/JobListPage.tsx', 'title="Job Positions"', 'title="Hot Positions"');
+
+  await page.getByRole('heading', { level: 1, name: 'Hot Positions' }).waitFor();
+  expect(await isMarked(page)).toBe(true);
+  expect(await search.inputValue()).toBe('engineer');
+});
+
+test('the BFF answers with its edited text, and the session goes on', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  const refusal = async () =>
+    (await (await fetch(`${product.address}/api/jobs`)).json()) as { error: string };
+
+  await edit(await fileWith(LOG_IN), LOG_IN, 'Show who you are.');
+
+  await expect.poll(async () => (await refusal()).error, { timeout: 30_000 }).toBe('Show who you are.');
+  expect((await page.request.get('/api/auth/')).status()).toBe(200);
+});
+
+const LOG_IN = 'Please log in to continue.';
+
+async function fileWith(text: string): Promise<string> {
+  for (const path of globSync('bff/src/**/*.ts', { cwd: checkout })) {
+    if ((await readFile(join(checkout, path), 'utf8')).includes(text) && !path.includes('.test.'))
+      return path;
+  }
+  throw new Error(`No file of the BFF holds "${text}".`);
+}
+
+async function edit(path: string, from: string, to: string): Promise<void> {
+  const file = join(checkout, path);
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
+  await writeFile(file, text.replace(from, to));
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ReleaseSet } from '@shortlist/platform/release-set';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { test } from '../browser/journey.ts';
+import { copyCheckout } from '../product/copy-checkout.ts';
+import { runIn } from '../product/run-in.ts';
+import { type RunningProduct, startProduct } from '../product/start-product.ts';
+import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+
+let checkout: string;
+let product: RunningProduct;
+
+beforeAll(async () => {
+  checkout = await copyCheckout();
+  product = await startProduct({ checkout });
+}, 300_000);
+
+afterAll(async () => {
+  await product?.stop();
+  await rm(checkout, { recursive: true, force: true });
+});
+
+test('[SH-08, OD-01] mfe-jobs alone is changed, released and rolled back under a running product', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  const expectTitle = async (title: string) => {
+    await page.goto('/joblist');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.goto('/userhome');
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  };
+  await expectTitle('Job Positions');
+  const before = await state();
+
+  await rename('Job Positions', 'Open Positions');
+  await release('run', 'release', '-w', 'mfe-jobs');
+  await expectTitle('Open Positions');
+  const after = await state();
+  expect(after.versions).toEqual({
+    ...before.versions,
+    mfe_jobs: expect.not.stringMatching(`^${before.versions.mfe_jobs}$`),
+  });
+  expect(Object.keys(before.files).length).toBeGreaterThan(100);
+  expect(after.files).toEqual(before.files);
+
+  await release('run', 'release', '--', 'rollback', 'mfe-jobs');
+  await expectTitle('Job Positions');
+  expect((await state()).versions).toEqual(before.versions);
+});
+
+function release(...words: string[]): Promise<string> {
+  return runIn(checkout, ['npm', ...words], { DATA_DIR: product.dataDir });
+}
+
+/** Changes the title of the page and of the widget, in the sources. */
+async function rename(from: string, to: string): Promise<void> {
+  for (const name of ['JobListPage.tsx', 'JobListWidget.tsx']) {
+    const file = join(checkout, 'mfe-jobs/src/job-list', name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(`title="${from}"`, `title="${to}"`));
+  }
+}
+
+interface State {
+  /** What the running product serves, by container name. */
+  versions: Record<string, string>;
+  /** Hash of every file of every other package, by path: builds in the checkout and releases in the data folder. */
+  files: Record<string, string>;
+}
+
+async function state(): Promise<State> {
+  const reply = await fetch(`${product.address}/remotes.json`);
+  const { remotes, shell } = ReleaseSet.parse(await reply.json());
+  const versions = Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+  const builds = await hashesIn(checkout, '*/{src,dist}/**/*.*');
+  const releases = await hashesIn(join(product.dataDir, 'releases'), '*/*/**/*.*');
+  return { versions: { ...versions, shell: shell.version }, files: { ...builds, ...releases } };
+}
+
+async function hashesIn(folder: string, pattern: string): Promise<Record<string, string>> {
+  const paths = globSync(pattern, { cwd: folder }).filter((path) => !path.startsWith('mfe-jobs/'));
+  const pairs = paths.map(async (path) => [path, hash('sha1', await readFile(join(folder, path)))] as const);
+  return Object.fromEntries(await Promise.all(pairs));
+}
