@@ -14,7 +14,7 @@ export interface EdgeOptions {
   readonly releasesFolder: string;
   /** The BFF: its Koa app, to answer in this process, or the address where it listens. */
   readonly api: Api;
-  /** What goes to the BFF besides `/api`: pages of the payment sandbox, for example. */
+  /** What goes to the BFF besides `/api` and its health: pages of the payment sandbox, for example. */
   readonly apiPrefixes?: readonly string[];
   /** Origins of remotes that are served elsewhere, by package name. */
   readonly remoteOrigins?: RemoteOrigins;
@@ -35,7 +35,7 @@ export function createEdge(options: EdgeOptions): Koa {
   const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
   const policy = contentSecurityPolicy({ remotes, signIn: signInOrigins });
-  app.use(toApi(api, ['/api', ...apiPrefixes]));
+  app.use(toApi(api, ['/api', '/healthz', '/readyz', ...apiPrefixes]));
   app.use(securityHeaders());
   app.use(serveAssets(releases));
   app.use(serveReleaseSet(releases, addresses));

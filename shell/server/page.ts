@@ -1,5 +1,6 @@
 import { PAGE_DATA_ID, type PageData, type ReleaseSet } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
+import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { PagePlan } from './page-plan.ts';
 import type { LiveReleases } from './release-store.ts';
@@ -37,6 +38,7 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts):
     '<meta name="color-scheme" content="light dark">',
     `<meta name="description" content="${DESCRIPTION}">`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
+    `<link rel="icon" href="${ICON_ADDRESS}">`,
     `<script>${THEME_SCRIPT}</script>`,
     ...main.css.map((address) => `<link rel="stylesheet" href="${address}">`),
     ...main.js.map((address) => `<script defer fetchpriority="high" src="${address}"></script>`),

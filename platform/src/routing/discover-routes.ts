@@ -25,6 +25,6 @@ export function discoverRoutes({ registry, loader }: RemoteHost): (discovery: Di
     // The router drops patches of an aborted navigation; another one may have brought them meanwhile.
     if (signal.aborted || known.has(remote.name)) return;
     known.add(remote.name);
-    patch(CONTENT_ROUTE, adoptRoutes(routes, remote, loader));
+    patch(CONTENT_ROUTE, adoptRoutes(routes, { remote, loader }));
   };
 }

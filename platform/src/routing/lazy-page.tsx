@@ -14,6 +14,7 @@ export function lazyPage(route: RouteObject, load: () => Promise<ComponentType>)
     return null;
   };
   const LazyPage = (): ReactElement | null => (Page ? <Page /> : null);
-  const { lazy: _, ...rest } = route;
-  return { ...rest, loader: loadOnce, shouldRevalidate: () => false, Component: LazyPage } as RouteObject;
+  const eager: RouteObject = { ...route };
+  delete eager.lazy;
+  return Object.assign(eager, { loader: loadOnce, shouldRevalidate: () => false, Component: LazyPage });
 }

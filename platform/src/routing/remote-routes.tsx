@@ -27,12 +27,18 @@ export async function loadRoutesFor(
 ): Promise<RouteObject[]> {
   const routes = await loadRoutes(source, remote);
   const shown = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(shown.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : null)));
+  await Promise.all(shown.map(async ({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : null)));
   return routes;
 }
 
 /** The way to a route in a tree: its index on each level. */
 type Position = readonly number[];
+
+/** What the pages of a remote are loaded with. */
+interface RemotePages {
+  readonly remote: RemoteInSet;
+  readonly loader: Loader;
+}
 
 /**
  * The routes of a remote as the shell's router takes them: each lazy page is loaded by the loader, with its
@@ -40,30 +46,22 @@ type Position = readonly number[];
  */
 export function adoptRoutes(
   routes: readonly RouteObject[],
-  remote: RemoteInSet,
-  loader: Loader,
+  pages: RemotePages,
   above: Position = [],
 ): RouteObject[] {
   return routes.map((route, index) => {
     const position = [...above, index];
-    const adopted = { ...route } as RouteObject;
-    if (route.children) adopted.children = adoptRoutes(route.children, remote, loader, position);
+    const adopted: RouteObject = { ...route };
+    if (route.children) adopted.children = adoptRoutes(route.children, pages, position);
     if (typeof route.lazy !== 'function') return adopted;
-    return lazyPage(adopted, () => loadPage({ remote, loader, position }, route.path ?? ''));
+    return lazyPage(adopted, () => loadPage(pages, position, route.path ?? ''));
   });
 }
 
-interface PagePlace {
-  readonly remote: RemoteInSet;
-  readonly loader: Loader;
-  readonly position: Position;
-}
-
 /** Goes through the routes again each time: after a failure they come from a fresh container. */
-function loadPage({ remote, loader, position }: PagePlace, path: string): Promise<ComponentType> {
+function loadPage({ remote, loader }: RemotePages, position: Position, path: string): Promise<ComponentType> {
   return loader.run(remote, path, async (source) => {
-    const route = routeAt(await loadRoutes(source, remote), position);
-    const lazy = route?.lazy;
+    const lazy = routeAt(await loadRoutes(source, remote), position)?.lazy;
     const page = typeof lazy === 'function' ? ((await lazy()) as { Component?: ComponentType }) : undefined;
     if (!page?.Component) throw new RemoteError('not_exposed', remote);
     return page.Component;
