@@ -24,6 +24,7 @@ const LEAST = 5;
 /** How many are left after each step. The heights are true to the numbers, the words carry them. */
 export function Funnel({ steps, className, ...rest }: FunnelProps) {
   const most = Math.max(1, ...steps.map((step) => step.value));
+  const certain = steps.filter((step) => !step.isEstimated).length;
   const heights = steps.map(({ value }) => (value > 0 ? Math.max(LEAST, (value / most) * HEIGHT) : 0));
   return (
     <ol {...rest} className={classNames(styles.funnel, className)}>
@@ -48,7 +49,7 @@ export function Funnel({ steps, className, ...rest }: FunnelProps) {
                 aria-hidden="true"
               >
                 <path
-                  data-tint={tintOf(position, steps.length)}
+                  data-tint={tintOf(position, certain)}
                   d={band(height, heights[position + 1] ?? height)}
                 />
               </svg>
@@ -60,9 +61,9 @@ export function Funnel({ steps, className, ...rest }: FunnelProps) {
   );
 }
 
-/** The last full step carries the full ink, the ones before it are lighter. */
-function tintOf(position: number, count: number): number {
-  return Math.min(4, Math.max(1, count - 1 - position));
+/** The last certain step carries the full ink, the ones before it are lighter. */
+function tintOf(position: number, certain: number): number {
+  return Math.min(4, Math.max(1, certain - position));
 }
 
 /** A band that keeps its height for the first half and then narrows to the next. */

@@ -42,7 +42,7 @@ export function RingDrawing({
       </g>
       {hasTicks
         ? BAND_STARTS.map((start) => {
-            const [x, y] = point(start / 100, 33.5);
+            const [x, y] = point(start / 100, 35);
             return (
               <text key={start} className={styles.tick} x={x} y={y}>
                 {start}
