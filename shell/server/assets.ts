@@ -29,17 +29,16 @@ export function serveAssets(releases: ReleaseStore): Middleware {
     const [, packageName = '', version = '', file = ''] = ADDRESS.exec(ctx.path) ?? [];
     const path = releases.find(packageName, version, file);
     if (!path || !existsSync(path)) return refuse(ctx);
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return refuse(ctx, 405);
     send(ctx, path);
   };
 }
 
 /** A missing file is said in plain text: HTML in the place of a script is the error that is hardest to read. */
-function refuse(ctx: Context, status = 404): void {
-  ctx.status = status;
+function refuse(ctx: Context): void {
+  ctx.status = 404;
   ctx.type = 'text/plain; charset=utf-8';
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = status === 404 ? 'No such file in any release.' : 'Only GET is allowed here.';
+  ctx.body = 'No such file in any release.';
 }
 
 function send(ctx: Context, path: string): void {

@@ -6,7 +6,8 @@ import { type Api, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import { releaseSetOf, renderPage } from './page.ts';
 import { planPage } from './page-plan.ts';
-import { openReleases, type ReleaseStore } from './release-store.ts';
+import { NotReleasedError, openReleases, type ReleaseStore } from './release-store.ts';
+import { reportEdgeError } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
 export interface EdgeOptions {
@@ -31,12 +32,14 @@ export interface EdgeOptions {
 export function createEdge(options: EdgeOptions): Koa {
   const { releasesFolder, api, apiPrefixes = [], remoteOrigins = {}, signInOrigins = [] } = options;
   const app = new Koa({ proxy: options.isBehindProxy ?? false });
+  app.on('error', reportEdgeError);
   const releases = openReleases(releasesFolder);
   const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
   const policy = contentSecurityPolicy({ remotes, signIn: signInOrigins });
   app.use(toApi(api, ['/api', '/healthz', '/readyz', ...apiPrefixes]));
   app.use(securityHeaders());
+  app.use(refuse());
   app.use(serveAssets(releases));
   app.use(serveReleaseSet(releases, addresses));
   app.use(servePage({ releases, addresses, policy }));
@@ -46,7 +49,8 @@ export function createEdge(options: EdgeOptions): Koa {
 function serveReleaseSet(releases: ReleaseStore, addresses: Addresses): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== RELEASES_ADDRESS) return next();
-    answer(ctx, 'application/json; charset=utf-8', JSON.stringify(releaseSetOf(releases.live(), addresses)));
+    const body = JSON.stringify(releaseSetOf(releases.live(), addresses));
+    answer(ctx, { status: 200, type: 'application/json; charset=utf-8', body });
   };
 }
 
@@ -58,25 +62,56 @@ interface PageSources {
 
 function servePage({ releases, addresses, policy }: PageSources): Middleware {
   return async (ctx) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
     const live = releases.live();
     const mayBeSignedIn = Boolean(ctx.cookies.get('sid'));
     const plan = planPage(live, addresses, ctx.path);
-    const started = mayBeSignedIn ? plan : { ...plan, js: [], css: [] };
-    ctx.status = plan.isKnown ? 200 : 404;
+    const started = mayBeSignedIn || plan.isOwn ? plan : { ...plan, js: [], css: [] };
     ctx.set('Content-Security-Policy', policy);
     ctx.vary('Cookie');
-    answer(ctx, 'text/html; charset=utf-8', renderPage({ live, addresses, plan: started, mayBeSignedIn }));
+    answer(ctx, {
+      status: plan.isKnown ? 200 : 404,
+      type: 'text/html; charset=utf-8',
+      body: renderPage({ live, addresses, plan: started, mayBeSignedIn }),
+    });
   };
 }
 
+interface Answer {
+  readonly status: 200 | 404;
+  readonly type: string;
+  readonly body: string;
+}
+
 /** Asked for again each time, sent again only when it changed: a new release shows on the next page load. */
-function answer(ctx: Context, type: string, body: string): void {
-  const { status } = ctx;
-  ctx.type = type;
+function answer(ctx: Context, { status, type, body }: Answer): void {
+  ctx.status = status;
   ctx.set('Cache-Control', 'no-cache');
   ctx.etag = hash('sha256', body, 'base64url').slice(0, 22);
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = type;
   ctx.body = body;
-  if (status === 404) ctx.status = 404;
-  else if (ctx.fresh) ctx.status = 304;
+}
+
+/** Pages and files are only read; a sentence instead of a page where the request can't be answered. */
+function refuse(): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return say(ctx, 405, 'Only GET is allowed here.');
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof NotReleasedError)) throw error;
+      say(ctx, 503, error.message);
+    }
+  };
+}
+
+function say(ctx: Context, status: number, sentence: string): void {
+  ctx.status = status;
+  if (status === 405) ctx.set('Allow', 'GET, HEAD');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.type = 'text/plain; charset=utf-8';
+  ctx.body = sentence;
 }

@@ -7,6 +7,8 @@ import type { LiveReleases } from './release-store.ts';
 export interface PagePlan extends Assets {
   /** False when nobody owns the path: the page says so, with status 404. */
   readonly isKnown: boolean;
+  /** The shell draws the page itself: people who are not signed in may see it. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -16,13 +18,14 @@ export interface PagePlan extends Assets {
 export function planPage(live: LiveReleases, addresses: Addresses, pathname: string): PagePlan {
   const { shell, remotes } = live;
   const pattern = mostSpecific([shell, ...remotes].flatMap(pathsOf), pathname);
-  if (pattern === undefined) return { isKnown: false, js: [], css: [] };
+  if (pattern === undefined) return { isKnown: false, isOwn: false, js: [], css: [] };
   const own = shell.pages.find(({ path }) => path === pattern);
-  if (own) return { isKnown: true, ...addresses.ofShell(shell, own) };
+  if (own) return { isKnown: true, isOwn: true, ...addresses.ofShell(shell, own) };
   const parts = partsOf(remotes, pattern);
   const shared = [...new Set(parts.flatMap(({ needs }) => needs.shared))];
   return {
     isKnown: true,
+    isOwn: false,
     ...merge([
       ...parts.map(({ remote, needs }) => addresses.ofRemote(remote, needs)),
       ...shared.flatMap((name) => shell.provides[name] ?? []).map((needs) => addresses.ofShell(shell, needs)),

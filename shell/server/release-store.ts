@@ -9,11 +9,20 @@ export interface LiveReleases {
   readonly remotes: readonly RemoteRelease[];
 }
 
+/** There is nothing to compose a page of. */
+export class NotReleasedError extends Error {
+  override readonly name = 'NotReleasedError';
+
+  constructor() {
+    super('No release of the shell is there. Make one with: npm run release -- shell');
+  }
+}
+
 export interface ReleaseStore {
   /**
    * What is live. A moved pointer is seen by the very next call.
    *
-   * @throws Error with a sentence when the shell was never released.
+   * @throws NotReleasedError when the shell was never released.
    */
   live(): LiveReleases;
   /** Absolute path of a released file; undefined when no such release has it. */
@@ -72,7 +81,7 @@ type Read = (packageName: string, version: string) => Release | undefined;
 function compose({ stable }: Channels, read: Read): LiveReleases {
   const releases = Object.entries(stable).flatMap(([name, { live }]) => read(name, live) ?? []);
   const shell = releases.find((release) => release.kind === 'shell');
-  if (!shell) throw new Error('No release of the shell is there. Make one with: npm run release -- shell');
+  if (!shell) throw new NotReleasedError();
   const remotes = releases.filter((release) => release.kind === 'remote');
   return { shell, remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)) };
 }

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
+import { CHANNELS_FILE } from '../channels.ts';
+
+const BUILT = { commit: null, builtAt: '2026-11-21T08:00:00.000Z', integrity: {} };
+
+/** A release of the shell with a shared chunk. */
+export function aShellRelease(overrides: Partial<ShellRelease> = {}): ShellRelease {
+  return {
+    ...BUILT,
+    kind: 'shell',
+    package: 'shell',
+    version: '1.0.0-aaaaaaaaaa',
+    main: { js: ['main.1.js'], css: ['main.1.css'] },
+    pages: [
+      { path: '/', js: ['landing.1.js'], css: ['landing.1.css'] },
+      { path: '/login', js: ['login.1.js'], css: [] },
+    ],
+    provides: {
+      react: { version: '19.3.1', js: [], css: [] },
+      '@shortlist/design-system/Menu': { version: '1.0.0', js: ['lists.1.js'], css: ['lists.1.css'] },
+    },
+    sizes: { 'main.1.js': 1, 'main.1.css': 1, 'landing.1.js': 1, 'landing.1.css': 1 },
+    ...overrides,
+  };
+}
+
+/** A release of a remote with a page and a widget. */
+export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
+  return {
+    ...BUILT,
+    kind: 'remote',
+    name: 'mfe_jobs',
+    package: 'mfe-jobs',
+    title: 'Job positions',
+    team: 'Jobs',
+    version: '1.0.0-bbbbbbbbbb',
+    entry: 'remoteEntry.js',
+    pages: [
+      { path: '/joblist', js: ['list.1.js'], css: ['list.1.css'], widgets: [], shared: ['react'] },
+      {
+        path: '/joblist/:id',
+        js: ['detail.1.js'],
+        css: [],
+        widgets: ['mfe_ai/MatchHistory', 'mfe_ghost/Nothing'],
+        shared: ['@shortlist/design-system/Menu'],
+      },
+    ],
+    exposes: { './routes': { js: [], css: [], shared: [] } },
+    shared: { react: { range: '^19.3.1', singleton: true } },
+    sizes: { 'remoteEntry.js': 1, 'list.1.js': 1 },
+    ...overrides,
+  };
+}
+
+/** A remote that only has a widget. */
+export function aWidgetRelease(): RemoteRelease {
+  return aRemoteRelease({
+    name: 'mfe_ai',
+    package: 'mfe-ai',
+    title: 'Analysis',
+    pages: [],
+    exposes: { './MatchHistory': { js: ['history.1.js'], css: ['history.1.css'], shared: [] } },
+  });
+}
+
+/** A folder of releases as the release command leaves it. */
+export interface ReleasesFolder {
+  readonly folder: string;
+  /** Adds a release; its files hold their own names. */
+  add(release: Release): void;
+  /** Makes versions live. */
+  point(...releases: Release[]): void;
+}
+
+export function releasesFolder(...releases: Release[]): ReleasesFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-test-'));
+  const add = (release: Release): void => {
+    const target = join(folder, release.package, release.version);
+    mkdirSync(target, { recursive: true });
+    for (const file of Object.keys(release.sizes)) writeFileSync(join(target, file), `content of ${file}`);
+    writeFileSync(join(target, 'release.json'), JSON.stringify(release));
+  };
+  const point = (...live: Release[]): void => {
+    const stable = Object.fromEntries(
+      live.map((each) => [each.package, { live: each.version, earlier: [] }]),
+    );
+    const draft = join(folder, 'next.json');
+    writeFileSync(draft, JSON.stringify({ stable }));
+    renameSync(draft, join(folder, CHANNELS_FILE));
+  };
+  for (const release of releases) add(release);
+  point(...releases);
+  return { folder, add, point };
+}
