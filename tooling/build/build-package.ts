@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
 import { sharedModules } from '../preset/shared-modules.ts';
 import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
@@ -55,9 +55,21 @@ export function readRelease(outputFolder: string): Release {
   return Release.parse(JSON.parse(readFileSync(join(outputFolder, RELEASE_FILE), 'utf8')));
 }
 
+/** Beside the old build until it is complete: a failed build takes nothing away. */
 async function build(packageName: string, folder: string, outputFolder: string): Promise<string> {
-  const draft = `${outputFolder}-next`;
-  mkdirSync(draft, { recursive: true });
+  const draft = join(dirname(outputFolder), '.cache', `${basename(outputFolder)}-${process.pid}`);
+  try {
+    mkdirSync(draft, { recursive: true });
+    const version = await buildInto(draft, packageName, folder);
+    rmSync(outputFolder, { recursive: true, force: true });
+    renameSync(draft, outputFolder);
+    return version;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(draft: string, packageName: string, folder: string): Promise<string> {
   const { dependencies, release } = await compilePackage(packageName, folder, draft);
   const inputs = inputsOf(folder, dependencies, factsFor(release));
   const complete = Release.parse({
@@ -69,8 +81,6 @@ async function build(packageName: string, folder: string, outputFolder: string):
   });
   writeFileSync(join(draft, RELEASE_FILE), JSON.stringify(complete, null, 1));
   writeInputs(draft, inputs);
-  rmSync(outputFolder, { recursive: true, force: true });
-  renameSync(draft, outputFolder);
   return complete.version;
 }
 

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRelease } from '../build/build-package.ts';
 import { RELEASE_FILE, servedFiles } from '../build/files.ts';
-import { backward, forward, movePointer } from './channels-file.ts';
+import { backward, forward, movePointer, readChannels } from './channels-file.ts';
+import { checkSet } from './check-set.ts';
 import { compressFiles } from './compress.ts';
 
 export interface Released {
@@ -16,18 +17,38 @@ export function releasesFolderOf(dataFolder: string): string {
 }
 
 /**
- * Releases a build: copies it to `<data>/releases/<package>/<version>/`, where it stays for ever, and makes it
- * the live version of its package. Nothing else is touched.
+ * Releases builds that go live together: copies each to `<data>/releases/<package>/<version>/`, where it stays
+ * for ever, and makes it the live version of its package. Other packages are not touched.
  *
- * @param buildFolder a `dist` with its `release.json`.
+ * @param buildFolders each a `dist` with its `release.json`.
+ * @throws Error with a sentence for each remote that would not fit the shell; then nothing is released.
  */
-export async function release(buildFolder: string, dataFolder: string): Promise<Released> {
-  const { package: packageName, version } = readRelease(buildFolder);
+export async function releaseTogether(
+  buildFolders: readonly string[],
+  dataFolder: string,
+): Promise<Released[]> {
   const releases = releasesFolderOf(dataFolder);
-  const target = join(releases, packageName, version);
-  if (!existsSync(target)) await copy(buildFolder, target);
-  await movePointer(releases, packageName, (pointer) => forward(pointer, version));
-  return { package: packageName, version };
+  const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
+  checkSet(
+    releases,
+    builds.map(({ release }) => release),
+  );
+  const released: Released[] = [];
+  for (const { folder, release: build } of builds) {
+    const { package: packageName, version } = build;
+    const target = join(releases, packageName, version);
+    if (!existsSync(target)) await copy(folder, target);
+    await movePointer(releases, packageName, (pointer) => forward(pointer, version));
+    released.push({ package: packageName, version });
+  }
+  return released;
+}
+
+/** Releases one build. */
+export async function release(buildFolder: string, dataFolder: string): Promise<Released> {
+  const [released] = await releaseTogether([buildFolder], dataFolder);
+  if (!released) throw new Error(`${buildFolder} holds no build.`);
+  return released;
 }
 
 /** Under another name first: a release folder is complete or absent. */
@@ -45,10 +66,12 @@ async function copy(buildFolder: string, target: string): Promise<void> {
 /**
  * Makes the previous version of a package live again.
  *
- * @throws Error with a sentence when there is none.
+ * @throws Error with a sentence when there is none, or when it does not fit what else is live.
  */
 export async function rollback(packageName: string, dataFolder: string): Promise<Released> {
   const releases = releasesFolderOf(dataFolder);
+  const previous = backward(readChannels(releases).stable[packageName], packageName).live;
+  checkSet(releases, [readRelease(join(releases, packageName, previous))]);
   const { live } = await movePointer(releases, packageName, (pointer) => backward(pointer, packageName));
   return { package: packageName, version: live };
 }

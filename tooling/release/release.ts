@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll, lineOf } from '../build/build.ts';
 import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
-import { type Released, release, rollback } from './release-package.ts';
+import { type Released, releaseTogether, rollback } from './release-package.ts';
 
-export { type Released, release, releasesFolderOf, rollback } from './release-package.ts';
+export { type Released, release, releasesFolderOf, releaseTogether, rollback } from './release-package.ts';
 
 /**
  * Builds what changed and releases the packages.
@@ -17,9 +17,8 @@ export async function releaseAll(
   report: (line: string) => void = () => {},
 ): Promise<Released[]> {
   await buildAll(packages, (result) => report(lineOf(result)));
-  const released: Released[] = [];
-  for (const name of packages) released.push(await release(join(folderOf(name), 'dist'), dataFolder));
-  return released;
+  const builds = packages.map((name) => join(folderOf(name), 'dist'));
+  return releaseTogether(builds, dataFolder);
 }
 
 const USAGE = 'Usage: npm run release -- <package>...   or   npm run release -- rollback <package>';

@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPackage, readRelease } from './build-package.ts';
+import { servedFiles } from './files.ts';
+import { WORKSPACE } from './packages.ts';
+
+/** A copy of the fixture remote inside the checkout: its sources count as sources only there. */
+let folder: string;
+const outputFolder = () => join(folder, 'dist');
+const build = () => buildPackage('fixture', { folder, outputFolder: outputFolder() });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(WORKSPACE, 'tooling/preset/fixtures/copy-'));
+  cpSync(join(WORKSPACE, 'tooling/preset/fixtures/remote'), folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+test('a build is made once for the same inputs', async () => {
+  const first = await build();
+  const second = await build();
+
+  expect(first.isNew).toBe(true);
+  expect(second).toMatchObject({ isNew: false, version: first.version });
+  expect(second.milliseconds).toBeLessThan(300);
+});
+
+test('a change in a file that the build read makes another version; putting it back makes the first again', async () => {
+  const before = await build();
+  edit('src/SecondPage.tsx', (text) => text.replace('Second page', 'The second page'));
+
+  const changed = await build();
+  edit('src/SecondPage.tsx', (text) => text.replace('The second page', 'Second page'));
+  const restored = await build();
+
+  expect(changed.isNew).toBe(true);
+  expect(changed.version).not.toBe(before.version);
+  expect(restored.version).toBe(before.version);
+});
+
+test('a file that the build never read makes no new build', async () => {
+  await build();
+  writeFileSync(join(folder, 'src/SecondPage.test.tsx'), 'export {};');
+
+  expect((await build()).isNew).toBe(false);
+});
+
+test('a release says which files each page needs and what it takes from the shell', async () => {
+  await build();
+  const release = readRelease(outputFolder());
+  if (release.kind !== 'remote') throw new Error('The fixture is a remote.');
+  const [page] = release.pages;
+
+  expect(page).toMatchObject({ path: '/fixture', widgets: ['other/Widget'] });
+  expect([page?.js.length, page?.css.length]).toEqual([1, 1]);
+  expect(page?.shared).toContain('@shortlist/design-system/TextField');
+  expect(release.shared['react/jsx-runtime']).toEqual({
+    range: expect.stringMatching(/^\^19\./),
+    singleton: true,
+  });
+  expect(release.shared['@shortlist/api-contract']).toMatchObject({ singleton: false });
+  expect(Object.keys(release.sizes).sort()).toEqual(servedFiles(outputFolder()));
+  expect(release.integrity[release.entry]).toMatch(/^sha384-/);
+});
+
+test('a container carries no copy of what holds state, and not the federation runtime', async () => {
+  await build();
+  const files = servedFiles(outputFolder()).filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => readFileSync(join(outputFolder(), file), 'utf8')).join('\n');
+  const { sizes } = readRelease(outputFolder());
+
+  expect(code).not.toContain('react.transitional.element');
+  expect(sizes['remoteEntry.js']).toBeLessThan(32_000);
+});
+
+test('a page whose file no route imports stops the build with a sentence', async () => {
+  edit('remote.config.ts', (text) => text.replace('./src/SecondPage.tsx', './src/ThirdPage.tsx'));
+  const other = { folder, outputFolder: join(folder, 'other-dist') };
+  // The descriptor is read once a process; a copy under another name is read anew.
+  const again = `${folder}-again`;
+  cpSync(folder, again, { recursive: true });
+  try {
+    await expect(buildPackage('fixture', { ...other, folder: again })).rejects.toThrow(
+      'fixture/remote.config.ts names ./src/ThirdPage.tsx, but no lazy route of ./src/remote.ts imports it.',
+    );
+  } finally {
+    rmSync(again, { recursive: true, force: true });
+  }
+});

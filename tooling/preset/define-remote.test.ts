@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { folderOf, readDescriptor, remotePackages } from '../build/packages.ts';
+import { defineRemote } from './define-remote.ts';
+
+const descriptor = {
+  name: 'mfe_jobs',
+  package: 'mfe-jobs',
+  title: 'Job positions',
+  team: 'Jobs',
+  port: 4101,
+  exposes: { './routes': './src/remote.ts' },
+  pages: [],
+} as const;
+
+const hasNoDouble = (values: unknown[]) => expect(values.length).toBe(new Set(values).size);
+
+test('a name that cannot be a global is refused', () => {
+  expect(() => defineRemote({ ...descriptor, name: 'mfe-jobs' })).toThrow(
+    'The remote name "mfe-jobs" may hold small letters, digits and _ only: it becomes a global.',
+  );
+});
+
+test('pages without routes are refused', () => {
+  const pages = [{ path: '/joblist', module: './src/JobListPage.tsx' }] as const;
+
+  expect(() => defineRemote({ ...descriptor, exposes: {}, pages })).toThrow('it must expose "./routes"');
+});
+
+test('no two remotes share a name, a port or a page; a page shows only widgets that are exposed', async () => {
+  const remotes = await Promise.all(remotePackages().map((name) => readDescriptor(folderOf(name))));
+  const widgets = new Set(
+    remotes.flatMap(({ name, exposes }) => Object.keys(exposes).map((key) => key.replace('.', name))),
+  );
+  hasNoDouble(remotes.map(({ name }) => name));
+  hasNoDouble(remotes.map(({ port }) => port));
+  hasNoDouble(remotes.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  for (const widget of remotes.flatMap(({ pages }) => pages.flatMap((page) => page.widgets ?? []))) {
+    expect(widgets).toContain(widget);
+  }
+});
