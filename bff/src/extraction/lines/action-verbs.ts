@@ -48,8 +48,8 @@ export function startsWithAction(line: string): boolean {
   return words.some((word, index) => isActionVerb(word) && (index === 0 || (words[0] ?? '').endsWith('ly')));
 }
 
-/** A past tense such as "led" or "migrated", or a known verb in its plain form. */
+/** A past tense such as "led", "rebuilt" or "migrated", or a known verb in its plain form. */
 export function isActionVerb(word: string): boolean {
-  if (VERBS.has(word)) return true;
+  if (VERBS.has(word) || VERBS.has(word.replace(/^re-?/, ''))) return true;
   return word.length > 4 && word.endsWith('ed') && !NOT_VERBS.has(word);
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../extractor.ts';
 import { startsWithAction } from './action-verbs.ts';
 import { isContactLine, isPlace } from './contact-line.ts';
+import { isOnlyDates } from './date-range.ts';
 import { isJobTitle } from './job-title.ts';
 import type { SourceLine } from './line.ts';
 import { readRoles } from './role-lines.ts';
@@ -18,14 +19,41 @@ export function classifyLines(lines: readonly SourceLine[]): BlockKind[] {
   const firstHeading = kinds.indexOf('heading');
   const headerEnd = firstHeading < 0 ? Math.min(HEADER_LINES, lines.length) : firstHeading;
   const name = findName(lines, kinds);
-  if (name !== null) kinds[name] = 'name';
-  for (const [index, line] of lines.entries()) {
-    const isHeader = index < headerEnd || sections[index] === 'header';
-    if (kinds[index] === 'line' && isHeader && isContactLine(line.text)) kinds[index] = 'contact';
-    if (isContactBullet(line.text) && kinds[index] !== 'name') kinds[index] = 'contact';
-  }
+  if (name !== null) openHeader(name, { lines, kinds, sections });
+  markContacts(headerEnd, { lines, kinds, sections });
   markRoles(lines, kinds, sections);
   return kinds;
+}
+
+interface Marked {
+  lines: readonly SourceLine[];
+  kinds: BlockKind[];
+  sections: LineSection[];
+}
+
+/** The name opens the header, also where a column with sections of its own is read before it. */
+function openHeader(name: number, { lines, kinds, sections }: Marked): void {
+  kinds[name] = 'name';
+  if ((lines[name]?.place ?? null) === null) return;
+  for (let index = name; index < lines.length && kinds[index] !== 'heading'; index += 1)
+    sections[index] = 'header';
+}
+
+/** Lines of the header that say how to reach the candidate; below a heading such as "Contact", every short one. */
+function markContacts(headerEnd: number, { lines, kinds, sections }: Marked): void {
+  let isUnderContact = false;
+  for (const [index, line] of lines.entries()) {
+    if (kinds[index] === 'heading') isUnderContact = sections[index] === 'header';
+    if (kinds[index] === 'name') isUnderContact = false;
+    const isHeader = index < headerEnd || sections[index] === 'header';
+    const isContact = isContactLine(line.text) || (isUnderContact && isShort(line.text));
+    if (kinds[index] === 'line' && isHeader && isContact) kinds[index] = 'contact';
+    if (isContactBullet(line.text) && kinds[index] !== 'name') kinds[index] = 'contact';
+  }
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= 6;
 }
 
 function isContactBullet(text: string): boolean {
@@ -75,10 +103,16 @@ function bodySizeOf(lines: readonly SourceLine[]): number {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }
 
-/** The tallest capitalised line near the top that is no heading, title, place or contact. */
+/**
+ * The tallest capitalised line that is no heading, title, place or contact: near the top, or anywhere on the
+ * first page if no line of the page is as tall, since a column may be read before the one with the name.
+ */
 function findName(lines: readonly SourceLine[], kinds: readonly BlockKind[]): number | null {
   let best: number | null = null;
-  for (const [index, line] of lines.slice(0, NAME_WITHIN).entries()) {
+  const tallest = lines.reduce((most, line) => (line.page === 1 ? Math.max(most, line.size ?? 0) : most), 0);
+  for (const [index, line] of lines.entries()) {
+    const isTallest = line.size !== null && line.size === tallest;
+    if (index >= NAME_WITHIN && !isTallest) continue;
     if (kinds[index] === 'heading' || line.isListItem || (line.page ?? 1) > 1 || !looksLikeName(line))
       continue;
     if (best === null || (line.size ?? 0) > (lines[best]?.size ?? 0) + 0.5) best = index;
@@ -107,7 +141,7 @@ export function nameWords(text: string): string[] {
   return name.split(/\s+/).filter(Boolean);
 }
 
-/** Headings of dated positions become roles, in experience sections; without any such section, everywhere. */
+/** Headings of dated positions become roles, dates on a line of their own don't: in experience sections; without any such section, everywhere. */
 function markRoles(lines: readonly SourceLine[], kinds: BlockKind[], sections: readonly LineSection[]): void {
   const hasExperience = sections.includes('experience');
   for (const run of runs(
@@ -117,8 +151,11 @@ function markRoles(lines: readonly SourceLine[], kinds: BlockKind[], sections: r
       (!hasExperience && (section === 'summary' || section === 'other' || section === 'header')),
   )) {
     const members = run.filter((index) => kinds[index] === 'line' || kinds[index] === 'bullet');
+    const textAt = (at: number) => lines[members[at] ?? -1]?.text ?? '';
     const roles = readRoles(members.map((index) => lines[index] ?? { text: '', isListItem: false }));
-    const heads = roles.flatMap((role) => role.head.flatMap((at) => members[at] ?? []));
+    const heads = roles.flatMap((role) =>
+      role.head.flatMap((at) => (role.head.length > 1 && isOnlyDates(textAt(at)) ? [] : (members[at] ?? []))),
+    );
     for (const index of heads) kinds[index] = 'role';
     for (const index of roles.length > 0 ? members : []) {
       if (kinds[index] === 'line' && startsWithAction(lines[index]?.text ?? '')) kinds[index] = 'bullet';

@@ -1,12 +1,13 @@
-import { isOrganisation } from './job-title.ts';
+import { isLedByJobNoun, isOrganisation } from './job-title.ts';
 
 /** The first e-mail address of a text, with its offsets. */
 export function findEmail(text: string): RegExpExecArray | null {
   return /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/.exec(text);
 }
 
+/** Behind the code of a country a group may be a single digit: "+33 6 55 50 01 44". */
 const PHONE =
-  /(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)/g;
+  /(?<![\w.])(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)/g;
 
 /** The first telephone number: 8 to 15 digits that are not a span of years. */
 export function findPhone(text: string): { index: number; text: string } | null {
@@ -38,9 +39,12 @@ const PLACE =
 /** Whether a piece of a line is a place, such as "Austin, TX" or "Remote". */
 export function isPlace(piece: string): boolean {
   const text = piece.trim();
+  if (text.length > 60) return false;
   const both = text.split(/\s(?:&|and)\s/);
   if (both.length === 2 && both.every(isPlace)) return true;
-  return text.length <= 60 && PLACE.test(text) && !isOrganisation(text);
+  const [first = '', second = ''] = text.split(/,\s?/);
+  if (isLedByJobNoun(second) || (first.includes(' ') && isLedByJobNoun(first))) return false;
+  return PLACE.test(text) && !isOrganisation(text);
 }
 
 /** Whether a line of the header says how or where to reach the candidate. */

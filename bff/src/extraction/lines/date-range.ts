@@ -32,6 +32,7 @@ const DASHLESS_RANGE = new RegExp(
   `\\b(${NAMED_POINT})\\s{1,3}(${NAMED_POINT}|present|current)(?!\\w)`,
   'giu',
 );
+const ANY_POINT = new RegExp(`(?<!\\w)${POINT}(?!\\w)`, 'giu');
 const LONE_POINT = new RegExp(`\\t\\s?(${NAMED_POINT}|${YEAR})$`, 'iu');
 
 /** The date ranges of a line, such as "Mar 2021 – Present", "05/2016 - 12/2018", "2014-2016". */
@@ -49,6 +50,13 @@ export function findDateRanges(line: string): DateRange[] {
   if (ranges.length > 0) return ranges;
   for (const match of line.matchAll(SINCE)) pushRange(ranges, match, [match[1] ?? '', 'present']);
   return ranges;
+}
+
+/** Whether a piece of a line says when and nothing else: "Mar 2021 - Present", "Sep. 2013". */
+export function isOnlyDates(text: string): boolean {
+  const [range] = findDateRanges(text);
+  const rest = range === undefined ? text : text.slice(0, range.from) + text.slice(range.to);
+  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(rest.replace(ANY_POINT, ''));
 }
 
 /** A month or year alone behind a wide gap, as in "Software Engineer Intern    Summer 2022". */

@@ -24,6 +24,10 @@ const NOUNS = `accountant actor actress actuary adjuster administrator adviser a
 
 const TITLE_NOUNS = new Set(NOUNS.split(/\s+/).filter(Boolean));
 
+/** What stands behind the noun of a title: "of Sales", "in Test", "(part time)", "II". */
+const BEHIND_NOUN =
+  /\s(?:of|for|in|to|on|at|with|-)\s.*$|\s?[(/].*$|(?:,?\s(?:i{1,3}|iv|v|\d|jr\.?|sr\.?))+$/i;
+
 const ORGANISATION =
   /\b(?:inc|llc|ltd|limited|corp|corporation|company|gmbh|plc|group|holdings|partners|bank|university|college|school|institute|hospital|clinic|center|centre|museum|systems|technologies|labs?|laboratory|solutions|services|studios?|agency|department|city of|county|state of|association|foundation|society|church|army|navy|air force|restaurant|hotel|store|industries|international|consulting|consultancy|bureau|council|ministry)\b/i;
 
@@ -32,6 +36,12 @@ export function isJobTitle(piece: string): boolean {
   const words = piece.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? [];
   if (words.length === 0 || words.length > 14) return false;
   return words.some((word) => TITLE_NOUNS.has(word) || TITLE_NOUNS.has(word.replace(/s$/, '')));
+}
+
+/** Whether the noun of a job carries the piece, as in "Head of Design", and does not only stand in it, as in "Baker Hughes". */
+export function isLedByJobNoun(piece: string): boolean {
+  const last = piece.trim().replace(BEHIND_NOUN, '').split(/\s/).at(-1)?.toLowerCase() ?? '';
+  return isJobTitle(last);
 }
 
 /** Whether a piece of a line has a word that employers' names have. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentFromText } from '../document.ts';
+import { isActionVerb } from './action-verbs.ts';
 import { cleanLine, closeLetterSpacing } from './clean-text.ts';
+import { findPhone } from './contact-line.ts';
 import { findDateRanges } from './date-range.ts';
 import { readRoles } from './role-lines.ts';
 import { sectionHeadingKind } from './section-heading.ts';
@@ -35,7 +37,22 @@ test.each([
   ['Education & Training', 'education'],
   ['Core Competencies:', 'skills'],
   ['Certifications & Activities', 'other'],
+  ['Projects and talks', 'projects'],
+  ['Projects', 'projects'],
+  ['Talks', 'other'],
+  ['Talks and publications', 'other'],
+  ['Volunteering', 'other'],
+  ['Awards', 'accomplishments'],
+  ['Awards and honours', 'accomplishments'],
+  ['Interests', 'other'],
+  ['Skills and interests', 'other'],
+  ['Contact', 'header'],
+  ['Contact details', 'header'],
+  ['Personal details', 'header'],
   ['Software Engineer', null],
+  ['Project management skills', null],
+  ['Customer service skills', null],
+  ['Leadership and training', null],
   ['Open Source Software Engineering', null],
   ['Experience with databases of any kind and size', null],
 ])('takes %s for a heading of %s', (line, kind) => {
@@ -57,10 +74,71 @@ test.each([
   [['Acme Corp\tMar 2021 - Present', 'Senior Engineer · Austin, TX'], 'Senior Engineer', 'Acme Corp'],
   [['Nurse', 'City Hospital | Boston, MA', 'Mar 2021 - Present'], 'Nurse', 'City Hospital'],
   [['Carpenter Apprentice , 10/2017 to 09/2019'], 'Carpenter Apprentice', null],
+  [
+    ['Tidewater Freight, Senior Backend Engineer', 'Mar 2021 - Present'],
+    'Senior Backend Engineer',
+    'Tidewater Freight',
+  ],
+  [['Bryggen Digital, Junior Developer', 'Aug 2024 - Present'], 'Junior Developer', 'Bryggen Digital'],
+  [
+    ['Tidewater Freight, Senior Engineer', 'Mar 2021 - Present, Rotterdam'],
+    'Senior Engineer',
+    'Tidewater Freight',
+  ],
+  [['Acme, Inc., Senior Engineer, Platform\tMar 2021 - Present'], 'Senior Engineer, Platform', 'Acme, Inc.'],
+  [['Porter Systems, Engineer\tMar 2021 - Present'], 'Engineer', 'Porter Systems'],
+  [['Systems Engineer, Baker Hughes\tMar 2021 - Present'], 'Systems Engineer', 'Baker Hughes'],
+  [['Senior Product Designer, Vårdvis\tApr 2020 - Present'], 'Senior Product Designer', 'Vårdvis'],
+  [['Senior Engineer, Acme, Inc.\tMar 2021 - Present'], 'Senior Engineer', 'Acme, Inc.'],
+  [['Director, Sales & Marketing', 'Mar 2021 - Present'], 'Director, Sales & Marketing', null],
+  [
+    ['Sales Consultant, Interior Designer', 'Mar 2021 - Present'],
+    'Sales Consultant, Interior Designer',
+    null,
+  ],
+  [
+    ['Marketing, Promotions, & Branding Assistant\tMar 2021 - Present'],
+    'Marketing, Promotions, & Branding Assistant',
+    null,
+  ],
+  [
+    ['Samsung Electronics', 'Penetration Tester\tSep. 2013, Mar. 2011 - Oct. 2011'],
+    'Penetration Tester',
+    'Samsung Electronics',
+  ],
 ])('reads the role in %j', (lines, title, company) => {
   const roles = readRoles(lines.map((text) => ({ text, isListItem: false })));
 
   expect(roles).toMatchObject([{ title, company }]);
+});
+
+test.each(['+33 6 55 50 01 44', '+31 6 5550 0142', '+44 7700 900321', '+1 (312) 555-0123', '(312) 555-0123'])(
+  'reads the whole telephone number %s',
+  (phone) => {
+    expect(findPhone(`Lyon | ${phone} | ada@mail.example`)?.text.trim()).toBe(phone);
+  },
+);
+
+test('dates on a line of their own are a line, and the words above them the role', () => {
+  const { text, blocks } = documentFromText(
+    'Ada Lovelace\nExperience\nTidewater Freight, Senior Engineer\nMar 2021 - Present\n• Led the move to Go.',
+  );
+
+  expect(blocks.slice(2).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['role', 'Tidewater Freight, Senior Engineer'],
+    ['line', 'Mar 2021 - Present'],
+    ['bullet', 'Led the move to Go.'],
+  ]);
+});
+
+test('a role whose dates are all that is said of it is still a role', () => {
+  const { blocks } = documentFromText('Ada Lovelace\nExperience\nMar 2021 - Present\n• Led the move to Go.');
+
+  expect(blocks.map((block) => block.kind)).toEqual(['name', 'heading', 'role', 'bullet']);
+});
+
+test.each(['rebuilt', 'rewrote', 'led', 'migrated'])('"%s" opens a line of work', (word) => {
+  expect(isActionVerb(word)).toBe(true);
 });
 
 test('a long run of one character costs no time', () => {

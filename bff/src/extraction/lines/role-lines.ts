@@ -1,7 +1,8 @@
 import { startsWithAction } from './action-verbs.ts';
 import { isPlace } from './contact-line.ts';
-import { type DateRange, findDateRanges, findLonePoint } from './date-range.ts';
+import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
 import { isJobTitle, isOrganisation } from './job-title.ts';
+import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
 
 /** A line of an experience section. */
 export interface ExperienceLine {
@@ -27,6 +28,7 @@ const SEPARATORS = /\t|\s[|·•–—-]\s|\s?[|·•]\s?|\s[–—]\s|\s@\s|\sa
 interface Piece {
   text: string;
   line: number;
+  isBehindDates?: boolean;
 }
 
 /** The dated positions of an experience section, in the order of its lines. */
@@ -39,7 +41,7 @@ export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
     if (range === null || taken.has(index)) continue;
     const pieces = headPieces({ lines, dated, taken, index, range, isAbove });
     const title = pickTitle(pieces);
-    const named = nameCompany(title, pieces);
+    const named = nameRole(title, pieces);
     const head = [...new Set([index, ...pieces.map((piece) => piece.line)])].sort((a, b) => a - b);
     for (const line of head) taken.add(line);
     roles.push({
@@ -79,11 +81,15 @@ interface HeadSearch {
 function headPieces(search: HeadSearch): Piece[] {
   const { lines, index, range } = search;
   const line = lines[index]?.text ?? '';
-  const own = [...split(line.slice(0, range.from), index), ...split(firstWords(line.slice(range.to)), index)];
+  const behind = split(firstWords(line.slice(range.to)), index);
+  const own: Piece[] = [
+    ...split(line.slice(0, range.from), index),
+    ...behind.map((piece) => ({ ...piece, isBehindDates: true })),
+  ];
   const above = neighbours(search, -1);
   const below = neighbours(search, 1);
   if (own.some((piece) => isJobTitle(piece.text))) {
-    if (own.length > 1) return own;
+    if (own.some((piece) => !isJobTitle(piece.text))) return own;
     const other = search.isAbove && above.length > 0 ? above : below.length > 0 ? below : above;
     return [...own, ...other.filter((piece) => piece.line === other[0]?.line && !isJobTitle(piece.text))];
   }
@@ -137,7 +143,7 @@ function split(text: string, line: number): Piece[] {
     .replace(/\s*\(\s*\)?\s*$/, '')
     .split(SEPARATORS)
     .map((piece) => piece.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, ''))
-    .filter((piece) => /\p{L}{2}/u.test(piece))
+    .filter((piece) => /\p{L}{2}/u.test(piece) && !isOnlyDates(piece))
     .map((piece) => ({ text: piece, line }));
 }
 
@@ -146,21 +152,23 @@ function firstWords(tail: string): string {
   return tail.split(/\s+/).filter(Boolean).length <= 8 && !/\w{3}\.$/.test(tail) ? tail : '';
 }
 
-function nameCompany(title: Piece | null, pieces: readonly Piece[]): Pick<RoleLines, 'title' | 'company'> {
+/** The title and the employer: a piece of its own, or the other side of the title's comma. */
+function nameRole(title: Piece | null, pieces: readonly Piece[]): Pick<RoleLines, 'title' | 'company'> {
   const others = pieces.filter((piece) => piece !== title && !isPlace(piece.text));
-  const company =
+  const other =
     others.find((piece) => isOrganisation(piece.text)) ?? others.find((piece) => !isJobTitle(piece.text));
-  if (company !== undefined && !(title !== null && hasCompanyBehindComma(title.text)))
-    return { title: title?.text ?? null, company: withoutPlace(company.text) };
-  if (title === null) return { title: null, company: null };
-  const [first = '', second, ...rest] = title.text.split(/,\s/);
-  const isSplit = second !== undefined && isJobTitle(first) && !isPlace(`${second}, ${rest.join(', ')}`);
-  return isSplit ? { title: first, company: second } : { title: title.text, company: null };
+  const company = other === undefined ? null : withoutPlace(other.text);
+  const pair = title === null ? null : splitTitleAndCompany(title.text);
+  if (pair !== null && (other === undefined || outweighs(pair, other)))
+    return { title: pair.title, company: withoutPlace(pair.company) };
+  return { title: title?.text ?? null, company };
 }
 
-function hasCompanyBehindComma(title: string): boolean {
-  const [first = '', second = ''] = title.split(/,\s/);
-  return isJobTitle(first) && isOrganisation(second);
+/** "Acme Corp" at the title's comma beats another piece; any name before the title beats a word behind the dates. */
+function outweighs(pair: TitleAndCompany, other: Piece): boolean {
+  if (isOrganisation(other.text)) return isOrganisation(pair.company) && !pair.isCompanyFirst;
+  const isLikePlace = other.isBehindDates === true && other.text.split(/\s+/).length <= 2;
+  return isOrganisation(pair.company) || (pair.isCompanyFirst && isLikePlace);
 }
 
 function withoutPlace(company: string): string {

@@ -1,7 +1,8 @@
 import { cleanLine, closeLetterSpacing } from './clean-text.ts';
 
-/** What a part of a resume is about; `other` is a part that no rule reads. */
+/** What a part of a resume is about; `header` says how to reach the candidate, `other` is what no rule reads. */
 export type HeadingKind =
+  | 'header'
   | 'summary'
   | 'experience'
   | 'projects'
@@ -14,6 +15,8 @@ export type HeadingKind =
 
 /** The words that decide what a heading opens; the first kind that has one wins. */
 const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
+  ['header', /^(?:contacts?|contact (?:me|info|information|details|data)|personal (?:details|data))$/],
+  ['projects', /^(?:[a-z]+ )?projects and /],
   [
     'other',
     /\b(?:volunteer\w*|community|extracurricular|activit\w+|interests?|hobbies|references?|affiliations?|memberships?|involvement|coursework|courses|personal|contact|additional information|service|military status|publications?|talks|speaking|conferences?|press|patents?|leadership)\b/,
@@ -91,7 +94,7 @@ export function sectionHeadingKind(line: string): HeadingKind | null {
     return isBesideAll(words) || words.length <= 4 ? 'experience' : null;
   }
   const kind = DECIDING.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  if (kind === null) return null;
+  if (kind === null || kind === 'header') return kind;
   const isWeak = words.every(
     (word) => WEAK.test(word) || !DECIDING.some(([, pattern]) => pattern.test(word)),
   );
@@ -108,6 +111,11 @@ export function isSectionHeading(line: string): boolean {
   return sectionHeadingKind(line) !== null;
 }
 
+/** A word that heads a section alone: "and publications" goes on with a heading, "and databases" with a sentence. */
+function isStrong(word: string): boolean {
+  return !WEAK.test(word) && DECIDING.some(([, pattern]) => pattern.test(word));
+}
+
 function headingText(line: string): string {
   const text = closeLetterSpacing(line)
     .replace(/[\s:：.–—_|•·-]+$/u, '')
@@ -115,8 +123,7 @@ function headingText(line: string): string {
   if (/[.,;!?@\d]/.test(text) || !/^\p{Lu}/u.test(text)) return '';
   const hasLateLowerCase = text
     .split(/[\s/&]+/)
-    .filter((word) => /^\p{Ll}/u.test(word))
-    .some((word) => word.length > 4);
+    .some((word) => /^\p{Ll}/u.test(word) && word.length > 4 && !isStrong(word));
   if (hasLateLowerCase && !/:\s*$/.test(line) && text.split(' ').length > 2) return '';
   return cleanLine(text).toLowerCase().replace(/[&/+]/g, ' and ').replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,100 @@
+import { isPlace } from './contact-line.ts';
+import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
+
+/** The two sides of "Engineer, Acme Corp" or "Acme Corp, Engineer". */
+export interface TitleAndCompany {
+  title: string;
+  company: string;
+  isCompanyFirst: boolean;
+}
+
+const DEPARTMENT_WORDS = new Set(
+  `accounting acquisition acquisitions administration analytics and backend brand business cloud commercial
+  communications compliance content corporate creative customer data delivery design development digital education
+  engineering enterprise finance frontend global growth health hr human information infrastructure innovation it
+  learning legal logistics management marketing media mobile north of office operations partnerships payments people planning
+  platform product production products programs project projects promotions public quality regional relations research
+  resources risk royalties safety sales science security service services software south east west strategy success
+  supply chain support systems talent team technical technology territory the training web clerical`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const LEGAL_FORM = /^(?:inc|llc|ltd|limited|corp|co|gmbh|plc|pty|sa|ag|bv|s\.?a\.?|b\.?v\.?)\.?$/i;
+const LONGEST_COMPANY = 9;
+
+/**
+ * Parts a title from the employer that a comma joins to it. The side that a job's noun carries is the title:
+ * null where both sides have one ("Consultant, Designer") or the other names a department ("Director, Sales").
+ */
+export function splitTitleAndCompany(text: string): TitleAndCompany | null {
+  const segments = segmentsOf(text);
+  const weights = segments.map((segment) => titleWeight(segment.text));
+  const heaviest = weights.indexOf(Math.max(...weights));
+  if (segments.length < 2 || (weights[heaviest] ?? 0) <= 0) return null;
+  return heaviest === 0 ? titleFirst(text, segments, weights) : companyFirst(text, segments, heaviest);
+}
+
+interface Segment {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What commas part, a legal form kept with the name before it. */
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const match of text.matchAll(/[^,]+(?:,(?!\s)[^,]*)*/g)) {
+    const words = match[0].trim();
+    const start = match.index + match[0].indexOf(words);
+    const last = segments.at(-1);
+    const end = start + words.length;
+    if (last !== undefined && (LEGAL_FORM.test(words) || /(?:^|\s)&$/.test(last.text) || /^&\s/.test(words)))
+      segments.splice(-1, 1, { text: text.slice(last.start, end), start: last.start, end });
+    else if (words !== '') segments.push({ text: words, start, end });
+  }
+  return segments;
+}
+
+/** 4 for a piece that a job's noun carries, 2 for one that has it somewhere, less for an employer's words. */
+function titleWeight(piece: string): number {
+  if (!isJobTitle(piece)) return 0;
+  return (isLedByJobNoun(piece) ? 4 : 2) - (isOrganisation(piece) ? 1 : 0);
+}
+
+function titleFirst(
+  text: string,
+  segments: readonly Segment[],
+  weights: readonly number[],
+): TitleAndCompany | null {
+  const [title, company] = segments;
+  if (title === undefined || company === undefined || (weights[1] ?? 0) >= 3) return null;
+  const rest = text.slice(company.start);
+  if (isPlace(rest) || isDepartment(company.text) || !isName(company.text)) return null;
+  return { title: title.text, company: company.text, isCompanyFirst: false };
+}
+
+function companyFirst(text: string, segments: readonly Segment[], at: number): TitleAndCompany | null {
+  const title = segments[at];
+  const [company] = segments;
+  if (title === undefined || company === undefined || /^(?:and|&)\s/.test(title.text)) return null;
+  if (isDepartment(company.text) || !isName(company.text)) return null;
+  const between = segments.slice(1, at).findLast((segment) => isOrganisation(segment.text));
+  const behind = segments.slice(at + 1);
+  const more = behind.findIndex((segment) => !isDepartment(segment.text) && titleWeight(segment.text) <= 0);
+  const last = behind[(more < 0 ? behind.length : more) - 1] ?? title;
+  return {
+    title: text.slice(title.start, last.end),
+    company: text.slice(company.start, between?.end ?? company.end),
+    isCompanyFirst: true,
+  };
+}
+
+function isDepartment(piece: string): boolean {
+  const words = piece.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
+  return words.every((word) => DEPARTMENT_WORDS.has(word) || /\d/.test(word) || word.includes('-'));
+}
+
+function isName(piece: string): boolean {
+  return /^[\p{Lu}\d]/u.test(piece) && piece.split(/\s+/).length <= LONGEST_COMPANY;
+}
