@@ -47,6 +47,22 @@ test.each([
   expect(weaknesses).toContain(title);
 });
 
+test('[AI-01] the newest role and its quotes name title and employer apart, and nothing is missed that is there', async () => {
+  const { summary, missing, findings } = await analyse(
+    'Engine Works Inc, Analyst\nMar 2021 - Present\n• Led a team of 12 engineers across two sites.',
+  );
+
+  expect(summary).toContain('the newest as Analyst.');
+  expect(missing).not.toContain('The names of employers');
+  expect(findings[0]?.quotes[0]?.source).toBe('Engine Works Inc');
+});
+
+test('[AI-01] dates on a line of their own tell nothing of the work', async () => {
+  const { weaknesses } = await analyse('Engine Works Inc, Analyst\nMar 2021 - Present');
+
+  expect(weaknesses).toContain('The newest role has no word on the work');
+});
+
 test('[AI-01] skills without use are named with the list quoted', async () => {
   const { findings, suggestions } = await analyse(
     role('Mar 2021 - Present', 'Ran the SQL reports of the region.'),

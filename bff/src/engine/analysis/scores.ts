@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { isScored, type Reading } from '../profile/reading.ts';
 import { gapsOf } from './red-flags.ts';
 import type { ProvenLine } from './strengths.ts';
-import { workLines } from './work-lines.ts';
+import { isTold, workLines } from './work-lines.ts';
 
-/** The scores of a resume on its own: the parts have two digits, the whole has four. Null where there is no data. */
+/** The scores of a resume on its own: each has two digits. Null where there is no data. */
 export interface ResumeScores {
   overall: number;
   format: number;
@@ -33,7 +33,7 @@ export function scoreResume(reading: Reading, proven: readonly ProvenLine[]): Re
     weight: Math.round((part.weight / total) * 10_000) / 10_000,
   }));
   const overall = formula.reduce((sum, part) => sum + part.weight * part.value, 0);
-  return { overall: Math.round(overall * 10_000) / 10_000, format, skills, experience, formula };
+  return { overall: round(overall), format, skills, experience, formula };
 }
 
 /** Half what is there, half how it reads: sections, contacts, dates, bullets, length of lines and whole. */
@@ -76,11 +76,7 @@ function scoreExperience(reading: Reading, proven: readonly ProvenLine[]): numbe
   if (roles.length === 0 || yearsOfExperience === null) return null;
   const inRoles = proven.filter(({ line }) => line.role !== null);
   const strong = inRoles.filter(({ achievement }) => achievement.rank >= 5).length;
-  const told = roles.filter((role) =>
-    reading.lines.some(
-      (line) => line.role === role && line.kind !== 'role' && line.text.split(/\s+/).length >= 4,
-    ),
-  );
+  const told = roles.filter((role) => isTold(role, reading));
   const gaps = gapsOf(reading).length;
   const parts = [
     { value: Math.sqrt(Math.min(1, yearsOfExperience / 10)), weight: 0.35 },

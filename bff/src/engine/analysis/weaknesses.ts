@@ -6,7 +6,7 @@ import type { SkillUse } from '../profile/skill-uses.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Candidate } from './findings.ts';
 import { type ProvenLine, quoteClause } from './strengths.ts';
-import { workLines } from './work-lines.ts';
+import { isTold, workLines } from './work-lines.ts';
 
 const EMPTY =
   /\b(?:various (?:tasks|duties|projects|initiatives|activities)|other duties|as needed|as assigned|miscellaneous|general (?:duties|tasks|office)|team initiatives|different (?:tasks|projects)|many (?:tasks|projects)|day[- ]to[- ]day (?:tasks|operations|activities))/i;
@@ -122,10 +122,7 @@ function praise(reading: Reading): Candidate[] {
 /** A dated role without a line on the work. */
 function bareRoles(reading: Reading): Candidate[] {
   return reading.profile.roles.slice(0, 4).flatMap((role, index): Candidate[] => {
-    const told = reading.lines.some(
-      (line) => line.role === role && line.kind !== 'role' && line.text.split(/\s+/).length >= 4,
-    );
-    if (told) return [];
+    if (isTold(role, reading)) return [];
     return [
       {
         title: index === 0 ? 'The newest role has no word on the work' : 'A role without a word on the work',

@@ -1,4 +1,5 @@
 import { startsWithAction } from '../../extraction/lines/action-verbs.ts';
+import type { Role } from '../profile/profile.ts';
 import { isScored, type Line, type Reading } from '../profile/reading.ts';
 
 const WORK = new Set(['experience', 'projects', 'accomplishments', 'other']);
@@ -11,6 +12,14 @@ export function workLines(reading: Reading): Line[] {
     const words = line.text.split(/\s+/).length;
     if (line.section === 'other') return words >= 5 && startsWithAction(line.text);
     return words >= 3 && (line.kind === 'bullet' || startsWithAction(line.text) || words >= 7);
+  });
+}
+
+/** Whether a role has a line on the work, not only its heading and its dates. */
+export function isTold(role: Role, reading: Reading): boolean {
+  return reading.lines.some((line) => {
+    const isDates = line.start <= role.dates.start && role.dates.end <= line.end;
+    return line.role === role && line.kind !== 'role' && !isDates && line.text.split(/\s+/).length >= 4;
   });
 }
 

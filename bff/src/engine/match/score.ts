@@ -24,7 +24,7 @@ export interface Scores {
 }
 
 /**
- * The documented sum: each kind of requirement weighs by its points, all of them together what the field of
+ * The documented sum, rounded to two digits: each kind of requirement weighs by its points, all of them together what the field of
  * work leaves. `match` is the sum over the formula of weight × value / of; `potential` counts every unknown
  * and every skill that is only listed as shown in full.
  */
@@ -55,8 +55,8 @@ export function scoreMatch(verdicts: readonly Verdict[], field: number): Scores 
   const open = sum(verdicts, (verdict) => (verdict.verdict === 'not_met' ? 0 : verdict.of - verdict.points));
   const match = sum(formula, (part) => (part.weight * part.value) / part.of);
   return {
-    match: round(match, 4),
-    potential: round(Math.min(1, match + (total === 0 ? 0 : (rest * open) / total)), 4),
+    match: round(match, 2),
+    potential: round(Math.min(1, match + (total === 0 ? 0 : (rest * open) / total)), 2),
     skills: shareOf(verdicts.filter((verdict) => verdict.kind === 'must' || verdict.kind === 'nice')),
     experience: shareOf(
       verdicts.filter((verdict) => verdict.kind === 'years'),
@@ -68,7 +68,7 @@ export function scoreMatch(verdicts: readonly Verdict[], field: number): Scores 
 
 function shareOf(verdicts: readonly Verdict[], more = { points: 0, of: 0 }): number | null {
   const of = sum(verdicts, (verdict) => verdict.of) + more.of;
-  return of === 0 ? null : round((sum(verdicts, (verdict) => verdict.points) + more.points) / of, 4);
+  return of === 0 ? null : round((sum(verdicts, (verdict) => verdict.points) + more.points) / of, 2);
 }
 
 function sum<T>(items: readonly T[], value: (item: T) => number): number {

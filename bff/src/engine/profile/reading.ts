@@ -85,7 +85,10 @@ function sectionOfBlocks(document: Readable): { section: SectionKind; heading: s
   let heading: string | null = null;
   return document.blocks.map((block, index) => {
     const text = document.text.slice(block.start, block.end);
-    if (block.kind === 'heading') {
+    if (block.kind === 'name' && block.page !== null) {
+      section = 'header';
+      heading = null;
+    } else if (block.kind === 'heading') {
       heading = text.replace(/[\s:]+$/, '');
       section = sectionHeadingKind(text) ?? 'other';
     } else if (!hasHeadings && index > 0 && section === 'header' && startsBody(block.kind, text)) {
