@@ -13,6 +13,7 @@ export default defineRemote({
   pages: [
     { path: '/resumes/:id/ai-score', module: './src/analysis/AnalysisPage.tsx' },
     { path: '/jobs/:jobId/resumes/select', module: './src/select-resume/SelectResumePage.tsx' },
+    { path: '/jobs/:jobId/resumes/match', module: './src/match/MatchPage.tsx' },
     { path: '/jobs/:jobId/resumes/:resumeId/match', module: './src/match/MatchPage.tsx' },
     { path: '/jobs/:jobId/select_resumes_batch', module: './src/select-batch/SelectBatchPage.tsx' },
     { path: '/jobs/:jobId/resumes/match_batch_results', module: './src/batch-results/BatchResultsPage.tsx' },
