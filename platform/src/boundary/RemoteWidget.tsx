@@ -9,8 +9,8 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 /**
  * The widgets that remotes expose, by id, with their props. Each remote adds its own in its
  * `src/contract.ts`: `declare module '@shortlist/platform' { interface WidgetContracts { ... } }`.
+ * It is empty here: platform knows no widget by name.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: augmented by the remotes
 export interface WidgetContracts {}
 
 type WidgetProps<K extends keyof WidgetContracts> = { readonly id: K } & WidgetContracts[K];
