@@ -70,8 +70,9 @@ async function build(packageName: string, folder: string, outputFolder: string):
 }
 
 async function buildInto(draft: string, packageName: string, folder: string): Promise<string> {
+  const begun = Date.now();
   const { dependencies, release } = await compilePackage(packageName, folder, draft);
-  const inputs = inputsOf(folder, dependencies, factsFor(release));
+  const inputs = inputsOf({ packageFolder: folder, dependencies, facts: factsFor(release), begun });
   const complete = Release.parse({
     ...release,
     version: `${packageVersion(folder)}-${fingerprintOf(inputs)}`,

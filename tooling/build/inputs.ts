@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { WORKSPACE } from './packages.ts';
@@ -17,13 +17,17 @@ export type Inputs = z.infer<typeof Inputs>;
 
 const hashOf = (file: string): string => hash('sha1', readFileSync(join(WORKSPACE, file)));
 
+/** What the running process has loaded, and may no longer stand on the disk as it was loaded. */
+function ownCode(): string[] {
+  return ['preset', 'build'].flatMap((folder) => sources(join(WORKSPACE, 'tooling', folder)));
+}
+
 /** Everything that decides how a package is built, whatever it imports. */
 function alwaysRead(packageFolder: string): string[] {
   const own = ['package.json', 'remote.config.ts', 'rspack.config.ts'].map((name) =>
     join(packageFolder, name),
   );
-  const tooling = ['preset', 'build'].flatMap((folder) => sources(join(WORKSPACE, 'tooling', folder)));
-  return [join(WORKSPACE, 'package-lock.json'), ...own, ...tooling].filter((file) => existsSync(file));
+  return [join(WORKSPACE, 'package-lock.json'), ...own, ...ownCode()].filter((file) => existsSync(file));
 }
 
 function sources(folder: string): string[] {
@@ -36,13 +40,28 @@ function sources(folder: string): string[] {
 const isSource = (file: string) =>
   file.startsWith(WORKSPACE) && !file.includes('/node_modules/') && /\.[a-z0-9]+$/.test(file);
 
+/** Stands for a file that was edited while the build ran: nobody knows which state was read, so it is never current. */
+const EDITED = 'edited during the build';
+
+interface FinishedBuild {
+  readonly packageFolder: string;
+  /** Absolute paths of all files that were read. */
+  readonly dependencies: Iterable<string>;
+  readonly facts: string;
+  /** When the build began, in milliseconds of the clock. */
+  readonly begun: number;
+}
+
 /** The inputs of a finished build. */
-export function inputsOf(packageFolder: string, dependencies: Iterable<string>, facts: string): Inputs {
+export function inputsOf({ packageFolder, dependencies, facts, begun }: FinishedBuild): Inputs {
   const read = [...dependencies].filter((file) => isSource(file) && existsSync(file));
-  const files = [...new Set([...alwaysRead(packageFolder), ...read])].map((file) =>
-    relative(WORKSPACE, file),
-  );
-  return { files: Object.fromEntries(files.sort().map((file) => [file, hashOf(file)])), facts };
+  const loaded = new Set(ownCode());
+  const files = [...new Set([...alwaysRead(packageFolder), ...read])].sort().map((file) => {
+    const since = loaded.has(file) ? performance.timeOrigin : begun;
+    const name = relative(WORKSPACE, file);
+    return [name, statSync(file).mtimeMs > since ? EDITED : hashOf(name)];
+  });
+  return { files: Object.fromEntries(files), facts };
 }
 
 /** Ten hexadecimal digits that stand for all inputs. */

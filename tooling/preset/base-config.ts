@@ -1,6 +1,6 @@
 import type { RspackOptions } from '@rspack/core';
 import { rspack } from '@rspack/core';
-import { type BuildMode, scriptRule, styleRules } from './rules.ts';
+import { type BuildMode, scriptRule, styleRules, TARGETS } from './rules.ts';
 
 export interface BaseOptions {
   /** Folder of the package. */
@@ -45,6 +45,10 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...TARGETS] } }),
+      ],
       splitChunks: { chunks: 'async', minSize: WORTH_A_REQUEST },
     },
     plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
