@@ -56,8 +56,8 @@ test.each([
   ]);
 });
 
-test('dates on a line of their own stand aside of the role above', () => {
-  const paragraphs = read(['role', 'Tidewater Freight, Senior Engineer'], ['role', 'Mar 2021 - Present']);
+test.each(['role', 'line'] as const)('dates on a %s of their own stand aside of the role above', (kind) => {
+  const paragraphs = read(['role', 'Tidewater Freight, Senior Engineer'], [kind, 'Mar 2021 - Present']);
 
   expect(paragraphs).toEqual([
     {

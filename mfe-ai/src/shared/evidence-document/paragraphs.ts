@@ -58,7 +58,7 @@ export function paragraphsOf({ text, blocks }: Pick<ResumeDocument, 'text' | 'bl
 function join(text: string, last: Group, block: ResumeBlock): Group | null {
   if (last.page !== block.page || last.dates) return null;
   if (continues(text, last, block)) return { ...last, end: block.end };
-  const isDates = block.kind === 'role' && isOnlyDates(text, block);
+  const isDates = ['role', 'line'].includes(block.kind) && isOnlyDates(text, block);
   return isDates && last.kind === 'role' && !isOnlyDates(text, last) && asideOf(text, 'role', last) === null
     ? { ...last, dates: block }
     : null;
