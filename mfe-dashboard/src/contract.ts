@@ -1,2 +1,2 @@
 /** The dashboards expose no widget: they compose those of the other remotes. */
-export type DashboardWidgets = Record<never, never>;
+export type DashboardWidget = never;

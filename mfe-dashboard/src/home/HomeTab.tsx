@@ -2,7 +2,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useDocumentTitle, useSession } from '@shortlist/platform';
 import { BriefcaseBusiness, Upload } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { longDate } from '../shared/date-text.ts';
 import { ApplicantOverview } from './ApplicantOverview.tsx';
 import { greetingAt } from './greeting.ts';
@@ -16,7 +16,7 @@ import { UrgentBanner } from './UrgentBanner.tsx';
 /** Where a recruiter starts the day. */
 export function HomeTab(): ReactElement {
   const user = useSession();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   useDocumentTitle('Home Dashboard');
   return (
     <div className={styles.home}>

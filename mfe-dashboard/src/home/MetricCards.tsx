@@ -24,9 +24,7 @@ export function MetricCards(): ReactElement {
         ))}
       </div>
       {failure ? (
-        <p className={styles.fallback} role="status">
-          {failure} These figures come from the lists.
-        </p>
+        <output className={styles.fallback}>{failure} These figures come from the lists.</output>
       ) : null}
     </section>
   );
@@ -34,10 +32,10 @@ export function MetricCards(): ReactElement {
 
 function MetricPlaceholders(): ReactElement {
   return (
-    <div className={styles.metrics} role="status" aria-label="Loading metrics">
+    <output className={styles.metrics} aria-label="Loading metrics">
       {[1, 2, 3, 4].map((each) => (
         <Skeleton key={each} height={86} />
       ))}
-    </div>
+    </output>
   );
 }

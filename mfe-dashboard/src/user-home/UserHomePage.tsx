@@ -1,9 +1,5 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import type {} from '@shortlist/mfe-ai/contract';
-import type {} from '@shortlist/mfe-billing/contract';
-import type {} from '@shortlist/mfe-jobs/contract';
-import type {} from '@shortlist/mfe-resumes/contract';
 import { RemoteWidget, useDocumentTitle, useSession } from '@shortlist/platform';
 import { LayoutDashboard } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -12,6 +12,7 @@ import {
   useNavigate,
 } from '../router.ts';
 import { applySession } from '../session/session.ts';
+import { provideWidgets, type StandInWidgets } from './widgets.ts';
 
 export interface PlatformFrameProps {
   /** Who is signed in; null for nobody. */
@@ -21,6 +22,8 @@ export interface PlatformFrameProps {
   /** State that came with the navigation, as `useLocation().state` gives it. */
   readonly state?: unknown;
   readonly routes: RouteObject[];
+  /** Stand-ins for the widgets of other remotes that the screen shows. */
+  readonly widgets?: StandInWidgets;
 }
 
 /** Everything of the platform that a screen stands on, without the shell: for stories and tests. */
@@ -29,10 +32,12 @@ export function PlatformFrame({
   path = '/',
   state,
   routes,
+  widgets = {},
 }: PlatformFrameProps): ReactElement {
   const [router] = useState(() => {
     queryClient.clear();
     applySession(session);
+    provideWidgets(widgets);
     const frame: RouteObject = {
       Component: Frame,
       children: [...routes, { path: '*', Component: Elsewhere }],

@@ -1,0 +1,62 @@
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { PlatformFrame, type StandInWidgets } from '@shortlist/platform/testing';
+import { expect, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { recruiter } from '../shared/dashboard-stories.ts';
+
+/** A stand-in: the widget itself has its stories with the remote that owns it. */
+function standIn(title: string) {
+  return function Widget() {
+    return (
+      <Card>
+        <CardHeader title={title} />
+        <CardBody>The widget of another remote stands here.</CardBody>
+      </Card>
+    );
+  };
+}
+
+const widgets: StandInWidgets = {
+  'mfe_ai/MatchHistory': standIn('Match history'),
+  'mfe_jobs/JobList': standIn('Job Positions'),
+  'mfe_resumes/ResumeList': standIn('Resumes'),
+  'mfe_billing/MyPlan': standIn('My plan'),
+};
+
+const meta: Meta<{ widgets: StandInWidgets }> = {
+  title: 'Screens/Dashboard/User home',
+  parameters: { layout: 'fullscreen' },
+  args: { widgets },
+  render: (args) => (
+    <PlatformFrame session={recruiter} path="/userhome" routes={routes} widgets={args.widgets} />
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<{ widgets: StandInWidgets }>;
+
+export const Full: Story = {
+  name: '[OD-01] Full',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    for (const title of ['Match history', 'Job Positions', 'Resumes', 'My plan']) {
+      await expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    }
+    await expect(screen.getByRole('link', { name: 'Go to New Dashboard' })).toHaveAttribute(
+      'href',
+      '/new-dashboard',
+    );
+  },
+};
+
+export const OneRemoteDown: Story = {
+  name: '[SH-08] One remote down',
+  args: { widgets: { ...widgets, 'mfe_jobs/JobList': null } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: 'Match history' })).toBeVisible();
+  },
+};

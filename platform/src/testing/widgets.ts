@@ -1,0 +1,28 @@
+import { bundledRemotes } from '../loader/bundled-source.ts';
+import { provideRemotes } from '../loader/host.ts';
+import { createLoader } from '../loader/loader.ts';
+import { forgetWidget, type Widget } from '../loader/widgets.ts';
+import { createRegistry } from '../registry/registry.ts';
+
+/** Stand-ins for the widgets of other remotes, by id; null for one that can't be had. */
+export type StandInWidgets = Readonly<Record<string, Widget | null>>;
+
+/** Provides stand-ins for the widgets of other remotes, since a story has no releases to load them from. */
+export function provideWidgets(widgets: StandInWidgets): void {
+  const ids = Object.keys(widgets);
+  for (const id of ids) forgetWidget(id);
+  const names = [...new Set(ids.map((id) => id.split('/')[0] ?? ''))];
+  const registry = createRegistry({ shell: { version: 'story' }, remotes: names.map(remoteOf) });
+  const modules = ids.map((id) => [id.replace('/', ' ./'), () => moduleOf(widgets[id] ?? null)] as const);
+  const source = bundledRemotes(Object.fromEntries(modules));
+  provideRemotes({ registry, loader: createLoader({ source, pauseMs: 0 }) });
+}
+
+function remoteOf(name: string) {
+  const entry = `/assets/${name}/story/remoteEntry.js`;
+  return { name, title: name, team: 'Story', version: 'story', entry, paths: [] };
+}
+
+function moduleOf(widget: Widget | null): Promise<unknown> {
+  return widget ? Promise.resolve({ default: widget }) : Promise.reject(new Error('The remote is down.'));
+}
