@@ -8,7 +8,6 @@ const resolve = createRequire(import.meta.url).resolve;
 /** The one Storybook: the design system, and every screen of the shell and the remotes. */
 const config: StorybookConfig = {
   stories: [
-    '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
     '../../mfe-*/src/**/*.stories.tsx',

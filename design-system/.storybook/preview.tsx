@@ -5,6 +5,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
+import { theme } from './theme.ts';
 
 // A screen's first answer comes through a service worker: on a busy machine that takes more than the usual second.
 configure({ asyncUtilTimeout: 5000 });
@@ -22,12 +23,14 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    // A component alone is no page: landmarks are checked on the product itself.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
+    docs: { theme },
     options: {
       storySort: {
         order: [
           'Foundations',
-          ['Principles', 'Tokens', 'Type', 'Evidence'],
+          ['Principles', 'Overview', 'Tokens', 'Type', 'Logo'],
           'Actions',
           'Fields',
           'Layout',

@@ -5,6 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Data/Avatar',
+  tags: ['autodocs'],
   component: Avatar,
   args: { name: 'Mei-Ling Tovar' },
 } satisfies Meta<typeof Avatar>;

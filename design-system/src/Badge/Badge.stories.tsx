@@ -5,6 +5,7 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Data/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: 'Reserve' },
 } satisfies Meta<typeof Badge>;

@@ -8,6 +8,7 @@ import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Feedback/Banner',
+  tags: ['autodocs'],
   component: Banner,
   args: { title: 'Sample data.', children: 'These three people are invented.' },
 } satisfies Meta<typeof Banner>;

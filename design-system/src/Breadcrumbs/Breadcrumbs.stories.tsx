@@ -4,6 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
+  tags: ['autodocs'],
   component: Breadcrumbs,
   args: {
     items: [

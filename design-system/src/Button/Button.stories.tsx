@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Actions/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -7,6 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Actions/ButtonLink',
+  tags: ['autodocs'],
   component: ButtonLink,
   args: { href: '/resumes/new', children: 'Upload Resume' },
 } satisfies Meta<typeof ButtonLink>;

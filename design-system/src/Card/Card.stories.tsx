@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from './Card.tsx';
 
 const meta = {
   title: 'Layout/Card',
+  tags: ['autodocs'],
   component: Card,
   decorators: [
     (Story) => (

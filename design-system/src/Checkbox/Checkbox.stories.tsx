@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Fields/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { children: 'Chosen', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -4,6 +4,9 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
+  tags: ['autodocs'],
+  // An overlay covers the page that it is on: each gets a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -10,6 +10,9 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
+  tags: ['autodocs'],
+  // An overlay covers the page that it is on: each gets a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   component: Dialog,
   args: { isOpen: false, onOpenChange: () => undefined, title: 'Edit resume' },
   render: (args) => <WithButton {...args} />,

@@ -5,6 +5,7 @@ import { Distribution } from './Distribution.tsx';
 
 const meta = {
   title: 'Data/Distribution',
+  tags: ['autodocs'],
   component: Distribution,
   args: {
     label: 'Resumes by score',

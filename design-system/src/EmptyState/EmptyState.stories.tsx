@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Feedback/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { title: 'No resumes uploaded yet.' },
   decorators: [

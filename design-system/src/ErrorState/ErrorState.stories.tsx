@@ -6,6 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Feedback/ErrorState',
+  tags: ['autodocs'],
   component: ErrorState,
   args: {
     title: 'Failed to load job positions',

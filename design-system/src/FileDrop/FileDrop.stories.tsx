@@ -5,6 +5,7 @@ import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
   title: 'Fields/FileDrop',
+  tags: ['autodocs'],
   component: FileDrop,
   args: {
     label: 'Drop resumes here, or choose files',

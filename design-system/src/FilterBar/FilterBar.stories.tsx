@@ -6,6 +6,7 @@ import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
   title: 'Navigation/FilterBar',
+  tags: ['autodocs'],
   component: FilterBar,
   args: {
     label: 'Position',

@@ -10,6 +10,7 @@ import { Form, FormActions, FormRow } from './Form.tsx';
 
 const meta = {
   title: 'Fields/Form',
+  tags: ['autodocs'],
   component: Form,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof Form>;

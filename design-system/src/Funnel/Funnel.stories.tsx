@@ -5,6 +5,7 @@ import { Funnel } from './Funnel.tsx';
 
 const meta = {
   title: 'Data/Funnel',
+  tags: ['autodocs'],
   component: Funnel,
   args: {
     steps: [

@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'More actions', icon: <Ellipsis aria-hidden /> },
 } satisfies Meta<typeof IconButton>;

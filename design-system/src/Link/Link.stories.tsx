@@ -5,6 +5,7 @@ import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Actions/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { href: '/signup', children: 'Sign Up' },
 } satisfies Meta<typeof Link>;

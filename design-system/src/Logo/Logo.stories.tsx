@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Foundations/Logo', tags: ['autodocs'], component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

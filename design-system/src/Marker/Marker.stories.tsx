@@ -5,6 +5,7 @@ import { Marker, MarkerTag } from './Marker.tsx';
 
 const meta = {
   title: 'Evidence/Marker',
+  tags: ['autodocs'],
   component: Marker,
   args: { children: 'moved 14 shipment services' },
   decorators: [

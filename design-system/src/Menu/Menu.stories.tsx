@@ -10,6 +10,9 @@ const navigate = fn();
 
 const meta = {
   title: 'Overlays/Menu',
+  tags: ['autodocs'],
+  // An overlay covers the page that it is on: each gets a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   component: Menu,
   args: {
     trigger: <IconButton label="More actions" icon={<Ellipsis aria-hidden />} />,

@@ -5,6 +5,7 @@ import { Meter } from './Meter.tsx';
 
 const meta = {
   title: 'Evidence/Meter',
+  tags: ['autodocs'],
   component: Meter,
   args: { value: 0.85, label: 'Match score' },
 } satisfies Meta<typeof Meter>;

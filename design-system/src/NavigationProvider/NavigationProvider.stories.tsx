@@ -5,6 +5,7 @@ import { NavigationProvider } from './NavigationProvider.tsx';
 
 const meta = {
   title: 'Navigation/NavigationProvider',
+  tags: ['autodocs'],
   component: NavigationProvider,
   args: { navigate: fn(), children: <Link href="/plans?from=story">Plans</Link> },
 } satisfies Meta<typeof NavigationProvider>;

@@ -4,6 +4,9 @@ import { NotificationDialog } from './NotificationDialog.tsx';
 
 const meta = {
   title: 'Overlays/NotificationDialog',
+  tags: ['autodocs'],
+  // An overlay covers the page that it is on: each gets a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   component: NotificationDialog,
   args: { tone: 'positive', title: 'Match Complete', message: 'Resume matched successfully', onClose: fn() },
 } satisfies Meta<typeof NotificationDialog>;

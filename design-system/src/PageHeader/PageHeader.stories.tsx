@@ -6,6 +6,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Layout/PageHeader',
+  tags: ['autodocs'],
   component: PageHeader,
   args: {
     title: 'Good morning, Marta',

@@ -5,6 +5,7 @@ import { Paper } from './Paper.tsx';
 
 const meta = {
   title: 'Evidence/Paper',
+  tags: ['autodocs'],
   component: Paper,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Fields/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'demo-password' },
   decorators: [

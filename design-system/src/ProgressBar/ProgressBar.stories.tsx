@@ -5,6 +5,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Feedback/ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: 'brueck_anselm_cv.docx', value: 61 },
   decorators: [

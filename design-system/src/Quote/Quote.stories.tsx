@@ -6,6 +6,7 @@ import { Quote } from './Quote.tsx';
 
 const meta = {
   title: 'Evidence/Quote',
+  tags: ['autodocs'],
   component: Quote,
   args: {
     text: 'Led the move of 14 shipment services from a single Rails app to Go, with no customer-facing downtime.',

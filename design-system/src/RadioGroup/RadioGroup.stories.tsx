@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'Fields/RadioGroup',
+  tags: ['autodocs'],
   component: RadioGroup,
   args: {
     label: 'Contact by',

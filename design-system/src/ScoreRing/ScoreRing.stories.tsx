@@ -5,6 +5,7 @@ import { ScoreRing } from './ScoreRing.tsx';
 
 const meta = {
   title: 'Evidence/ScoreRing',
+  tags: ['autodocs'],
   component: ScoreRing,
   args: { value: 0.85, unit: 'percent' },
 } satisfies Meta<typeof ScoreRing>;

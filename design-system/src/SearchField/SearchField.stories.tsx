@@ -5,6 +5,7 @@ import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Fields/SearchField',
+  tags: ['autodocs'],
   component: SearchField,
   args: { label: 'Search resumes', placeholder: 'Name or skill', onChange: fn() },
   decorators: [

@@ -5,6 +5,7 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   title: 'Navigation/SegmentedControl',
+  tags: ['autodocs'],
   component: SegmentedControl,
   args: {
     label: 'View',

@@ -6,6 +6,7 @@ import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Fields/Select',
+  tags: ['autodocs'],
   component: Select,
   args: {
     label: 'Status',

@@ -14,6 +14,7 @@ import { Sidebar, SidebarLink, SidebarSeparator, SidebarSpacer } from './Sidebar
 
 const meta = {
   title: 'Navigation/Sidebar',
+  tags: ['autodocs'],
   component: Sidebar,
   args: {
     label: 'Dashboard',

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonRows } from './Skeleton.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -5,6 +5,7 @@ import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
   title: 'Data/Sparkline',
+  tags: ['autodocs'],
   component: Sparkline,
   args: { values: [4, 4, 6, 8, 8, 9, 9, 10, 10, 11, 12], label: 'From 4 to 12 in eleven days' },
 } satisfies Meta<typeof Sparkline>;

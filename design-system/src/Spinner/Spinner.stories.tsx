@@ -3,6 +3,7 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Feedback/Spinner',
+  tags: ['autodocs'],
   component: Spinner,
   args: { label: 'Loading resumes' },
 } satisfies Meta<typeof Spinner>;

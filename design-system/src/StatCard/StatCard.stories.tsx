@@ -7,6 +7,7 @@ import { StatCard } from './StatCard.tsx';
 
 const meta = {
   title: 'Data/StatCard',
+  tags: ['autodocs'],
   component: StatCard,
   args: {
     label: 'Opening Positions',

@@ -5,6 +5,7 @@ import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Fields/Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { children: 'Active', onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -13,6 +13,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from './Table.tsx';
 
 const meta = {
   title: 'Data/Table',
+  tags: ['autodocs'],
   component: Table,
   args: { label: 'Candidates' },
 } satisfies Meta<typeof Table>;

@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Navigation/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
   args: {
     children: (

@@ -5,6 +5,7 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Fields/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   args: { label: 'Notes' },
   decorators: [

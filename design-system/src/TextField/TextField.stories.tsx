@@ -5,6 +5,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Fields/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Candidate Name', defaultValue: 'Ines Okafor', onChange: fn() },
   decorators: [

@@ -5,6 +5,7 @@ import { applyTheme } from './theme.ts';
 
 const meta = {
   title: 'Actions/ThemeToggle',
+  tags: ['autodocs'],
   component: ThemeToggle,
   args: { onThemeChange: fn() },
   // What a story chose must not colour the next one.

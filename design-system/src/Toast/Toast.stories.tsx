@@ -10,6 +10,7 @@ const undo = fn();
 
 const meta = {
   title: 'Feedback/Toast',
+  tags: ['autodocs'],
   component: ToastRegion,
   beforeEach: () => {
     for (const toast of shownToasts()) closeToast(toast.id);

@@ -6,8 +6,9 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
-  parameters: { layout: 'centered' },
+  parameters: { layout: 'centered', docs: { story: { inline: false, iframeHeight: 200 } } },
   args: {
     text: 'Download the original',
     children: <IconButton label="Download" icon={<Download aria-hidden />} variant="secondary" />,

@@ -5,6 +5,7 @@ import { Verdict } from './Verdict.tsx';
 
 const meta = {
   title: 'Evidence/Verdict',
+  tags: ['autodocs'],
   component: Verdict,
   args: { verdict: 'met' },
 } satisfies Meta<typeof Verdict>;

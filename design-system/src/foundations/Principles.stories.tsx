@@ -1,0 +1,154 @@
+import { Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Badge } from '../Badge/Badge.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Meter } from '../Meter/Meter.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Quote } from '../Quote/Quote.tsx';
+import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '../Table/Table.tsx';
+import { Verdict } from '../Verdict/Verdict.tsx';
+import styles from './principles.module.css';
+
+const meta = { title: 'Foundations/Principles' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const materials = [
+  ['Paper', 'is surface: desk, sheet, card, well. At night ink and paper change places.'],
+  ['Ink', 'is text and action. One ink-blue: primary buttons, links, focus, the length of a score.'],
+  [
+    'Marker',
+    'is evidence. Yellow lies on words that stand in a resume, and nowhere else; rose on words that count against.',
+  ],
+  [
+    'Pencil',
+    'is what we do not know: a dashed edge, hatching. Estimated, not scored yet, insufficient data.',
+  ],
+] as const;
+
+const choices: { name: string; preferred: ReactNode; not: string }[] = [
+  { name: 'Unknown', preferred: <Badge tone="pencil">Not scored yet</Badge>, not: 'A zero, or a grey 0%.' },
+  {
+    name: 'Warning',
+    preferred: <Banner tone="caution" title="Hidden text found." />,
+    not: 'Yellow: it is evidence. Caution is burnt orange.',
+  },
+  {
+    name: 'Proof',
+    preferred: (
+      <Quote
+        text="On-call lead for six engineers"
+        tone="support"
+        source="Tidewater Freight, page 1"
+        size="row"
+      />
+    ),
+    not: 'A slogan in Newsreader: the serif is the candidate’s voice.',
+  },
+  {
+    name: 'Verdict',
+    preferred: (
+      <Inline>
+        <Verdict verdict="met" />
+        <Verdict verdict="not_met" />
+        <Verdict verdict="insufficient_data" />
+      </Inline>
+    ),
+    not: 'A green or a red dot: shape first, colour second.',
+  },
+  {
+    name: 'Score',
+    preferred: (
+      <Inline>
+        75% <Meter value={0.75} potential={0.95} label="Example of a score" /> up to 95%
+      </Inline>
+    ),
+    not: 'A colour that changes with the value.',
+  },
+  {
+    name: 'Action',
+    preferred: (
+      <Inline>
+        <Button>Cancel</Button>
+        <Button variant="primary">Save</Button>
+      </Inline>
+    ),
+    not: 'Two primary buttons on a screen.',
+  },
+  {
+    name: 'Nothing yet',
+    preferred: (
+      <EmptyState
+        title="No resumes uploaded yet."
+        action={
+          <Button variant="primary" icon={<Upload aria-hidden />}>
+            Upload Resume
+          </Button>
+        }
+      />
+    ),
+    not: 'An empty table.',
+  },
+  {
+    name: 'Failure',
+    preferred: (
+      <ErrorState
+        title="Failed to load job positions"
+        description="The rest of the page works."
+        onRetry={() => undefined}
+        headingLevel={3}
+      />
+    ),
+    not: 'A toast for something that stays broken.',
+  },
+];
+
+/** What the look says, each with the component that says it. */
+export const Principles: Story = {
+  render: () => (
+    <Stack width={960}>
+      <PageHeader
+        title="A well-read stack of paper on a calm desk"
+        description="Four materials, and none does another’s work."
+      />
+      <dl className={styles.materials}>
+        {materials.map(([name, words]) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <Card>
+        <Table label="Preferred, and not">
+          <TableHeader>
+            <Column>For</Column>
+            <Column>Preferred</Column>
+            <Column>Not</Column>
+          </TableHeader>
+          <TableBody>
+            {choices.map((choice) => (
+              <Row key={choice.name}>
+                <Cell isRowHeader className={styles.name}>
+                  {choice.name}
+                </Cell>
+                <Cell className={styles.preferred}>{choice.preferred}</Cell>
+                <Cell>{choice.not}</Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      </Card>
+      <p>
+        Numbers always come with their scale and their word. Motion takes less than 200 ms, and none where
+        less motion is asked for. Hairlines group, shadows only float.
+      </p>
+    </Stack>
+  ),
+};
