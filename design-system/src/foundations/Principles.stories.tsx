@@ -102,7 +102,7 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
         title="Failed to load job positions"
         description="The rest of the page works."
         onRetry={() => undefined}
-        headingLevel={3}
+        headingLevel={2}
       />
     ),
     not: 'A toast for something that stays broken.',
