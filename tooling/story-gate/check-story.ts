@@ -39,7 +39,9 @@ export async function checkStory(page: Page, story: Story, show: () => Promise<u
   const faults: Fault[] = [];
   const note = (theme: Theme, what: string, remedy: string) => faults.push({ story, theme, what, remedy });
   const logged = new Set<string>();
-  const stopListening = listenTo(page, (text) => logged.add(text));
+  const stopListening = listenTo(page, (text, isLog) => {
+    if (!(isLog && story.logsErrors)) logged.add(text);
+  });
   await show();
   for (const error of await outcomeOf(page)) note('light', error, `open the story, file ${story.file}`);
   // Storybook logs what a play function threw as well: said once.
@@ -75,19 +77,19 @@ async function takePicture(page: Page): Promise<Buffer> {
 }
 
 /** Hears console errors, uncaught errors, and requests to the API that the story does not answer. */
-function listenTo(page: Page, hear: (text: string) => void): () => void {
+function listenTo(page: Page, hear: (text: string, isLog: boolean) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
     // A story may well answer with a refusal; the browser logs it, and that is no fault.
     const isAnswer =
       message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
     if (message.type() === 'error' && !isAnswer)
-      hear(`the console says: ${message.text()} ${message.location().url}`.trim());
+      hear(`the console says: ${message.text()} ${message.location().url}`.trim(), true);
   };
-  const onError = (error: Error) => hear(`uncaught: ${error.message}`);
+  const onError = (error: Error) => hear(`uncaught: ${error.message}`, false);
   const onResponse = (response: Response) => {
     if (!(UNANSWERED in response.headers())) return;
     const { pathname, search } = new URL(response.url());
-    hear(`the story does not answer ${response.request().method()} ${pathname}${search}`);
+    hear(`the story does not answer ${response.request().method()} ${pathname}${search}`, false);
   };
   page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
   return () => {

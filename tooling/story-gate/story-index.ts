@@ -9,6 +9,8 @@ export interface Story {
   name: string;
   /** Its file, from the folder of the Storybook. */
   file: string;
+  /** Its tag `logs-errors`: it shows a failure that React or the platform logs, as it should. */
+  logsErrors: boolean;
 }
 
 const Index = z.object({
@@ -20,6 +22,7 @@ const Index = z.object({
       title: z.string(),
       name: z.string(),
       importPath: z.string(),
+      tags: z.array(z.string()).default([]),
     }),
   ),
 });
@@ -39,5 +42,10 @@ export async function readStories(staticDir: string, filter = ''): Promise<Story
   return Object.values(Index.parse(JSON.parse(text)).entries)
     .filter((entry) => entry.type === 'story')
     .filter((entry) => entry.id.includes(filter) || entry.importPath.includes(filter))
-    .map((entry) => ({ id: entry.id, name: `${entry.title}, ${entry.name}`, file: entry.importPath }));
+    .map((entry) => ({
+      id: entry.id,
+      name: `${entry.title}, ${entry.name}`,
+      file: entry.importPath,
+      logsErrors: entry.tags.includes('logs-errors'),
+    }));
 }

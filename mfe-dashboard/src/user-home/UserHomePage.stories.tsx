@@ -52,6 +52,7 @@ export const Full: Story = {
 };
 
 export const OneRemoteDown: Story = {
+  tags: ['logs-errors'],
   name: '[SH-08] One remote down',
   args: { widgets: { ...widgets, 'mfe_jobs/JobList': null } },
   play: async ({ canvasElement }) => {
