@@ -3,7 +3,7 @@ import type { Compilation } from '@rspack/core';
 import type { RemoteRelease } from '@shortlist/platform/release-set';
 import type { RemoteDescriptor } from '../preset/define-remote.ts';
 import { REMOTE_ENTRY, remoteConfig } from '../preset/remote-config.ts';
-import { sharedModules } from '../preset/shared-modules.ts';
+import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
 import { allConsumed, type LoadedTogether, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
 import { readDescriptor } from './packages.ts';
@@ -66,12 +66,15 @@ function mustLoad(compilation: Compilation, folder: string, { remote, module }: 
 
 function requirementsOf(compilation: Compilation): RemoteRelease['shared'] {
   const consumed = new Set(allConsumed(compilation));
-  return Object.fromEntries(
-    sharedModules()
-      .filter(({ name }) => consumed.has(name))
-      .map(({ name, requiredVersion, isSingleton }) => [
-        name,
-        { range: requiredVersion, singleton: isSingleton },
-      ]),
-  );
+  const runtime = federationRuntime();
+  const modules = sharedModules()
+    .filter(({ name }) => consumed.has(name))
+    .map(({ name, requiredVersion, isSingleton }) => [
+      name,
+      { range: requiredVersion, singleton: isSingleton },
+    ]);
+  return Object.fromEntries([
+    ...modules,
+    [runtime.name, { range: runtime.requiredVersion, singleton: true }],
+  ]);
 }

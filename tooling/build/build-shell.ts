@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Compilation } from '@rspack/core';
 import type { ShellRelease } from '@shortlist/platform/release-set';
 import { SHELL_PAGES } from '../../shell/src/boot/paths.ts';
-import { type SharedModule, sharedModules } from '../preset/shared-modules.ts';
+import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
 import { shellConfig } from '../preset/shell-config.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
@@ -38,15 +38,13 @@ function pagesOf(compilation: Compilation, folder: string): ShellRelease['pages'
 }
 
 function provided(compilation: Compilation): ShellRelease['provides'] {
+  const modules = [...sharedModules(), { ...federationRuntime(), chunk: null }];
   return Object.fromEntries(
-    sharedModules().map((shared) => [
-      shared.name,
-      { version: shared.version, ...filesOf(compilation, shared) },
-    ]),
+    modules.map(({ name, version, chunk }) => [name, { version, ...filesOf(compilation, chunk) }]),
   );
 }
 
-function filesOf(compilation: Compilation, { chunk }: SharedModule): { js: string[]; css: string[] } {
+function filesOf(compilation: Compilation, chunk: string | null): { js: string[]; css: string[] } {
   const { js, css } = chunk ? loadedByName(compilation, chunk) : NOTHING;
   return { js, css };
 }

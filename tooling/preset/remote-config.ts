@@ -5,7 +5,7 @@ import type { RspackOptions } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import type { RemoteDescriptor } from './define-remote.ts';
 import { EntryWithRoutesPlugin } from './entry-with-routes.ts';
-import { EsmRuntimePlugin } from './esm-runtime.ts';
+import { PageRuntimePlugin } from './page-runtime.ts';
 import { RetryQueryPlugin } from './retry-query.ts';
 import type { BuildMode } from './rules.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -38,8 +38,8 @@ export function remoteConfig(
     output: { ...base.output, path: outputFolder },
     plugins: [
       ...(base.plugins ?? []),
-      federation(remote, mode),
-      new EsmRuntimePlugin(),
+      federation(remote),
+      new PageRuntimePlugin(),
       new RetryQueryPlugin('remote'),
       ...joined(folder, remote, mode),
     ],
@@ -54,7 +54,7 @@ function joined(folder: string, remote: RemoteDescriptor, mode: BuildMode): Entr
     : [];
 }
 
-function federation(remote: RemoteDescriptor, mode: BuildMode): FederationPlugin {
+function federation(remote: RemoteDescriptor): FederationPlugin {
   return new ModuleFederationPlugin({
     name: remote.name,
     filename: REMOTE_ENTRY,
@@ -64,10 +64,6 @@ function federation(remote: RemoteDescriptor, mode: BuildMode): FederationPlugin
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
-    experiments: {
-      externalRuntime: true,
-      ...(mode === 'production' ? { optimization: { target: 'web', disableSnapshot: true } } : {}),
-    },
   });
 }
 

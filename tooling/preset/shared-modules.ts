@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** A module that remotes take from the shell instead of carrying it. */
@@ -16,7 +15,6 @@ export interface SharedModule {
   readonly chunk: string | null;
 }
 
-const require = createRequire(import.meta.url);
 const workspace = dirname(dirname(import.meta.dirname));
 const designSystem = join(workspace, 'design-system');
 
@@ -41,9 +39,14 @@ function chunkOf(component: string): string | null {
 
 /** The manifest of a package, of this workspace or installed. */
 function manifestOf(name: string): string {
-  const [scope, folder] = name.split('/');
-  if (scope === '@shortlist') return join(workspace, folder ?? '', 'package.json');
-  return require.resolve(`${scope}/package.json`);
+  const [first = '', second = ''] = name.split('/');
+  if (first === '@shortlist') return join(workspace, second, 'package.json');
+  return join(
+    workspace,
+    'node_modules',
+    first.startsWith('@') ? `${first}/${second}` : first,
+    'package.json',
+  );
 }
 
 function versionOf(name: string): string {
@@ -76,4 +79,14 @@ export function sharedModules(): SharedModule[] {
       share(`@shortlist/design-system/${component}`, { chunk: chunkOf(component) }),
     ),
   ];
+}
+
+/**
+ * The federation runtime, which containers take from their page as they take React: by another way, but with the
+ * same question whether it fits. Its insides change between minor versions, so the range keeps the minor.
+ */
+export function federationRuntime(): Pick<SharedModule, 'name' | 'version' | 'requiredVersion'> {
+  const name = '@module-federation/runtime';
+  const version = versionOf(name);
+  return { name, version, requiredVersion: `~${version}` };
 }
