@@ -1,10 +1,10 @@
 /** What only the shell and the standalone host import. Remotes have no business here. */
 export { pageErrorOf } from './boundary/RemotePageError.tsx';
+export { type BundledRemotes, bundledRemotes } from './loader/bundled-source.ts';
 export { federatedRemotes, type SharedModules } from './loader/federation-source.ts';
 export { provideRemotes, type RemoteHost } from './loader/host.ts';
 export { createLoader, type LoadReport } from './loader/loader.ts';
 export type { RemoteSource } from './loader/remote-source.ts';
-export { type BundledRemotes, bundledRemotes } from './loader/bundled-source.ts';
 export { dismiss, useNotifications } from './notifications/notifications.ts';
 export { usePage } from './page/page.ts';
 export { readPageData } from './registry/page-data.ts';

@@ -1,5 +1,12 @@
 // Runs in the page of a story before everything else: stops the clock that people read (timers go on), stills all
 // motion, and listens to Storybook's channel until the story is over. The gate reads globalThis.storyGate.
+
+/** Clears what an earlier story of this page kept. */
+function forgetStories() {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 (() => {
   const NOW = Date.UTC(2026, 10, 20, 9);
   const RealDate = Date;
@@ -24,11 +31,7 @@
     document.adoptedStyleSheets.push(sheet);
   });
 
-  const forget = () => {
-    localStorage.clear();
-    sessionStorage.clear();
-  };
-  if (location.protocol.startsWith('http')) forget();
+  if (location.protocol.startsWith('http')) forgetStories();
 
   const gate = { errors: [], isOver: false, storyId: null };
   globalThis.storyGate = gate;
@@ -40,7 +43,7 @@
   /** Shows another story in this document, as clean as it can be without loading it again. */
   gate.show = (storyId) => {
     Object.assign(gate, { errors: [], isOver: false, storyId });
-    forget();
+    forgetStories();
     document.documentElement.dataset.theme = 'light';
     document.activeElement?.blur();
     // React Aria draws focus rings after a key and not after a pointer: every story starts after a pointer.
