@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
 import { SHELL_PATHS } from '../../shell/src/boot/paths.ts';
 import type { RemoteDescriptor } from '../preset/index.ts';
-import { REMOTE_ENTRY, sharedModules } from '../preset/index.ts';
+import { federationRuntime, REMOTE_ENTRY, sharedModules } from '../preset/index.ts';
 import { forward, movePointer } from '../release/channels-file.ts';
 import { releasesFolderOf } from '../release/release.ts';
 import { DEV_VERSION } from './dev-server.ts';
@@ -18,15 +18,22 @@ const common = {
 
 const nothing = { js: [], css: [], shared: [] };
 
-/** Makes the dev server's shell live: its files come from there, the release only says so. */
-export function releaseDevShell(dataFolder: string): Promise<void> {
-  const provides = sharedModules().map(({ name, version }) => [name, { version, js: [], css: [] }]);
+/**
+ * Makes the dev server's shell live: its files come from there, the release only says so.
+ *
+ * @param paths what the shell draws itself.
+ */
+export function releaseDevShell(dataFolder: string, paths: readonly string[] = SHELL_PATHS): Promise<void> {
+  const provides = [...sharedModules(), federationRuntime()].map(({ name, version }) => [
+    name,
+    { version, js: [], css: [] },
+  ]);
   return write(dataFolder, {
     ...common,
     kind: 'shell',
     package: 'shell',
     main: { js: ['main.js'], css: ['main.css'] },
-    pages: SHELL_PATHS.map((path) => ({ path, js: [], css: [] })),
+    pages: paths.map((path) => ({ path, js: [], css: [] })),
     provides: Object.fromEntries(provides),
   });
 }

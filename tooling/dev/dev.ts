@@ -5,17 +5,14 @@ import { releaseAll } from '../release/release.ts';
 import { prepareDataFolder } from '../start/data-folder.ts';
 import { readStartEnv, type StartEnv } from '../start/env.ts';
 import { freePort, requirePort } from '../start/port.ts';
-import { stopOnSignal } from '../start/stop-on-signal.ts';
 import { startBffProcess } from './bff-process.ts';
 import { listenDevEdge } from './dev-edge.ts';
 import { releaseDevRemote, releaseDevShell } from './dev-releases.ts';
 import { DEV_PORT, type DevServer, startDevServer } from './dev-server.ts';
 import { type HotPackage, hotPackageOf, hotShell } from './hot-packages.ts';
+import { type Opened, runUntilStopped } from './opened.ts';
 
-/** How to close what was opened so far. */
-const opened: (() => Promise<unknown>)[] = [];
-
-async function main(): Promise<void> {
+async function develop(opened: Opened): Promise<void> {
   const began = performance.now();
   const start = readStartEnv();
   const names = chosenRemotes();
@@ -24,28 +21,19 @@ async function main(): Promise<void> {
   const hot = movePorts([hotShell(), ...(await Promise.all(names.map(hotPackageOf)))]);
   for (const { port } of hot) await requirePort(port, 'localhost', DEV_PORT);
 
-  const bff = await startBffProcess(await freePort(), start.dataDir);
-  opened.push(() => bff.close());
-  const servers = await startDevServers(hot);
+  const bff = opened.add(await startBffProcess(await freePort(), start.dataDir));
+  const servers = await startDevServers(opened, hot);
   const dataFolder = await releaseForDevelopment(start, hot);
-  const edge = await listenDevEdge({ start, dataFolder, api: bff.address, servers });
-  opened.push(() => edge.close());
+  opened.add(await listenDevEdge({ start, dataFolder, api: bff.address, servers }));
   greet(start, servers, performance.now() - began);
 }
 
-async function startDevServers(hot: readonly HotPackage[]): Promise<Map<string, DevServer>> {
+async function startDevServers(opened: Opened, hot: readonly HotPackage[]): Promise<Map<string, DevServer>> {
   const servers = new Map<string, DevServer>();
   for (const { name, port, config } of hot) {
-    const server = await startDevServer({ packageName: name, port, config });
-    opened.push(() => server.close());
-    servers.set(name, server);
+    servers.set(name, opened.add(await startDevServer({ packageName: name, port, config })));
   }
   return servers;
-}
-
-/** The last opened first: nobody asks for what is gone. */
-async function closeAll(): Promise<void> {
-  for (const close of opened.splice(0).toReversed()) await close();
 }
 
 /** The remotes named on the command line, or all. */
@@ -81,9 +69,4 @@ function greet({ port }: StartEnv, servers: ReadonlyMap<string, DevServer>, mill
   console.log(`Ready in ${(milliseconds / 1000).toFixed(1)} s.`);
 }
 
-stopOnSignal(closeAll);
-await main().catch(async (error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  await closeAll();
-  process.exit(1);
-});
+await runUntilStopped(develop);
