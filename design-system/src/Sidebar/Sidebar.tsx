@@ -10,7 +10,7 @@ export interface SidebarProps extends ComponentProps<'nav'> {
   children: ReactNode;
 }
 
-/** The column of links beside a dashboard, 216 px wide. */
+/** The column of links beside a dashboard, 216 px wide; up to 900 px a row above it that can be swiped. */
 export function Sidebar({ label, children, className, ...rest }: SidebarProps) {
   return (
     <nav aria-label={label} {...rest} className={classNames(styles.sidebar, className)}>
