@@ -1,6 +1,7 @@
 import { koaBody } from 'koa-body';
 import { AppError } from '../errors.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
+import { FORM_PLUGINS } from './form-parts.ts';
 
 const JSON_LIMIT = 1024 * 1024;
 
@@ -11,7 +12,12 @@ const parseForm = koaBody({
   json: false,
   text: false,
   urlencoded: false,
-  formidable: { filter: () => false, maxFields: 20, maxFieldsSize: 64 * 1024 },
+  formidable: {
+    enabledPlugins: FORM_PLUGINS,
+    filter: () => false,
+    maxFields: 20,
+    maxFieldsSize: 64 * 1024,
+  },
 });
 
 /**
@@ -74,6 +80,9 @@ export async function parseBody(
   return (ctx.request as { body?: unknown }).body ?? {};
 }
 
+/** A form part in a transfer encoding that is not known is a 501 of formidable. */
+const MALFORMED = new Set<unknown>([400, 501]);
+
 /** The parsers' own errors carry a status; anything else is ours and stays as it is. */
 function sayable(error: unknown, faults: BodyFaults): unknown {
   if (!(error instanceof Error)) return error;
@@ -81,5 +90,5 @@ function sayable(error: unknown, faults: BodyFaults): unknown {
   if (status === 413) return faults.tooLarge;
   if (status === 415)
     return new AppError('invalid_input', 'The body is encoded in a way that is not known here.');
-  return error instanceof SyntaxError || status === 400 ? faults.malformed : error;
+  return error instanceof SyntaxError || MALFORMED.has(status) ? faults.malformed : error;
 }

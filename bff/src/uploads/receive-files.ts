@@ -4,6 +4,7 @@ import type { FilesPart } from '@shortlist/api-contract';
 import { koaBody } from 'koa-body';
 import { AppError } from '../errors.ts';
 import { hasBody, MALFORMED_FORM, parseBody } from '../http/body.ts';
+import { FORM_PLUGINS } from '../http/form-parts.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { megabytes } from './megabytes.ts';
@@ -19,6 +20,9 @@ export interface ReceivedFile {
 
 /** As much is read before a request is given up: a file that is too large is named, not just refused. */
 const PATIENCE = 2;
+
+/** So many files are counted, to say how many are too many; empty ones have no size that would end it. */
+const COUNTED_FILES = 1000;
 
 interface Incoming {
   readonly originalFilename: string | null;
@@ -66,6 +70,8 @@ function parserFor(limits: FilesPart, folder: string, incoming: Incoming[]) {
     text: false,
     urlencoded: false,
     formidable: {
+      enabledPlugins: FORM_PLUGINS,
+      maxFiles: COUNTED_FILES,
       uploadDir: folder,
       allowEmptyFiles: true,
       minFileSize: 0,
