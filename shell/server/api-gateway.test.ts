@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { aShellRelease, releasesFolder } from './testing/released.ts';
 import { anApi, type Served, serve, serveEdge } from './testing/served.ts';
@@ -32,6 +35,7 @@ test.each(['mounted', 'proxied'] as const)(
       asked: 'POST /api/jobs?limit=2',
       host: address.host,
       cookie: 'sid=mine',
+      forwardedFor: kind === 'proxied' ? '127.0.0.1' : '',
       body: 'some text',
     });
     expect(reply.headers.get('set-cookie')).toContain('sid=new');
@@ -73,3 +77,75 @@ test('[AP-02] a BFF that does not answer is said in its own language', async () 
     code: 'internal',
   });
 });
+
+/** Sends bytes as they are, which no client would, and reads what comes until the other end closes. */
+async function sendRaw({ hostname, port }: URL, message: string): Promise<string> {
+  const socket = connect(Number(port), hostname);
+  socket.write(message);
+  return text(socket);
+}
+
+test.each(['GET', 'DELETE', 'POST'])(
+  'a body of unknown length stays the body of its own %s, and never becomes a call of its own',
+  async (method) => {
+    const address = await edgeWith('proxied');
+    const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+    const chunked = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+    const head = `${method} /api/jobs HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n`;
+
+    const reply = await sendRaw(address, head + chunked);
+
+    expect(JSON.parse(/\{.*\}/s.exec(reply)?.[0] ?? '')).toMatchObject({
+      asked: `${method} /api/jobs`,
+      body: hidden,
+    });
+    expect(await (await fetch(new URL('/api/after', address))).json()).toMatchObject({
+      asked: 'GET /api/after',
+    });
+  },
+);
+
+test('whatever host a call names, it goes to the BFF', async () => {
+  const address = await edgeWith('proxied');
+  const secrets = new Koa();
+  secrets.use((ctx) => {
+    ctx.body = 'a secret';
+  });
+  const other = await serve(secrets);
+  served.push(other);
+
+  const reply = await sendRaw(
+    address,
+    `GET ${other.address.origin}/api/jobs?limit=2 HTTP/1.1\r\nHost: named.example\r\nConnection: close\r\n\r\n`,
+  );
+
+  expect(reply).toContain('"asked":"GET /api/jobs?limit=2"');
+  expect(reply).toContain('"host":"named.example"');
+});
+
+test('a path is handed on as it came, so that none leads out of /api', async () => {
+  const address = await edgeWith('proxied');
+
+  const reply = await sendRaw(address, 'GET /api/../inside HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+
+  expect(reply).toContain('"asked":"GET /api/../inside"');
+});
+
+test.each([
+  ['alone', false, '127.0.0.1'],
+  ['behind a proxy', true, '203.0.113.9'],
+] as const)(
+  'the BFF is told the address that was seen, not the one that was claimed: %s',
+  async (_, isBehindProxy, seen) => {
+    const bff = await serve(anApi());
+    const releases = releasesFolder(aShellRelease()).folder;
+    const edge = await serveEdge(releases, { api: bff.address, isBehindProxy });
+    served.push(bff, edge);
+
+    const reply = await fetch(new URL('/api/jobs', edge.address), {
+      headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' },
+    });
+
+    expect(await reply.json()).toMatchObject({ forwardedFor: seen });
+  },
+);

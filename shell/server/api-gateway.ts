@@ -55,9 +55,14 @@ function proxyTo(target: URL): Handler {
 }
 
 async function forward(target: URL, ctx: Context): Promise<void> {
-  const address = new URL(ctx.url, target);
-  const send = address.protocol === 'https:' ? requestHttps : requestHttp;
-  const outgoing = send(address, { method: ctx.method, headers: headersFor(ctx), timeout: 120_000 });
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const outgoing = send(target, {
+    method: ctx.method,
+    // Only the path: a request line may name a whole address, and that of another server.
+    path: ctx.path + ctx.search,
+    headers: headersFor(ctx),
+    timeout: 120_000,
+  });
   outgoing.on('timeout', () => outgoing.destroy(new Error('The BFF did not answer in time.')));
   ctx.res.on('close', () => outgoing.destroy());
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
@@ -74,11 +79,23 @@ async function forward(target: URL, ctx: Context): Promise<void> {
 function headersFor(ctx: Context): Record<string, string | string[]> {
   return {
     ...connectionless(ctx.headers),
+    ...framing(ctx),
     host: ctx.host,
-    'x-forwarded-for': [ctx.get('x-forwarded-for'), ctx.req.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-for': callerOf(ctx),
     'x-forwarded-proto': ctx.protocol,
     'x-forwarded-host': ctx.host,
   };
+}
+
+/** Without it Node would write the body of a GET or DELETE bare, and the BFF read it as the next request. */
+function framing(ctx: Context): Record<string, string> {
+  return ctx.get('transfer-encoding') === '' ? {} : { 'transfer-encoding': 'chunked' };
+}
+
+/** The address that our own proxy saw, which it adds last, or the other end of the connection: none is believed. */
+function callerOf(ctx: Context): string {
+  const seenByProxy = ctx.app.proxy ? ctx.get('x-forwarded-for').split(',').at(-1)?.trim() : '';
+  return seenByProxy || (ctx.req.socket.remoteAddress ?? '');
 }
 
 function connectionless(headers: IncomingMessage['headers']): Record<string, string | string[]> {

@@ -33,6 +33,7 @@ export function anApi(): Koa {
       asked: `${ctx.method} ${ctx.url}`,
       host: ctx.host,
       cookie: ctx.get('cookie'),
+      forwardedFor: ctx.get('x-forwarded-for'),
       body: Buffer.concat(chunks).toString(),
     };
   });
