@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Env, readEnv, StartError } from '@shortlist/bff';
+import { endWith } from '../processes/end.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readStartEnv } from './env.ts';
 import { requirePort } from './port.ts';
@@ -50,5 +51,5 @@ function greet({ address }: Product, { demo, dataDir }: Env, milliseconds: numbe
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  endWith(1);
 });

@@ -1,3 +1,5 @@
+import { endWith } from '../processes/end.ts';
+
 /** npm passes on the Ctrl-C that the terminal has already sent: the echo of a signal is no second wish. */
 const ECHO_MS = 1_000;
 
@@ -14,10 +16,10 @@ export function stopOnSignal(close: () => Promise<void>): void {
     }
     stoppedAt = performance.now();
     close().then(
-      () => process.exit(0),
+      () => endWith(0),
       (error: unknown) => {
         console.error(error);
-        process.exit(1);
+        endWith(1);
       },
     );
   };
