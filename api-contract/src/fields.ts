@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An id as the database makes it: a UUID, version 7, so that ids sort by age. */
-export const Id = z.uuid();
+export const Id = z.uuid().toLowerCase();
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

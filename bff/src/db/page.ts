@@ -2,7 +2,8 @@ import type { PageQuery } from '@shortlist/api-contract';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-const Position = z.tuple([z.iso.datetime(), z.uuid()]);
+/** The calendar of the database has no year 0. */
+const Position = z.tuple([z.iso.datetime().refine((time) => time >= '0001'), z.uuid()]);
 
 /** Where a page starts: after the row with this time and id, newest first. */
 export interface After {

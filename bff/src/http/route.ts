@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { ApiContext, ApiState } from '../middleware/api-state.ts';
 import type { User } from '../modules/users/users.service.ts';
 import { readFormOrJson, readJson } from './body.ts';
+import { refuseUnstorable } from './storable-text.ts';
 
 export type ApiRouter = Router<ApiState>;
 
@@ -51,6 +52,7 @@ export function route<E extends EndpointDefinition>(
     // The files of an upload are streamed by its handler.
     const hasBody = endpoint.body !== undefined && endpoint.files === undefined;
     const body = hasBody ? parsePart(endpoint.body, await readBody(ctx)) : undefined;
+    refuseUnstorable(body);
     // The parts were parsed by the schemas that these types are made from.
     const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;
     const reply = endpoint.response.parse(await handle(call));

@@ -97,9 +97,12 @@ async function findOwn(em: EntityManager, ownerId: string, id: string): Promise<
   return job;
 }
 
+/** The calendar of the database has no year 0. */
+const DueDate = z.iso.date().refine((date) => date >= '0001');
+
 /** What lists and counts need of a serialised description, kept in columns. */
 function readFromDescription(description: string | null): { isActive: boolean; dueDate: string | null } {
   const { metadata } = parseJobDescription(description);
-  const dueDate = z.iso.date().safeParse(metadata?.dueDate);
+  const dueDate = DueDate.safeParse(metadata?.dueDate);
   return { isActive: metadata?.isActive ?? true, dueDate: dueDate.success ? dueDate.data : null };
 }
