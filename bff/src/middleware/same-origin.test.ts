@@ -25,9 +25,12 @@ test.each([
   expect(await post(headers)).toMatchObject({ status: 403, body: { code: 'cross_origin' } });
 });
 
-test('another site can’t log a user out', async () => {
-  const reply = await as(ada).get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' });
+test.each(['/api/auth/logout', '/api/auth/logout/', '/api/Auth/LOGOUT'])(
+  'another site can’t log a user out: %s',
+  async (path) => {
+    const reply = await as(ada).get(path, { 'sec-fetch-site': 'cross-site' });
 
-  expect(reply.status).toBe(403);
-  expect(await as(ada).get('/api/auth/')).toMatchObject({ status: 200 });
-});
+    expect(reply.status).toBe(403);
+    expect(await as(ada).get('/api/auth/')).toMatchObject({ status: 200 });
+  },
+);

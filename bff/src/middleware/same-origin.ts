@@ -4,14 +4,14 @@ import { AppError } from '../errors.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A GET that changes something: the contract's logout. */
-const UNSAFE_PATHS = new Set(['/api/auth/logout']);
+/** A GET that changes something: the contract's logout, in every way that the router takes it. */
+const UNSAFE_PATH = /^\/api\/auth\/logout\/?$/i;
 const OWN_SITES = new Set(['', 'same-origin', 'none']);
 
 /** Refuses calls that change something and come from a page of another origin (cross-site request forgery). */
 export function sameOrigin(settings: Settings): Middleware<ApiState> {
   return async (ctx, next) => {
-    const isUnsafe = !SAFE_METHODS.has(ctx.method) || UNSAFE_PATHS.has(ctx.path);
+    const isUnsafe = !SAFE_METHODS.has(ctx.method) || UNSAFE_PATH.test(ctx.path);
     if (isUnsafe && !isOwn(ctx, settings)) {
       throw new AppError('cross_origin', 'This request came from another site and was refused.');
     }
