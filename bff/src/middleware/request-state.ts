@@ -16,8 +16,9 @@ export function requestState(deps: Dependencies): Middleware<ApiState> {
     ctx.set('X-Request-Id', ctx.state.requestId);
     ctx.state.em = deps.database.fork();
     const proxied = (header: string) => (deps.settings.trustProxy ? ctx.get(header) : '');
+    // The last one is what our proxy saw; whatever stands before it was claimed by the caller.
     ctx.state.address =
-      proxied('X-Forwarded-For').split(',')[0]?.trim() || (ctx.req.socket.remoteAddress ?? '');
+      proxied('X-Forwarded-For').split(',').at(-1)?.trim() || (ctx.req.socket.remoteAddress ?? '');
     ctx.state.isSecure = proxied('X-Forwarded-Proto') === 'https' || 'encrypted' in ctx.req.socket;
     let user: Promise<User | null> | undefined;
     ctx.state.findUser = () => (user ??= findUser(ctx));

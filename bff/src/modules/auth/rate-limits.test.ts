@@ -34,6 +34,12 @@ test('logins that succeed do not count', async () => {
   }
 });
 
+test('the longest e-mail address is counted like any other', async () => {
+  const email = `${'a'.repeat(242)}@example.com`;
+
+  expect(await anyone.post('/api/auth/login', { email, password: 'guess' })).toMatchObject({ status: 401 });
+});
+
 test('sign-ups for one address are counted', async () => {
   const account = { email: 'again@example.com', username: 'Again', password: 'correct horse' };
   await anyone.post('/api/auth/signup', account);
@@ -62,4 +68,23 @@ test('uploads are counted before a file is read', async () => {
   await as(ada).upload({ name: 'a.pdf', content: '' });
 
   expect(await as(ada).upload({ name: 'a.pdf', content: '' })).toMatchObject({ status: 429 });
+});
+
+test('a claimed address counts for nothing: the one that our proxy saw stands last', async () => {
+  const proxied = await startTestServer({
+    limits: { login: { points: 1, seconds: 60 } },
+    settings: { trustProxy: true },
+  });
+  const guessAs = (index: number, claimed: string) =>
+    proxied.anyone.post(
+      '/api/auth/login',
+      { email: `${index}@example.com`, password: 'guess' },
+      { 'x-forwarded-for': `${claimed}, 203.0.113.9` },
+    );
+  for (let index = 0; index < 20; index += 1) await guessAs(index, `198.51.100.${index}`);
+
+  const reply = await guessAs(20, '198.51.100.20');
+
+  await proxied.close();
+  expect(reply).toMatchObject({ status: 429 });
 });
