@@ -32,7 +32,7 @@ export async function detectType(content: Buffer, fileName: string): Promise<Res
 
 async function sniff(content: Buffer, named: string): Promise<ResumeExtension> {
   if (isPdf(content)) return '.pdf';
-  if (content.readUInt16BE(0) === 0x504b) return sniffZip(content, named);
+  if (content.toString('latin1', 0, 2) === 'PK') return sniffZip(content, named);
   const type = await fileTypeFromBuffer(content);
   if (type?.mime === 'application/x-cfb') {
     if (isEncryptedOffice(content)) throw refuse('encrypted');

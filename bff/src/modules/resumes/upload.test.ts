@@ -85,6 +85,7 @@ test('[RS-05] a good file is taken beside a bad one, which is named with its rea
 const MB = 1024 * 1024;
 test.each([
   ['an empty file', named('empty.pdf', ''), { status: 422, code: 'file_empty' }],
+  ['a file of one byte', named('byte.pdf', '%'), { status: 415, code: 'file_wrong_type' }],
   ['an encrypted PDF', FILES.encrypted, { status: 422, code: 'file_encrypted' }],
   [
     'a PDF that was cut off',
