@@ -54,6 +54,19 @@ test('[AP-02] malformed JSON has a sentence of its own', async () => {
   });
 });
 
+test.each(['gzip', 'br'])(
+  '[AP-02] a body that is said to be %s and is not is malformed',
+  async (encoding) => {
+    const reply = await anyone.send('/api/auth/login', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    });
+
+    expect(reply).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
+  },
+);
+
 test('[AP-02] a body of another content type is refused in a sentence that says which one is taken', async () => {
   const reply = await anyone.send('/api/auth/login', {
     method: 'POST',

@@ -83,6 +83,9 @@ export async function parseBody(
 /** A form part in a transfer encoding that is not known is a 501 of formidable. */
 const MALFORMED = new Set<unknown>([400, 501]);
 
+/** What zlib calls bytes that are not compressed as they claim: Z_DATA_ERROR, and of Brotli ERR__ERROR_FORMAT_… */
+const NOT_COMPRESSED = /^(Z|ERR_)_/;
+
 /** The parsers' own errors carry a status; anything else is ours and stays as it is. */
 function sayable(error: unknown, faults: BodyFaults): unknown {
   if (!(error instanceof Error)) return error;
@@ -90,5 +93,9 @@ function sayable(error: unknown, faults: BodyFaults): unknown {
   if (status === 413) return faults.tooLarge;
   if (status === 415)
     return new AppError('invalid_input', 'The body is encoded in a way that is not known here.');
-  return error instanceof SyntaxError || MALFORMED.has(status) ? faults.malformed : error;
+  const isMalformed =
+    error instanceof SyntaxError ||
+    MALFORMED.has(status) ||
+    ('code' in error && NOT_COMPRESSED.test(String(error.code)));
+  return isMalformed ? faults.malformed : error;
 }
