@@ -27,7 +27,7 @@ export interface PageParts {
   readonly mayBeSignedIn: boolean;
 }
 
-/** The page: empty of content, but with everything started that its path needs. */
+/** The page: empty of content, but with everything listed that its path needs. */
 export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts): string {
   const main = addresses.ofShell(live.shell, live.shell.main);
   const data: PageData = { releases: releaseSetOf(live, addresses), mayBeSignedIn };
@@ -40,11 +40,11 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts):
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     `<link rel="icon" href="${ICON_ADDRESS}">`,
     `<script>${THEME_SCRIPT}</script>`,
+    ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
     ...main.css.map((address) => `<link rel="stylesheet" href="${address}">`),
     ...main.js.map((address) => `<script defer fetchpriority="high" src="${address}"></script>`),
-    ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
-    ...plan.js.map((address) => preload(address, 'script')),
-    ...plan.css.map((address) => preload(address, 'style')),
+    ...plan.js.map((address) => later(address, 'script')),
+    ...plan.css.map((address) => later(address, 'style')),
     '</head><body><div id="root"></div>',
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
     '<noscript>Shortlist needs JavaScript. Allow it for this address and load the page again.</noscript>',
@@ -61,10 +61,13 @@ const ICON =
   '<path d="M2 3h12v3.2H2z" fill="#FFE58C"/><path d="M3 4.6h8M3 8.2h6M3 11.8h4" stroke="#161E2C" stroke-width="1.6"/>' +
   '<path d="m9.5 11 1.6 1.7 3-3.4" fill="none" stroke="#1B3D7D" stroke-width="1.6"/></svg>';
 
-/** Other origins are asked without cookies, as the loader asks them: else the file would be fetched twice. */
-function preload(address: string, as: 'script' | 'style'): string {
+/**
+ * A file that the shell starts as a preload in its first moment (`start-page-files.ts`). Other origins are asked
+ * without cookies, as the loader asks them: else the file would be fetched twice.
+ */
+function later(address: string, as: 'script' | 'style'): string {
   const crossOrigin = address.startsWith('/') ? '' : ' crossorigin';
-  return `<link rel="preload" as="${as}" href="${address}"${crossOrigin}>`;
+  return `<link rel="later" as="${as}" href="${address}"${crossOrigin}>`;
 }
 
 /** JSON that can't end the element it stands in. */

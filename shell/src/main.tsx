@@ -1,3 +1,4 @@
+import './boot/start-page-files.ts';
 import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
 import '@shortlist/design-system/fonts.css';
