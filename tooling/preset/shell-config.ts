@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { RspackOptions } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
-import { EsmRuntimePlugin } from './esm-runtime.ts';
 import { RetryQueryPlugin } from './retry-query.ts';
 import type { BuildMode } from './rules.ts';
 import { SHARED_REQUEST, sharedSource } from './shared-source.ts';
@@ -37,7 +36,6 @@ export function shellConfig(folder: string, options: ShellOptions = {}): RspackO
       ...(base.plugins ?? []),
       new rspack.DefinePlugin(FEDERATION_FLAGS),
       new rspack.experiments.VirtualModulesPlugin({ [virtualFile]: sharedSource() }),
-      new EsmRuntimePlugin(),
       new RetryQueryPlugin('shell'),
     ],
   };
