@@ -5,5 +5,6 @@ import '@shortlist/design-system/fonts.css';
 import { federatedRemotes } from '@shortlist/platform/host';
 import { shared } from '@shortlist/shared-modules';
 import { boot } from './boot/boot.tsx';
+import { showStartError } from './boot/show-start-error.ts';
 
-void boot(federatedRemotes(shared));
+boot(federatedRemotes(shared)).catch(showStartError);

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showStartError } from './show-start-error.ts';
+
+test('a shell that cannot start says so and offers to load the page again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<div id="root"></div>';
+
+  showStartError(new Error('/remotes.json answered 503.'));
+
+  expect(screen.getByRole('heading', { name: 'Shortlist could not start' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
+});
