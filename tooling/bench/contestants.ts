@@ -23,25 +23,31 @@ export async function startContestants(deps: Dependencies, dataDir: string): Pro
   const api = createApp(deps);
   const edgeOf = (releasesFolder: string) => createEdge({ releasesFolder, api });
   return Promise.all([
-    listen('federated', [mount(edgeOf(releasesFolderOf(dataDir)))]),
-    listen('mono', [asPlainPage, mount(edgeOf(monoReleases))]),
-    listen('mono+', [mount(edgeOf(monoReleases))]),
+    listen('federated', edgeOf(releasesFolderOf(dataDir))),
+    listen('mono', plainly(edgeOf(monoReleases))),
+    listen('mono+', edgeOf(monoReleases)),
   ]);
 }
 
-/** Takes from the page what the edge starts early: a plain bundle has its main files and nothing else. */
+/** An edge whose pages start nothing early: a plain bundle has its main files and nothing else. */
+function plainly(edge: Koa): Koa {
+  const app = new Koa();
+  app.use(asPlainPage);
+  app.use(mount(edge));
+  app.on('error', (...details) => edge.emit('error', ...details));
+  return app;
+}
+
 const asPlainPage: Middleware = async (ctx, next) => {
   await next();
   if (!ctx.response.is('html') || typeof ctx.body !== 'string') return;
   ctx.body = ctx.body
-    .replaceAll(/<link rel="preload"[^>]*>/g, '')
+    .replaceAll(/<link [^>]*\bas="(script|style)"[^>]*>/g, '')
     .replaceAll(/<script>window\.shortlistSession[\s\S]*?<\/script>/g, '')
     .replaceAll(' fetchpriority="high"', '');
 };
 
-function listen(name: Contestant['name'], middleware: Middleware[]): Promise<Contestant> {
-  const app = new Koa();
-  for (const each of middleware) app.use(each);
+function listen(name: Contestant['name'], app: Koa): Promise<Contestant> {
   return new Promise((resolve) => {
     const server = app.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createDependencies, readEnv } from '@shortlist/bff';
 import type { Browser, Cookie } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { endWith } from '../processes/end.ts';
 import { type Contestant, startContestants } from './contestants.ts';
 import { type Load, measureLoad } from './measure.ts';
 import { medianLoad, tableOf } from './table.ts';
@@ -53,4 +54,7 @@ async function compare(browser: Browser, { contestants, route, cookies, runs }: 
   );
 }
 
-await main();
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  endWith(1);
+});

@@ -46,7 +46,7 @@ export async function measureLoad(browser: Browser, { address, cookies, texts }:
     const traffic = watchTraffic(session);
     await page.addInitScript(watchContent, texts);
     await page.goto(address, { waitUntil: 'commit' });
-    const content = await contentTime(page);
+    const content = await contentTime(page, texts);
     await traffic.untilQuiet();
     return { content, ...traffic.count() };
   } finally {
@@ -66,12 +66,19 @@ function watchContent(texts: readonly string[]): void {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-async function contentTime(page: Page): Promise<number> {
-  const time = await page.waitForFunction(() => Reflect.get(globalThis, 'contentTime'), undefined, {
-    timeout: PATIENCE_MS,
-    polling: 50,
-  });
-  return Number(await time.jsonValue());
+/** @throws Error that names what never came. */
+async function contentTime(page: Page, texts: readonly string[]): Promise<number> {
+  try {
+    const time = await page.waitForFunction(() => Reflect.get(globalThis, 'contentTime'), undefined, {
+      timeout: PATIENCE_MS,
+      polling: 50,
+    });
+    return Number(await time.jsonValue());
+  } catch (cause) {
+    const shown = await page.locator('body').innerText();
+    const missing = texts.filter((text) => !shown.includes(text)).join(', ');
+    throw new Error(`${page.url()} did not show ${missing} within a minute, but:\n${shown}`, { cause });
+  }
 }
 
 interface Traffic {

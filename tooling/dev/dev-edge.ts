@@ -26,6 +26,7 @@ export function listenDevEdge({ start, dataFolder, api, servers }: DevEdgeOption
   const app = new Koa();
   app.use(allowHotUpdates(Object.values(origins)));
   app.use(mount(edge));
+  app.on('error', (...details) => edge.emit('error', ...details));
   return new Promise((resolve, reject) => {
     const server = app.listen(start.port, start.host, () => resolve({ close: () => closeServer(server) }));
     server.once('error', reject);
