@@ -61,6 +61,7 @@ function monoSource(
     return `  ${JSON.stringify(`${remote} ${exposed}`)}: () => ${load},`;
   });
   return `
+import './boot/start-page-files.ts';
 import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
 import '@shortlist/design-system/fonts.css';
