@@ -37,7 +37,6 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts):
     '<title>Shortlist</title>',
     '<meta name="color-scheme" content="light dark">',
     `<meta name="description" content="${DESCRIPTION}">`,
-    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     `<link rel="icon" href="${ICON_ADDRESS}">`,
     `<script>${THEME_SCRIPT}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
@@ -54,12 +53,6 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts):
 
 const DESCRIPTION =
   'Recruiting software that shows the sentence of the resume behind every score, and says so where there is none.';
-
-/** The logo's three lines, the first one marked. */
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#FBF9F5"/>' +
-  '<path d="M2 3h12v3.2H2z" fill="#FFE58C"/><path d="M3 4.6h8M3 8.2h6M3 11.8h4" stroke="#161E2C" stroke-width="1.6"/>' +
-  '<path d="m9.5 11 1.6 1.7 3-3.4" fill="none" stroke="#1B3D7D" stroke-width="1.6"/></svg>';
 
 /**
  * A file that the shell starts as a preload in its first moment (`start-page-files.ts`). Other origins are asked
