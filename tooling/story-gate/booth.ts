@@ -6,6 +6,9 @@ import type { Story } from './story-index.ts';
 const WIDE = 1280;
 const HEIGHT = 800;
 
+/** How long a picture must stay the same in the look that decides, milliseconds. */
+const CALM = 600;
+
 /** A browser context in which everyone sees the same: language, time zone, clock, no motion. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -37,7 +40,10 @@ export class Booth {
     const page = this.#page;
     if (!page) return this.lookAfresh(story);
     await page.setViewportSize(this.#sizeFor(story));
-    const look = await checkStory(page, story, () => page.evaluate(`storyGate.show('${story.id}')`));
+    const look = await checkStory(page, story, {
+      show: () => page.evaluate(`storyGate.show('${story.id}')`),
+      calm: 0,
+    });
     if (look.faults.length > 0) await this.close();
     return look;
   }
@@ -50,7 +56,10 @@ export class Booth {
     await page.setViewportSize(this.#sizeFor(story));
     const globals = 'globals=theme:light;a11y.manual:!true';
     const address = `${this.#origin}/iframe.html?id=${story.id}&viewMode=story&${globals}`;
-    const look = await checkStory(page, story, () => page.goto(address, { waitUntil: 'commit' }));
+    const look = await checkStory(page, story, {
+      show: () => page.goto(address, { waitUntil: 'commit' }),
+      calm: CALM,
+    });
     if (look.faults.length > 0) await this.close();
     return look;
   }

@@ -30,12 +30,16 @@ interface Violation {
 /** The longest that a story may take to render and to play, milliseconds. */
 const PATIENCE = 15_000;
 
-/**
- * Shows a story in a page that has the gate's hooks, waits until it has played, and looks at it in both themes.
- *
- * @param show makes the page show it.
- */
-export async function checkStory(page: Page, story: Story, show: () => Promise<unknown>): Promise<Look> {
+/** How to look at a story. */
+export interface Viewing {
+  /** Makes the page show it. */
+  show: () => Promise<unknown>;
+  /** How long a picture must stay the same before it counts, milliseconds. */
+  calm: number;
+}
+
+/** Shows a story in a page that has the gate's hooks, waits until it has played, and looks at it in both themes. */
+export async function checkStory(page: Page, story: Story, { show, calm }: Viewing): Promise<Look> {
   const faults: Fault[] = [];
   const note = (theme: Theme, what: string, remedy: string) => faults.push({ story, theme, what, remedy });
   const logged = new Set<string>();
@@ -54,7 +58,7 @@ export async function checkStory(page: Page, story: Story, show: () => Promise<u
     const violations = await page.evaluate<Violation[]>(`storyGateTools.violations(${theme === 'dark'})`);
     for (const { rule, help, places } of violations)
       note(theme, `axe ${rule}: ${help} (${places.join(', ')})`, 'mend the markup or the colours there');
-    pictures[theme] = await takePicture(page);
+    pictures[theme] = await takeCalmPicture(page, calm);
   }
   stopListening();
   return { faults, pictures };
@@ -67,6 +71,19 @@ async function outcomeOf(page: Page): Promise<string[]> {
     return [`it was not over after ${PATIENCE / 1000} s`];
   }
   return page.evaluate<string[]>('storyGate.errors');
+}
+
+/** On a busy machine an overlay closes or a focus ring appears late: the picture counts when it has stayed. */
+async function takeCalmPicture(page: Page, calm: number): Promise<Buffer> {
+  let picture = await takePicture(page);
+  if (calm === 0) return picture;
+  for (const deadline = performance.now() + PATIENCE; performance.now() < deadline; ) {
+    await page.waitForTimeout(calm);
+    const later = await takePicture(page);
+    if (later.equals(picture)) break;
+    picture = later;
+  }
+  return picture;
 }
 
 async function takePicture(page: Page): Promise<Buffer> {
