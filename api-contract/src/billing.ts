@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, Timestamp } from './fields.ts';
+import { endpoint, rawEndpoint } from './endpoint.ts';
+import { Done, Id, PageQuery, Timestamp } from './fields.ts';
 import { tryJson } from './json.ts';
 
 export const BILLING_CYCLES = ['month', 'year'] as const;
@@ -15,19 +15,77 @@ export const Plan = z.object({
   billing_cycle: z.enum(BILLING_CYCLES),
   /** JSON text: read it with `parseFeatureFlags`. */
   feature_flags: z.string().nullable(),
+  /** Days before the first payment; 0 for none. */
+  trial_days: z.number().int().min(0),
+  /** True when it is no longer sold; whoever has it keeps it. */
+  is_archived: z.boolean(),
 });
 export type Plan = z.infer<typeof Plan>;
+
+const PRICE = 'Price must be a number of dollars from 0 on, with at most two decimals.';
+
+/** What an administrator writes of a plan. */
+export const PlanInput = z.object({
+  name: z
+    .string('Name is required.')
+    .trim()
+    .min(1, 'Name is required.')
+    .max(100, 'A name may have 100 characters.'),
+  tagline: optionalText(200, 'A tagline may have 200 characters.'),
+  description: optionalText(5000, 'A description may have 5,000 characters.'),
+  price: z
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(999_999.99, 'A price may be 999,999.99 at most.')
+    .multipleOf(0.01, PRICE),
+  billing_cycle: z.enum(BILLING_CYCLES, 'Billing cycle must be month or year.').default('month'),
+  feature_flags: optionalText(10_000, 'Feature flags may have 10,000 characters.').refine(
+    (text) => text === null || tryJson(text) !== null,
+    'Feature flags must be valid JSON.',
+  ),
+  trial_days: z
+    .number('Trial days must be a whole number from 0 to 365.')
+    .int('Trial days must be a whole number from 0 to 365.')
+    .min(0, 'Trial days must be a whole number from 0 to 365.')
+    .max(365, 'Trial days must be a whole number from 0 to 365.')
+    .default(0),
+});
+export type PlanInput = z.output<typeof PlanInput>;
+
+/** Text that may be left out or null; empty text is null. */
+function optionalText(max: number, sentence: string) {
+  return z
+    .string()
+    .trim()
+    .max(max, sentence)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+export const SUBSCRIPTION_STATUSES = [
+  'none',
+  'incomplete',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+] as const;
 
 /** The user's subscription; `plan` is null when there is none. */
 export const Subscription = z.object({
   plan: Plan.nullable(),
+  /** `past_due`: a payment failed and is tried again; it still counts as active. */
+  status: z.enum(SUBSCRIPTION_STATUSES),
   is_active: z.boolean(),
   start_date: Timestamp.nullable(),
+  /** End of the period that is paid for: the next payment, or the end when `auto_renew` is false. */
   end_date: Timestamp.nullable(),
   trial_end_date: Timestamp.nullable(),
   auto_renew: z.boolean(),
 });
 export type Subscription = z.infer<typeof Subscription>;
+
+const PlanId = z.object({ id: Id });
 
 export const plans = {
   list: endpoint({
@@ -35,9 +93,55 @@ export const plans = {
     method: 'GET',
     path: '/api/plans/',
     access: 'user',
-    summary: 'The plans on offer, cheapest first.',
+    summary: 'The plans on offer, cheapest first; archived ones are left out.',
+    query: PageQuery,
     response: z.array(Plan),
     resource: 'plans',
+  }),
+  get: endpoint({
+    id: 'plans.get',
+    method: 'GET',
+    path: '/api/plans/:id',
+    access: 'user',
+    summary: 'One plan, also an archived one.',
+    params: PlanId,
+    response: Plan,
+    resource: 'plans',
+  }),
+  create: endpoint({
+    id: 'plans.create',
+    method: 'POST',
+    path: '/api/plans/',
+    access: 'admin',
+    summary: 'Adds a plan.',
+    body: PlanInput,
+    response: Plan,
+    status: 201,
+    resource: 'plans',
+    touches: ['plans'],
+  }),
+  update: endpoint({
+    id: 'plans.update',
+    method: 'PUT',
+    path: '/api/plans/:id',
+    access: 'admin',
+    summary: 'Changes a plan; who has it keeps paying the price agreed on.',
+    params: PlanId,
+    body: PlanInput,
+    response: Plan,
+    resource: 'plans',
+    touches: ['plans', 'subscription'],
+  }),
+  remove: endpoint({
+    id: 'plans.remove',
+    method: 'DELETE',
+    path: '/api/plans/:id',
+    access: 'admin',
+    summary: 'Deletes a plan, or archives it when someone has subscribed to it.',
+    params: PlanId,
+    response: Done.extend({ is_archived: z.boolean() }),
+    resource: 'plans',
+    touches: ['plans'],
   }),
 } as const;
 
@@ -50,6 +154,55 @@ export const subscriptions = {
     summary: 'The own subscription; its plan is null when there is none.',
     response: Subscription,
     resource: 'subscription',
+  }),
+} as const;
+
+/** Where the browser is sent. */
+const Redirection = z.object({ url: z.url() });
+
+export const payments = {
+  createCheckoutSession: endpoint({
+    id: 'payments.createCheckoutSession',
+    method: 'POST',
+    path: '/api/payments/create-checkout-session/:id',
+    access: 'user',
+    summary: 'Starts paying for a plan; who has another one is sent to confirm the change of plan.',
+    params: PlanId,
+    response: Redirection,
+    resource: 'subscription',
+    touches: ['subscription'],
+  }),
+  checkoutSession: endpoint({
+    id: 'payments.checkoutSession',
+    method: 'GET',
+    path: '/api/payments/checkout-sessions/:id',
+    access: 'user',
+    summary: 'How an own checkout ended; what was paid counts from this answer on.',
+    params: z.object({ id: z.string().regex(/^cs_[A-Za-z0-9_]{1,200}$/) }),
+    response: z.object({ status: z.enum(['open', 'complete', 'expired']), plan: Plan }),
+    resource: 'subscription',
+  }),
+  createPortalSession: endpoint({
+    id: 'payments.createPortalSession',
+    method: 'POST',
+    path: '/api/payments/create-portal-session',
+    access: 'user',
+    summary: 'Opens the billing portal: invoices, card, change of plan, cancelling.',
+    response: Redirection,
+    resource: 'subscription',
+    touches: ['subscription'],
+  }),
+} as const;
+
+export const rawPayments = {
+  webhook: rawEndpoint({
+    id: 'payments.webhook',
+    method: 'POST',
+    path: '/api/payments/webhook',
+    access: 'public',
+    summary: 'Signed events of the payment provider; taken once however often they are delivered.',
+    consumes: 'application/json',
+    produces: ['application/json'],
   }),
 } as const;
 

@@ -1,11 +1,27 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+export const CONTACT_CATEGORIES = ['sales', 'technical', 'general'] as const;
+
+/** A person or a desk that answers. */
+export const Contact = z.object({
+  category: z.enum(CONTACT_CATEGORIES),
+  name: z.string(),
+  email: z.string(),
+});
+export type Contact = z.infer<typeof Contact>;
+
 /** What the browser may know of the server's settings. */
 export const PublicConfiguration = z.object({
   /** Null when Google sign-in is not configured: the button says so. */
   google_client_id: z.string().nullable(),
+  /** Where the identity provider's client library is; null without a client id. */
+  google_script_url: z.string().nullable(),
   sales_email: z.string(),
+  /** Whom to ask, one entry a category. */
+  contacts: z.array(Contact),
+  /** True when payments go to the local sandbox: no card is ever charged. */
+  is_payment_sandbox: z.boolean(),
   /** True when the demo accounts exist. */
   demo: z.boolean(),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Timestamp } from './fields.ts';
+import { CalendarDate, Id, PAGE_KEYS, Timestamp } from './fields.ts';
+import { JobStage } from './jobs.ts';
+import { ResumeInfo } from './matches.ts';
 
 /** Counts behind the dashboard's cards; every one is counted from the user's own rows. */
 export const DashboardStats = z.object({
@@ -11,6 +13,12 @@ export const DashboardStats = z.object({
   analysed_resumes: z.number().int().min(0),
   /** Resumes with at least one match. */
   matched_resumes: z.number().int().min(0),
+  /** Candidates with the outcome recorded, over all positions. */
+  interviewed: z.number().int().min(0),
+  offers_sent: z.number().int().min(0),
+  offers_accepted: z.number().int().min(0),
+  /** Recorded outcomes of any kind; 0 means that the three above say nothing yet. */
+  recorded_outcomes: z.number().int().min(0),
   /** Resumes by analysis score in tens: index 0 is 0 to 9, index 9 is 90 to 100. */
   score_distribution: z.array(z.number().int().min(0)).length(10),
 });
@@ -36,7 +44,119 @@ export const UrgentMessage = z.object({
 });
 export type UrgentMessage = z.infer<typeof UrgentMessage>;
 
+/** Most applicants that the overview holds, and positions that the progress list holds. */
+export const TOP_APPLICANTS = 5;
+export const PROGRESS_POSITIONS = 6;
+
+/** One of the best matches: the field names are those of the specification. */
+export const TopApplicant = z.object({
+  /** Of the match. */
+  id: Id,
+  name: z.string(),
+  /** Title of the position. */
+  position: z.string(),
+  /** 0 to 100, rounded; null when the resume was not analysed. */
+  resumeScore: z.number().int().min(0).max(100).nullable(),
+  /** 0 to 100, rounded. */
+  matchScore: z.number().int().min(0).max(100),
+  /** YYYY-MM-DD, in UTC. */
+  uploadDate: CalendarDate,
+  uploadDateRaw: Timestamp,
+  jobId: Id,
+  resumeId: Id,
+  resumeInfo: ResumeInfo,
+  summary: z.string(),
+});
+export type TopApplicant = z.infer<typeof TopApplicant>;
+
+/** What the progress list calls a position's age: over 30 days Interviewed, over 14 Published, else Draft. */
+export const PROGRESS_STAGES = ['Draft', 'Published', 'Interviewed'] as const;
+
+/** One position of the progress list: the field names are those of the specification. */
+export const ProgressItem = z.object({
+  company: z.string(),
+  /** Title of the position. */
+  position: z.string(),
+  stage: z.enum(PROGRESS_STAGES),
+  jobId: Id,
+  createdDate: Timestamp,
+  matchedResumes: z.number().int().min(0),
+});
+export type ProgressItem = z.infer<typeof ProgressItem>;
+
+export const KANBAN_COLORS = ['yellow', 'green', 'blue'] as const;
+
+/** A position on the tracking board. */
+export const KanbanCard = z.object({
+  /** Of the position. */
+  id: Id,
+  title: z.string(),
+  company: z.string(),
+  /** Today, Yesterday or 'N days ago', by days of UTC. */
+  timeAgo: z.string(),
+  color: z.enum(KANBAN_COLORS),
+  createdDate: Timestamp,
+  matchedResumes: z.number().int().min(0),
+  isActive: z.boolean(),
+  /** False once it was moved. */
+  isStageAutomatic: z.boolean(),
+});
+export type KanbanCard = z.infer<typeof KanbanCard>;
+
+/** One column: its cards of this page, how many it has in all, and where the next page starts. */
+export const KanbanColumn = z.object({
+  cards: z.array(KanbanCard),
+  total: z.number().int().min(0),
+  next_cursor: z.string().nullable(),
+});
+export type KanbanColumn = z.infer<typeof KanbanColumn>;
+
+export const KANBAN_DATES = ['all', 'today', 'week', 'month'] as const;
+
+/** Which cards: posted since, of a company, of one position, by its words; and for more of one column its cursor. */
+export const KanbanQuery = z
+  .object({
+    ...PAGE_KEYS,
+    date: z.enum(KANBAN_DATES, `date is one of ${KANBAN_DATES.join(', ')}.`).default('all'),
+    company: z.string('Give one company.').max(200, 'A company may have 200 characters.').optional(),
+    position: z.string('Give one title.').max(200, 'A title may have 200 characters.').optional(),
+    /** Answers this column alone; `cursor` is only taken together with it. */
+    stage: JobStage.optional(),
+  })
+  .optional()
+  .default({ limit: 100, date: 'all' });
+export type KanbanQuery = z.output<typeof KanbanQuery>;
+
 export const dashboard = {
+  topApplicants: endpoint({
+    id: 'dashboard.topApplicants',
+    method: 'GET',
+    path: '/api/dashboard/top-applicants',
+    access: 'user',
+    summary: 'At most five of the best matches, best first; of one position when told.',
+    query: z.object({ job_id: Id.optional() }).optional().default({}),
+    response: z.object({ applicants: z.array(TopApplicant).max(TOP_APPLICANTS) }),
+    resource: 'dashboard',
+  }),
+  recruitmentProgress: endpoint({
+    id: 'dashboard.recruitmentProgress',
+    method: 'GET',
+    path: '/api/dashboard/recruitment-progress',
+    access: 'user',
+    summary: 'The six newest positions with their stage by age and their matched resumes.',
+    response: z.object({ progress: z.array(ProgressItem).max(PROGRESS_POSITIONS) }),
+    resource: 'dashboard',
+  }),
+  kanban: endpoint({
+    id: 'dashboard.kanban',
+    method: 'GET',
+    path: '/api/dashboard/kanban',
+    access: 'user',
+    summary: 'The tracking board: positions by stage, newest first, a page of each column.',
+    query: KanbanQuery,
+    response: z.object({ kanban: z.partialRecord(JobStage, KanbanColumn) }),
+    resource: 'dashboard',
+  }),
   stats: endpoint({
     id: 'dashboard.stats',
     method: 'GET',

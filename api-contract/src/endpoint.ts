@@ -17,16 +17,7 @@ export interface FilesPart {
  * One call of /api: where it is, who may make it, what goes in, what comes out, and which cached
  * resources it reads or changes. The BFF mounts it, the browser calls it, both from this one object.
  */
-export interface EndpointDefinition {
-  /** Unique, `resource.verb`; the operation id of the API document. */
-  readonly id: string;
-  readonly method: Method;
-  /** With `:name` for each key of `params`. */
-  readonly path: `/api/${string}`;
-  readonly access: Access;
-  readonly summary: string;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
+export interface EndpointDefinition extends CallDefinition {
   readonly body?: z.ZodType;
   /** Present when the body is multipart; `body` then describes the other form fields. */
   readonly files?: FilesPart;
@@ -37,6 +28,35 @@ export interface EndpointDefinition {
   readonly resource: Resource;
   /** The collections that a write changes: their queries are asked again, in whichever remote they live. */
   readonly touches?: readonly Resource[];
+}
+
+/** What every call of /api has, of either kind. */
+interface CallDefinition {
+  /** Unique, `resource.verb`; the operation id of the API document. */
+  readonly id: string;
+  readonly method: Method;
+  /** With `:name` for each key of `params`. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+}
+
+/**
+ * A call of /api whose body or answer is not JSON of a schema: a file, a page, a stream of events, a signed
+ * message of another server. The BFF mounts it by hand; the API document and the access table hold it too.
+ */
+export interface RawEndpointDefinition extends CallDefinition {
+  /** Media type of the body; none when there is no body. */
+  readonly consumes?: string;
+  /** Media types that a success answers with. */
+  readonly produces: readonly string[];
+}
+
+/** Declares a raw endpoint and keeps its exact types. */
+export function rawEndpoint<const D extends RawEndpointDefinition>(definition: D): D {
+  return definition;
 }
 
 /** Declares an endpoint and keeps its exact types. */

@@ -1,11 +1,13 @@
 import { analysis } from './analysis.ts';
-import { plans, subscriptions } from './billing.ts';
+import { batches, rawBatches } from './batches.ts';
+import { payments, plans, rawPayments, subscriptions } from './billing.ts';
 import { configuration } from './configuration.ts';
 import { dashboard } from './dashboard.ts';
-import type { EndpointDefinition } from './endpoint.ts';
+import type { EndpointDefinition, RawEndpointDefinition } from './endpoint.ts';
 import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
-import { resumes } from './resumes.ts';
+import { outcomes } from './outcomes.ts';
+import { rawResumes, resumes } from './resumes.ts';
 import { auth, users } from './users.ts';
 
 /** Every call of /api, by module. */
@@ -16,13 +18,28 @@ export const endpoints = {
   resumes,
   analysis,
   matches,
+  outcomes,
+  batches,
   dashboard,
   plans,
+  payments,
   subscriptions,
   configuration,
+} as const;
+
+/** The calls whose body or answer is no JSON of a schema. */
+export const rawEndpoints = {
+  resumes: rawResumes,
+  batches: rawBatches,
+  payments: rawPayments,
 } as const;
 
 /** Every call of /api as a flat list: what the BFF must mount, and no more. */
 export const allEndpoints: readonly EndpointDefinition[] = Object.values(endpoints).flatMap((group) =>
   Object.values<EndpointDefinition>(group),
+);
+
+/** Every raw call of /api as a flat list. */
+export const allRawEndpoints: readonly RawEndpointDefinition[] = Object.values(rawEndpoints).flatMap(
+  (group) => Object.values<RawEndpointDefinition>(group),
 );

@@ -3,16 +3,20 @@ import { z } from 'zod';
 /** Every code that an error body can carry. A new one does not compile until `STATUS_OF` maps it. */
 export const ERROR_CODES = [
   'malformed_json',
+  'invalid_signature',
   'invalid_input',
   'no_files',
   'wrong_credentials',
+  'invalid_token',
   'unauthenticated',
   'cross_origin',
   'forbidden',
+  'email_unverified',
   'not_found',
   'method_not_allowed',
   'email_taken',
   'conflict',
+  'already_subscribed',
   'payload_too_large',
   'file_too_large',
   'too_many_files',
@@ -26,6 +30,7 @@ export const ERROR_CODES = [
   'rate_limited',
   'internal',
   'unavailable',
+  'not_configured',
   'timeout',
 ] as const;
 
@@ -35,16 +40,20 @@ export type ErrorCode = z.infer<typeof ErrorCode>;
 /** The HTTP status that goes with each code. */
 export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   malformed_json: 400,
+  invalid_signature: 400,
   invalid_input: 400,
   no_files: 400,
   wrong_credentials: 401,
+  invalid_token: 401,
   unauthenticated: 401,
   cross_origin: 403,
   forbidden: 403,
+  email_unverified: 403,
   not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,
   conflict: 409,
+  already_subscribed: 409,
   payload_too_large: 413,
   file_too_large: 413,
   too_many_files: 413,
@@ -58,6 +67,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  not_configured: 503,
   timeout: 504,
 };
 

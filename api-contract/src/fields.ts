@@ -9,15 +9,37 @@ export const Timestamp = z.iso.datetime();
 /** A score as the server counts it: 0 to 1. Screens show it times 100, rounded. */
 export const Fraction = z.number().min(0).max(1);
 
+/** A day of the calendar, YYYY-MM-DD, from the year 1 on: the calendar of the database has no year 0. */
+export const CalendarDate = z.iso
+  .date('Write a date, like 2026-11-21.')
+  .refine((date) => date >= '0001', 'Write a date, like 2026-11-21.');
+
+const LIMIT_SENTENCE = 'A page may have 1 to 200 rows: give limit a whole number.';
+
+/** The keys of keyset paging, for a list that takes more than these. */
+export const PAGE_KEYS = {
+  limit: z.coerce
+    .number(LIMIT_SENTENCE)
+    .int(LIMIT_SENTENCE)
+    .min(1, LIMIT_SENTENCE)
+    .max(200, LIMIT_SENTENCE)
+    .default(100),
+  cursor: z
+    .string('A cursor is given once.')
+    .max(1000, 'This page does not exist. Please start from the first one.')
+    .optional(),
+};
+
 /** Keyset paging: how many, and after which row. The next cursor comes in the `Link` header. */
-export const PageQuery = z
-  .object({
-    limit: z.coerce.number().int().min(1).max(200).default(100),
-    cursor: z.string().max(200).optional(),
-  })
-  .optional()
-  .default({ limit: 100 });
+export const PageQuery = z.object(PAGE_KEYS).optional().default({ limit: 100 });
 export type PageQuery = z.output<typeof PageQuery>;
+
+/** Words to search for; every one of them must be found. */
+export const SearchText = z
+  .string('Give the words to search for once.')
+  .trim()
+  .max(200, 'A search may have 200 characters.')
+  .optional();
 
 /** An answer that says nothing but "done". */
 export const Done = z.object({ ok: z.literal(true) });

@@ -1,7 +1,7 @@
 export * from './analysis.ts';
+export * from './batches.ts';
 export * from './billing.ts';
 export * from './configuration.ts';
-export * from './dashboard.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
@@ -11,6 +11,7 @@ export * from './fields.ts';
 export * from './job-description.ts';
 export * from './jobs.ts';
 export * from './matches.ts';
+export * from './outcomes.ts';
 export * from './resources.ts';
 export * from './resume-notes.ts';
 export * from './resumes.ts';

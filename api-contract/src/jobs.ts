@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Done, Id, PageQuery, Timestamp } from './fields.ts';
+import { CalendarDate, Done, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
+
+/** The columns of the tracking board, in their order. */
+export const JOB_STAGES = ['draft', 'published', 'interviewed', 'offered', 'completed'] as const;
+export const JobStage = z.enum(JOB_STAGES, `A stage is one of ${JOB_STAGES.join(', ')}.`);
+export type JobStage = z.infer<typeof JobStage>;
 
 /** A position. `description` is plain text or serialised JSON: read it with `parseJobDescription`. */
 export const Job = z.object({
@@ -10,6 +15,14 @@ export const Job = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   is_active: z.boolean(),
+  /** Of the serialised description; null when it names none. */
+  company: z.string().nullable(),
+  due_date: CalendarDate.nullable(),
+  skill_tags: z.array(z.string()),
+  /** The column of the tracking board: where it was moved, else by its age. */
+  stage: JobStage,
+  /** False once it was moved; `jobs.resetStage` makes it follow its age again. */
+  is_stage_automatic: z.boolean(),
   /** How many resumes have been matched against it. */
   matched_resumes: z.number().int().min(0),
   /** The best of those matches, 0 to 1; null when there is none. */
@@ -30,6 +43,22 @@ export const JobInput = z.object({
     .transform((text) => text ?? null),
 });
 
+export const JOB_SORTS = ['newest', 'oldest', 'title', 'title_desc', 'due_date'] as const;
+
+/** A page of the positions that fit; without any of it all of them, newest first. */
+export const JobListQuery = z
+  .object({
+    ...PAGE_KEYS,
+    /** In title, company, tags and description. */
+    search: SearchText,
+    is_active: z.stringbool('is_active is true or false.').optional(),
+    company: z.string('Give one company.').max(200, 'A company may have 200 characters.').optional(),
+    sort: z.enum(JOB_SORTS, `sort is one of ${JOB_SORTS.join(', ')}.`).default('newest'),
+  })
+  .optional()
+  .default({ limit: 100, sort: 'newest' });
+export type JobListQuery = z.output<typeof JobListQuery>;
+
 const JobId = z.object({ id: Id });
 
 export const jobs = {
@@ -38,8 +67,8 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs',
     access: 'user',
-    summary: 'The own positions, newest first.',
-    query: PageQuery,
+    summary: 'The own positions, newest first unless told; searched and filtered on the server.',
+    query: JobListQuery,
     response: z.array(Job),
     resource: 'jobs',
   }),
@@ -77,6 +106,29 @@ export const jobs = {
     resource: 'jobs',
     touches: ['jobs', 'matches', 'dashboard'],
   }),
+  moveToStage: endpoint({
+    id: 'jobs.moveToStage',
+    method: 'PUT',
+    path: '/api/jobs/:id/stage',
+    access: 'user',
+    summary: 'Moves a position to a column of the tracking board, where it stays.',
+    params: JobId,
+    body: z.object({ stage: JobStage }),
+    response: Job,
+    resource: 'jobs',
+    touches: ['jobs', 'dashboard'],
+  }),
+  resetStage: endpoint({
+    id: 'jobs.resetStage',
+    method: 'DELETE',
+    path: '/api/jobs/:id/stage',
+    access: 'user',
+    summary: 'Lets a moved position follow its age again.',
+    params: JobId,
+    response: Job,
+    resource: 'jobs',
+    touches: ['jobs', 'dashboard'],
+  }),
   remove: endpoint({
     id: 'jobs.remove',
     method: 'DELETE',
@@ -86,6 +138,6 @@ export const jobs = {
     params: JobId,
     response: Done,
     resource: 'jobs',
-    touches: ['jobs', 'matches', 'resumes', 'dashboard'],
+    touches: ['jobs', 'matches', 'resumes', 'outcomes', 'dashboard'],
   }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
-import { Fraction, Id, Timestamp } from './fields.ts';
+import { Fraction, Id, PageQuery, Timestamp } from './fields.ts';
 
 export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
 export const Verdict = z.enum(VERDICTS);
@@ -151,6 +151,7 @@ export const matches = {
     path: '/api/job-resume-scores/user/jobs-with-matches',
     access: 'user',
     summary: 'The match history: every own position that has matches, newest first.',
+    query: PageQuery,
     response: z.object({ jobs: z.array(JobWithMatches) }),
     resource: 'matches',
   }),

@@ -4,10 +4,13 @@
  */
 export const RESOURCES = [
   'session',
+  'sessions',
   'jobs',
   'resumes',
   'analyses',
   'matches',
+  'outcomes',
+  'batches',
   'dashboard',
   'plans',
   'subscription',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rawEndpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
-import { Done, Fraction, Id, PageQuery, Timestamp } from './fields.ts';
+import { Done, Fraction, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
 import { ResumeStatus } from './resume-notes.ts';
 
 /** The limits of one upload request, enforced in the browser and on the server. */
@@ -63,6 +63,33 @@ export type ResumeDocument = z.infer<typeof ResumeDocument>;
 export const RefusedFile = z.object({ file_name: z.string(), code: ErrorCode, error: z.string() });
 export type RefusedFile = z.infer<typeof RefusedFile>;
 
+export const RESUME_SORTS = [
+  'newest',
+  'oldest',
+  'name',
+  'name_desc',
+  'score_desc',
+  'score',
+  'match_desc',
+  'match',
+] as const;
+
+/** A page of the resumes that fit; without any of it all of them, newest first. */
+export const ResumeListQuery = z
+  .object({
+    ...PAGE_KEYS,
+    /** In candidate name, file name, skills, notes and the text of the resume. */
+    search: SearchText,
+    status: ResumeStatus.optional(),
+    /** As the resume lists it, in any case. */
+    skill: z.string('Give one skill.').trim().max(100, 'A skill may have 100 characters.').optional(),
+    /** Resumes without a score stand last in either direction. */
+    sort: z.enum(RESUME_SORTS, `sort is one of ${RESUME_SORTS.join(', ')}.`).default('newest'),
+  })
+  .optional()
+  .default({ limit: 100, sort: 'newest' });
+export type ResumeListQuery = z.output<typeof ResumeListQuery>;
+
 const ResumeId = z.object({ id: Id });
 
 export const resumes = {
@@ -71,8 +98,8 @@ export const resumes = {
     method: 'GET',
     path: '/api/resumes',
     access: 'user',
-    summary: 'The own resumes, newest first.',
-    query: PageQuery,
+    summary: 'The own resumes, newest first unless told; searched and filtered on the server.',
+    query: ResumeListQuery,
     response: z.object({ resumes: z.array(Resume) }),
     resource: 'resumes',
   }),
@@ -138,6 +165,28 @@ export const resumes = {
     params: ResumeId,
     response: Done,
     resource: 'resumes',
-    touches: ['resumes', 'analyses', 'matches', 'jobs', 'dashboard'],
+    touches: ['resumes', 'analyses', 'matches', 'jobs', 'outcomes', 'dashboard'],
+  }),
+} as const;
+
+/** The calls about resumes that answer bytes. */
+export const rawResumes = {
+  file: rawEndpoint({
+    id: 'resumes.file',
+    method: 'GET',
+    path: '/api/resumes/:id/file',
+    access: 'user',
+    summary: 'The file as it was uploaded: to save, or with inline=1 and only a PDF to show in a frame.',
+    params: ResumeId,
+    produces: Object.values(RESUME_TYPES),
+  }),
+  preview: rawEndpoint({
+    id: 'resumes.preview',
+    method: 'GET',
+    path: '/api/resumes/:id/preview',
+    access: 'user',
+    summary: 'The resume to show in a sandboxed frame: a PDF as it is, DOC and DOCX as sanitised HTML.',
+    params: ResumeId,
+    produces: ['application/pdf', 'text/html'],
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Done, Id, PageQuery, Timestamp } from './fields.ts';
 
 /** The signed-in user, as every remote sees them. */
 export const User = z.object({
@@ -40,6 +40,27 @@ export const SignupInput = z.object({
     .max(200, 'A password may have 200 characters.'),
 });
 
+/** An id token of Google's, as its client library hands it to the page. */
+export const GoogleInput = z.object({
+  idToken: z
+    .string('The Google sign-in gave no token. Please try again.')
+    .min(1, 'The Google sign-in gave no token. Please try again.')
+    .max(8192, 'This is no id token of Google.'),
+});
+
+/** A browser in which the user is signed in. */
+export const UserSession = z.object({
+  id: Id,
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
+  expires_at: Timestamp,
+  /** What the browser calls itself, as it sent it; null when it sent nothing. */
+  user_agent: z.string().nullable(),
+  /** The session of this very call. */
+  is_current: z.boolean(),
+});
+export type UserSession = z.infer<typeof UserSession>;
+
 export const auth = {
   current: endpoint({
     id: 'auth.current',
@@ -71,14 +92,55 @@ export const auth = {
     status: 201,
     resource: 'session',
   }),
+  google: endpoint({
+    id: 'auth.google',
+    method: 'POST',
+    path: '/api/auth/google',
+    access: 'public',
+    summary: 'Signs in with an id token of Google, and creates the account at the first time.',
+    body: GoogleInput,
+    response: z.object({ user: User }),
+    resource: 'session',
+  }),
   logout: endpoint({
     id: 'auth.logout',
     method: 'GET',
     path: '/api/auth/logout',
     access: 'public',
     summary: 'Ends the session on the server and clears the cookie.',
-    response: z.object({ ok: z.literal(true) }),
+    response: Done,
     resource: 'session',
+  }),
+  sessions: endpoint({
+    id: 'auth.sessions',
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'user',
+    summary: 'The browsers in which the user is signed in, newest first.',
+    query: PageQuery,
+    response: z.object({ sessions: z.array(UserSession) }),
+    resource: 'sessions',
+  }),
+  revokeSession: endpoint({
+    id: 'auth.revokeSession',
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'user',
+    summary: 'Signs one browser out.',
+    params: z.object({ id: Id }),
+    response: Done,
+    resource: 'sessions',
+    touches: ['sessions'],
+  }),
+  revokeOtherSessions: endpoint({
+    id: 'auth.revokeOtherSessions',
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'user',
+    summary: 'Signs every other browser out.',
+    response: z.object({ revoked: z.number().int().min(0) }),
+    resource: 'sessions',
+    touches: ['sessions'],
   }),
 } as const;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Analysis } from '../analysis.ts';
 import { Plan, Subscription } from '../billing.ts';
+import { PublicConfiguration } from '../configuration.ts';
 import { DashboardStats, UrgentMessage } from '../dashboard.ts';
 import { Job } from '../jobs.ts';
 import { JobWithMatches, Match, MatchedResume } from '../matches.ts';
@@ -48,6 +49,11 @@ export const aJob = builder(
     created_at: AT,
     updated_at: AT,
     is_active: true,
+    company: null,
+    due_date: null,
+    skill_tags: [],
+    stage: 'draft',
+    is_stage_automatic: true,
     matched_resumes: 0,
     best_match_score: null,
   }),
@@ -216,6 +222,23 @@ export const aJobWithMatches = builder(
   }),
 );
 
+/** Settings without Google, payments in the sandbox. */
+export const aConfiguration = builder(
+  PublicConfiguration,
+  (): z.input<typeof PublicConfiguration> => ({
+    google_client_id: null,
+    google_script_url: null,
+    sales_email: 'sales@shortlist.example',
+    contacts: [
+      { category: 'sales', name: 'Sales', email: 'sales@shortlist.example' },
+      { category: 'technical', name: 'Support', email: 'support@shortlist.example' },
+      { category: 'general', name: 'Shortlist', email: 'hello@shortlist.example' },
+    ],
+    is_payment_sandbox: true,
+    demo: false,
+  }),
+);
+
 /** A monthly plan. */
 export const aPlan = builder(
   Plan,
@@ -227,6 +250,8 @@ export const aPlan = builder(
     price: 119,
     billing_cycle: 'month',
     feature_flags: '["25 open positions","Batch match and compare"]',
+    trial_days: 0,
+    is_archived: false,
   }),
 );
 
@@ -235,6 +260,7 @@ export const aSubscription = builder(
   Subscription,
   (): z.input<typeof Subscription> => ({
     plan: null,
+    status: 'none',
     is_active: false,
     start_date: null,
     end_date: null,
@@ -253,6 +279,10 @@ export const someStats = builder(
     total_resumes: 61,
     analysed_resumes: 49,
     matched_resumes: 24,
+    interviewed: 0,
+    offers_sent: 0,
+    offers_accepted: 0,
+    recorded_outcomes: 0,
     score_distribution: [0, 0, 1, 2, 4, 8, 11, 13, 7, 3],
   }),
 );

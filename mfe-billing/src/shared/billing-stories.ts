@@ -1,6 +1,6 @@
 import type { Subscription } from '@shortlist/api-contract';
 import { endpoints } from '@shortlist/api-contract';
-import { aPlan, aSubscription, aUser } from '@shortlist/api-contract/testing';
+import { aConfiguration, aPlan, aSubscription, aUser } from '@shortlist/api-contract/testing';
 import { answer } from '@shortlist/platform/testing';
 
 export const recruiter = aUser({ username: 'Marta Lindqvist' });
@@ -29,6 +29,7 @@ export const agency = aPlan({
 
 export const onTeam: Subscription = aSubscription({
   plan: team,
+  status: 'active',
   is_active: true,
   start_date: '2026-05-04T09:00:00Z',
   end_date: '2099-12-04T09:00:00Z',
@@ -39,9 +40,5 @@ export const onTeam: Subscription = aSubscription({
 export const selling = (plans = [solo, team, agency], subscription = aSubscription()) => [
   answer(endpoints.plans.list, plans),
   answer(endpoints.subscriptions.mine, subscription),
-  answer(endpoints.configuration.get, {
-    google_client_id: null,
-    sales_email: 'sales@alderquay.example',
-    demo: false,
-  }),
+  answer(endpoints.configuration.get, aConfiguration({ sales_email: 'sales@alderquay.example' })),
 ];

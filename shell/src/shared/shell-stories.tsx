@@ -1,5 +1,5 @@
 import { endpoints, type PublicConfiguration } from '@shortlist/api-contract';
-import { aUser } from '@shortlist/api-contract/testing';
+import { aConfiguration, aUser } from '@shortlist/api-contract/testing';
 import { type RouteObject, useLocation } from '@shortlist/platform/router';
 import { answer, PlatformFrame, type PlatformFrameProps } from '@shortlist/platform/testing';
 import type { ReactElement } from 'react';
@@ -10,12 +10,7 @@ export const marta = aUser({ username: 'Marta Lindqvist', email: 'marta.lindqvis
 
 /** A server with everything that the public screens ask about. */
 export const configured = (given: Partial<PublicConfiguration> = {}) =>
-  answer(endpoints.configuration.get, {
-    google_client_id: null,
-    sales_email: 'sales@alderquay.example',
-    demo: false,
-    ...given,
-  });
+  answer(endpoints.configuration.get, aConfiguration({ sales_email: 'sales@alderquay.example', ...given }));
 
 /** A screen inside the shell's layout, as people see it; other addresses name themselves. */
 export function InShell({ routes, ...frame }: PlatformFrameProps): ReactElement {
