@@ -1,0 +1,83 @@
+import { sql } from '@mikro-orm/core';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { newId } from './new-id.ts';
+import { cutPage, type PagedRow, pageSql, type Sort, type SortKind } from './page.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.close());
+const em = database.fork();
+await em.execute(`create table things (id uuid primary key, moment timestamptz not null, day date,
+  score double precision, name text not null)`);
+
+const NAMES = ['Ångström', 'zoë', '日本語', `O'Neill "R&D"`, 'a', 'A', '', '\u0001'.repeat(200), '👩‍💻 %_\\'];
+for (const [index, name] of NAMES.entries()) {
+  const [day, score] = index % 3 === 0 ? [null, null] : [`2026-01-0${(index % 3) + 1}`, index / 7];
+  const moment = `2026-01-01T00:00:00.00000${index % 4}Z`;
+  await em.execute('insert into things values (?, ?::timestamptz, ?::date, ?::float8, ?)', [
+    newId(),
+    moment,
+    day,
+    score,
+    name,
+  ]);
+}
+
+const BY: Readonly<Record<SortKind, readonly string[]>> = {
+  time: ['moment'],
+  date: [`coalesce(day, 'infinity')`, `coalesce(day, '-infinity')`],
+  number: ['coalesce(score, -1)', 'coalesce(score, 2)'],
+  text: ['left(lower(name), 200)'],
+};
+const kinds: SortKind[] = ['time', 'date', 'number', 'text'];
+const sorts: Sort[] = kinds.flatMap((kind) =>
+  BY[kind].flatMap((by) =>
+    (['asc', 'desc'] as const).map((direction) => ({ by, id: 'things.id', kind, direction })),
+  ),
+);
+
+test.each(sorts)('pages by $by, $direction, hold every row once and in order', async (sort) => {
+  const all = await em.execute<PagedRow[]>(`select id from things
+    order by ${sort.by} ${sort.direction}, id ${sort.direction}`);
+
+  const seen: PagedRow[] = [];
+  for (let cursor: string | undefined | null; cursor !== null; ) {
+    const page = pageSql(sort, cursor);
+    const rows = await em.execute<PagedRow[]>(sql`select id, ${page.key} as sort_key from things
+      where ${page.after} order by ${page.order} limit ${3}`);
+    const { rows: some, nextCursor } = cutPage(rows, 2);
+    seen.push(...some);
+    expect(nextCursor?.length ?? 0).toBeLessThanOrEqual(1000);
+    cursor = nextCursor;
+  }
+
+  expect(seen.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+});
+
+const ID = newId();
+test.each([
+  ['time', 'not base64 of ours'],
+  ['time', `${ID}2026-02-30T00:00:00Z`],
+  ['time', `${ID}0000-01-01T00:00:00Z`],
+  ['time', ID],
+  ['date', `${ID}2026-02-30`],
+  ['date', `${ID}tomorrow`],
+  ['number', ID],
+  ['number', `${ID}1e999`],
+  ['number', `${ID}NaN`],
+  ['text', `${ID}a\0b`],
+  ['text', 'name'],
+] as const)('a cursor of %s that holds %j is refused in a sentence', (kind, content) => {
+  const cursor = Buffer.from(content).toString('base64url');
+
+  expect(() => pageSql({ by: 'x', id: 'id', kind, direction: 'asc' }, cursor)).toThrow(
+    'This page does not exist. Please start from the first one.',
+  );
+});
+
+test('a number too small for the database is refused or read, never a fault', async () => {
+  const cursor = Buffer.from(`${ID}1e-999`).toString('base64url');
+  const page = pageSql({ by: 'coalesce(score, -1)', id: 'id', kind: 'number', direction: 'asc' }, cursor);
+
+  expect(await em.execute(sql`select id from things where ${page.after} limit 1`)).toHaveLength(1);
+});
