@@ -14,13 +14,14 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { unmatched } from './middleware/unmatched.ts';
 import { mountAnalysis } from './modules/analysis/analysis.router.ts';
 import { mountAuth } from './modules/auth/auth.router.ts';
-import { mountBilling } from './modules/billing/billing.router.ts';
 import { mountConfiguration } from './modules/configuration/configuration.router.ts';
 import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
 import { mountJobs } from './modules/jobs/jobs.router.ts';
 import { mountMatches } from './modules/matches/matches.router.ts';
+import { mountPlans } from './modules/plans/plans.router.ts';
 import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
 import { mountResumes } from './modules/resumes/resumes.router.ts';
+import { mountSubscriptions } from './modules/subscriptions/subscriptions.router.ts';
 import { mountUsers } from './modules/users/users.router.ts';
 
 /**
@@ -56,7 +57,8 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountAnalysis(router, deps);
   mountMatches(router, deps);
   mountDashboard(router);
-  mountBilling(router);
+  mountPlans(router);
+  mountSubscriptions(router);
   return router;
 }
 

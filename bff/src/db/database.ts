@@ -50,7 +50,10 @@ const OPTIONS = {
     snapshotOnMigrate: false,
     silent: true,
   },
-  schemaGenerator: { createForeignKeyConstraints: false, skipTables: ['rate_limits'] },
+  schemaGenerator: {
+    createForeignKeyConstraints: false,
+    skipTables: ['rate_limits', 'stripe_customers', 'stripe_events', 'checkouts', /^sandbox_/],
+  },
 };
 
 async function connect(place: DatabasePlace): Promise<MikroORM> {

@@ -1,10 +1,10 @@
 import { Analysis } from '../modules/analysis/analysis.entity.ts';
 import { Session } from '../modules/auth/session.entity.ts';
-import { Plan } from '../modules/billing/plan.entity.ts';
-import { Subscription } from '../modules/billing/subscription.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
+import { Plan } from '../modules/plans/plan.entity.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
+import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 
 /** Every table that the ORM knows. */

@@ -2,12 +2,12 @@ import type { EntityManager } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import { Analysis } from '../modules/analysis/analysis.entity.ts';
 import { openSession } from '../modules/auth/sessions.service.ts';
-import { Plan } from '../modules/billing/plan.entity.ts';
-import { Subscription } from '../modules/billing/subscription.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
+import { Plan } from '../modules/plans/plan.entity.ts';
 import { detailsOf } from '../modules/resumes/candidate-details.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
+import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
 import { createUser } from '../modules/users/users.service.ts';
 import { scriptedAnalyser } from './scripted-analyser.ts';
 
@@ -33,7 +33,7 @@ export function givenIn(fork: () => EntityManager) {
     analysis: (some: Owned & { resume: Resume; score?: number }) => analysis(fork(), some),
     match: (some: Owned & { job: Job; resume: Resume; score?: number }) => match(fork(), some),
     plan: (some: Partial<Plan> = {}) => plan(fork(), some),
-    subscription: (some: Owned & { plan: Plan }) => subscription(fork(), some),
+    subscription: (some: Owned & { plan: Plan } & Partial<Subscription>) => subscription(fork(), some),
   };
 }
 
@@ -135,7 +135,7 @@ async function plan(em: EntityManager, some: Partial<Plan>): Promise<Plan> {
 
 async function subscription(
   em: EntityManager,
-  { owner, plan }: Owned & { plan: Plan },
+  { owner, plan, ...some }: Owned & { plan: Plan } & Partial<Subscription>,
 ): Promise<Subscription> {
   const row = em.create(Subscription, {
     ownerId: owner.id,
@@ -144,6 +144,7 @@ async function subscription(
     startDate: new Date('2026-11-01T00:00:00Z'),
     endDate: new Date('2026-12-01T00:00:00Z'),
     autoRenew: true,
+    ...some,
   });
   await em.flush();
   return row;

@@ -1,22 +1,25 @@
-import { addMissingPlans, type NewPlan } from '../../modules/billing/billing.service.ts';
+import type { PlanInput } from '@shortlist/api-contract';
+import { addMissingPlans } from '../../modules/plans/plans.service.ts';
 import type { EntityManager } from '../database.ts';
 
-const PLANS: readonly NewPlan[] = [
+const PLANS: readonly PlanInput[] = [
   {
     name: 'Starter',
     tagline: 'For your first hires',
     description: 'One recruiter, a handful of positions, every score with its evidence.',
     price: 0,
-    billingCycle: 'month',
-    featureFlags: JSON.stringify(['5 open positions', '50 resumes a month', 'Scores with evidence']),
+    billing_cycle: 'month',
+    trial_days: 0,
+    feature_flags: JSON.stringify(['5 open positions', '50 resumes a month', 'Scores with evidence']),
   },
   {
     name: 'Team',
     tagline: 'For a hiring team',
     description: 'Room for steady hiring: more positions, batch matching, the full match history.',
     price: 49,
-    billingCycle: 'month',
-    featureFlags: JSON.stringify([
+    billing_cycle: 'month',
+    trial_days: 14,
+    feature_flags: JSON.stringify([
       '25 open positions',
       '1,000 resumes a month',
       'Scores with evidence',
@@ -29,8 +32,9 @@ const PLANS: readonly NewPlan[] = [
     tagline: 'For hiring all year round',
     description: 'No limits on positions or resumes, billed once a year.',
     price: 990,
-    billingCycle: 'year',
-    featureFlags: JSON.stringify([
+    billing_cycle: 'year',
+    trial_days: 0,
+    feature_flags: JSON.stringify([
       'Unlimited open positions',
       'Unlimited resumes',
       'Scores with evidence',

@@ -10,7 +10,8 @@ export const Plan = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => newId()),
-    name: p.text().unique(),
+    /** Of the plans on offer it is unique. */
+    name: p.text(),
     tagline: p.text().nullable(),
     description: p.text().nullable(),
     /** US dollars a cycle. */
@@ -18,10 +19,27 @@ export const Plan = defineEntity({
     billingCycle: p.text().$type<(typeof BILLING_CYCLES)[number]>(),
     /** JSON text, as the contract's `parseFeatureFlags` reads it. */
     featureFlags: p.text().nullable(),
+    trialDays: p.integer().default(0),
+    isArchived: p.boolean().default(false),
+    /** Made at Stripe when the plan is first sold. */
+    stripeProductId: p.text().nullable().unique(),
+    /** Of the price that is asked now; null until it is made, and again when the price changes. */
+    stripePriceId: p.text().nullable(),
+    /** Counts the changes of price, so that each is made at Stripe once. */
+    priceVersion: p.integer().default(1),
     createdAt: p
       .datetime()
       .columnType('timestamptz')
       .onCreate(() => new Date()),
   },
+  indexes: [
+    { name: 'plans_cheapest_index', properties: ['price', 'id'] },
+    {
+      name: 'plans_name_on_offer_unique',
+      properties: ['name'],
+      expression:
+        'create unique index "plans_name_on_offer_unique" on "plans" ("name") where not is_archived',
+    },
+  ],
 });
 export type Plan = InferEntity<typeof Plan>;

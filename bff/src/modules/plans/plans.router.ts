@@ -1,0 +1,26 @@
+import { endpoints } from '@shortlist/api-contract';
+import { linkNext } from '../../http/link-next.ts';
+import { type ApiRouter, DONE, route } from '../../http/route.ts';
+import { presentPlan } from './plans.presenter.ts';
+import { createPlan, getPlan, listPlans, removePlan, updatePlan } from './plans.service.ts';
+
+export function mountPlans(router: ApiRouter): void {
+  route(router, endpoints.plans.list, async ({ em, query, ctx }) => {
+    const { rows, nextCursor } = await listPlans(em, query);
+    linkNext(ctx, nextCursor);
+    return rows.map(presentPlan);
+  });
+
+  route(router, endpoints.plans.get, async ({ em, params }) => presentPlan(await getPlan(em, params.id)));
+
+  route(router, endpoints.plans.create, async ({ em, body }) => presentPlan(await createPlan(em, body)));
+
+  route(router, endpoints.plans.update, async ({ em, params, body }) =>
+    presentPlan(await updatePlan(em, params.id, body)),
+  );
+
+  route(router, endpoints.plans.remove, async ({ em, params }) => ({
+    ...DONE,
+    is_archived: await removePlan(em, params.id),
+  }));
+}
