@@ -1,11 +1,26 @@
 import { Analysis } from '../modules/analysis/analysis.entity.ts';
 import { Session } from '../modules/auth/session.entity.ts';
+import { Batch } from '../modules/batches/batch.entity.ts';
+import { BatchItem } from '../modules/batches/batch-item.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
 import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
+import { OutboxRow } from '../queue/outbox.entity.ts';
 
 /** Every table that the ORM knows. */
-export const entities = [User, Session, Job, Resume, Analysis, Match, Plan, Subscription];
+export const entities = [
+  User,
+  Session,
+  Job,
+  Resume,
+  Analysis,
+  Match,
+  Plan,
+  Subscription,
+  Batch,
+  BatchItem,
+  OutboxRow,
+];
