@@ -10,5 +10,9 @@ export default defineRemote({
     './routes': './src/remote.ts',
     './MyPlan': './src/my-plan/MyPlanWidget.tsx',
   },
-  pages: [{ path: '/plans', module: './src/plan-list/PlanListPage.tsx' }],
+  pages: [
+    { path: '/plans', module: './src/plan-list/PlanListPage.tsx' },
+    { path: '/plans/:id', module: './src/plan-detail/PlanDetailPage.tsx' },
+    { path: '/payment/success', module: './src/payment-success/PaymentSuccessPage.tsx' },
+  ],
 });

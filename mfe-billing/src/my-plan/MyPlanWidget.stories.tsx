@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { never, PlatformFrame, refuse } from '@shortlist/platform/testing';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { onTeam, recruiter, selling } from '../shared/billing-stories.ts';
 import MyPlanWidget from './MyPlanWidget.tsx';
@@ -27,7 +27,9 @@ export const Subscribed: StoryObj = {
 export const Trial: StoryObj = {
   name: '[OD-02] A trial says until when',
   parameters: {
-    msw: { handlers: selling(undefined, { ...onTeam, trial_end_date: '2099-06-04T09:00:00Z' }) },
+    msw: {
+      handlers: selling(undefined, { ...onTeam, status: 'trialing', trial_end_date: '2099-06-04T09:00:00Z' }),
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/trial until 4 Jun 2099/)).toBeVisible();
@@ -46,7 +48,7 @@ export const None: StoryObj = {
 
 export const Over: StoryObj = {
   name: '[OD-02] A subscription that is over is none',
-  parameters: { msw: { handlers: selling(undefined, { ...onTeam, is_active: false }) } },
+  parameters: { msw: { handlers: selling(undefined, { ...onTeam, status: 'canceled', is_active: false }) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('You have no active subscription.')).toBeVisible();
   },
@@ -69,5 +71,30 @@ export const Failing: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Your plan could not be loaded')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'My plan' })).toBeVisible();
+  },
+};
+
+export const PaymentFailed: StoryObj = {
+  name: 'A payment that failed is said',
+  parameters: { msw: { handlers: selling(undefined, { ...onTeam, status: 'past_due' }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Payment failed')).toBeVisible();
+  },
+};
+
+export const PortalClosed: StoryObj = {
+  name: 'A billing portal that does not open says so',
+  parameters: {
+    msw: {
+      handlers: [
+        refuse(endpoints.payments.createPortalSession, 'unavailable', { error: 'Down.' }),
+        ...selling(undefined, onTeam),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage billing' }));
+    await expect(await screen.findByText('The billing portal could not be opened')).toBeVisible();
   },
 };

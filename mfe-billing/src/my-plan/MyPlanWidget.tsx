@@ -1,12 +1,13 @@
-import { endpoints, type Subscription } from '@shortlist/api-contract';
+import type { Subscription } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
+import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
+import { useSubscription } from '../shared/billing-queries.ts';
+import { ManageBilling } from '../shared/ManageBilling.tsx';
 import { dayOf, nextStepOf, priceOf } from '../shared/plan-texts.ts';
 import styles from './MyPlanWidget.module.css';
 
@@ -15,7 +16,7 @@ export type MyPlanWidgetProps = object;
 
 /** The current plan of the signed-in user, or that there is none. */
 export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
-  const subscription = useQuery(queryOf(endpoints.subscriptions.mine));
+  const subscription = useSubscription();
   return (
     <Card>
       <CardHeader
@@ -66,7 +67,7 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   return (
     <div className={styles.plan}>
       <p className={styles.name}>
-        {plan.name} <Badge tone="positive">Active</Badge>
+        {plan.name} <StatusBadge status={subscription.status} />
       </p>
       <p>
         {amount} {cycle}
@@ -74,6 +75,15 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
       <p className={styles.dates}>
         {[start ? `Since ${dayOf(start)}` : null, next].filter(Boolean).join(', ')}
       </p>
+      <div className={styles.manage}>
+        <ManageBilling />
+      </div>
     </div>
   );
+}
+
+function StatusBadge({ status }: Pick<Subscription, 'status'>): ReactElement {
+  if (status === 'trialing') return <Badge tone="accent">Trial</Badge>;
+  if (status === 'past_due') return <Badge tone="caution">Payment failed</Badge>;
+  return <Badge tone="positive">Active</Badge>;
 }

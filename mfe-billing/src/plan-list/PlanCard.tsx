@@ -1,23 +1,21 @@
 import { type Plan, parseFeatureFlags } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
-import { ButtonLink } from '@shortlist/design-system/ButtonLink';
-import { Check } from 'lucide-react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { PlanFeatures } from '../shared/PlanFeatures.tsx';
 import { priceOf } from '../shared/plan-texts.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   readonly plan: Plan;
   readonly isCurrent: boolean;
-  /** Null while it isn't known: then there is nobody to write to. */
-  readonly salesAddress: string | null;
+  /** What can be done with the plan. */
+  readonly children: ReactNode;
 }
 
-/** A plan as it is sold: price, what it includes, and how to get it. */
-export function PlanCard({ plan, isCurrent, salesAddress }: PlanCardProps): ReactElement {
+/** A plan as it is sold: price, what to do about it, what it includes. */
+export function PlanCard({ plan, isCurrent, children }: PlanCardProps): ReactElement {
   const titleId = useId();
   const { amount, cycle } = priceOf(plan);
-  const features = parseFeatureFlags(plan.feature_flags);
   return (
     <article className={styles.plan} data-current={isCurrent} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -29,32 +27,14 @@ export function PlanCard({ plan, isCurrent, salesAddress }: PlanCardProps): Reac
         <p className={styles.price}>
           <span className={styles.amount}>{amount}</span> {cycle}
         </p>
+        {plan.trial_days > 0 ? <p className={styles.tagline}>{trialOf(plan.trial_days)}</p> : null}
       </header>
-      {salesAddress !== null ? (
-        <ButtonLink
-          className={styles.action}
-          size="form"
-          href={`mailto:${salesAddress}?subject=${encodeURIComponent(subjectOf(plan, isCurrent))}`}
-          aria-label={`Contact Sales about ${plan.name}`}
-        >
-          Contact Sales
-        </ButtonLink>
-      ) : null}
-      {features.length > 0 ? (
-        <ul className={styles.features} aria-label={`${plan.name} includes`}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              <Check className={styles.tick} aria-hidden size={16} />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {plan.description ? <p className={styles.description}>{plan.description}</p> : null}
+      <div className={styles.actions}>{children}</div>
+      <PlanFeatures label={`${plan.name} includes`} features={parseFeatureFlags(plan.feature_flags)} />
     </article>
   );
 }
 
-function subjectOf(plan: Plan, isCurrent: boolean): string {
-  return isCurrent ? `Our ${plan.name} plan` : `The ${plan.name} plan`;
+function trialOf(days: number): string {
+  return days === 1 ? 'The first day is free' : `The first ${days} days are free`;
 }

@@ -1,10 +1,10 @@
 import { endpoints } from '@shortlist/api-contract';
-import { aPlan } from '@shortlist/api-contract/testing';
-import { never, PlatformFrame, refuse } from '@shortlist/platform/testing';
-import { expect, within } from 'storybook/test';
+import { aPlan, aUser } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { onTeam, recruiter, selling } from '../shared/billing-stories.ts';
+import { onTeam, recruiter, selling, solo } from '../shared/billing-stories.ts';
 
 const meta: Meta = {
   title: 'Screens/Billing/Plans',
@@ -32,10 +32,11 @@ export const Full: StoryObj = {
     const agency = within(screen.getByRole('article', { name: 'Agency' }));
     await expect(agency.queryByText('Your plan')).toBeNull();
     await expect(agency.getByText('$1,188')).toBeVisible();
-    await expect(await agency.findByRole('link', { name: 'Contact Sales about Agency' })).toHaveAttribute(
-      'href',
-      'mailto:sales@alderquay.example?subject=The%20Agency%20plan',
-    );
+    await expect(
+      await agency.findByRole('link', { name: 'View Details & Subscribe: Agency' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/plans\//));
+    await expect(await team.findByRole('link', { name: 'View Details: Team' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Create New Plan' })).toBeNull();
     await expect(await screen.findByText('Team, renews on 4 Dec 2099')).toBeVisible();
   },
 };
@@ -97,3 +98,101 @@ export const LongTexts: StoryObj = {
 };
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+const admin = aUser({ username: 'Marta Lindqvist', is_admin: true });
+
+export const Admin: StoryObj = {
+  name: '[BL-01] Administrators create, edit and delete',
+  parameters: { msw: { handlers: selling() } },
+  render: () => <PlatformFrame session={admin} path="/plans" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Create New Plan' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Edit: Team' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Delete: Team' })).toBeVisible();
+    await expect(screen.queryByText('View Details & Subscribe')).toBeNull();
+  },
+};
+
+export const AdminNarrow: StoryObj = {
+  ...Admin,
+  name: 'Admin, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+let sent: unknown = null;
+
+export const Creating: StoryObj = {
+  ...Admin,
+  name: '[BL-02] A new plan is checked, then sent',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(endpoints.plans.create, async (request) => {
+          sent = await request.json();
+          return solo;
+        }),
+        ...selling(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sent = null;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create New Plan' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Create New Plan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
+    await expect(await dialog.findByText('Name is required.')).toBeVisible();
+    await expect(dialog.getByText('Price is required.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Solo');
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /Price/ }), '29');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), '[["5 open positions"');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
+    await expect(await dialog.findByText('Feature flags must be valid JSON.')).toBeVisible();
+    await expect(sent).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), ']');
+    await expect(await dialog.findByRole('list', { name: 'Reads as' })).toHaveTextContent('5 open positions');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
+
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(sent).toMatchObject({ name: 'Solo', price: 29, billing_cycle: 'month' });
+  },
+};
+
+export const CreateRefused: StoryObj = {
+  ...Admin,
+  name: '[BL-02] A failed save says so and keeps what was written',
+  parameters: {
+    msw: { handlers: [refuse(endpoints.plans.update, 'internal', { error: 'Boom.' }), ...selling()] },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit: Solo' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit Solo' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Tagline/ }), ', and more');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(await dialog.findByText('Update failed: Unknown error')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Tagline/ })).toHaveValue(
+      'One recruiter, a few open roles, and more',
+    );
+  },
+};
+
+export const Deleting: StoryObj = {
+  ...Admin,
+  name: '[BL-01] Deleting asks first, and says why it failed',
+  parameters: {
+    msw: {
+      handlers: [refuse(endpoints.plans.remove, 'conflict', { error: 'Try again later.' }), ...selling()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete: Solo' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete this plan?' }));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+
+    await expect(await dialog.findByText('Delete failed: Try again later.')).toBeVisible();
+  },
+};

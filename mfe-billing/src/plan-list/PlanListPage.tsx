@@ -1,30 +1,43 @@
-import { endpoints, type Plan } from '@shortlist/api-contract';
+import type { Plan } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
-import type { ReactElement } from 'react';
-import { PlanCard } from './PlanCard.tsx';
-import styles from './PlanListPage.module.css';
+import { messageOf, useBreadcrumbs, useDocumentTitle, useSession } from '@shortlist/platform';
+import { Plus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { PlanFormDialog } from '../plan-form/PlanFormDialog.tsx';
+import { usePlans } from '../shared/billing-queries.ts';
+import pages from '../shared/page.module.css';
+import { SubscriptionNote } from '../shared/SubscriptionNote.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
 import { PlansLoading } from './PlansLoading.tsx';
-import { SubscriptionNote } from './SubscriptionNote.tsx';
 
-/** `/plans`: the plans on offer, with the own one marked. */
+/** `/plans`: the plans on offer, with the own one marked; administrators write them here too. */
 export function PlanListPage(): ReactElement {
   useDocumentTitle('Plans');
   useBreadcrumbs([{ label: 'Plans' }]);
-  const plans = useQuery(queryOf(endpoints.plans.list));
+  const isAdmin = useSession()?.is_admin ?? false;
+  const [edited, setEdited] = useState<Plan | 'new' | null>(null);
+  const plans = usePlans();
+  const create = isAdmin ? (
+    <Button variant="primary" icon={<Plus aria-hidden />} onPress={() => setEdited('new')}>
+      Create New Plan
+    </Button>
+  ) : null;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <PageHeader
-          title="Plans"
-          description="Prices in US dollars. Plans are arranged with our sales team."
-        />
-        <SubscriptionNote />
-      </div>
+    <div className={pages.page}>
+      <PageHeader
+        title="Plans"
+        description="Prices in US dollars. Change or stop at the end of any cycle."
+        actions={
+          <>
+            <SubscriptionNote />
+            {create}
+          </>
+        }
+      />
       {plans.isPending ? <PlansLoading /> : null}
       {plans.isError ? (
         <Card>
@@ -35,37 +48,27 @@ export function PlanListPage(): ReactElement {
           />
         </Card>
       ) : null}
-      {plans.isSuccess ? <Plans plans={plans.data} /> : null}
+      {plans.isSuccess && plans.data.length === 0 ? <NoPlans isAdmin={isAdmin} /> : null}
+      {plans.isSuccess ? <PlanGrid plans={plans.data} isAdmin={isAdmin} onEdit={setEdited} /> : null}
+      {edited !== null ? (
+        <PlanFormDialog plan={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      ) : null}
     </div>
   );
 }
 
-function Plans({ plans }: { readonly plans: readonly Plan[] }): ReactElement {
-  const subscription = useQuery(queryOf(endpoints.subscriptions.mine));
-  const configuration = useQuery(queryOf(endpoints.configuration.get));
-  if (plans.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="No plans are on offer yet."
-          description="Everything you see in Shortlist works without one."
-        />
-      </Card>
-    );
-  }
-  const current = subscription.data?.is_active ? subscription.data.plan?.id : null;
+function NoPlans({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
   return (
-    <ul className={styles.plans}>
-      {plans.map((plan) => (
-        <li key={plan.id}>
-          <PlanCard
-            plan={plan}
-            isCurrent={plan.id === current}
-            salesAddress={configuration.data?.sales_email ?? null}
-          />
-        </li>
-      ))}
-    </ul>
+    <Card>
+      <EmptyState
+        title="No plans are on offer yet."
+        description={
+          isAdmin
+            ? 'Create the first one: it is on sale at once.'
+            : 'Everything you see in Shortlist works without one.'
+        }
+      />
+    </Card>
   );
 }
 

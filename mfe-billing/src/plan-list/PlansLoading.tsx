@@ -1,7 +1,7 @@
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import type { ReactElement } from 'react';
 import cardStyles from './PlanCard.module.css';
-import styles from './PlanListPage.module.css';
+import styles from './PlanGrid.module.css';
 
 const PLACES = ['first', 'second', 'third'] as const;
 

@@ -1,13 +1,11 @@
-import { endpoints } from '@shortlist/api-contract';
-import { queryOf } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
-import { nextStepOf } from '../shared/plan-texts.ts';
+import { useSubscription } from './billing-queries.ts';
+import { nextStepOf } from './plan-texts.ts';
 import styles from './SubscriptionNote.module.css';
 
 /** The own subscription in one line; absent while it isn't known. */
 export function SubscriptionNote(): ReactElement | null {
-  const { data: subscription, dataUpdatedAt } = useQuery(queryOf(endpoints.subscriptions.mine));
+  const { data: subscription, dataUpdatedAt } = useSubscription();
   if (!subscription) return null;
   if (subscription.plan === null) return <p className={styles.note}>You have no active subscription.</p>;
   const next = nextStepOf(subscription, new Date(dataUpdatedAt));

@@ -1,0 +1,91 @@
+import { endpoints } from '@shortlist/api-contract';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { onTeam, recruiter, selling, team } from '../shared/billing-stories.ts';
+
+const paid = answer(endpoints.payments.checkoutSession, { status: 'complete', plan: team });
+
+const meta: Meta = {
+  title: 'Screens/Billing/Payment success',
+  parameters: { layout: 'fullscreen', msw: { handlers: [paid, ...selling(undefined, onTeam)] } },
+  render: () => (
+    <PlatformFrame session={recruiter} path="/payment/success?session_id=cs_test_1" routes={routes} />
+  ),
+};
+
+export default meta;
+
+export const Full: StoryObj = {
+  name: '[BL-04] The plan that was paid for',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { name: 'Team is active' })).toBeVisible();
+    await expect(await screen.findByText('$119 a month, renews on 4 Dec 2099')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/userhome');
+  },
+};
+
+export const Dark: StoryObj = { globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { globals: { viewport: { value: 'narrow' } } };
+
+export const Unfinished: StoryObj = {
+  name: 'A checkout that was left is not a payment',
+  parameters: {
+    msw: {
+      handlers: [answer(endpoints.payments.checkoutSession, { status: 'open', plan: team }), ...selling()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('This payment is not finished')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to Team' })).toBeVisible();
+  },
+};
+
+export const NoSession: StoryObj = {
+  name: 'Without a checkout there is no payment to show',
+  render: () => <PlatformFrame session={recruiter} path="/payment/success" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There is no payment to show')).toBeVisible();
+  },
+};
+
+export const OfAnother: StoryObj = {
+  name: 'The checkout of another shows nothing',
+  parameters: {
+    msw: {
+      handlers: [
+        refuse(endpoints.payments.checkoutSession, 'not_found', { error: 'There is none.' }),
+        ...selling(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There is no payment to show')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(endpoints.payments.checkoutSession), ...selling()] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Looking up your payment' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failing: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [refuse(endpoints.payments.checkoutSession, 'unavailable', { error: 'Down.' }), ...selling()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The payment could not be looked up')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

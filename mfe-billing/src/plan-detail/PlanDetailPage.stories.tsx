@@ -1,0 +1,150 @@
+import { endpoints } from '@shortlist/api-contract';
+import { aPlan } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { agency, onTeam, recruiter, selling, team } from '../shared/billing-stories.ts';
+
+const meta: Meta = {
+  title: 'Screens/Billing/Plan detail',
+  parameters: { layout: 'fullscreen', msw: { handlers: [answer(endpoints.plans.get, team), ...selling()] } },
+  render: () => <PlatformFrame session={recruiter} path={`/plans/${team.id}`} routes={routes} />,
+};
+
+export default meta;
+
+export const Full: StoryObj = {
+  name: '[BL-03] The plan with its price and Subscribe',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const panel = within(await screen.findByRole('region', { name: /^Team/ }));
+    await expect(panel.getByText('$119 a month')).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(await panel.findByText(/No card is charged/)).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Team includes' })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { globals: { viewport: { value: 'narrow' } } };
+
+export const Redirecting: StoryObj = {
+  name: '[BL-03] Subscribe shows Redirecting while the address is fetched',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(endpoints.plans.get, team),
+        never(endpoints.payments.createCheckoutSession),
+        ...selling(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    await expect(await screen.findByRole('button', { name: /Redirecting\.\.\./ })).toBeVisible();
+  },
+};
+
+export const CheckoutFails: StoryObj = {
+  name: '[BL-03] A checkout that does not open says so',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(endpoints.plans.get, team),
+        refuse(endpoints.payments.createCheckoutSession, 'unavailable', { error: 'Down.' }),
+        ...selling(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    await expect(await screen.findByText('Failed to get checkout url')).toBeVisible();
+    await expect(screen.getByText(/You were not charged/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const OwnPlan: StoryObj = {
+  name: 'The own plan leads to the billing portal',
+  parameters: { msw: { handlers: [answer(endpoints.plans.get, team), ...selling(undefined, onTeam)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Manage billing' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+  },
+};
+
+export const AnotherPlan: StoryObj = {
+  name: 'Whoever has another plan changes to this one',
+  parameters: { msw: { handlers: [answer(endpoints.plans.get, agency), ...selling(undefined, onTeam)] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Change to Agency' }),
+    ).toBeVisible();
+  },
+};
+
+export const Archived: StoryObj = {
+  name: 'A plan that is no longer sold has no Subscribe',
+  parameters: {
+    msw: { handlers: [answer(endpoints.plans.get, { ...team, is_archived: true }), ...selling()] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('This plan is no longer sold.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+  },
+};
+
+export const Bare: StoryObj = {
+  name: 'A plan of which little is written, with a trial',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(
+          endpoints.plans.get,
+          aPlan({ name: 'Plain', tagline: null, feature_flags: null, trial_days: 14 }),
+        ),
+        ...selling(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The first 14 days are free/)).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(endpoints.plans.get), ...selling()] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Loading the plan' }),
+    ).toBeVisible();
+  },
+};
+
+export const NotFound: StoryObj = {
+  parameters: {
+    msw: { handlers: [refuse(endpoints.plans.get, 'not_found', { error: 'Gone.' }), ...selling()] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('This plan does not exist.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
+export const Failing: StoryObj = {
+  parameters: {
+    msw: { handlers: [refuse(endpoints.plans.get, 'internal', { error: 'Boom.' }), ...selling()] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import { endpoints, type Plan, parseFeatureFlags } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { useParams } from '@shortlist/platform/router';
+import type { ReactElement } from 'react';
+import { useOwnPlanId } from '../shared/billing-queries.ts';
+import { PlanFeatures } from '../shared/PlanFeatures.tsx';
+import pages from '../shared/page.module.css';
+import styles from './PlanDetailPage.module.css';
+import { Subscribing } from './Subscribing.tsx';
+
+/** `/plans/:id`: one plan with all that it includes, and the way to its checkout. */
+export function PlanDetailPage(): ReactElement {
+  const { id = '' } = useParams();
+  const plan = useQuery(queryOf(endpoints.plans.get, { params: { id } }));
+  return (
+    <div className={pages.page}>
+      {plan.isPending ? (
+        <Card>
+          <SkeletonRows rows={5} label="Loading the plan" />
+        </Card>
+      ) : null}
+      {plan.isError ? <Failure error={plan.error} onRetry={() => void plan.refetch()} /> : null}
+      {plan.isSuccess ? <PlanDetail plan={plan.data} /> : null}
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <Card>
+      <ErrorState
+        headingLevel={1}
+        title={isGone ? 'This plan does not exist.' : 'The plan could not be loaded'}
+        description={isGone ? 'It may have been deleted.' : messageOf(error)}
+        onRetry={isGone ? undefined : onRetry}
+        action={<ButtonLink href="/plans">Back to Plans</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
+  useDocumentTitle(plan.name);
+  useBreadcrumbs([{ label: 'Plans', href: '/plans' }, { label: plan.name }]);
+  const isOwn = useOwnPlanId() === plan.id;
+  const features = parseFeatureFlags(plan.feature_flags);
+  return (
+    <>
+      <PageHeader title={plan.name} {...(plan.tagline ? { description: plan.tagline } : {})} />
+      <div className={styles.columns}>
+        <Card>
+          <CardBody className={styles.about}>
+            {isOwn || plan.is_archived ? (
+              <p className={styles.badges}>
+                {isOwn ? <Badge tone="accent">Your plan</Badge> : null}
+                {plan.is_archived ? <Badge>No longer sold</Badge> : null}
+              </p>
+            ) : null}
+            {plan.description ? <p className={styles.description}>{plan.description}</p> : null}
+            <PlanFeatures label={`${plan.name} includes`} features={features} />
+            {!plan.description && features.length === 0 ? (
+              <p className={styles.description}>Nothing more is written about this plan.</p>
+            ) : null}
+          </CardBody>
+        </Card>
+        <Subscribing plan={plan} />
+      </div>
+    </>
+  );
+}
+
+export { PlanDetailPage as Component };

@@ -1,0 +1,89 @@
+import type { Plan } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import type { ApiError } from '@shortlist/platform';
+import { type ReactElement, useId } from 'react';
+import { useCheckout, useIsSandbox, useOwnPlanId } from '../shared/billing-queries.ts';
+import { ManageBilling } from '../shared/ManageBilling.tsx';
+import { priceOf } from '../shared/plan-texts.ts';
+import styles from './Subscribing.module.css';
+
+/** Price and checkout of a plan, for whoever looks: without a plan, with this one, with another. */
+export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
+  const titleId = useId();
+  const own = useOwnPlanId();
+  const isSandbox = useIsSandbox();
+  const { amount, cycle } = priceOf(plan);
+  return (
+    <Card role="region" aria-labelledby={titleId}>
+      <CardBody className={styles.panel}>
+        <h2 className={styles.head} id={titleId}>
+          <span>{plan.name}</span>{' '}
+          <span>
+            {amount} {cycle}
+          </span>
+        </h2>
+        {own === undefined ? <Skeleton width="100%" height={36} /> : null}
+        {own === plan.id ? <OwnPlan /> : null}
+        {own !== undefined && own !== plan.id ? <Checkout plan={plan} hasAnother={own !== null} /> : null}
+        {isSandbox ? (
+          <p className={styles.note}>
+            TEST: payments go to a local sandbox on this server. No card is charged.
+          </p>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function OwnPlan(): ReactElement {
+  return (
+    <>
+      <p>This is your plan. Invoices, card and cancelling are in the billing portal.</p>
+      <ManageBilling size="form" />
+    </>
+  );
+}
+
+function Checkout({ plan, hasAnother }: { readonly plan: Plan; readonly hasAnother: boolean }): ReactElement {
+  const { isLeaving, error, go } = useCheckout(plan.id);
+  if (plan.is_archived) {
+    return (
+      <>
+        <p>This plan is no longer sold.</p>
+        <ButtonLink size="form" href="/plans">
+          See plans
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <Banner tone="negative" title="Failed to get checkout url">
+          {sentenceOf(error)} You were not charged.
+        </Banner>
+      ) : (
+        <p>{isLeaving ? LEAVING : readyText(plan, hasAnother)}</p>
+      )}
+      <Button size="form" variant="primary" isPending={isLeaving} pendingLabel="Redirecting..." onPress={go}>
+        {error ? 'Try again' : hasAnother ? `Change to ${plan.name}` : 'Subscribe'}
+      </Button>
+    </>
+  );
+}
+
+const LEAVING = 'Opening the secure page of the card provider. This tab comes back when you are done.';
+
+function readyText(plan: Plan, hasAnother: boolean): string {
+  if (hasAnother) return 'You see what the change costs before you confirm it. Your plan stays until then.';
+  const trial = plan.trial_days > 0 ? ` The first ${plan.trial_days} days are free.` : '';
+  return `Payment happens on the card provider’s page. Nothing is charged before you confirm there.${trial}`;
+}
+
+function sentenceOf(error: ApiError): string {
+  return error.status > 0 && error.status < 500 ? error.message : 'The card provider did not answer.';
+}

@@ -1,0 +1,58 @@
+import { endpoints, type Plan } from '@shortlist/api-contract';
+import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
+import { toast, useEndpoint } from '@shortlist/platform';
+import { type ReactElement, useState } from 'react';
+import { refusalOf } from '../shared/refusal.ts';
+
+interface DeletePlanDialogProps {
+  /** The plan to delete; null while nothing is asked. */
+  readonly plan: Plan | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before a plan goes off sale, and says why when the server keeps it. */
+export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): ReactElement {
+  const remove = useEndpoint(endpoints.plans.remove);
+  // The words stay while the dialog fades out.
+  const [asked, setAsked] = useState(plan);
+  if (plan && plan !== asked) setAsked(plan);
+
+  function close() {
+    remove.reset();
+    onClose();
+  }
+
+  function confirm() {
+    if (!plan || remove.isPending) return;
+    remove.mutate(
+      { params: { id: plan.id } },
+      {
+        onSuccess: ({ is_archived }) => {
+          toast({
+            message: is_archived
+              ? `${plan.name} is off sale; its subscribers keep it`
+              : `${plan.name} deleted`,
+          });
+          close();
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={plan !== null}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title="Delete this plan?"
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      isPending={remove.isPending}
+      pendingLabel="Deleting..."
+      errorMessage={remove.error ? `Delete failed: ${refusalOf(remove.error)}` : undefined}
+    >
+      <p>
+        <strong>{asked?.name}</strong> will no longer be on sale. Whoever has subscribed to it keeps it.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Plan } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { type ReactElement, useState } from 'react';
+import { useOwnPlanId } from '../shared/billing-queries.ts';
+import { DeletePlanDialog } from './DeletePlanDialog.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import styles from './PlanGrid.module.css';
+
+interface PlanGridProps {
+  readonly plans: readonly Plan[];
+  readonly isAdmin: boolean;
+  readonly onEdit: (plan: Plan) => void;
+}
+
+/** The plans side by side. */
+export function PlanGrid({ plans, isAdmin, onEdit }: PlanGridProps): ReactElement {
+  const current = useOwnPlanId();
+  const [doomed, setDoomed] = useState<Plan | null>(null);
+  return (
+    <>
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} isCurrent={plan.id === current}>
+              {isAdmin ? (
+                <AdminActions plan={plan} onEdit={onEdit} onDelete={setDoomed} />
+              ) : (
+                <ButtonLink
+                  size="form"
+                  href={`/plans/${plan.id}`}
+                  aria-label={`${actionFor(plan, current)}: ${plan.name}`}
+                >
+                  {actionFor(plan, current)}
+                </ButtonLink>
+              )}
+            </PlanCard>
+          </li>
+        ))}
+      </ul>
+      <DeletePlanDialog plan={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}
+
+function actionFor(plan: Plan, current: string | null | undefined): string {
+  return plan.id === current ? 'View Details' : 'View Details & Subscribe';
+}
+
+interface AdminActionsProps {
+  readonly plan: Plan;
+  readonly onEdit: (plan: Plan) => void;
+  readonly onDelete: (plan: Plan) => void;
+}
+
+function AdminActions({ plan, onEdit, onDelete }: AdminActionsProps): ReactElement {
+  return (
+    <>
+      <ButtonLink size="form" href={`/plans/${plan.id}`} aria-label={`View Details: ${plan.name}`}>
+        View Details
+      </ButtonLink>
+      <Button size="form" aria-label={`Edit: ${plan.name}`} onPress={() => onEdit(plan)}>
+        Edit
+      </Button>
+      <Button size="form" aria-label={`Delete: ${plan.name}`} onPress={() => onDelete(plan)}>
+        Delete
+      </Button>
+    </>
+  );
+}

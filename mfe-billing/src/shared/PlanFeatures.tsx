@@ -1,0 +1,18 @@
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './PlanFeatures.module.css';
+
+/** What a plan includes, line by line; nothing at all without a feature. */
+export function PlanFeatures(props: { label: string; features: readonly string[] }): ReactElement | null {
+  if (props.features.length === 0) return null;
+  return (
+    <ul className={styles.features} aria-label={props.label}>
+      {props.features.map((feature) => (
+        <li key={feature} className={styles.feature}>
+          <Check className={styles.tick} aria-hidden size={16} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
