@@ -7,11 +7,10 @@ import { seedDemo } from './db/demo/seed-demo.ts';
 import { type Analyser, createLocalAnalyser } from './engine/analyser.ts';
 import type { Env } from './env.ts';
 import { createExtractor, type Extractor } from './extraction/extractor.ts';
+import { createFileStore } from './integrations/storage/create-file-store.ts';
 import type { FileStore } from './integrations/storage/file-store.ts';
-import { createFolderStore } from './integrations/storage/folder-store.ts';
-import { removeOrphanFiles } from './modules/resumes/orphan-files.ts';
+import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
-import { sweepFolder } from './uploads/upload-folder.ts';
 
 /** What the modules may know of the environment. */
 export interface Settings {
@@ -35,13 +34,16 @@ export interface Dependencies {
   readonly extractor: Extractor;
   readonly analyser: Analyser;
   readonly limits: RateLimits;
+  /** Work that goes on without a request; started by `createDependencies`. */
+  readonly queue: WorkQueue;
+  /** Who follows the progress of batches. */
+  readonly changes: BatchChanges;
   readonly log: Logger;
+  /** Ends the answers that would go on for ever: event streams. Called at a stop, before the server is closed. */
+  endStreams(): void;
   /** Closes all of it; requests in progress must have ended. */
   close(): Promise<void>;
 }
-
-/** What is younger may belong to another process on the same PostgreSQL; the embedded one has no other. */
-const GRACE_MS = 60 * 60 * 1000;
 
 /**
  * Opens database, storage, extractor and engine, sweeps what an earlier crash left behind, and writes the
@@ -51,17 +53,17 @@ const GRACE_MS = 60 * 60 * 1000;
  */
 export async function createDependencies(env: Env): Promise<Dependencies> {
   const isEmbedded = env.databaseUrl === undefined;
-  const grace = isEmbedded ? 0 : GRACE_MS;
   const unlock = isEmbedded ? await lockDataFolder(env.dataDir) : () => {};
   const deps = await open(env, unlock).catch((error: unknown) => {
     unlock();
     throw error;
   });
   try {
-    await sweepFolder(deps.uploadFolder, grace);
-    await removeOrphanFiles(deps.database.fork(), { storage: deps.storage, graceMs: grace });
+    // Nothing is in progress yet, and no other process writes to an embedded database: no grace is needed.
+    if (isEmbedded) await sweepFiles(deps, 0);
     if (env.demo) await seedDemo(deps);
-    return deps;
+    const stopSweeping = startSweeping(deps);
+    return { ...deps, close: () => stopSweeping().then(() => deps.close()) };
   } catch (error) {
     await deps.close();
     throw error;
@@ -71,7 +73,8 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
 async function open(env: Env, unlock: () => void): Promise<Dependencies> {
   const uploadFolder = join(env.dataDir, 'uploads');
   await mkdir(uploadFolder, { recursive: true });
-  const storage = await createFolderStore(env.filesDir);
+  const log = pino({ name: 'bff', level: env.logLevel });
+  const storage = await createFileStore(env.storage, log);
   const database = await openDatabase(
     env.databaseUrl === undefined ? { folder: embeddedFolder(env.dataDir) } : { url: env.databaseUrl },
   );
@@ -84,7 +87,7 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
     extractor,
     analyser: createLocalAnalyser(),
     limits: createRateLimits(database),
-    log: pino({ name: 'bff', level: env.logLevel }),
+    log,
     async close() {
       await extractor.close();
       await database.close();

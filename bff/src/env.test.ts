@@ -13,7 +13,7 @@ test('without variables it runs embedded, with the demo, on this machine only', 
     adminEmails: [],
     salesEmail: 'sales@shortlist.example',
   });
-  expect(env.filesDir).toBe(`${env.dataDir}/files`);
+  expect(env.storage).toEqual({ kind: 'folder', folder: `${env.dataDir}/files` });
 });
 
 test('on a PostgreSQL server the demo is off unless asked for', () => {
@@ -33,6 +33,27 @@ test('lists are separated by commas, and e-mails compared in small letters', () 
   expect(env.allowedOrigins).toEqual(['https://a.example']);
 });
 
+test('files are kept in a bucket when STORAGE names one', () => {
+  const bucket = { STORAGE: 's3://resumes/eu/live/', S3_REGION: 'eu-central-1' };
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  expect(readEnv(bucket).storage).toEqual({
+    kind: 's3',
+    bucket: 'resumes',
+    prefix: 'eu/live/',
+    endpoint: undefined,
+    region: 'eu-central-1',
+    credentials: undefined,
+    pathStyle: false,
+  });
+  expect(readEnv({ ...bucket, ...keys, S3_ENDPOINT: 'http://store:9000' }).storage).toMatchObject({
+    endpoint: 'http://store:9000',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    pathStyle: true,
+  });
+  expect(() => readEnv({ ...bucket, S3_ACCESS_KEY_ID: 'id' })).toThrow('must be set together');
+});
+
 test('production refuses the demo accounts', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/shortlist', DEMO: 'true' };
 
@@ -43,7 +64,9 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://db'],
-  ['STORAGE', 's3://bucket'],
+  ['STORAGE', 'gs://bucket'],
+  ['STORAGE', 's3://Not_A_Bucket'],
+  ['S3_ENDPOINT', 'minio:9000'],
   ['ADMIN_EMAILS', 'ada'],
   ['SALES_EMAIL', 'sales'],
   ['DEMO', 'perhaps'],

@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { S3_ADDRESS, type StorageSettings, storageOf } from './integrations/storage/storage-settings.ts';
 import { StartError } from './start-error.ts';
 
 const DEFAULT_SALES_EMAIL = 'sales@shortlist.example';
@@ -34,12 +35,23 @@ const Variables = z.object({
     .optional(),
   STORAGE: z
     .string()
-    .regex(/^(?!\w+:\/\/)/, 'must be a folder.')
+    .refine(
+      (text) => !text.includes('://') || S3_ADDRESS.test(text),
+      'must be a folder, or s3://bucket/prefix.',
+    )
     .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com.' })
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: Flag,
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   ADMIN_EMAILS: Addresses.default([]),
   SALES_EMAIL: z.email('must be an e-mail address.').default(DEFAULT_SALES_EMAIL),
   DEMO: Flag,
+  WORKERS: z.enum(['inline', 'external'], 'must be inline or external.').default('inline'),
   TRUST_PROXY: Flag.default(false),
   ALLOWED_ORIGINS: Origins.default([]),
   LOG_LEVEL: z
@@ -58,8 +70,8 @@ export interface Env {
   readonly dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Absolute folder of the uploaded files. */
-  readonly filesDir: string;
+  /** Where the uploaded files are. */
+  readonly storage: StorageSettings;
   readonly googleClientId: string | null;
   readonly adminEmails: readonly string[];
   readonly salesEmail: string;
@@ -67,6 +79,8 @@ export interface Env {
   readonly trustProxy: boolean;
   readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
+  /** Whether batches are worked on in this process, or by `npm run worker`. */
+  readonly workers: 'inline' | 'external';
 }
 
 /**
@@ -82,13 +96,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (production && values.DEMO) {
     throw new StartError('DEMO must be off in production: it creates accounts with a known password.');
   }
+  if (values.WORKERS === 'external' && values.DATABASE_URL === undefined) {
+    throw new StartError('WORKERS=external needs DATABASE_URL: one process holds the embedded database.');
+  }
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
-    filesDir: values.STORAGE === undefined ? join(dataDir, 'files') : resolve(values.STORAGE),
+    storage: storageOf(values, dataDir),
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     adminEmails: values.ADMIN_EMAILS,
     salesEmail: values.SALES_EMAIL,
@@ -96,6 +113,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     logLevel: values.LOG_LEVEL,
+    workers: values.WORKERS,
   };
 }
 

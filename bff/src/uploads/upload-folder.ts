@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Runs `work` with a fresh folder and removes it afterwards, whatever happened. */
@@ -13,13 +13,16 @@ export async function withOwnFolder<T>(parent: string, work: (folder: string) =>
   }
 }
 
-/** Removes what is in a folder and older than `graceMs`: uploads that a crash interrupted. */
-export async function sweepFolder(folder: string, graceMs: number): Promise<void> {
-  const paths = (await readdir(folder)).map((name) => join(folder, name));
-  await Promise.all(
-    paths.map(async (path) => {
-      const { mtimeMs } = await stat(path);
-      if (Date.now() - mtimeMs >= graceMs) await rm(path, { recursive: true, force: true });
-    }),
-  );
+/** Removes what is in a folder and older than `graceMs`, as a crash leaves it; answers how much it was. */
+export async function sweepFolder(folder: string, graceMs: number): Promise<number> {
+  let removed = 0;
+  for await (const { name } of await opendir(folder)) {
+    const path = join(folder, name);
+    // Whoever made it may finish with it meanwhile.
+    const found = await stat(path).catch(() => null);
+    if (found === null || Date.now() - found.mtimeMs < graceMs) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
 }

@@ -1,45 +1,90 @@
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '../../errors.ts';
-import type { FileStore } from './file-store.ts';
+import { sweepFolder } from '../../uploads/upload-folder.ts';
+import { FILE_GONE, type FileStore } from './file-store.ts';
+import { outOfRoom } from './out-of-room.ts';
 
+/** Holds files while they are copied: in the store, since a rename works within one file system. */
 const UNFINISHED = '.unfinished';
+const PAGE = 1000;
 
 /** A file store in a folder of this machine. */
 export async function createFolderStore(folder: string): Promise<FileStore> {
   const root = resolve(folder);
-  await mkdir(root, { recursive: true });
+  const unfinished = join(root, UNFINISHED);
+  await mkdir(unfinished, { recursive: true });
   return {
-    put: (key, path) => put(pathOf(root, key), path),
+    put: (key, path) => put(path, join(unfinished, randomUUID()), pathOf(root, key)),
     get: (key) => get(pathOf(root, key)),
+    size: (key) => sizeOf(pathOf(root, key)),
     remove: (key) => rm(pathOf(root, key), { force: true }),
-    list: () => list(root),
+    list: () => pagesOf(root),
+    removeUnfinished: (graceMs) => sweepFolder(unfinished, graceMs),
   };
 }
 
-/** Copies beside the target and renames, so that a crash leaves no half file under the key. */
-async function put(target: string, source: string): Promise<void> {
-  const unfinished = target + UNFINISHED;
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(source, unfinished);
-  await rename(unfinished, target);
-}
-
-async function get(path: string): ReturnType<FileStore['get']> {
+/**
+ * Copies aside, forces the bytes to the disk and renames: no crash leaves half a file under the key. The folder is
+ * forced as well, because the row that follows may be durable before a name in a folder is.
+ */
+async function put(source: string, unfinished: string, target: string): Promise<void> {
   try {
-    const file = await open(path);
-    const { size } = await file.stat();
-    return { stream: file.createReadStream(), size };
-  } catch {
-    throw new AppError('not_found', 'The file is not there any more.');
+    await copyFile(source, unfinished);
+    await force(unfinished);
+    const made = await mkdir(dirname(target), { recursive: true });
+    await rename(unfinished, target);
+    await force(dirname(target));
+    if (made !== undefined) await force(dirname(made));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw outOfRoom(error) ?? error;
   }
 }
 
-async function list(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+async function force(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function get(path: string): ReturnType<FileStore['get']> {
+  const file = await open(path).catch(explainGone);
+  const { size } = await file.stat();
+  return { stream: file.createReadStream(), size };
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return (await stat(path).catch(explainGone)).size;
+}
+
+function explainGone(error: NodeJS.ErrnoException): never {
+  if (error.code === 'ENOENT') throw new AppError('not_found', FILE_GONE);
+  throw error;
+}
+
+async function* pagesOf(root: string): AsyncGenerator<string[]> {
+  let page: string[] = [];
+  for await (const key of keysOf(root)) {
+    if (page.push(key) < PAGE) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}
+
+/** One folder an owner, and files in it: whatever else lies there is not ours. */
+async function* keysOf(root: string): AsyncGenerator<string> {
+  for await (const owner of await opendir(root)) {
+    if (!owner.isDirectory() || owner.name === UNFINISHED) continue;
+    for await (const file of await opendir(join(root, owner.name))) {
+      if (file.isFile()) yield `${owner.name}/${file.name}`;
+    }
+  }
 }
 
 function pathOf(root: string, key: string): string {

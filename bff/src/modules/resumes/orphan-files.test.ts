@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../../db/new-id.ts';
+import { allKeys } from '../../testing/all-keys.ts';
 import { FILES } from '../../testing/files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { removeOrphanFiles } from './orphan-files.ts';
@@ -16,8 +17,8 @@ test('files without a resume are removed once they are older than the grace', as
   const [old, young] = [newId(Date.now() - 2 * HOUR_MS), newId()].map((id) => `${ada.id}/${id}.pdf`);
   for (const key of [storageKey, old, young]) await deps.storage.put(key ?? '', FILES.smallPdf);
 
-  await removeOrphanFiles(deps.database.fork(), { storage: deps.storage, graceMs: HOUR_MS });
+  await removeOrphanFiles(deps.database.fork(), { ...deps, graceMs: HOUR_MS });
 
-  const left = await deps.storage.list();
+  const left = await allKeys(deps.storage);
   expect(new Set(left)).toEqual(new Set([storageKey, young]));
 });

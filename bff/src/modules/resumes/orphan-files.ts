@@ -1,26 +1,67 @@
+import { sql } from '@mikro-orm/core';
+import type { Logger } from 'pino';
 import type { EntityManager } from '../../db/database.ts';
 import { timeOf } from '../../db/new-id.ts';
 import type { FileStore } from '../../integrations/storage/file-store.ts';
-import { Resume } from './resume.entity.ts';
 
-const ID = /([0-9a-f-]{36})\.[^/]*$/;
+/** What a key of ours looks like. A bucket may hold files of others, which are none of our business. */
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEY = new RegExp(`^${UUID}/(${UUID})\\.(?:pdf|docx?)$`);
+
+/** So many files without a resume are believed in one page of the store, even if they are most of it. */
+const BELIEVED = 20;
+
+export interface Sweep {
+  readonly storage: FileStore;
+  /** A younger file stays, since its row may be on its way. */
+  readonly graceMs: number;
+  readonly log: Logger;
+}
 
 /**
- * Removes files that no resume points to: what a crash between file and row, or row and file, left behind.
- * A file younger than `graceMs` stays, since its row may be on its way.
+ * Removes files that no resume points to: what a crash between file and row, or row and file, left behind. The
+ * store is read a page at a time and the database asked for each. Where most files of a page have no resume,
+ * database and store do not belong together, and everything stays. Answers how many were removed.
  */
 export async function removeOrphanFiles(
   em: EntityManager,
-  { storage, graceMs }: { storage: FileStore; graceMs: number },
-): Promise<void> {
-  const resumes = await em.find(Resume, {}, { fields: ['storageKey'] });
-  const known = new Set(resumes.map(({ storageKey }) => storageKey));
-  const orphans = (await storage.list()).filter((key) => !known.has(key) && ageOf(key) >= graceMs);
-  await Promise.all(orphans.map((key) => storage.remove(key)));
+  { storage, graceMs, log }: Sweep,
+): Promise<number> {
+  let removed = await storage.removeUnfinished(graceMs);
+  for await (const page of storage.list()) {
+    const own = page.filter((key) => KEY.test(key));
+    const orphans = await orphansOf(em, own);
+    if (orphans.length > BELIEVED && orphans.length > own.length / 2) {
+      log.error(
+        { files: own.length, without_resume: orphans.length },
+        'Most files have no resume, so none is removed: check that DATABASE_URL and STORAGE belong together',
+      );
+      break;
+    }
+    const old = orphans.filter((key) => ageOf(key) >= graceMs);
+    for (const key of old) await storage.remove(key);
+    removed += old.length;
+  }
+  if (removed > 0) log.info({ removed }, 'Removed files that no resume points to');
+  return removed;
 }
 
-/** The id in a key tells when it was made; what has none is not of this version and old enough. */
+async function orphansOf(em: EntityManager, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  // One text parameter, because the two drivers bind arrays differently.
+  const ids = keys.map(idOf).join(',');
+  const rows = await em.execute<{ storage_key: string }[]>(
+    sql`select storage_key from resumes where id = any(string_to_array(${ids}, ',')::uuid[])`,
+  );
+  const known = new Set(rows.map(({ storage_key }) => storage_key));
+  return keys.filter((key) => !known.has(key));
+}
+
+/** The id in a key is the resume's, and tells when it was made. */
+function idOf(key: string): string {
+  return KEY.exec(key)?.[1] ?? '';
+}
+
 function ageOf(key: string): number {
-  const id = ID.exec(key)?.[1];
-  return id === undefined ? Number.POSITIVE_INFINITY : Date.now() - timeOf(id);
+  return Date.now() - timeOf(idOf(key));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resumes } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
+import { allKeys } from '../../testing/all-keys.ts';
 import { read } from '../../testing/caller.ts';
 import { FILES } from '../../testing/files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -59,5 +60,5 @@ test('a file that is gone from the storage is told in a sentence', async () => {
   const reply = await as(ada).get(`/api/resumes/${resume.id}/file`);
 
   expect(reply).toMatchObject({ status: 404, body: { error: 'The file is not there any more.' } });
-  expect(await deps.storage.list()).toHaveLength(2);
+  expect(await allKeys(deps.storage)).toHaveLength(2);
 });

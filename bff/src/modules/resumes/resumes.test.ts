@@ -1,5 +1,6 @@
 import { Resume, resumes, serialiseResumeNotes } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
+import { allKeys } from '../../testing/all-keys.ts';
 import { read } from '../../testing/caller.ts';
 import { FILES } from '../../testing/files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -129,7 +130,7 @@ test('[RS-04] [ST-01] deletes a resume with its file, its analysis and its match
   expect(await as(ada).get('/api/dashboard/stats')).toMatchObject({
     body: { analysed_resumes: 0, total_matches: 0 },
   });
-  expect((await deps.storage.list()).filter((key) => key.startsWith(ada.id))).toEqual([]);
+  expect((await allKeys(deps.storage)).filter((key) => key.startsWith(ada.id))).toEqual([]);
 });
 
 test.each([

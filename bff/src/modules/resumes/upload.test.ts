@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { resumes, UPLOAD_LIMITS } from '@shortlist/api-contract';
 import { afterAll, expect, test, vi } from 'vitest';
+import { allKeys } from '../../testing/all-keys.ts';
 import { type Reply, read, type TestFile } from '../../testing/caller.ts';
 import { emptiedFolder } from '../../testing/emptied-folder.ts';
 import { FILES, scannedPdf } from '../../testing/files.ts';
@@ -24,7 +25,7 @@ const uploaded = (reply: Reply) => read(resumes.upload.response, reply);
 
 /** What a refused upload must not leave: a row, a kept file, a temporary file. */
 async function traces(owner: TestUser) {
-  const kept = (await deps.storage.list()).filter((key) => key.startsWith(owner.id));
+  const kept = (await allKeys(deps.storage)).filter((key) => key.startsWith(owner.id));
   return {
     rows: read(resumes.list.response, await as(owner).get('/api/resumes')).resumes.length,
     files: kept.length,
@@ -216,5 +217,5 @@ test('when the row can’t be written the file is not kept either', async () => 
   const reply = await as(ada).upload(FILES.smallPdf);
 
   expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
-  expect((await deps.storage.list()).filter((key) => key.startsWith(ada.id))).toEqual([]);
+  expect((await allKeys(deps.storage)).filter((key) => key.startsWith(ada.id))).toEqual([]);
 });

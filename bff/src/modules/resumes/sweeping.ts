@@ -1,0 +1,37 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { reportOf } from '../../error-report.ts';
+import { sweepFolder } from '../../uploads/upload-folder.ts';
+import { removeOrphanFiles } from './orphan-files.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Swept = Pick<Dependencies, 'database' | 'storage' | 'uploadFolder' | 'log'>;
+
+/** Removes files without a resume and uploads that never ended, both older than `graceMs`. */
+export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {
+  const { database, storage, uploadFolder, log } = deps;
+  const uploads = await sweepFolder(uploadFolder, graceMs);
+  if (uploads > 0) log.info({ uploads }, 'Removed uploads that were interrupted');
+  await removeOrphanFiles(database.fork(), { storage, graceMs, log });
+}
+
+/**
+ * Sweeps in the background, at once and every hour, what has been there for an hour, since an upload may be in
+ * progress here or in another process. A sweep that fails is logged and comes again. Returns how to end it; a
+ * sweep in progress ends first.
+ */
+export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Promise<void> {
+  let sweep = Promise.resolve();
+  const again = () => {
+    sweep = sweep
+      .then(() => sweepFiles(deps, HOUR_MS))
+      .catch((error: unknown) => deps.log.error(reportOf(error), 'Files could not be swept'));
+  };
+  const timer = setInterval(again, everyMs);
+  timer.unref();
+  again();
+  return () => {
+    clearInterval(timer);
+    return sweep;
+  };
+}
