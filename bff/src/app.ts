@@ -23,6 +23,7 @@ import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
 import { mountResumes } from './modules/resumes/resumes.router.ts';
 import { mountSubscriptions } from './modules/subscriptions/subscriptions.router.ts';
 import { mountUsers } from './modules/users/users.router.ts';
+import { apiDocs } from './openapi/docs.ts';
 
 /**
  * The application: `/api/*`, `/healthz` and `/readyz`. Another path goes on to the next middleware, so that
@@ -36,6 +37,7 @@ export function createApp(deps: Dependencies): Koa {
     apiHeaders,
     errorBody(deps.log),
     sameOrigin(deps.settings),
+    apiDocs(),
     createRouter(deps).routes(),
     unmatched,
   ]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import { expectDocumented } from './documented.ts';
 
 /** What a test looks at of an answer; `body` is undefined when it is not JSON. */
 export interface Reply {
@@ -24,11 +25,14 @@ export interface Caller {
   upload(...files: readonly TestFile[]): Promise<Reply>;
 }
 
+/** A caller whose every answer is held against the API document. */
 export function callerOf(origin: string, cookie: string | null): Caller {
   const send = async (path: string, init: RequestInit): Promise<Reply> => {
     const headers = new Headers(init.headers);
     if (cookie !== null && !headers.has('cookie')) headers.set('cookie', cookie);
-    return replyOf(await fetch(origin + path, { redirect: 'manual', ...init, headers }));
+    const reply = await replyOf(await fetch(origin + path, { redirect: 'manual', ...init, headers }));
+    expectDocumented({ method: init.method ?? 'GET', path }, reply);
+    return reply;
   };
   const json = (method: string) => (path: string, body?: unknown, headers?: Record<string, string>) =>
     send(path, body === undefined ? { method, ...withHeaders(headers) } : jsonInit(method, body, headers));
