@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { ApiContext, ApiState } from '../middleware/api-state.ts';
 import type { User } from '../modules/users/users.service.ts';
 import { readFormOrJson, readJson } from './body.ts';
+import { plainSentence } from './plain-sentence.ts';
 import { refuseUnstorable } from './storable-text.ts';
 
 export type ApiRouter = Router<ApiState>;
@@ -91,7 +92,7 @@ function paramsOf(endpoint: EndpointDefinition, params: unknown): unknown {
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: plainSentence });
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error);
 }
