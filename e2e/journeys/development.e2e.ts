@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '@shortlist/tooling/start/port.ts';
+import { freePort } from '@shortlist/tooling/processes/free-port.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';

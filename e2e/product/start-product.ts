@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@shortlist/tooling/start/port.ts';
+import { freePort } from '@shortlist/tooling/processes/free-port.ts';
 
 /** The product as `npm start` runs it, on a data folder of its own. */
 export interface RunningProduct {

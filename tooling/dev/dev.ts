@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { StartError } from '@shortlist/bff';
 import { remotePackages } from '../build/packages.ts';
+import { freePort } from '../processes/free-port.ts';
 import { releaseAll } from '../release/release.ts';
 import { prepareDataFolder } from '../start/data-folder.ts';
 import { readStartEnv, type StartEnv } from '../start/env.ts';
-import { freePort, requirePort } from '../start/port.ts';
+import { requirePort } from '../start/port.ts';
 import { startBffProcess } from './bff-process.ts';
 import { listenDevEdge } from './dev-edge.ts';
 import { releaseDevRemote, releaseDevShell } from './dev-releases.ts';

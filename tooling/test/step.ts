@@ -4,6 +4,8 @@ export interface StepResult {
   failed: number;
   /** What a reader needs to mend a failure; shown only when something failed. */
   output: string;
+  /** What a reader should know although nothing failed: why the step was skipped. */
+  note?: string;
 }
 
 export interface Step {
@@ -14,12 +16,15 @@ export interface Step {
 /** Runs one step, says how it went and how long it took. A step that throws counts as one failure. */
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
-  const result = await step
+  const result: StepResult = await step
     .run()
     .catch((error: unknown) => ({ passed: 0, failed: 1, output: sentenceOf(error) }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const mark = result.failed === 0 ? '✓' : '✗';
-  console.log(`${mark} ${step.name.padEnd(8)} ${countsOf(result).padEnd(24)} ${seconds.padStart(6)} s`);
+  const note = result.note ? `  ${result.note}` : '';
+  console.log(
+    `${mark} ${step.name.padEnd(8)} ${countsOf(result).padEnd(24)} ${seconds.padStart(6)} s${note}`,
+  );
   if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`);
   return result;
 }

@@ -1,3 +1,4 @@
+import { postgres } from './postgres-step.ts';
 import { programStep } from './program-step.ts';
 import type { Step } from './step.ts';
 import { stories } from './stories-step.ts';
@@ -9,6 +10,7 @@ const steps: Step[] = [
   programStep('lint', 'node', ['tooling/lint/lint.ts']),
   vitestStep('unit', ['--project=!bff']),
   vitestStep('bff', ['--project=bff']),
+  postgres,
   stories,
   vitestStep('e2e', ['--config=e2e/vitest.config.ts']),
 ];

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { WORKSPACE } from '../build/packages.ts';
+
+const HELPERS = join(WORKSPACE, 'bff/src/testing');
+const DATABASE_HELPER = join(HELPERS, 'test-database.ts');
+
+/**
+ * The test files of the BFF that open a database, as paths below the top folder: those that import
+ * `testing/test-database.ts`, directly or by way of another helper.
+ */
+export function databaseTests(): string[] {
+  const files = globSync('bff/**/*.test.ts', { cwd: WORKSPACE, exclude: ['**/node_modules/**'] });
+  return files.filter((file) => opensDatabase(join(WORKSPACE, file))).sort();
+}
+
+function opensDatabase(test: string): boolean {
+  const seen = new Set([test]);
+  for (const file of seen) {
+    for (const path of importsOf(file)) if (dirname(path) === HELPERS) seen.add(path);
+  }
+  return seen.has(DATABASE_HELPER);
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path]) => join(dirname(file), path ?? ''));
+}

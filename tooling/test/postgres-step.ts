@@ -1,0 +1,20 @@
+import { startCluster } from '../postgres/cluster.ts';
+import { databaseTests } from './database-tests.ts';
+import type { Step } from './step.ts';
+import { runVitest } from './vitest-step.ts';
+
+/** The BFF's tests that use a database once more, on a PostgreSQL server of their own where one is installed. */
+export const postgres: Step = {
+  name: 'postgres',
+  async run() {
+    const cluster = await startCluster();
+    if (typeof cluster === 'string') {
+      return { passed: 0, failed: 0, output: '', note: `skipped: ${cluster}.` };
+    }
+    try {
+      return await runVitest(['--project=bff', ...databaseTests()], { DATABASE_URL_TEST: cluster.url });
+    } finally {
+      cluster.remove();
+    }
+  },
+};
