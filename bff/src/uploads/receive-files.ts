@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { hasBody, MALFORMED_FORM, parseBody } from '../http/body.ts';
 import { FORM_PLUGINS } from '../http/form-parts.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
+import { outOfRoom } from '../out-of-room.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { megabytes } from './megabytes.ts';
 
@@ -34,7 +35,8 @@ interface Incoming {
  * Streams the files of a multipart body into `folder`, whatever their field is called. No more than
  * `maxFiles` files of `maxBytes` bytes reach the disk.
  *
- * @throws AppError no_files, too_many_files, payload_too_large, or invalid_input for another content type.
+ * @throws AppError no_files, too_many_files, payload_too_large, unavailable when the disk is full, or invalid_input for another
+ * content type.
  */
 export async function receiveFiles(
   ctx: ApiContext,
@@ -52,6 +54,8 @@ export async function receiveFiles(
   await parseBody(ctx, parserFor(limits, folder, incoming), {
     tooLarge: tooLarge(limits),
     malformed: MALFORMED_FORM,
+  }).catch((error: unknown) => {
+    throw outOfRoom(error) ?? error;
   });
   const files = incoming.filter((file) => file.originalFilename);
   if (files.length === 0) throw noFiles(limits);

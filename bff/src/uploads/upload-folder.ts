@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { outOfRoom } from '../out-of-room.ts';
 
 /** Runs `work` with a fresh folder and removes it afterwards, whatever happened. */
 export async function withOwnFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(parent, randomUUID());
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw outOfRoom(error) ?? error;
+  });
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // A file of a form that broke off may still be opening.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -77,6 +77,10 @@ function bucketOf(settings: S3Settings, patience: Patience): FileStore {
   };
 }
 
+/** The SDK would write to the console that it does not repeat a stream; what fails is logged here. */
+const ignore = () => {};
+const SILENT = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+
 /** Tries are counted in one place, ours, because the SDK does not repeat a body that is a stream. */
 function clientOf({ endpoint, region, credentials, pathStyle }: S3Settings, patience: Patience): S3Client {
   return new S3Client({
@@ -85,6 +89,7 @@ function clientOf({ endpoint, region, credentials, pathStyle }: S3Settings, pati
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(credentials === undefined ? {} : { credentials }),
     maxAttempts: 1,
+    logger: SILENT,
     // Checksums in trailers are unknown to many servers; the signed hash of the content says the same.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

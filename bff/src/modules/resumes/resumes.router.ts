@@ -1,11 +1,13 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { clientGone } from '../../http/client-gone.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { receiveFiles } from '../../uploads/receive-files.ts';
 import { withOwnFolder } from '../../uploads/upload-folder.ts';
+import { listResumes } from './list-resumes.ts';
 import { presentDocument, presentResume } from './resumes.presenter.ts';
-import { getResume, getResumeText, listResumes, removeResume, updateResume } from './resumes.service.ts';
+import { getResume, getResumeText, removeResume, updateResume } from './resumes.service.ts';
 import { uploadFiles } from './upload-files.ts';
 
 export function mountResumes(router: ApiRouter, deps: Dependencies): void {
@@ -17,9 +19,10 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
 
   route(router, endpoints.resumes.upload, async ({ em, user, ctx }) => {
     await deps.limits.consume('upload', { account: user.id, address: ctx.state.address });
+    const signal = clientGone(ctx);
     return withOwnFolder(deps.uploadFolder, async (folder) => {
       const files = await receiveFiles(ctx, endpoints.resumes.upload.files, folder);
-      const { resumes, refused } = await uploadFiles(em, deps, { ownerId: user.id, files });
+      const { resumes, refused } = await uploadFiles(em, deps, { ownerId: user.id, files, signal });
       return { resumes: resumes.map(presentResume), refused };
     });
   });
@@ -39,7 +42,7 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
   });
 
   route(router, endpoints.resumes.remove, async ({ em, user, params }) => {
-    await removeResume(em, { ownerId: user.id, id: params.id }, deps.storage);
+    await removeResume(em, { ownerId: user.id, id: params.id }, deps);
     return DONE;
   });
 }

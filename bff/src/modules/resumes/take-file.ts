@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { DriverException } from '@mikro-orm/core';
 import { UPLOAD_LIMITS } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
@@ -8,15 +9,18 @@ import type { ExtractedDocument } from '../../extraction/extractor.ts';
 import { megabytes } from '../../uploads/megabytes.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';
 import { detailsOf } from './candidate-details.ts';
+import { dropFile } from './drop-file.ts';
 import { type Extracted, Resume } from './resume.entity.ts';
 
-type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage'>;
+type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage' | 'log'>;
 
 export interface Owned<T> {
   readonly ownerId: string;
   readonly file: T;
   /** For data that comes from elsewhere; now unless told. */
   readonly uploadedAt?: Date;
+  /** Ends the work where nobody waits for it any more. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -27,10 +31,10 @@ export interface Owned<T> {
 export async function takeFile(
   em: EntityManager,
   tools: Tools,
-  { ownerId, file, uploadedAt = new Date() }: Owned<ReceivedFile>,
-) {
+  { ownerId, file, uploadedAt = new Date(), signal }: Owned<ReceivedFile>,
+): Promise<string> {
   refuseOversize(file);
-  const document = await tools.extractor.extract(file);
+  const document = await tools.extractor.extract(file, signal && { signal });
   const id = newId();
   const storageKey = `${ownerId}/${id}${extname(file.fileName).toLowerCase()}`;
   const resume = rowOf({
@@ -42,15 +46,28 @@ export async function takeFile(
     uploadedAt,
     extracted: read(tools, document),
   });
-  await tools.storage.put(storageKey, file.path);
+  signal?.throwIfAborted();
   try {
+    await tools.storage.put(storageKey, file.path);
+    signal?.throwIfAborted();
     await em.persist(em.create(Resume, resume)).flush();
   } catch (error) {
-    await tools.storage.remove(storageKey);
+    if (!mayBeWritten(error)) await dropFile(tools, storageKey);
     throw error;
   }
   return id;
 }
+
+/**
+ * Whether the row may be there although its writing failed: a connection that broke off may have carried it to the
+ * end. Its file then stays, and the sweep removes it if there is no row.
+ */
+function mayBeWritten(error: unknown): boolean {
+  return error instanceof DriverException && !REFUSED_BY_DATABASE.test(String(error.code));
+}
+
+/** SQLSTATE classes of data that a database refuses: 22 data exception, 23 constraint, 53 resources. */
+const REFUSED_BY_DATABASE = /^(?:22|23|53)\w{3}$/;
 
 function refuseOversize({ fileName, sizeBytes }: ReceivedFile): void {
   const { maxBytes } = UPLOAD_LIMITS;

@@ -3,13 +3,23 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
+import { GIVEN_UP } from '../../http/client-gone.ts';
+import { outOfRoom } from '../../out-of-room.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';
-import { listResumesByIds, type ResumeRow } from './resumes.service.ts';
+import { listResumesByIds, type ResumeRow } from './list-resumes.ts';
+import { removeResume } from './resumes.service.ts';
 import { type Owned, takeFile } from './take-file.ts';
 
 export interface UploadResult {
   readonly resumes: ResumeRow[];
   readonly refused: RefusedFile[];
+}
+
+interface Upload {
+  readonly ownerId: string;
+  readonly files: readonly ReceivedFile[];
+  /** Aborted when the client goes away: then nothing of the upload is kept. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -20,14 +30,18 @@ export interface UploadResult {
 export async function uploadFiles(
   em: EntityManager,
   deps: Dependencies,
-  { ownerId, files }: { ownerId: string; files: readonly ReceivedFile[] },
+  { ownerId, files, signal }: Upload,
 ): Promise<UploadResult> {
   const ids: string[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const result = await takeOrRefuse(em.fork(), deps, { ownerId, file });
+    const result = await takeOrRefuse(em.fork(), deps, { ownerId, file, signal });
     if (typeof result === 'string') ids.push(result);
     else refused.push(result);
+  }
+  if (signal.aborted) {
+    for (const id of ids) await removeResume(em, { ownerId, id }, deps);
+    throw GIVEN_UP;
   }
   if (ids.length === 0) throw noneTaken(refused);
   return { resumes: await listResumesByIds(em, ownerId, ids), refused };
@@ -38,7 +52,8 @@ async function takeOrRefuse(em: EntityManager, deps: Dependencies, upload: Owned
     return await takeFile(em, deps, upload);
   } catch (error) {
     const { fileName } = upload.file;
-    if (error instanceof AppError) return { file_name: fileName, code: error.code, error: error.message };
+    const said = outOfRoom(error) ?? error;
+    if (said instanceof AppError) return { file_name: fileName, code: said.code, error: said.message };
     deps.log.error(reportOf(error), 'A file could not be taken');
     return { file_name: fileName, code: 'internal' as const, error: GENERIC_ERROR };
   }

@@ -1,0 +1,14 @@
+import { AppError } from '../errors.ts';
+import type { ApiContext } from '../middleware/api-state.ts';
+
+/** Why work for a client ends that no longer waits; nobody reads it but the log. */
+export const GIVEN_UP = new AppError('invalid_input', 'The request was given up before it was complete.');
+
+/** Aborts when the client goes away before it has its answer. */
+export function clientGone({ res }: ApiContext): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort(GIVEN_UP);
+  });
+  return controller.signal;
+}
