@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
-import { Fraction, Id, PageQuery, Timestamp } from './fields.ts';
+import { Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 
 export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
 export const Verdict = z.enum(VERDICTS);
@@ -97,10 +97,15 @@ export const MatchedResume = z.object({
 });
 export type MatchedResume = z.infer<typeof MatchedResume>;
 
+/** Most matches of each position in the match history; all of one position come in pages, by its `job_id`. */
+export const HISTORY_MATCHES = 25;
+
 export const JobWithMatches = z.object({
   job_id: Id,
   job_title: z.string(),
   created_at: Timestamp,
+  /** How many resumes are matched in all; the list may hold only the best of them. */
+  matched_count: z.number().int().min(0),
   /** Highest score first, one entry a resume. */
   matched_resumes: z.array(MatchedResume),
 });
@@ -150,8 +155,11 @@ export const matches = {
     method: 'GET',
     path: '/api/job-resume-scores/user/jobs-with-matches',
     access: 'user',
-    summary: 'The match history: every own position that has matches, newest first.',
-    query: PageQuery,
+    summary: `The match history: a page of the own positions that have matches, newest first, each with its ${HISTORY_MATCHES} best; with job_id a page of the matches of that position, best first.`,
+    query: z
+      .object({ ...PAGE_KEYS, job_id: Id.optional() })
+      .optional()
+      .default({ limit: 100 }),
     response: z.object({ jobs: z.array(JobWithMatches) }),
     resource: 'matches',
   }),

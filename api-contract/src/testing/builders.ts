@@ -211,16 +211,22 @@ export const aMatchedResume = builder(
   }),
 );
 
-/** A position with one matched resume. */
-export const aJobWithMatches = builder(
+const aPositionOfTheHistory = builder(
   JobWithMatches,
   (): z.input<typeof JobWithMatches> => ({
     job_id: anId(),
     job_title: 'Senior Backend Engineer',
     created_at: AT,
-    matched_resumes: [aMatchedResume()],
+    matched_count: 0,
+    matched_resumes: [],
   }),
 );
+
+/** A position with one matched resume; its count is that of the resumes it is given, unless told. */
+export function aJobWithMatches(overrides: Partial<z.input<typeof JobWithMatches>> = {}): JobWithMatches {
+  const matched_resumes = overrides.matched_resumes ?? [aMatchedResume()];
+  return aPositionOfTheHistory({ matched_count: matched_resumes.length, ...overrides, matched_resumes });
+}
 
 /** Settings without Google, payments in the sandbox. */
 export const aConfiguration = builder(

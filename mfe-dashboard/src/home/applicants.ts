@@ -14,8 +14,8 @@ export function positionsOf(
   jobs: readonly JobWithMatches[],
 ): readonly { id: string; label: string; count: number }[] {
   return jobs
-    .filter((job) => job.matched_resumes.length > 0)
-    .map((job) => ({ id: job.job_id, label: job.job_title, count: job.matched_resumes.length }));
+    .filter((job) => job.matched_count > 0)
+    .map((job) => ({ id: job.job_id, label: job.job_title, count: job.matched_count }));
 }
 
 /** The five best by match score, of one position or, with `null`, of all. */

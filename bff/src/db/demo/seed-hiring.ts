@@ -5,13 +5,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { analyseResume } from '../../modules/analysis/analysis.service.ts';
 import { createJob, listJobs } from '../../modules/jobs/jobs.service.ts';
 import { matchResume } from '../../modules/matches/matches.service.ts';
-import { listResumes } from '../../modules/resumes/resumes.service.ts';
+import { listResumes } from '../../modules/resumes/list-resumes.ts';
 import { takeFile } from '../../modules/resumes/take-file.ts';
 import { DEMO_JOBS, type DemoJob } from './content/jobs.ts';
 import { BUSINESS, DESIGN_AND_DATA, ENGINEERS } from './content/people.ts';
 
 const PEOPLE = [...ENGINEERS, ...DESIGN_AND_DATA, ...BUSINESS];
-const ALL = { limit: 200 } as const;
+const ALL = { limit: 200, sort: 'newest' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The newest resumes stay without an analysis and a match, so that the demo has something left to do. */
 const LEFT_TO_DO = 2;

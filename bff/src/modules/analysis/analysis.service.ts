@@ -1,6 +1,8 @@
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Analyser } from '../../engine/analyser.ts';
+import { AppError } from '../../errors.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { analysedDocument } from './analysed-document.ts';
 import { Analysis } from './analysis.entity.ts';
@@ -27,22 +29,31 @@ export async function analyseResume(
   const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
   if (stored?.fingerprint === fingerprint) return stored;
   const result = await analyser.analyse(document);
-  return em.upsert(
-    Analysis,
-    {
-      id: stored?.id ?? newId(),
-      ownerId: own.ownerId,
-      resumeId: own.id,
-      fingerprint,
-      scoreOverall: result.score_overall,
-      scoreFormat: result.score_format,
-      scoreSkills: result.score_skills,
-      scoreExperience: result.score_experience,
-      result,
-      evaluatedAt: new Date(),
-    },
-    { onConflictFields: ['resumeId'], onConflictExcludeFields: ['id'] },
-  );
+  return keep(em, {
+    id: stored?.id ?? newId(),
+    ownerId: own.ownerId,
+    resumeId: own.id,
+    fingerprint,
+    scoreOverall: result.score_overall,
+    scoreFormat: result.score_format,
+    scoreSkills: result.score_skills,
+    scoreExperience: result.score_experience,
+    result,
+    evaluatedAt: new Date(),
+  });
+}
+
+/** One row a resume: a newer result takes the place of the one before, also of one that came meanwhile. */
+async function keep(em: EntityManager, analysis: Analysis): Promise<Analysis> {
+  try {
+    return await em.upsert(Analysis, analysis, {
+      onConflictFields: ['resumeId'],
+      onConflictExcludeFields: ['id'],
+    });
+  } catch (error) {
+    if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
+    throw new AppError('not_found', 'The resume was deleted meanwhile.');
+  }
 }
 
 /** The stored analysis; null when the resume has none. @throws AppError not_found */

@@ -1,24 +1,72 @@
 import { sql } from '@mikro-orm/core';
+import { HISTORY_MATCHES } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
-import type { JobWithMatchesRow } from './match-rows.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
 
-/** Every own position that has matches, newest first, its matches best first: one query. */
-export function listJobsWithMatches(em: EntityManager, ownerId: string): Promise<JobWithMatchesRow[]> {
-  return em.execute<JobWithMatchesRow[]>(sql`
-    select j.id as job_id, j.title as job_title, j.created_at,
-      json_agg(json_build_object(
-        'match_id', m.id, 'resume_id', m.resume_id, 'file_name', r.file_name,
-        'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at, 'match_score', m.match_score,
-        'potential_score', m.potential_score, 'score_skills', m.score_skills,
-        'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts,
-        'evidence', m.evidence, 'evaluated_at', m.evaluated_at,
-        'analysis', case when a.id is not null then json_build_object(
-          'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
-          'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end
-      ) order by m.match_score desc, m.id) as matched_resumes
-    from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
-    left join analyses a on a.resume_id = m.resume_id
-    where m.owner_id = ${ownerId}
-    group by j.id
-    order by j.created_at desc, j.id desc`);
+/** Which page, and how long. */
+interface PageOf {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+const NEWEST_JOBS: Sort = { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' };
+const BEST_MATCHES: Sort = { by: 'm.match_score', id: 'm.id', kind: 'number', direction: 'desc' };
+
+/** A match as the history shows it, of `matches m`, its resume `r` and the analysis `a` that this may have. */
+const MATCHED_RESUME = sql`json_build_object(
+  'match_id', m.id, 'resume_id', m.resume_id, 'file_name', r.file_name,
+  'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at, 'match_score', m.match_score,
+  'potential_score', m.potential_score, 'score_skills', m.score_skills,
+  'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts,
+  'evidence', m.evidence, 'evaluated_at', m.evaluated_at,
+  'analysis', case when a.id is not null then json_build_object(
+    'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
+    'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end)`;
+
+/** One page of the own positions that have matches, newest first, each with its best matches: one query. */
+export async function listJobsWithMatches(
+  em: EntityManager,
+  ownerId: string,
+  query: PageOf,
+): Promise<Page<JobWithMatchesRow>> {
+  const page = pageSql(NEWEST_JOBS, query.cursor);
+  const rows = await em.execute<(JobWithMatchesRow & PagedRow)[]>(sql`
+    select j.id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
+      best.matched_resumes, ${page.key} as sort_key
+    from jobs j
+    cross join lateral (select count(*)::int as matched_count from matches where job_id = j.id) counted
+    cross join lateral (
+      select json_agg(${MATCHED_RESUME} order by m.match_score desc, m.id desc) as matched_resumes
+      from (
+        select * from matches where job_id = j.id order by match_score desc, id desc limit ${HISTORY_MATCHES}
+      ) m
+      join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
+    ) best
+    where j.owner_id = ${ownerId} and counted.matched_count > 0 and ${page.after}
+    order by ${page.order} limit ${query.limit + 1}`);
+  return cutPage(rows, query.limit);
+}
+
+type OfJobRow = Omit<JobWithMatchesRow, 'matched_resumes'> & { readonly matched_resume: MatchedResumeRow };
+
+/** One page of the matches of an own position, best first: one query. No rows when it has none, or is not own. */
+export async function listMatchesOfJob(
+  em: EntityManager,
+  own: { readonly ownerId: string; readonly jobId: string },
+  query: PageOf,
+): Promise<Page<JobWithMatchesRow>> {
+  const page = pageSql(BEST_MATCHES, query.cursor);
+  const found = await em.execute<(OfJobRow & PagedRow)[]>(sql`
+    select m.id, j.id as job_id, j.title as job_title, j.created_at,
+      (select count(*)::int from matches where job_id = j.id) as matched_count,
+      ${MATCHED_RESUME} as matched_resume, ${page.key} as sort_key
+    from jobs j join matches m on m.job_id = j.id
+    join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
+    where j.id = ${own.jobId} and j.owner_id = ${own.ownerId} and ${page.after}
+    order by ${page.order} limit ${query.limit + 1}`);
+  const { rows, nextCursor } = cutPage(found, query.limit);
+  const [job] = rows;
+  if (job === undefined) return { rows: [], nextCursor };
+  return { rows: [{ ...job, matched_resumes: rows.map((row) => row.matched_resume) }], nextCursor };
 }

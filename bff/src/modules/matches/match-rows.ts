@@ -41,10 +41,11 @@ export interface MatchedResumeRow extends ResumeInfoRow {
   readonly analysis: AnalysisBriefRow | null;
 }
 
-/** A position with its matches, best first. */
+/** A position with how many matches it has, and the best of them. */
 export interface JobWithMatchesRow {
   readonly job_id: string;
   readonly job_title: string;
   readonly created_at: string;
+  readonly matched_count: number;
   readonly matched_resumes: readonly MatchedResumeRow[];
 }

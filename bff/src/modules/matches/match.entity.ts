@@ -11,7 +11,7 @@ export const Match = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => newId()),
-    ownerId: p.uuid().index('matches_owner_id_index'),
+    ownerId: p.uuid(),
     jobId: p.uuid(),
     resumeId: p.uuid(),
     /** Of the engine and all it reads: the same fingerprint is the same result. */
@@ -28,6 +28,10 @@ export const Match = defineEntity({
     evaluatedAt: p.datetime().columnType('timestamptz'),
   },
   uniques: [{ name: 'matches_job_id_resume_id_unique', properties: ['jobId', 'resumeId'] }],
-  indexes: [{ name: 'matches_best_of_resume_index', properties: ['resumeId', 'matchScore'] }],
+  indexes: [
+    { name: 'matches_best_of_resume_index', properties: ['resumeId', 'matchScore'] },
+    { name: 'matches_best_of_owner_index', properties: ['ownerId', 'matchScore', 'id'] },
+    { name: 'matches_best_of_job_index', properties: ['jobId', 'matchScore', 'id'] },
+  ],
 });
 export type Match = InferEntity<typeof Match>;

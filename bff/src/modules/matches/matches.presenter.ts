@@ -27,6 +27,7 @@ export function presentJobWithMatches(row: JobWithMatchesRow): JobWithMatches {
     job_id: row.job_id,
     job_title: row.job_title,
     created_at: timestamp(row.created_at),
+    matched_count: row.matched_count,
     matched_resumes: row.matched_resumes.map(presentMatchedResume),
   };
 }

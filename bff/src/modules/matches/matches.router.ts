@@ -1,8 +1,9 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { matchBatch } from './match-batch.ts';
-import { listJobsWithMatches } from './match-history.service.ts';
+import { listJobsWithMatches, listMatchesOfJob } from './match-history.service.ts';
 import { presentJobWithMatches, presentMatch } from './matches.presenter.ts';
 import { findMatch, matchResume } from './matches.service.ts';
 
@@ -27,7 +28,13 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
     return { results: results.map((result) => ('error' in result ? result : presentMatch(result))) };
   });
 
-  route(router, endpoints.matches.jobsWithMatches, async ({ em, user }) => ({
-    jobs: (await listJobsWithMatches(em, user.id)).map(presentJobWithMatches),
-  }));
+  route(router, endpoints.matches.jobsWithMatches, async ({ em, user, query, ctx }) => {
+    const { job_id: jobId } = query;
+    const { rows, nextCursor } =
+      jobId === undefined
+        ? await listJobsWithMatches(em, user.id, query)
+        : await listMatchesOfJob(em, { ownerId: user.id, jobId }, query);
+    linkNext(ctx, nextCursor);
+    return { jobs: rows.map(presentJobWithMatches) };
+  });
 }

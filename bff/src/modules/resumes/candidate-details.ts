@@ -15,6 +15,7 @@ export interface CandidateDetails {
   readonly candidateName: string;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly skills: string[];
 }
 
 export function detailsOf({ id, fileName, notes, extracted }: DetailsSource): CandidateDetails {
@@ -26,6 +27,7 @@ export function detailsOf({ id, fileName, notes, extracted }: DetailsSource): Ca
     // An address that the recruiter emptied stays empty.
     email: (metadata?.email ?? extracted.email)?.trim() || null,
     phone: (metadata?.phone ?? extracted.phone)?.trim() || null,
+    skills: metadata?.skills ?? extracted.skills,
   };
 }
 

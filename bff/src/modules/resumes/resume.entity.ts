@@ -5,6 +5,17 @@ import type { Profile } from '../../engine/analyser.ts';
 
 export type Extracted = Pick<Profile, 'candidateName' | 'headline' | 'email' | 'phone' | 'skills' | 'links'>;
 
+/** A resume without a score stands last in either direction. */
+function scoreIndexes(sort: string, column: string) {
+  return [
+    { name: `resumes_${sort}_desc_index`, last: -1 },
+    { name: `resumes_${sort}_index`, last: 2 },
+  ].map(({ name, last }) => ({
+    name,
+    expression: `create index ${name} on resumes (owner_id, coalesce(${column}, ${last}), id)`,
+  }));
+}
+
 export const Resume = defineEntity({
   name: 'Resume',
   tableName: 'resumes',
@@ -21,18 +32,30 @@ export const Resume = defineEntity({
     pages: p.integer().nullable(),
     text: p.text(),
     blocks: p.json<ResumeBlock[]>(),
-    /** What the engine read; status, name, e-mail and phone below are this, unless the notes say otherwise. */
+    /** What the engine read; what stands below of the candidate is this, unless the notes say otherwise. */
     extracted: p.json<Extracted>(),
     notes: p.text().nullable(),
     status: p.text().$type<ResumeStatus>().default('active'),
     candidateName: p.text(),
     email: p.text().nullable(),
     phone: p.text().nullable(),
+    skills: p.json<string[]>().default([]),
+    /** Kept by the database, with the three scores below; nothing else writes them (docs/decisions/0015). */
+    sortName: p.text().nullable().collation('C'),
+    analysisScore: p.double().nullable(),
+    analysedAt: p.datetime().columnType('timestamptz').nullable(),
+    bestMatchScore: p.double().nullable(),
+    bestMatchJobId: p.uuid().nullable(),
     uploadedAt: p
       .datetime()
       .columnType('timestamptz')
       .onCreate(() => new Date()),
   },
-  indexes: [{ name: 'resumes_newest_index', properties: ['ownerId', 'uploadedAt', 'id'] }],
+  indexes: [
+    { name: 'resumes_newest_index', properties: ['ownerId', 'uploadedAt', 'id'] },
+    { name: 'resumes_name_index', properties: ['ownerId', 'sortName', 'id'] },
+    ...scoreIndexes('score', 'analysis_score'),
+    ...scoreIndexes('match', 'best_match_score'),
+  ],
 });
 export type Resume = InferEntity<typeof Resume>;

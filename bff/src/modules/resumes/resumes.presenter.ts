@@ -1,6 +1,7 @@
 import type { Resume, ResumeDocument, ResumeInfo } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
-import type { ResumeRow, ResumeText } from './resumes.service.ts';
+import type { ResumeRow } from './list-resumes.ts';
+import type { ResumeText } from './resumes.service.ts';
 
 export function presentResume(row: ResumeRow): Resume {
   return {
@@ -41,13 +42,13 @@ function fileUrl(id: string): string {
   return `/api/resumes/${id}/file`;
 }
 
-function analysisOf({ score_overall, evaluated_at }: ResumeRow): Resume['analysis'] {
-  if (score_overall === null || evaluated_at === null) return null;
-  return { score_overall, evaluated_at: timestamp(evaluated_at) };
+function analysisOf({ analysis_score, analysed_at }: ResumeRow): Resume['analysis'] {
+  if (analysis_score === null || analysed_at === null) return null;
+  return { score_overall: analysis_score, evaluated_at: timestamp(analysed_at) };
 }
 
 function bestMatchOf(row: ResumeRow): Resume['best_match'] {
-  const { best_job_id, best_job_title, best_match_score } = row;
-  if (best_job_id === null || best_job_title === null || best_match_score === null) return null;
-  return { job_id: best_job_id, job_title: best_job_title, match_score: best_match_score };
+  const { best_match_job_id, best_match_job_title, best_match_score } = row;
+  if (best_match_job_id === null || best_match_job_title === null || best_match_score === null) return null;
+  return { job_id: best_match_job_id, job_title: best_match_job_title, match_score: best_match_score };
 }
