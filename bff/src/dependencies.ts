@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Contact } from '@shortlist/api-contract';
 import { type Logger, pino } from 'pino';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type Database, embeddedFolder, openDatabase } from './db/database.ts';
@@ -7,16 +8,25 @@ import { seedDemo } from './db/demo/seed-demo.ts';
 import { type Analyser, createLocalAnalyser } from './engine/analyser.ts';
 import type { Env } from './env.ts';
 import { createExtractor, type Extractor } from './extraction/extractor.ts';
+import type { GoogleSettings } from './integrations/google/google-settings.ts';
+import { createGoogleIdTokens, type GoogleIdTokens } from './integrations/google/id-tokens.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
 import type { FileStore } from './integrations/storage/file-store.ts';
+import type { BatchChanges } from './modules/batches/batch-changes.ts';
+import { createBatchWork } from './modules/batches/batch-work.ts';
 import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
+import type { WorkQueue } from './queue/work-queue.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 /** What the modules may know of the environment. */
 export interface Settings {
-  readonly googleClientId: string | null;
+  /** Null: Google sign-in is off. */
+  readonly google: GoogleSettings | null;
   readonly adminEmails: readonly string[];
   readonly salesEmail: string;
+  readonly contacts: readonly Contact[];
+  /** Whether payments go to the local sandbox. */
+  readonly isPaymentSandbox: boolean;
   readonly demo: boolean;
   /** Whether X-Forwarded-* is written by a proxy of ours. */
   readonly trustProxy: boolean;
@@ -34,6 +44,7 @@ export interface Dependencies {
   readonly extractor: Extractor;
   readonly analyser: Analyser;
   readonly limits: RateLimits;
+  readonly googleIdTokens: GoogleIdTokens;
   /** Work that goes on without a request; started by `createDependencies`. */
   readonly queue: WorkQueue;
   /** Who follows the progress of batches. */
@@ -62,6 +73,8 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
     // Nothing is in progress yet, and no other process writes to an embedded database: no grace is needed.
     if (isEmbedded) await sweepFiles(deps, 0);
     if (env.demo) await seedDemo(deps);
+    // Nobody waits for it: until it has started, promises to it are kept.
+    void deps.queue.start();
     const stopSweeping = startSweeping(deps);
     return { ...deps, close: () => stopSweeping().then(() => deps.close()) };
   } catch (error) {
@@ -79,16 +92,22 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
     env.databaseUrl === undefined ? { folder: embeddedFolder(env.dataDir) } : { url: env.databaseUrl },
   );
   const extractor = createExtractor();
+  const analyser = createLocalAnalyser();
+  const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });
   return {
+    ...batchWork,
     settings: env,
     database,
     storage,
     uploadFolder,
     extractor,
-    analyser: createLocalAnalyser(),
-    limits: createRateLimits(database),
+    analyser,
+    limits: createRateLimits(database, env.limits),
+    googleIdTokens: createGoogleIdTokens({ settings: env.google, log }),
     log,
+    endStreams: () => batchWork.changes.close(),
     async close() {
+      await batchWork.queue.close();
       await extractor.close();
       await database.close();
       unlock();

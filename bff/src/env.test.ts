@@ -60,6 +60,35 @@ test('production refuses the demo accounts', () => {
   expect(() => readEnv(production)).toThrow('DEMO must be off in production');
 });
 
+test('[AU-05] Google sign-in is off without a client id, and Google’s own unless told', () => {
+  expect(readEnv({}).google).toBeNull();
+  expect(readEnv({ GOOGLE_CLIENT_ID: 'ours' }).google).toEqual({
+    clientId: 'ours',
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    scriptUrl: 'https://accounts.google.com/gsi/client',
+  });
+  expect(readEnv({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_ISSUER: 'http://localhost:9' }).google?.issuers).toEqual([
+    'http://localhost:9',
+  ]);
+});
+
+test('an operator gives an account more calls, or, outside production, counts none', () => {
+  expect(readEnv({ RATE_LIMITS: 'ai=2000, login=20' }).limits).toMatchObject({
+    ai: { points: 2000, seconds: 3600 },
+    login: { points: 20 },
+    upload: { points: 200 },
+  });
+  expect(readEnv({ RATE_LIMITS: 'off' }).limits).toBeNull();
+
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db/shortlist',
+    RATE_LIMITS: 'off',
+  };
+  expect(() => readEnv(production)).toThrow('RATE_LIMITS must not be off in production');
+});
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
@@ -69,6 +98,12 @@ test.each([
   ['S3_ENDPOINT', 'minio:9000'],
   ['ADMIN_EMAILS', 'ada'],
   ['SALES_EMAIL', 'sales'],
+  ['SUPPORT_EMAIL', 'help'],
+  ['CONTACT_NAME', ' '],
+  ['GOOGLE_JWKS_URL', 'http://keys.example/certs'],
+  ['GOOGLE_SCRIPT_URL', 'https://example.com/a b;c'],
+  ['RATE_LIMITS', 'login'],
+  ['RATE_LIMITS', 'coffee=3'],
   ['DEMO', 'perhaps'],
   ['ALLOWED_ORIGINS', 'example'],
   ['LOG_LEVEL', 'loud'],

@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
+import type { Contact } from '@shortlist/api-contract';
 import { z } from 'zod';
+import {
+  type GoogleSettings,
+  GoogleVariables,
+  googleSettingsOf,
+} from './integrations/google/google-settings.ts';
 import { S3_ADDRESS, type StorageSettings, storageOf } from './integrations/storage/storage-settings.ts';
+import { ContactVariables, contactsOf } from './modules/configuration/contacts.ts';
+import { DEFAULT_LIMITS, type Limits, limitsFrom } from './rate-limits.ts';
 import { StartError } from './start-error.ts';
-
-const DEFAULT_SALES_EMAIL = 'sales@shortlist.example';
 
 const Port = z.coerce
   .number('must be a port number, like 4000.')
@@ -23,6 +29,13 @@ const Origins = z
   .transform(listOf)
   .pipe(z.array(z.url('must be origins like https://example.com, separated by commas.')))
   .transform((urls) => urls.map((url) => new URL(url).origin));
+
+const RateLimitsText = z.string().transform((text, context) => {
+  const limits = limitsFrom(text);
+  if (limits !== undefined) return limits;
+  context.addIssue('must be off, or points an account like login=20,ai=2000.');
+  return z.NEVER;
+});
 
 const Variables = z.object({
   NODE_ENV: z.string().default('development'),
@@ -47,9 +60,11 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: Flag,
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  ...GoogleVariables,
   ADMIN_EMAILS: Addresses.default([]),
-  SALES_EMAIL: z.email('must be an e-mail address.').default(DEFAULT_SALES_EMAIL),
+  ...ContactVariables,
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  RATE_LIMITS: RateLimitsText.default(DEFAULT_LIMITS),
   DEMO: Flag,
   WORKERS: z.enum(['inline', 'external'], 'must be inline or external.').default('inline'),
   TRUST_PROXY: Flag.default(false),
@@ -72,9 +87,15 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   /** Where the uploaded files are. */
   readonly storage: StorageSettings;
-  readonly googleClientId: string | null;
+  /** Null: Google sign-in is off. */
+  readonly google: GoogleSettings | null;
   readonly adminEmails: readonly string[];
   readonly salesEmail: string;
+  /** One a category. */
+  readonly contacts: readonly Contact[];
+  readonly isPaymentSandbox: boolean;
+  /** Null: calls are not counted. */
+  readonly limits: Limits | null;
   readonly demo: boolean;
   readonly trustProxy: boolean;
   readonly allowedOrigins: readonly string[];
@@ -99,6 +120,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (values.WORKERS === 'external' && values.DATABASE_URL === undefined) {
     throw new StartError('WORKERS=external needs DATABASE_URL: one process holds the embedded database.');
   }
+  if (production && values.RATE_LIMITS === null) {
+    throw new StartError(
+      'RATE_LIMITS must not be off in production: passwords could be guessed without end.',
+    );
+  }
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
@@ -106,9 +132,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     dataDir,
     databaseUrl: values.DATABASE_URL,
     storage: storageOf(values, dataDir),
-    googleClientId: values.GOOGLE_CLIENT_ID ?? null,
+    google: googleSettingsOf(values),
     adminEmails: values.ADMIN_EMAILS,
     salesEmail: values.SALES_EMAIL,
+    contacts: contactsOf(values),
+    isPaymentSandbox: values.STRIPE_SECRET_KEY === undefined,
+    limits: values.RATE_LIMITS,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './db/database.ts';
 import { AppError } from './errors.ts';
+import { networkOf } from './network-of.ts';
 
 /** So many calls in so many seconds. */
 export interface Limit {
@@ -9,24 +10,28 @@ export interface Limit {
   readonly seconds: number;
 }
 
-const LIMIT_NAMES = ['login', 'signup', 'ai', 'upload'] as const;
+const LIMIT_NAMES = ['login', 'signup', 'google', 'ai', 'upload', 'checkout'] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
+export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /**
  * Per account; an address, which an office may share, gets `ADDRESS_FACTOR` times as much. `ai` counts
- * resumes analysed or matched, `upload` counts requests of up to five files.
+ * resumes analysed or matched, `upload` counts requests of up to five files. Whose
+ * account a Google sign-in means is not known before its token was read: it counts for the address alone.
  */
-export const DEFAULT_LIMITS: Readonly<Record<LimitName, Limit>> = {
+export const DEFAULT_LIMITS: Limits = {
   login: { points: 10, seconds: 15 * 60 },
   signup: { points: 5, seconds: 60 * 60 },
-  ai: { points: 600, seconds: 60 * 60 },
+  google: { points: 10, seconds: 15 * 60 },
+  ai: { points: 2000, seconds: 60 * 60 },
   upload: { points: 200, seconds: 60 * 60 },
+  checkout: { points: 30, seconds: 60 * 60 },
 };
 const ADDRESS_FACTOR = 20;
 
-/** Who calls: the account that is meant (an id, an e-mail) and the network address. */
+/** Who calls: the account that is meant (an id, an e-mail; null when not known yet) and the network address. */
 export interface Caller {
-  readonly account: string;
+  readonly account: string | null;
   readonly address: string;
 }
 
@@ -51,22 +56,20 @@ export class RateLimited extends AppError {
   }
 }
 
-/** Counters in the database, so that every process of the product sees the same. */
-export function createRateLimits(
-  database: Database,
-  limits: Readonly<Record<LimitName, Limit>> = DEFAULT_LIMITS,
-): RateLimits {
+/** Counters in the database, so that every process of the product sees the same; null counts nothing. */
+export function createRateLimits(database: Database, limits: Limits | null = DEFAULT_LIMITS): RateLimits {
+  if (limits === null) return { async consume() {}, async forgive() {} };
   const limiters = Object.fromEntries(
     LIMIT_NAMES.map((name) => [name, pairOf(database, name, limits[name])]),
   ) as Record<LimitName, ReturnType<typeof pairOf>>;
   return {
     async consume(name, caller, points = 1) {
-      await spend(limiters[name].account, caller.account, points);
-      await spend(limiters[name].address, caller.address, points);
+      if (caller.account !== null) await spend(limiters[name].account, caller.account, points);
+      await spend(limiters[name].address, networkOf(caller.address), points);
     },
     async forgive(name, caller) {
-      await limiters[name].account.delete(keyOf(caller.account));
-      await limiters[name].address.reward(keyOf(caller.address));
+      if (caller.account !== null) await limiters[name].account.delete(keyOf(caller.account));
+      await limiters[name].address.reward(keyOf(networkOf(caller.address)));
     },
   };
 }
@@ -121,4 +124,20 @@ function clientOf(database: Database) {
 function durationOf(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/**
+ * Reads an operator's own limits: `off`, which is null, or points an account and period like `login=20,ai=2000`;
+ * undefined when the text is neither. What is not named keeps its default.
+ */
+export function limitsFrom(text: string): Limits | null | undefined {
+  if (text.trim() === 'off') return null;
+  const changed: Partial<Record<LimitName, Limit>> = {};
+  for (const part of text.split(',')) {
+    const [, given, points] = /^\s*(\w+)\s*=\s*([1-9]\d{0,6})\s*$/.exec(part) ?? [];
+    const name = LIMIT_NAMES.find((each) => each === given);
+    if (name === undefined) return undefined;
+    changed[name] = { ...DEFAULT_LIMITS[name], points: Number(points) };
+  }
+  return { ...DEFAULT_LIMITS, ...changed };
 }

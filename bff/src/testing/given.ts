@@ -3,6 +3,7 @@ import { newId } from '../db/new-id.ts';
 import { Analysis } from '../modules/analysis/analysis.entity.ts';
 import { openSession } from '../modules/auth/sessions.service.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
+import { listColumnsOf } from '../modules/jobs/list-columns.ts';
 import { Match } from '../modules/matches/match.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
 import { detailsOf } from '../modules/resumes/candidate-details.ts';
@@ -40,17 +41,19 @@ export function givenIn(fork: () => EntityManager) {
 async function user(em: EntityManager, some: { email?: string; username?: string; isAdmin?: boolean }) {
   const email = some.email ?? `${newId()}@example.com`;
   const username = some.username ?? 'Ada';
-  const { id } = await createUser(em, {
+  const user = await createUser(em, {
     email,
     username,
     passwordHash: null,
     isAdmin: some.isAdmin ?? false,
   });
-  return { id, email, username, cookie: `sid=${await openSession(em, id)}` };
+  return { id: user.id, email, username, cookie: `sid=${await openSession(em, user)}` };
 }
 
 async function job(em: EntityManager, { owner, ...some }: Owned & Partial<Job>): Promise<Job> {
-  const row = em.create(Job, { title: 'Engineer', description: null, ...some, ownerId: owner.id });
+  const { title = 'Engineer', description = null } = some;
+  const columns = listColumnsOf(title, description);
+  const row = em.create(Job, { title, description, ...columns, ...some, ownerId: owner.id });
   await em.flush();
   return row;
 }

@@ -8,7 +8,9 @@ import { createApp } from '../app.ts';
 import type { Dependencies, Settings } from '../dependencies.ts';
 import type { Analyser } from '../engine/analyser.ts';
 import { createExtractor } from '../extraction/extractor.ts';
+import { createGoogleIdTokens } from '../integrations/google/id-tokens.ts';
 import { createFolderStore } from '../integrations/storage/folder-store.ts';
+import { createBatchWork } from '../modules/batches/batch-work.ts';
 import { createRateLimits, DEFAULT_LIMITS, type Limit, type LimitName } from '../rate-limits.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { givenIn, type TestUser } from './given.ts';
@@ -20,6 +22,8 @@ export interface TestOptions {
   readonly limits?: Partial<Record<LimitName, Limit>>;
   /** Instead of the scripted engine. */
   readonly engine?: Analyser;
+  /** Whether batches are worked on; else they stay queued, and the test server starts faster. */
+  readonly works?: boolean;
 }
 
 export interface TestServer {
@@ -35,13 +39,18 @@ export interface TestServer {
 }
 
 const SETTINGS: Settings = {
-  googleClientId: null,
+  google: null,
   adminEmails: [],
   salesEmail: 'sales@shortlist.example',
+  contacts: [{ category: 'sales', name: 'Sales', email: 'sales@shortlist.example' }],
+  isPaymentSandbox: true,
   demo: false,
   trustProxy: false,
   allowedOrigins: [],
 };
+
+/** Second attempts at once. */
+const TEST_PACE = { retrySeconds: 0, pollSeconds: 0.5 };
 
 /** The whole app on a database of its own and on a free port; only the engine's answers are scripted. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
@@ -78,16 +87,25 @@ interface Parts {
 async function testDependencies(folder: string, { options, analyser, logged }: Parts): Promise<Dependencies> {
   const database = await openTestDatabase();
   const extractor = createExtractor({ threads: 1 });
+  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
+  const settings = { ...SETTINGS, ...options.settings };
+  const engine = options.engine ?? analyser;
+  const batchWork = createBatchWork({ database, analyser: engine, log }, { works: true, pace: TEST_PACE });
+  if (options.works) await batchWork.queue.start();
   return {
-    settings: { ...SETTINGS, ...options.settings },
+    ...batchWork,
+    settings,
     database,
     storage: await createFolderStore(join(folder, 'files')),
     uploadFolder: join(folder, 'uploads'),
     extractor,
-    analyser: options.engine ?? analyser,
+    analyser: engine,
     limits: createRateLimits(database, { ...DEFAULT_LIMITS, ...options.limits }),
-    log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
+    googleIdTokens: createGoogleIdTokens({ settings: settings.google, log, cooldownMs: 0, timeoutMs: 500 }),
+    log,
+    endStreams: () => batchWork.changes.close(),
     async close() {
+      await batchWork.queue.close();
       await extractor.close();
       await database.close();
     },

@@ -1,6 +1,9 @@
 import { FirstTables } from './0001-first-tables.ts';
+import { Sessions } from './0002-sessions.ts';
 import { Billing } from './0003-billing.ts';
+import { PositionsAndOutcomes } from './0004-positions-and-outcomes.ts';
+import { ResumeSearch } from './0005-resume-search.ts';
 import { Batches } from './0006-batches.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
-export const migrations = [FirstTables, Billing, Batches];
+export const migrations = [FirstTables, Sessions, Billing, PositionsAndOutcomes, ResumeSearch, Batches];

@@ -1,18 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import { AppError } from '../../errors.ts';
 import { findUserById, type User } from '../users/users.service.ts';
 import { Session } from './session.entity.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A session ends after 30 days without a visit. */
 export const SESSION_MS = 30 * DAY_MS;
 
-/** Starts a session and returns its token, which is kept nowhere but in the cookie. */
-export async function openSession(em: EntityManager, userId: string): Promise<string> {
+/** A visit is written down when the last one is longer ago, so that not every read of ours writes. */
+const VISIT_MS = 5 * MINUTE_MS;
+
+const MAX_USER_AGENT = 300;
+
+/**
+ * Starts a session and returns its token, which is kept nowhere but in the cookie. The account must still have
+ * the password that was checked: else a login that runs while the account is taken back by its owner would
+ * outlive it (the share lock makes the one wait for the other).
+ *
+ * @throws AppError wrong_credentials when the password was removed meanwhile.
+ */
+export async function openSession(
+  em: EntityManager,
+  user: Pick<User, 'id' | 'passwordHash'>,
+  userAgent = '',
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  em.create(Session, { tokenHash: hashOf(token), userId, expiresAt: inFull() });
-  await em.flush();
+  const now = new Date();
+  const agent = userAgent.trim().slice(0, MAX_USER_AGENT) || null;
+  const opened = await em.execute<object[]>(sql`
+    insert into sessions (token_hash, id, user_id, user_agent, created_at, last_seen_at, expires_at)
+    select ${hashOf(token)}, ${newId()}::uuid, u.id, ${agent}, ${now}, ${now}, ${inFull(now)}
+    from users u
+    where u.id = ${user.id} and u.password_hash is not distinct from ${user.passwordHash ?? null}
+    for share of u
+    returning id`);
+  if (opened.length === 0) throw new AppError('wrong_credentials', 'E-mail or password is wrong.');
   return token;
 }
 
@@ -25,7 +52,7 @@ export async function findSignedIn(
   if (session === null) return null;
   const user = await findUserById(em, session.userId);
   if (user === null) return null;
-  return { user, isExtended: await extend(em, session) };
+  return { user, isExtended: await recordVisit(em, session) };
 }
 
 /** Ends a session; one that does not exist is no error. */
@@ -33,19 +60,33 @@ export async function closeSession(em: EntityManager, token: string): Promise<vo
   await em.nativeDelete(Session, { $or: [{ tokenHash: hashOf(token) }, { expiresAt: { $lt: new Date() } }] });
 }
 
-/** Moves the end at most once a day, so that a read does not write each time. */
-async function extend(em: EntityManager, session: Session): Promise<boolean> {
-  const end = inFull();
-  if (end.getTime() - session.expiresAt.getTime() < DAY_MS) return false;
-  session.expiresAt = end;
-  await em.flush();
-  return true;
+/** Ends every session of an account. */
+export async function closeSessionsOf(em: EntityManager, userId: string): Promise<void> {
+  await em.nativeDelete(Session, { userId });
 }
 
-function inFull(): Date {
-  return new Date(Date.now() + SESSION_MS);
-}
-
-function hashOf(token: string): string {
+/** What the database keeps instead of a token. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Writes every few minutes that the browser was here, and moves the end once a day. */
+async function recordVisit(
+  em: EntityManager,
+  { tokenHash, lastSeenAt, expiresAt }: Session,
+): Promise<boolean> {
+  const now = new Date();
+  const end = inFull(now);
+  const isExtended = end.getTime() - expiresAt.getTime() >= DAY_MS;
+  if (!isExtended && now.getTime() - lastSeenAt.getTime() < VISIT_MS) return false;
+  await em.nativeUpdate(
+    Session,
+    { tokenHash },
+    { lastSeenAt: now, ...(isExtended ? { expiresAt: end } : {}) },
+  );
+  return isExtended;
+}
+
+function inFull(now: Date): Date {
+  return new Date(now.getTime() + SESSION_MS);
 }

@@ -3,9 +3,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 
 export function mountConfiguration(router: ApiRouter, { settings }: Dependencies): void {
-  route(router, endpoints.configuration.get, async () => ({
-    google_client_id: settings.googleClientId,
+  const configuration = {
+    google_client_id: settings.google?.clientId ?? null,
+    google_script_url: settings.google?.scriptUrl ?? null,
     sales_email: settings.salesEmail,
+    contacts: [...settings.contacts],
+    is_payment_sandbox: settings.isPaymentSandbox,
     demo: settings.demo,
-  }));
+  };
+  route(router, endpoints.configuration.get, async () => configuration);
 }

@@ -11,7 +11,10 @@ export const User = defineEntity({
       .onCreate(() => newId()),
     email: p.text().unique(),
     username: p.text(),
+    /** Null: no password opens the account. */
     passwordHash: p.text().nullable(),
+    /** Google's id of the account that opens this one. */
+    googleSubject: p.text().nullable().unique('users_google_subject_unique'),
     avatarUrl: p.text().nullable(),
     isAdmin: p.boolean().default(false),
     createdAt: p

@@ -10,6 +10,17 @@ export interface NewUser {
   readonly username: string;
   readonly passwordHash: string | null;
   readonly isAdmin: boolean;
+  readonly googleSubject?: string;
+  readonly avatarUrl?: string | null;
+}
+
+/** What a sign-in with Google says of an account. */
+export interface GoogleChange {
+  readonly googleSubject: string;
+  /** Null leaves the picture as it is. */
+  readonly avatarUrl: string | null;
+  /** Given where the verified address is an administrator's. */
+  readonly isAdmin?: true;
 }
 
 /**
@@ -19,14 +30,18 @@ export interface NewUser {
  */
 export async function createUser(em: EntityManager, input: NewUser): Promise<User> {
   const user = em.create(User, input);
+  await orEmailTaken(em.persist(user).flush());
+  return user;
+}
+
+async function orEmailTaken<T>(written: Promise<T>): Promise<T> {
   try {
-    await em.persist(user).flush();
+    return await written;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const sentence = 'An account with this e-mail exists already. Please log in instead.';
     throw new AppError('email_taken', sentence, { email: sentence });
   }
-  return user;
 }
 
 export function findUserById(em: EntityManager, id: string): Promise<User | null> {
@@ -35,6 +50,41 @@ export function findUserById(em: EntityManager, id: string): Promise<User | null
 
 export function findUserByEmail(em: EntityManager, email: string): Promise<User | null> {
   return em.findOne(User, { email });
+}
+
+export function findUserByGoogleSubject(em: EntityManager, googleSubject: string): Promise<User | null> {
+  return em.findOne(User, { googleSubject });
+}
+
+/** Takes over what Google says of a linked account. */
+export async function updateFromGoogle(em: EntityManager, user: User, change: GoogleChange): Promise<User> {
+  user.avatarUrl = change.avatarUrl ?? user.avatarUrl ?? null;
+  user.isAdmin = change.isAdmin ?? user.isAdmin;
+  await em.flush();
+  return user;
+}
+
+/**
+ * Links an account with the Google account that has its address. Whoever set the password never showed that
+ * the address is theirs, so it opens the account no longer.
+ *
+ * @throws AppError email_taken when the Google account was linked by a call beside this one.
+ */
+export async function linkGoogle(em: EntityManager, user: User, change: GoogleChange): Promise<User> {
+  user.googleSubject = change.googleSubject;
+  user.passwordHash = null;
+  return orEmailTaken(updateFromGoogle(em, user, change));
+}
+
+/** Makes an account an administrator's, or takes that away. */
+export async function setAdmin(em: EntityManager, user: User, isAdmin: boolean): Promise<void> {
+  user.isAdmin = isAdmin;
+  await em.flush();
+}
+
+/** Every administrator, by address. */
+export function listAdmins(em: EntityManager): Promise<User[]> {
+  return em.find(User, { isAdmin: true }, { orderBy: { email: 'asc' } });
 }
 
 /**

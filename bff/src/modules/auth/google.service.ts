@@ -1,0 +1,95 @@
+import type { EntityManager } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { GoogleIdentity } from '../../integrations/google/id-tokens.ts';
+import {
+  createUser,
+  findUserByEmail,
+  findUserByGoogleSubject,
+  linkGoogle,
+  type User,
+  updateFromGoogle,
+} from '../users/users.service.ts';
+import { closeSessionsOf } from './sessions.service.ts';
+
+const MAX_USERNAME = 80;
+
+/** An identity whose address the provider has verified. */
+type VerifiedIdentity = GoogleIdentity & { readonly email: string };
+
+/**
+ * The account of a Google identity: the linked one, else the one with its address, which is linked now, else a
+ * new one. Why linking takes the password away: docs/decisions/0010.
+ *
+ * @param isAdminEmail whether the operator has named an address as an administrator's.
+ * @throws AppError email_unverified; conflict when the address belongs to another Google account's.
+ */
+export async function signInWithGoogle(
+  em: EntityManager,
+  identity: GoogleIdentity,
+  isAdminEmail: (email: string) => boolean,
+): Promise<User> {
+  const verified = verifiedOf(identity);
+  const change = {
+    googleSubject: verified.subject,
+    avatarUrl: httpsOrNull(verified.picture),
+    ...(isAdminEmail(verified.email) ? { isAdmin: true as const } : {}),
+  };
+  const enter = () => em.transactional((tx) => accountOf(tx, verified, change));
+  return enter().catch((error: unknown) => {
+    // The same account was made by a call beside this one: now it is there to be found.
+    if (error instanceof AppError && error.code === 'email_taken') return enter();
+    throw error;
+  });
+}
+
+type Change = Parameters<typeof linkGoogle>[2];
+
+async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: Change): Promise<User> {
+  const linked = await findUserByGoogleSubject(em, identity.subject);
+  if (linked !== null) return updateFromGoogle(em, linked, change);
+  const same = await findUserByEmail(em, identity.email);
+  if (same === null) return createUser(em, newUserOf(identity, change));
+  if (same.googleSubject) {
+    const sentence = 'The account with this e-mail belongs to another Google account. Please use that one.';
+    throw new AppError('conflict', sentence);
+  }
+  const user = await linkGoogle(em, same, change);
+  await closeSessionsOf(em, user.id);
+  return user;
+}
+
+function newUserOf(identity: VerifiedIdentity, change: Change) {
+  return {
+    isAdmin: false,
+    ...change,
+    email: identity.email,
+    username: usernameOf(identity),
+    passwordHash: null,
+  };
+}
+
+function verifiedOf(identity: GoogleIdentity): VerifiedIdentity {
+  const { email, isEmailVerified } = identity;
+  if (email !== null && isEmailVerified) return { ...identity, email };
+  const sentence =
+    email === null
+      ? 'This Google account shares no e-mail address, which an account here needs.'
+      : 'Google has not verified the e-mail address of this account. Please verify it there first.';
+  throw new AppError('email_unverified', sentence);
+}
+
+/** The person's name at Google, else what stands before the @. */
+function usernameOf({ name, email }: VerifiedIdentity): string {
+  const storable = (name ?? '')
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
+  return [...(storable || email.split('@')[0] || email)].slice(0, MAX_USERNAME).join('').trim();
+}
+
+/** A picture that a page may show: from an address of its own kind, and no longer than addresses are. */
+function httpsOrNull(picture: string | null): string | null {
+  if (picture === null || picture.length > 2000 || !URL.canParse(picture)) return null;
+  const url = new URL(picture);
+  return url.protocol === 'https:' ? url.href : null;
+}

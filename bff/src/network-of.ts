@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one caller of a network address: a connection is given not one address of IPv6 but a network of
+ * them, `/64`, and could take a new one for each call. Any other address stands for itself.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  if (!isIPv6(plain) || plain.includes('.')) return address;
+  const [front = '', back = ''] = plain.toLowerCase().split('::');
+  const [first, last] = [groupsOf(front), groupsOf(back)];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  const groups = [...first, ...(plain.includes('::') ? zeros : []), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':');
+}
