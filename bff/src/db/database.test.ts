@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createServerDatabase, openTestDatabase, TEST_SERVER } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
+import { migrations } from './migrations/index.ts';
 import { newId } from './new-id.ts';
 
 const database = await openTestDatabase();
@@ -63,7 +64,7 @@ test.runIf(TEST_SERVER)(
     const rows = await opened[0]?.fork().execute('select name from migrations');
     await Promise.all(opened.map((each) => each.close()));
     await drop();
-    expect(rows).toHaveLength(1);
+    expect(rows).toHaveLength(migrations.length);
   },
 );
 
