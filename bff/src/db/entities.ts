@@ -4,6 +4,7 @@ import { Batch } from '../modules/batches/batch.entity.ts';
 import { BatchItem } from '../modules/batches/batch-item.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
+import { Outcome } from '../modules/outcomes/outcome.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
 import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
@@ -18,6 +19,7 @@ export const entities = [
   Resume,
   Analysis,
   Match,
+  Outcome,
   Plan,
   Subscription,
   Batch,

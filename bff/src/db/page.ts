@@ -56,10 +56,10 @@ export interface Page<Row> {
  */
 export function pageSql(sort: Sort, cursor: string | undefined): PageSql {
   const { by, id, direction } = sort;
-  const { cast, key } = KINDS[sort.kind];
+  const kind = KINDS[sort.kind];
   return {
-    key: raw(key(by)),
-    after: cursor === undefined ? raw('true') : after(sort, cast, positionIn(cursor, sort.kind)),
+    key: raw(kind.key(by)),
+    after: cursor === undefined ? raw('true') : after(sort, kind.cast, positionIn(cursor, sort.kind)),
     order: raw(`${by} ${direction}, ${id} ${direction}`),
   };
 }

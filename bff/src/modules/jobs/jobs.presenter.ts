@@ -1,6 +1,7 @@
 import type { Job } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
-import type { JobRow } from './jobs.service.ts';
+import type { JobRow } from './job-row.ts';
+import { stageByAge } from './stage-by-age.ts';
 
 export function presentJob(row: JobRow): Job {
   return {
@@ -10,6 +11,11 @@ export function presentJob(row: JobRow): Job {
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
     is_active: row.is_active,
+    company: row.company,
+    due_date: row.due_date,
+    skill_tags: row.skill_tags,
+    stage: row.stage ?? stageByAge(new Date(row.created_at), new Date()),
+    is_stage_automatic: row.stage === null,
     matched_resumes: row.matched_resumes,
     best_match_score: row.best_match_score,
   };

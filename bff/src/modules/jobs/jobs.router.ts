@@ -2,7 +2,8 @@ import { endpoints } from '@shortlist/api-contract';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { presentJob } from './jobs.presenter.ts';
-import { createJob, getJob, listJobs, removeJob, updateJob } from './jobs.service.ts';
+import { createJob, getJob, moveJob, removeJob, updateJob } from './jobs.service.ts';
+import { listJobs } from './list-jobs.ts';
 
 export function mountJobs(router: ApiRouter): void {
   route(router, endpoints.jobs.list, async ({ em, user, query, ctx }) => {
@@ -21,6 +22,14 @@ export function mountJobs(router: ApiRouter): void {
 
   route(router, endpoints.jobs.update, async ({ em, user, params, body }) =>
     presentJob(await updateJob(em, { ownerId: user.id, id: params.id }, body)),
+  );
+
+  route(router, endpoints.jobs.moveToStage, async ({ em, user, params, body }) =>
+    presentJob(await moveJob(em, { ownerId: user.id, id: params.id }, body.stage)),
+  );
+
+  route(router, endpoints.jobs.resetStage, async ({ em, user, params }) =>
+    presentJob(await moveJob(em, { ownerId: user.id, id: params.id }, null)),
   );
 
   route(router, endpoints.jobs.remove, async ({ em, user, params }) => {
