@@ -89,7 +89,9 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
   const log = pino({ name: 'bff', level: env.logLevel });
   const storage = await createFileStore(env.storage, log);
   const database = await openDatabase(
-    env.databaseUrl === undefined ? { folder: embeddedFolder(env.dataDir) } : { url: env.databaseUrl },
+    env.databaseUrl === undefined
+      ? { folder: embeddedFolder(env.dataDir) }
+      : { url: env.databaseUrl, connections: env.databaseConnections },
   );
   const extractor = createExtractor();
   const analyser = createLocalAnalyser();

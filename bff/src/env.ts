@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Contact } from '@shortlist/api-contract';
 import { z } from 'zod';
+import { DEFAULT_CONNECTIONS } from './db/server-connections.ts';
 import {
   type GoogleSettings,
   GoogleVariables,
@@ -46,6 +47,12 @@ const Variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://.')
     .optional(),
+  DATABASE_POOL: z.coerce
+    .number('must be a number of connections, like 20.')
+    .int('must be a number of connections, like 20.')
+    .min(2, 'must be at least 2 connections.')
+    .max(1000, 'must be at most 1000 connections.')
+    .default(DEFAULT_CONNECTIONS),
   STORAGE: z
     .string()
     .refine(
@@ -85,6 +92,8 @@ export interface Env {
   readonly dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** At most, of this process to the server; its queue has a few of its own. */
+  readonly databaseConnections: number;
   /** Where the uploaded files are. */
   readonly storage: StorageSettings;
   /** Null: Google sign-in is off. */
@@ -131,6 +140,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_POOL,
     storage: storageOf(values, dataDir),
     google: googleSettingsOf(values),
     adminEmails: values.ADMIN_EMAILS,

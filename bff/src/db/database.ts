@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Migrator } from '@mikro-orm/migrations';
 import { type PgliteConnection, MikroORM as PgliteORM } from '@mikro-orm/pglite';
@@ -7,9 +8,13 @@ import { type MikroORM, MikroORM as PostgresORM, type SqlEntityManager } from '@
 import { StartError } from '../start-error.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
+import { connectionsOf, MIGRATION_CONNECTIONS } from './server-connections.ts';
 
 /** Any bigint: the key under which processes take turns in migrating one PostgreSQL database. */
 const MIGRATION_LOCK = 7_405_311_042;
+
+/** How long a balancer that asks whether we are ready is kept waiting, milliseconds. */
+const READY_MS = 2_000;
 
 export type EntityManager = SqlEntityManager;
 
@@ -41,12 +46,11 @@ export interface Database {
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const orm = await connect(place);
-  await migrate(orm, typeof place === 'object' && 'url' in place);
   return {
     orm,
     fork: () => orm.em.fork(),
     client: () => clientOf(orm, place),
-    isReady: () => orm.isConnected(),
+    isReady: () => Promise.race([orm.isConnected(), sleep(READY_MS, false, { ref: false })]),
     close: () => orm.close(),
   };
 }
@@ -70,22 +74,37 @@ const OPTIONS = {
 };
 
 async function connect(place: DatabasePlace): Promise<MikroORM> {
+  if (typeof place === 'object' && 'url' in place) return onServer(place.url, place.connections);
+  const orm = await embeddedAt(place);
+  await orm.migrator.up();
+  return orm;
+}
+
+/** Migrations may take long, and wait for each other: they have connections of their own, without time limits. */
+async function onServer(url: string, connections?: number): Promise<MikroORM> {
+  const unlimited = await PostgresORM.init({
+    ...OPTIONS,
+    clientUrl: url,
+    driverOptions: MIGRATION_CONNECTIONS,
+  });
+  try {
+    await unlimited.em.fork().execute('select 1').catch(refuseStart);
+    await migrateInTurn(unlimited);
+  } finally {
+    await unlimited.close();
+  }
+  return PostgresORM.init({ ...OPTIONS, clientUrl: url, driverOptions: connectionsOf(connections) });
+}
+
+function refuseStart(): never {
+  throw new StartError('DATABASE_URL names a database that does not answer: check its address and password.');
+}
+
+async function embeddedAt(place: Exclude<DatabasePlace, { url: string }>): Promise<MikroORM> {
   if (place === 'memory') return embedded('memory://');
   if ('image' in place) return embedded('memory://', place.image);
-  if ('folder' in place) {
-    await mkdir(dirname(place.folder), { recursive: true });
-    return embedded(place.folder);
-  }
-  const orm = await PostgresORM.init({ ...OPTIONS, clientUrl: place.url });
-  try {
-    await orm.em.fork().execute('select 1');
-    return orm;
-  } catch {
-    await orm.close();
-    throw new StartError(
-      'DATABASE_URL names a database that does not answer: check its address and password.',
-    );
-  }
+  await mkdir(dirname(place.folder), { recursive: true });
+  return embedded(place.folder);
 }
 
 async function clientOf(orm: MikroORM, place: DatabasePlace): Promise<{ url: string } | { pglite: PGlite }> {
@@ -103,11 +122,7 @@ async function embedded(dbName: string, image?: Blob): Promise<MikroORM> {
 }
 
 /** On a server several processes may start at once: one migrates while it holds the lock, the others wait. */
-async function migrate(orm: MikroORM, isServer: boolean): Promise<void> {
-  if (!isServer) {
-    await orm.migrator.up();
-    return;
-  }
+async function migrateInTurn(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await orm.migrator.up();

@@ -1,10 +1,14 @@
 import { type ErrorBody, GENERIC_ERROR } from '@shortlist/api-contract';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/database-failure.ts';
 import { reportOf } from '../error-report.ts';
 import { AppError } from '../errors.ts';
 import { RateLimited } from '../rate-limits.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
+
+/** When to try again while the database is away. */
+const RETRY_SECONDS = 5;
 
 /** Turns whatever is thrown into the error body of the contract; what is not an AppError is logged. */
 export function errorBody(log: Logger): Middleware<ApiState> {
@@ -30,6 +34,15 @@ function answer(ctx: ApiContext, error: AppError): void {
 }
 
 function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
-  log.error({ request_id: ctx.state.requestId, path: ctx.path, ...reportOf(error) }, 'A request failed');
+  const report = { request_id: ctx.state.requestId, path: ctx.path, ...reportOf(error) };
+  if (isDatabaseAway(error)) {
+    log.error(report, 'The database did not answer');
+    ctx.set('Retry-After', String(RETRY_SECONDS));
+    return new AppError(
+      'unavailable',
+      'Shortlist can’t reach its data right now. Please try again in a moment.',
+    );
+  }
+  log.error(report, 'A request failed');
   return new AppError('internal', GENERIC_ERROR);
 }

@@ -1,0 +1,37 @@
+/** What the network says of a server that can't be reached. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/**
+ * What PostgreSQL says when it is the server that fails and not the statement: connection exceptions, too many
+ * connections, shutdown, crash, start-up, and its limits of time.
+ */
+const SERVER_STATES = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|25P0[34])$/;
+
+/** What the pool says without any code. */
+const POOL_MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+];
+
+/** Whether an error means that the database is away or overloaded: the same request may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const isAway =
+    NETWORK_CODES.has(code) ||
+    SERVER_STATES.test(code) ||
+    POOL_MESSAGES.some((message) => error.message.includes(message));
+  return isAway || isDatabaseAway(error.cause);
+}

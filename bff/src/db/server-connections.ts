@@ -1,0 +1,28 @@
+/** How many connections a process keeps unless told: two processes and their queues fit a server's usual 100. */
+export const DEFAULT_CONNECTIONS = 20;
+
+/** One holds the lock, one migrates. */
+export const MIGRATION_CONNECTIONS = {
+  max: 2,
+  connectionTimeoutMillis: 5_000,
+  application_name: 'shortlist-migrations',
+};
+
+/**
+ * The connections that serve requests, every wait of them bounded: a database that went away, or that is
+ * blocked, becomes an answer and not a request that hangs. Times in milliseconds.
+ */
+export function connectionsOf(max = DEFAULT_CONNECTIONS) {
+  return {
+    max,
+    // For a new connection and for one of the pool to become free.
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    // The server ends a statement; where the server itself is silent, we do.
+    statement_timeout: 20_000,
+    query_timeout: 25_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'shortlist',
+  };
+}
