@@ -14,10 +14,13 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { unmatched } from './middleware/unmatched.ts';
 import { mountAnalysis } from './modules/analysis/analysis.router.ts';
 import { mountAuth } from './modules/auth/auth.router.ts';
+import { mountBatchEvents } from './modules/batches/batch-events.router.ts';
+import { mountBatches } from './modules/batches/batches.router.ts';
 import { mountConfiguration } from './modules/configuration/configuration.router.ts';
 import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
 import { mountJobs } from './modules/jobs/jobs.router.ts';
 import { mountMatches } from './modules/matches/matches.router.ts';
+import { mountOutcomes } from './modules/outcomes/outcomes.router.ts';
 import { mountPlans } from './modules/plans/plans.router.ts';
 import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
 import { mountResumes } from './modules/resumes/resumes.router.ts';
@@ -42,7 +45,7 @@ export function createApp(deps: Dependencies): Koa {
     unmatched,
   ]);
   app.on('error', (error) => deps.log.warn(reportOf(error), 'A connection failed'));
-  app.use(health(deps.database));
+  app.use(health(deps));
   app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   return app;
 }
@@ -58,6 +61,9 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountResumeFile(router, deps);
   mountAnalysis(router, deps);
   mountMatches(router, deps);
+  mountBatches(router, deps);
+  mountBatchEvents(router, deps);
+  mountOutcomes(router);
   mountDashboard(router);
   mountPlans(router);
   mountSubscriptions(router);

@@ -32,6 +32,10 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Origins besides the own one from which pages may call. */
   readonly allowedOrigins: readonly string[];
+  /** How long a stop goes on serving, so that a balancer learns of it first. */
+  readonly drainSeconds: number;
+  /** Who reads /metrics must know it; null: only this machine may read them. */
+  readonly metricsToken: string | null;
 }
 
 /** Everything that `createApp` stands on. */
@@ -50,6 +54,8 @@ export interface Dependencies {
   /** Who follows the progress of batches. */
   readonly changes: BatchChanges;
   readonly log: Logger;
+  /** Aborted once the process was asked to stop. */
+  readonly stop: AbortController;
   /** Ends the answers that would go on for ever: event streams. Called at a stop, before the server is closed. */
   endStreams(): void;
   /** Closes all of it; requests in progress must have ended. */
@@ -107,6 +113,7 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
     limits: createRateLimits(database, env.limits),
     googleIdTokens: createGoogleIdTokens({ settings: env.google, log }),
     log,
+    stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
       await batchWork.queue.close();

@@ -76,6 +76,12 @@ const Variables = z.object({
   WORKERS: z.enum(['inline', 'external'], 'must be inline or external.').default('inline'),
   TRUST_PROXY: Flag.default(false),
   ALLOWED_ORIGINS: Origins.default([]),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds, like 5.')
+    .min(0, 'must be 0 or more seconds.')
+    .max(300, 'must be at most 300 seconds.')
+    .default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -108,6 +114,8 @@ export interface Env {
   readonly demo: boolean;
   readonly trustProxy: boolean;
   readonly allowedOrigins: readonly string[];
+  readonly drainSeconds: number;
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   /** Whether batches are worked on in this process, or by `npm run worker`. */
   readonly workers: 'inline' | 'external';
@@ -151,6 +159,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    drainSeconds: values.DRAIN_SECONDS,
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
   };

@@ -3,3 +3,4 @@ export { lockDataFolder } from './db/data-folder-lock.ts';
 export { createDependencies, type Dependencies } from './dependencies.ts';
 export { type Env, readEnv } from './env.ts';
 export { StartError } from './start-error.ts';
+export { stopServing } from './stop-serving.ts';

@@ -1,11 +1,13 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { createDependencies } from './dependencies.ts';
+import { createDependencies, type Dependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
 import { StartError } from './start-error.ts';
+import { stopServing } from './stop-serving.ts';
 
-/** How long requests in progress may take to end once a stop was asked for. */
-const STOP_MS = 10_000;
+/** The exit code of a process that was not allowed to end in its own time. */
+const FORCED = 130;
 
 async function start(): Promise<void> {
   const env = readEnv();
@@ -18,13 +20,17 @@ async function start(): Promise<void> {
     const { port } = server.address() as AddressInfo;
     deps.log.info(`Listening on http://${env.host}:${port}`);
   });
+  stopOnSignal(server, deps);
+}
+
+/** The first signal stops in good order, a second one at once. */
+function stopOnSignal(server: Server, deps: Dependencies): void {
   const stop = () => {
-    server.close(() => void deps.close().then(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
+    if (deps.stop.signal.aborted) process.exit(FORCED);
+    stopServing(server, deps).then(() => process.exit(0), fail);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 function fail(error: unknown): void {

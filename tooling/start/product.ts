@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { createApp, createDependencies, type Dependencies, type Env } from '@shortlist/bff';
+import { createApp, createDependencies, type Dependencies, type Env, stopServing } from '@shortlist/bff';
 import { createEdge } from '@shortlist/shell/server';
 import { releaseAll, releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
@@ -20,9 +20,6 @@ interface ProductOptions {
   readonly report?: (line: string) => void;
 }
 
-/** How long requests in progress may take to end once a stop was asked for. */
-const STOP_MS = 5_000;
-
 /**
  * Builds and releases what changed while the database opens, then listens.
  *
@@ -38,7 +35,7 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
   try {
     if (released.status === 'rejected') throw released.reason;
     const server = await listen(start, deps);
-    return { address: addressOf(start), close: () => close(server, deps) };
+    return { address: addressOf(start), close: () => stopServing(server, deps) };
   } catch (error) {
     await deps.close();
     throw error;
@@ -58,15 +55,6 @@ function listen({ port, host, dataDir }: StartEnv, deps: Dependencies): Promise<
       reject(portError(error.code ?? error.message, { port, host })),
     );
   });
-}
-
-async function close(server: Server, deps: Dependencies): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const patience = setTimeout(() => server.closeAllConnections(), STOP_MS);
-  await closed;
-  clearTimeout(patience);
-  await deps.close();
 }
 
 /** A browser treats localhost as safe; any other address is written as it was given. */

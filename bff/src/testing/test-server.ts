@@ -47,6 +47,8 @@ const SETTINGS: Settings = {
   demo: false,
   trustProxy: false,
   allowedOrigins: [],
+  drainSeconds: 0,
+  metricsToken: null,
 };
 
 /** Second attempts at once. */
@@ -103,6 +105,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     limits: createRateLimits(database, { ...DEFAULT_LIMITS, ...options.limits }),
     googleIdTokens: createGoogleIdTokens({ settings: settings.google, log, cooldownMs: 0, timeoutMs: 500 }),
     log,
+    stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
       await batchWork.queue.close();
