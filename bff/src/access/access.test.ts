@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { fillPath } from '@shortlist/api-contract';
+import { afterAll, expect, test } from 'vitest';
+import { type ApiCall, allCalls, isRaw } from '../openapi/calls.ts';
+import type { Caller, Reply } from '../testing/caller.ts';
+import { FILES } from '../testing/files.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { dump } from './dump.ts';
+import { inputFor } from './inputs.ts';
+import { accessPage } from './page.ts';
+import { type Scene, setScene } from './scene.ts';
+import { ACCESS, CALLERS, type CallerKind } from './table.ts';
+
+const PLENTY = { points: 1_000_000, seconds: 60 };
+const server = await startTestServer({
+  limits: { login: PLENTY, signup: PLENTY, ai: PLENTY, upload: PLENTY },
+});
+afterAll(() => server.close());
+
+/** Own answers in which nothing of a row stands: counts and advice. */
+const ONLY_COUNTS = new Set([
+  'auth.revokeOtherSessions',
+  'dashboard.stats',
+  'dashboard.urgentMessage',
+  'subscriptions.mine',
+]);
+/** Calls by which somebody who is not signed in changes the owner's rows, because they are the owner. */
+const SIGNS_IN = new Set(['auth.login']);
+
+const cells = allCalls.flatMap((call) =>
+  CALLERS.map((caller, column) => ({ id: call.id, caller, cell: ACCESS[call.id]?.[column] ?? '', call })),
+);
+
+test('[AP-03] every call of the contract has a row in the access table, and no row is of another', () => {
+  const ids = allCalls.map(({ id }) => id);
+  const missing = ids.filter((id) => ACCESS[id] === undefined);
+
+  expect(missing, `Add to bff/src/access/table.ts who may call ${missing.join(', ')}.`).toEqual([]);
+  expect(Object.keys(ACCESS).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each(cells)('[AP-03] [BL-05] $id by $caller is answered $cell', async ({ call, caller, cell }) => {
+  const scene = await setScene(server);
+  const before = await dump(server.deps);
+
+  const reply = await send(callerFor(caller, scene), call, scene);
+
+  const changes = changesIn(before, await dump(server.deps));
+  const isOwner = caller === 'owner' || SIGNS_IN.has(call.id);
+  const needsOwn = caller === 'owner' && cell.endsWith(' own') && !ONLY_COUNTS.has(call.id);
+  expect({
+    answer: answerOf(reply),
+    changedInVain: reply.status >= 400 ? changes : [],
+    changedOfOwner: isOwner ? [] : changes.filter((row) => isOfOwner(row, scene)),
+    toldOfOwner: isOwner ? [] : traces(reply, scene),
+    tellsOwn: !needsOwn || traces(reply, scene).length > 0,
+  }).toEqual({
+    answer: cell.replace(' own', ''),
+    changedInVain: [],
+    changedOfOwner: [],
+    toldOfOwner: [],
+    tellsOwn: true,
+  });
+});
+
+test('docs/access.md is printed from the table as it is', () => {
+  const page = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
+
+  expect(page, 'Print it anew: node bff/src/access/write-page.ts').toBe(accessPage());
+});
+
+function callerFor(kind: CallerKind, scene: Scene): Caller {
+  return kind === 'anonymous' ? server.anyone : server.as(scene[kind]);
+}
+
+function send(caller: Caller, call: ApiCall, scene: Scene): Promise<Reply> {
+  if (!isRaw(call) && call.files !== undefined) return caller.upload(FILES.smallPdf);
+  const { params, body } = inputFor(call, scene);
+  const path = fillPath(call.path, params);
+  const isJson = body !== undefined;
+  return caller.send(path, {
+    method: call.method,
+    ...(isJson ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+  });
+}
+
+/** What of the owner's rows stands in an answer. */
+function traces({ text }: Reply, { owner, jobId, resumeId, batchId, sessionId, canary }: Scene): string[] {
+  const said = text.replaceAll(/"request_id":"[^"]*"/g, '');
+  return [owner.id, jobId, resumeId, batchId, sessionId, canary].filter((trace) => said.includes(trace));
+}
+
+/** `404 not_found`, or a status alone. */
+function answerOf({ status, body }: Reply): string {
+  return status < 400 ? String(status) : `${status} ${(body as { code?: string }).code}`;
+}
+
+/** Rows that came, went, or are not what they were. */
+function changesIn(before: readonly string[], after: readonly string[]): string[] {
+  const [was, is] = [new Set(before), new Set(after)];
+  return [...before.filter((row) => !is.has(row)), ...after.filter((row) => !was.has(row))];
+}
+
+function isOfOwner(row: string, { owner, jobId, resumeId, batchId }: Scene): boolean {
+  return [owner.id, jobId, resumeId, batchId].some((id) => row.includes(id));
+}

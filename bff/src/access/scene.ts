@@ -1,0 +1,76 @@
+import { newId } from '../db/new-id.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { FILES } from '../testing/files.ts';
+import type { TestUser } from '../testing/given.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+/** The password of the owner. */
+export const PASSWORD = 'correct horse battery';
+const PASSWORD_HASH = hashPassword(PASSWORD);
+
+/** The rows that a call is made about, all of the owner; the other two have some of their own. */
+export interface Scene {
+  readonly owner: TestUser;
+  readonly other: TestUser;
+  readonly admin: TestUser;
+  readonly jobId: string;
+  readonly resumeId: string;
+  readonly batchId: string;
+  readonly sessionId: string;
+  readonly planId: string;
+  /** Stands in every row that the owner has, and nowhere else. */
+  readonly canary: string;
+}
+
+/** Empties the tables and writes the rows of one call. */
+export async function setScene({ deps, given }: TestServer): Promise<Scene> {
+  const em = deps.database.fork();
+  await removeFiles(deps);
+  await em.execute('delete from subscriptions');
+  await em.execute('delete from users');
+  await em.execute('delete from plans');
+  const plan = await given.plan();
+  const canary = `canary${newId().replaceAll('-', '')}`;
+  const owner = await given.user({ username: canary, email: `${canary}@example.com` });
+  const [other, admin] = [await given.user({ username: 'Grace' }), await given.user({ isAdmin: true })];
+  await em.execute('update users set password_hash = ? where id = ?', [await PASSWORD_HASH, owner.id]);
+  await given.job({ owner: other, title: 'Of another' });
+  const { jobId, resumeId } = await ownRows({ deps, given }, owner, canary);
+  await given.subscription({ owner, plan });
+  const batchId = newId();
+  await em.execute(
+    `insert into batches (id, owner_id, kind, job_id, status, total, done, failed, created_at, finished_at)
+      values (?, ?, 'match', ?, 'done', 1, 1, 0, now(), now())`,
+    [batchId, owner.id, jobId],
+  );
+  await em.execute(
+    `insert into batch_items (id, batch_id, position, resume_id, status, score)
+      values (?, ?, 0, ?, 'done', 0.8)`,
+    [newId(), batchId, resumeId],
+  );
+  const [session] = await em.execute<{ id: string }[]>('select id from sessions where user_id = ?', [
+    owner.id,
+  ]);
+  const sessionId = session?.id ?? '';
+  return { owner, other, admin, jobId, resumeId, batchId, sessionId, planId: plan.id, canary };
+}
+
+async function removeFiles({ storage }: TestServer['deps']): Promise<void> {
+  for await (const keys of storage.list()) {
+    for (const key of keys) await storage.remove(key);
+  }
+}
+
+async function ownRows({ deps, given }: Pick<TestServer, 'deps' | 'given'>, owner: TestUser, canary: string) {
+  const job = await given.job({ owner, title: canary, description: canary });
+  const resume = await given.resume({ owner, fileName: `${canary}.pdf`, notes: canary });
+  await deps.storage.put(resume.storageKey, FILES.smallPdf);
+  await given.analysis({ owner, resume });
+  await given.match({ owner, job, resume });
+  await deps.database.fork().execute(
+    `insert into outcomes (id, owner_id, job_id, resume_id, interviewed_on, updated_at)
+      values (?, ?, ?, ?, '2026-11-01', now())`,
+    [newId(), owner.id, job.id, resume.id],
+  );
+  return { jobId: job.id, resumeId: resume.id };
+}

@@ -1,0 +1,96 @@
+/** The callers of the table, from the left. `owner` has the rows that are called for; `other` has rows of their own. */
+export const CALLERS = ['anonymous', 'owner', 'other', 'admin'] as const;
+export type CallerKind = (typeof CALLERS)[number];
+
+/** A status, followed by the code of an error, or by `own` where a list must hold the caller's rows and no other. */
+export type Cell = `${number}` | `${number} ${string}`;
+
+/** What each of `CALLERS` is answered. */
+export type Row = readonly [anonymous: Cell, owner: Cell, other: Cell, admin: Cell];
+
+const ANYONE: Row = ['200', '200', '200', '200'];
+const OWN_ROW: Row = ['401 unauthenticated', '200', '404 not_found', '404 not_found'];
+const OWN_LIST: Row = ['401 unauthenticated', '200 own', '200 own', '200 own'];
+const SIGNED_IN: Row = ['401 unauthenticated', '200', '200', '200'];
+const ADD: Row = ['401 unauthenticated', '201', '201', '201'];
+const ADMIN_ONLY: Row = ['401 unauthenticated', '403 forbidden', '403 forbidden', '200'];
+
+/**
+ * Who may make which call, for every call of the contract: each cell is called over HTTP by `access.test.ts`, with
+ * an input that is right, and after each refusal everything is as it was. docs/access.md is printed from it.
+ */
+export const ACCESS: Readonly<Record<string, Row>> = {
+  'auth.current': ['401 unauthenticated', '200 own', '200 own', '200 own'],
+  'auth.login': ANYONE,
+  'auth.signup': ['201', '201', '201', '201'],
+  'auth.google': ANYONE,
+  'auth.logout': ANYONE,
+  'auth.sessions': OWN_LIST,
+  'auth.revokeSession': OWN_ROW,
+  'auth.revokeOtherSessions': OWN_LIST,
+
+  'users.update': OWN_ROW,
+
+  'jobs.list': OWN_LIST,
+  'jobs.get': OWN_ROW,
+  'jobs.create': ADD,
+  'jobs.update': OWN_ROW,
+  'jobs.moveToStage': OWN_ROW,
+  'jobs.resetStage': OWN_ROW,
+  'jobs.remove': OWN_ROW,
+
+  'resumes.list': OWN_LIST,
+  'resumes.get': OWN_ROW,
+  'resumes.document': OWN_ROW,
+  'resumes.upload': ADD,
+  'resumes.update': OWN_ROW,
+  'resumes.remove': OWN_ROW,
+  'resumes.file': OWN_ROW,
+  'resumes.preview': OWN_ROW,
+
+  'analysis.analyse': OWN_ROW,
+  'analysis.latest': OWN_ROW,
+
+  'matches.match': OWN_ROW,
+  'matches.latest': OWN_ROW,
+  'matches.matchBatch': OWN_ROW,
+  'matches.jobsWithMatches': OWN_LIST,
+
+  'outcomes.list': OWN_LIST,
+  'outcomes.get': OWN_ROW,
+  'outcomes.record': OWN_ROW,
+  'outcomes.remove': OWN_ROW,
+
+  'batches.list': OWN_LIST,
+  'batches.create': ['401 unauthenticated', '201', '404 not_found', '404 not_found'],
+  'batches.get': OWN_ROW,
+  'batches.items': OWN_ROW,
+  'batches.cancel': OWN_ROW,
+  'batches.events': OWN_ROW,
+
+  'dashboard.topApplicants': OWN_LIST,
+  'dashboard.recruitmentProgress': OWN_LIST,
+  'dashboard.kanban': OWN_LIST,
+  'dashboard.stats': OWN_LIST,
+  'dashboard.urgentMessage': OWN_LIST,
+
+  'plans.list': SIGNED_IN,
+  'plans.get': SIGNED_IN,
+  'plans.create': ['401 unauthenticated', '403 forbidden', '403 forbidden', '201'],
+  'plans.update': ADMIN_ONLY,
+  'plans.remove': ADMIN_ONLY,
+
+  'subscriptions.mine': OWN_LIST,
+
+  'payments.createCheckoutSession': SIGNED_IN,
+  'payments.checkoutSession': OWN_ROW,
+  'payments.createPortalSession': SIGNED_IN,
+  'payments.webhook': [
+    '400 invalid_signature',
+    '400 invalid_signature',
+    '400 invalid_signature',
+    '400 invalid_signature',
+  ],
+
+  'configuration.get': ANYONE,
+};
