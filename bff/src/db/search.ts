@@ -51,15 +51,14 @@ function chunksOf(text: string): string[] {
 }
 
 function wordsOf(chunk: string): string[] {
-  const pieces = runsOf(chunk).flatMap((run) => [...run].map((_, start) => pieceOf(run, start)));
-  return [chunk, ...partsOf(chunk), ...pieces].map(cut);
+  return [chunk, ...partsOf(chunk), ...runsOf(chunk).flatMap((run) => piecesOf(run, 1))].map(cut);
 }
 
 function termsOf(chunk: string): string[] {
   const runs = runsOf(chunk);
   if (runs.length === 0) return [termOf(chunk, partsOf(chunk))];
   const rest = chunk.replace(UNSPACED, ' ').match(PART) ?? [];
-  return [...rest, ...runs.flatMap(piecesOf)].map((word) => starting(cut(word)));
+  return [...rest, ...runs.flatMap((run) => piecesOf(run, PIECE))].map((word) => starting(cut(word)));
 }
 
 /** A word of several parts is also found where the parts stand apart, as full-stack in "full stack". */
@@ -79,18 +78,15 @@ function runsOf(chunk: string): string[] {
   return chunk.match(UNSPACED) ?? [];
 }
 
-function piecesOf(run: string): string[] {
-  const characters = [...run];
-  const count = Math.max(1, characters.length - PIECE + 1);
-  return characters.slice(0, count).map((_, start) => pieceOf(run, start));
-}
-
-function pieceOf(run: string, start: number): string {
-  return [...run].slice(start, start + PIECE).join('');
+/** The pieces that start at each character, but those at the end that have less than `least`, if others are there. */
+function piecesOf(run: string, least: number): string[] {
+  const characters = Array.from(run);
+  const count = Math.max(1, characters.length - least + 1);
+  return characters.slice(0, count).map((_, start) => characters.slice(start, start + PIECE).join(''));
 }
 
 function cut(word: string): string {
-  return word.length <= WORD_LIMIT ? word : [...word].slice(0, WORD_LIMIT).join('');
+  return word.length <= WORD_LIMIT ? word : Array.from(word).slice(0, WORD_LIMIT).join('');
 }
 
 function starting(word: string): string {

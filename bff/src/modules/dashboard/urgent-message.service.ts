@@ -8,8 +8,8 @@ const STRONG = 0.7;
 const SOON_DAYS = 7;
 
 /**
- * The one thing most worth doing now. A strong match counts while its position is open and the resume is
- * active: moving the resume to reserve or inactive says that it was dealt with.
+ * The one thing most worth doing now. A strong match counts while its position is open, the resume is active and
+ * nothing came of it yet: a recorded outcome, or moving the resume to reserve or inactive, says that it was dealt with.
  */
 export async function computeUrgentMessage(
   em: EntityManager,
@@ -22,6 +22,7 @@ export async function computeUrgentMessage(
       select m.resume_id, m.match_score, r.candidate_name, j.title
       from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
       where m.owner_id = ${ownerId} and m.match_score >= ${STRONG} and j.is_active and r.status = 'active'
+        and not exists (select 1 from outcomes o where o.job_id = m.job_id and o.resume_id = m.resume_id)
     ), due as (
       select title, due_date from jobs
       where owner_id = ${ownerId} and is_active

@@ -12,6 +12,9 @@ export interface ListColumns {
   readonly searchWords: string;
 }
 
+/** What the screens call the company of a position that names none. */
+export const DEFAULT_COMPANY = 'Your Company';
+
 /** Characters that a company may have in a list: an index holds it. */
 const COMPANY_LIMIT = 200;
 
@@ -22,7 +25,10 @@ const DueDate = z.iso.date().refine((date) => date >= '0001');
 export function listColumnsOf(title: string, description: string | null): ListColumns {
   const { text, metadata } = parseJobDescription(description);
   const dueDate = DueDate.safeParse(metadata?.dueDate.trim());
-  const company = [...storable(metadata?.company ?? '')].slice(0, COMPANY_LIMIT).join('').trim();
+  const company = Array.from(storable(metadata?.company ?? ''))
+    .slice(0, COMPANY_LIMIT)
+    .join('')
+    .trim();
   const skillTags = [...new Set((metadata?.skillTags ?? []).map(storable))].filter((tag) => tag !== '');
   return {
     isActive: metadata?.isActive ?? true,
