@@ -1,0 +1,37 @@
+import type { Database } from '../db/database.ts';
+import type { Reply } from '../testing/caller.ts';
+
+/** A query as it was sent, and as it reads with its values in it. */
+export interface CapturedQuery {
+  readonly sql: string;
+  readonly withValues: string;
+}
+
+export interface Captured {
+  readonly reply: Reply;
+  readonly queries: CapturedQuery[];
+}
+
+/** What a call asks the database, by the ORM's own hook. Calls must come one after the other. */
+export async function capture(database: Database, call: () => Promise<Reply>): Promise<Captured> {
+  const em = database.fork();
+  const queries: CapturedQuery[] = [];
+  em.config.set('onQuery', (sql, params) => {
+    queries.push({ sql, withValues: em.getPlatform().formatQuery(sql, params) });
+    return sql;
+  });
+  const reply = await call();
+  em.config.set('onQuery', (sql) => sql);
+  return { reply, queries };
+}
+
+/** The queries of a call but for those that find out who is calling. */
+export function withoutSession(queries: readonly CapturedQuery[], session: readonly CapturedQuery[]) {
+  const ofSession = new Set(session.map(({ sql }) => sql));
+  return queries.filter(({ sql }) => !ofSession.has(sql));
+}
+
+/** Where the next page is; null on the last. */
+export function nextPage(reply: Reply): string | null {
+  return /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1] ?? null;
+}

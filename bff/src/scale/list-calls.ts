@@ -1,0 +1,100 @@
+import { JOB_SORTS, RESUME_SORTS } from '@shortlist/api-contract';
+import { type OwnerRows, seededId } from './seed-owner.ts';
+
+/** One call of a list or of the dashboard, and what is different about its plan. */
+export interface ListCall {
+  readonly path: string;
+  /** Why its plan may sort more rows than the page has; without it it may not. */
+  readonly sortsBecause?: string;
+}
+
+const FOUND = 'the index of words gives the rows that are found, in no order';
+const COUNTED = 'counts every row of the owner';
+const FEW = 'a catalogue of a few plans';
+
+/** Every call that answers many rows or counts many, by the id of its endpoint. */
+export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly ListCall[]>> {
+  const [job, resume] = [seededId('job', owner, 0), seededId('resume', owner, 0)];
+  return {
+    'jobs.list': jobCalls(),
+    'resumes.list': resumeCalls(),
+    'matches.jobsWithMatches': [
+      { path: '/api/job-resume-scores/user/jobs-with-matches' },
+      { path: '/api/job-resume-scores/user/jobs-with-matches?limit=5' },
+      { path: `/api/job-resume-scores/user/jobs-with-matches?job_id=${job}` },
+    ],
+    'outcomes.list': [
+      { path: '/api/outcomes' },
+      { path: `/api/outcomes?job_id=${job}` },
+      { path: `/api/outcomes?resume_id=${resume}` },
+    ],
+    'batches.list': [{ path: '/api/batches' }],
+    'batches.items': [{ path: `/api/batches/${seededId('batch', owner, 0)}/items` }],
+    'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
+    'auth.sessions': [{ path: '/api/auth/sessions' }],
+    'dashboard.stats': [{ path: '/api/dashboard/stats', sortsBecause: COUNTED }],
+    'dashboard.urgentMessage': [{ path: '/api/dashboard/urgent-message', sortsBecause: COUNTED }],
+    'dashboard.topApplicants': [
+      { path: '/api/dashboard/top-applicants' },
+      { path: `/api/dashboard/top-applicants?job_id=${job}` },
+    ],
+    'dashboard.recruitmentProgress': [{ path: '/api/dashboard/recruitment-progress' }],
+    'dashboard.kanban': kanbanCalls(),
+  };
+}
+
+/** Reads that answer one thing, found by its key: no list, however many rows there are. */
+export const SINGLE_READS: ReadonlySet<string> = new Set([
+  'auth.current',
+  'auth.logout',
+  'jobs.get',
+  'resumes.get',
+  'resumes.document',
+  'analysis.latest',
+  'matches.latest',
+  'outcomes.get',
+  'batches.get',
+  'plans.get',
+  'payments.checkoutSession',
+  'subscriptions.mine',
+  'configuration.get',
+]);
+
+function jobCalls(): ListCall[] {
+  return [
+    { path: '/api/jobs' },
+    ...JOB_SORTS.map((sort) => ({ path: `/api/jobs?sort=${sort}` })),
+    { path: '/api/jobs?is_active=true' },
+    { path: '/api/jobs?is_active=false' },
+    { path: '/api/jobs?company=Company%202' },
+    { path: '/api/jobs?search=t7', sortsBecause: FOUND },
+    { path: '/api/jobs?search=engineer&sort=title', sortsBecause: FOUND },
+  ];
+}
+
+function resumeCalls(): ListCall[] {
+  return [
+    { path: '/api/resumes' },
+    ...RESUME_SORTS.map((sort) => ({ path: `/api/resumes?sort=${sort}` })),
+    ...RESUME_SORTS.map((sort) => ({ path: `/api/resumes?sort=${sort}&status=active` })),
+    { path: '/api/resumes?skill=skill%207', sortsBecause: FOUND },
+    { path: '/api/resumes?search=word77', sortsBecause: FOUND },
+    { path: '/api/resumes?search=engineer', sortsBecause: FOUND },
+    { path: '/api/resumes?search=engineer%20w', sortsBecause: FOUND },
+    { path: '/api/resumes?search=nowhere', sortsBecause: FOUND },
+    ...RESUME_SORTS.map((sort) => ({
+      path: `/api/resumes?sort=${sort}&search=word77&skill=typescript`,
+      sortsBecause: FOUND,
+    })),
+  ];
+}
+
+function kanbanCalls(): ListCall[] {
+  return [
+    { path: '/api/dashboard/kanban' },
+    { path: '/api/dashboard/kanban?date=month' },
+    { path: '/api/dashboard/kanban?company=Company%202' },
+    { path: '/api/dashboard/kanban?stage=offered' },
+    { path: '/api/dashboard/kanban?stage=offered&limit=10' },
+  ].map((call) => ({ ...call, sortsBecause: 'each column is counted, and its page is cut from its cards' }));
+}

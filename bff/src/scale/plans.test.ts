@@ -1,0 +1,85 @@
+import { allEndpoints } from '@shortlist/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../db/new-id.ts';
+import { TEST_SERVER } from '../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type CapturedQuery, capture, nextPage, withoutSession } from './captured-queries.ts';
+import { listCallsOf, SINGLE_READS } from './list-calls.ts';
+import { explain, mostSorted, tablesRead } from './plan.ts';
+import { type OwnerRows, seedOwner } from './seed-owner.ts';
+
+const BIG = new Set(['jobs', 'resumes', 'resume_words', 'matches', 'analyses', 'outcomes', 'batch_items']);
+/** One row more than a page tells whether there is a next one. */
+const PAGE = 101;
+
+const LARGE = { number: 1, jobs: 500, resumes: 5000, matches: 4 };
+const ORDINARY = { jobs: 80, resumes: 500, matches: 2 };
+const ORDINARY_OWNERS = 26;
+
+const CALLS = listCallsOf({ ...LARGE, ownerId: '' });
+
+test('every read of the contract is known as a list, or as one thing', () => {
+  const reads = allEndpoints.filter(({ method }) => method === 'GET').map(({ id }) => id);
+
+  expect(reads.filter((id) => !(id in CALLS) && !SINGLE_READS.has(id))).toEqual([]);
+});
+
+describe.runIf(TEST_SERVER)('at 100,000 rows on a PostgreSQL server', () => {
+  let server: TestServer;
+  let cookie: string;
+  let session: readonly CapturedQuery[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const owner = await server.given.user();
+    ({ cookie } = owner);
+    await seed(server, { ...LARGE, ownerId: owner.id });
+    session = (await capture(server.deps.database, () => get('/api/auth/'))).queries;
+  }, 120_000);
+
+  afterAll(() => server.close());
+
+  const get = (path: string) => server.as({ id: '', email: '', username: '', cookie }).get(path);
+
+  test('[AP-01] there are 100,000 rows to read', async () => {
+    const counts = await server.deps.database
+      .fork()
+      .execute<{ n: number }[]>([...BIG].map((table) => `select count(*)::int as n from ${table}`).join(' union all '));
+
+    expect(counts.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThan(100_000);
+  });
+
+  test.each(
+    Object.entries(CALLS).flatMap(([id, calls]) =>
+      calls.flatMap((call) => [1, 2].map((page) => ({ id, page, ...call }))),
+    ),
+  )('[AP-01] $id: page $page of $path is one query on an index', async ({ path, page, sortsBecause }) => {
+    const { database } = server.deps;
+    const start = page === 1 ? path : nextPage(await get(path));
+    // A list without a second page has shown what it does on its first.
+    if (start === null) return;
+
+    const { reply, queries } = await capture(database, () => get(start));
+
+    expect(reply.status).toBe(200);
+    const asked = withoutSession(queries, session);
+    expect(asked.map(({ sql }) => sql)).toHaveLength(1);
+    const { root } = await explain(database.fork(), asked[0]?.withValues ?? '');
+    expect(tablesRead(root, BIG)).toEqual([]);
+    if (sortsBecause === undefined) expect(mostSorted(root)).toBeLessThanOrEqual(PAGE);
+  });
+});
+
+async function seed({ deps: { database } }: TestServer, large: OwnerRows): Promise<void> {
+  const em = database.fork();
+  await seedOwner(em, large);
+  for (let number = 2; number < ORDINARY_OWNERS + 2; number += 1) {
+    const ownerId = newId();
+    await em.execute(
+      `insert into users (id, email, username, created_at) values (?, ?, 'Someone', now())`,
+      [ownerId, `${ownerId}@example.com`],
+    );
+    await seedOwner(em, { ...ORDINARY, ownerId, number });
+  }
+  await em.execute('vacuum analyze');
+}
