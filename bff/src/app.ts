@@ -21,15 +21,17 @@ import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
 import { mountJobs } from './modules/jobs/jobs.router.ts';
 import { mountMatches } from './modules/matches/matches.router.ts';
 import { mountOutcomes } from './modules/outcomes/outcomes.router.ts';
+import { mountPayments } from './modules/payments/payments.router.ts';
 import { mountPlans } from './modules/plans/plans.router.ts';
 import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
 import { mountResumes } from './modules/resumes/resumes.router.ts';
 import { mountSubscriptions } from './modules/subscriptions/subscriptions.router.ts';
 import { mountUsers } from './modules/users/users.router.ts';
 import { apiDocs } from './openapi/docs.ts';
+import { mountStripeSandbox } from './sandbox/stripe/pages/mount-stripe-sandbox.ts';
 
 /**
- * The application: `/api/*`, `/healthz` and `/readyz`. Another path goes on to the next middleware, so that
+ * The application: `/api/*`, `/healthz` and `/readyz`, and the pages of a sandbox. Another path goes on to the next middleware, so that
  * the edge can mount this app in its own (`edge.use(mount(createApp(deps)))`).
  */
 export function createApp(deps: Dependencies): Koa {
@@ -45,6 +47,7 @@ export function createApp(deps: Dependencies): Koa {
     unmatched,
   ]);
   app.on('error', (error) => deps.log.warn(reportOf(error), 'A connection failed'));
+  mountStripeSandbox(app, deps);
   app.use(health(deps));
   app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   return app;
@@ -66,7 +69,8 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountOutcomes(router);
   mountDashboard(router);
   mountPlans(router);
-  mountSubscriptions(router);
+  mountSubscriptions(router, deps);
+  mountPayments(router, deps);
   return router;
 }
 

@@ -12,11 +12,14 @@ import type { GoogleSettings } from './integrations/google/google-settings.ts';
 import { createGoogleIdTokens, type GoogleIdTokens } from './integrations/google/id-tokens.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
 import type { FileStore } from './integrations/storage/file-store.ts';
+import { openPayments } from './integrations/stripe/open-payments.ts';
+import type { Payments } from './integrations/stripe/stripe.ts';
 import type { BatchChanges } from './modules/batches/batch-changes.ts';
 import { createBatchWork } from './modules/batches/batch-work.ts';
 import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
 import type { WorkQueue } from './queue/work-queue.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import type { StripeSandbox } from './sandbox/stripe/stripe-sandbox.ts';
 
 /** What the modules may know of the environment. */
 export interface Settings {
@@ -27,6 +30,8 @@ export interface Settings {
   readonly contacts: readonly Contact[];
   /** Whether payments go to the local sandbox. */
   readonly isPaymentSandbox: boolean;
+  /** Where browsers see the product; null: as each request says. */
+  readonly publicUrl: string | null;
   readonly demo: boolean;
   /** Whether X-Forwarded-* is written by a proxy of ours. */
   readonly trustProxy: boolean;
@@ -48,6 +53,10 @@ export interface Dependencies {
   readonly extractor: Extractor;
   readonly analyser: Analyser;
   readonly limits: RateLimits;
+  /** Null when nobody takes payments. */
+  readonly payments: Payments | null;
+  /** Null when Stripe itself takes them. */
+  readonly stripeSandbox: StripeSandbox | null;
   readonly googleIdTokens: GoogleIdTokens;
   /** Work that goes on without a request; started by `createDependencies`. */
   readonly queue: WorkQueue;
@@ -102,6 +111,7 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
   const extractor = createExtractor();
   const analyser = createLocalAnalyser();
   const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });
+  const takesPayments = await openPayments(env.payments, { database, log });
   return {
     ...batchWork,
     settings: env,
@@ -111,11 +121,13 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
     extractor,
     analyser,
     limits: createRateLimits(database, env.limits),
+    ...takesPayments,
     googleIdTokens: createGoogleIdTokens({ settings: env.google, log }),
     log,
     stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
+      await takesPayments.stripeSandbox?.close();
       await batchWork.queue.close();
       await extractor.close();
       await database.close();

@@ -8,6 +8,11 @@ import {
   googleSettingsOf,
 } from './integrations/google/google-settings.ts';
 import { S3_ADDRESS, type StorageSettings, storageOf } from './integrations/storage/storage-settings.ts';
+import {
+  type PaymentSettings,
+  PaymentVariables,
+  paymentSettingsOf,
+} from './integrations/stripe/stripe-settings.ts';
 import { ContactVariables, contactsOf } from './modules/configuration/contacts.ts';
 import { DEFAULT_LIMITS, type Limits, limitsFrom } from './rate-limits.ts';
 import { StartError } from './start-error.ts';
@@ -70,7 +75,7 @@ const Variables = z.object({
   ...GoogleVariables,
   ADMIN_EMAILS: Addresses.default([]),
   ...ContactVariables,
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  ...PaymentVariables,
   RATE_LIMITS: RateLimitsText.default(DEFAULT_LIMITS),
   DEMO: Flag,
   WORKERS: z.enum(['inline', 'external'], 'must be inline or external.').default('inline'),
@@ -108,7 +113,10 @@ export interface Env {
   readonly salesEmail: string;
   /** One a category. */
   readonly contacts: readonly Contact[];
+  readonly payments: PaymentSettings;
   readonly isPaymentSandbox: boolean;
+  /** Where browsers see the product; null: as each request says. */
+  readonly publicUrl: string | null;
   /** Null: calls are not counted. */
   readonly limits: Limits | null;
   readonly demo: boolean;
@@ -143,6 +151,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     );
   }
   const dataDir = resolve(values.DATA_DIR);
+  const payments = paymentSettingsOf(values, production);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -154,7 +163,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     adminEmails: values.ADMIN_EMAILS,
     salesEmail: values.SALES_EMAIL,
     contacts: contactsOf(values),
-    isPaymentSandbox: values.STRIPE_SECRET_KEY === undefined,
+    payments,
+    isPaymentSandbox: payments.kind === 'sandbox',
+    publicUrl: values.PUBLIC_URL ?? null,
     limits: values.RATE_LIMITS,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,

@@ -15,7 +15,7 @@ export interface EdgeOptions {
   readonly releasesFolder: string;
   /** The BFF: its Koa app, to answer in this process, or the address where it listens. */
   readonly api: Api;
-  /** What goes to the BFF besides `/api` and its health: pages of the payment sandbox, for example. */
+  /** What goes to the BFF besides `/api`, its health and the pages of its sandboxes, `/sandbox`. */
   readonly apiPrefixes?: readonly string[];
   /** Origins of remotes that are served elsewhere, by package name. */
   readonly remoteOrigins?: RemoteOrigins;
@@ -37,7 +37,7 @@ export function createEdge(options: EdgeOptions): Koa {
   const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
   const policy = contentSecurityPolicy({ remotes, signIn: signInOrigins });
-  app.use(toApi(api, ['/api', '/healthz', '/readyz', ...apiPrefixes]));
+  app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
   app.use(securityHeaders());
   app.use(refuse());
   app.use(serveAssets(releases));

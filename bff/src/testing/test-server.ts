@@ -10,6 +10,8 @@ import type { Analyser } from '../engine/analyser.ts';
 import { createExtractor } from '../extraction/extractor.ts';
 import { createGoogleIdTokens } from '../integrations/google/id-tokens.ts';
 import { createFolderStore } from '../integrations/storage/folder-store.ts';
+import { openPayments } from '../integrations/stripe/open-payments.ts';
+import type { PaymentSettings } from '../integrations/stripe/stripe-settings.ts';
 import { createBatchWork } from '../modules/batches/batch-work.ts';
 import { createRateLimits, DEFAULT_LIMITS, type Limit, type LimitName } from '../rate-limits.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -22,6 +24,8 @@ export interface TestOptions {
   readonly limits?: Partial<Record<LimitName, Limit>>;
   /** Instead of the scripted engine. */
   readonly engine?: Analyser;
+  /** Instead of the payment sandbox. */
+  readonly payments?: PaymentSettings;
   /** Whether batches are worked on; else they stay queued, and the test server starts faster. */
   readonly works?: boolean;
 }
@@ -44,6 +48,7 @@ const SETTINGS: Settings = {
   salesEmail: 'sales@shortlist.example',
   contacts: [{ category: 'sales', name: 'Sales', email: 'sales@shortlist.example' }],
   isPaymentSandbox: true,
+  publicUrl: null,
   demo: false,
   trustProxy: false,
   allowedOrigins: [],
@@ -94,6 +99,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
   const engine = options.engine ?? analyser;
   const batchWork = createBatchWork({ database, analyser: engine, log }, { works: true, pace: TEST_PACE });
   if (options.works) await batchWork.queue.start();
+  const takesPayments = await openPayments(options.payments ?? { kind: 'sandbox' }, { database, log });
   return {
     ...batchWork,
     settings,
@@ -103,11 +109,13 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     extractor,
     analyser: engine,
     limits: createRateLimits(database, { ...DEFAULT_LIMITS, ...options.limits }),
+    ...takesPayments,
     googleIdTokens: createGoogleIdTokens({ settings: settings.google, log, cooldownMs: 0, timeoutMs: 500 }),
     log,
     stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
+      await takesPayments.stripeSandbox?.close();
       await batchWork.queue.close();
       await extractor.close();
       await database.close();

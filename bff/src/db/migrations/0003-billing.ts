@@ -4,9 +4,7 @@ const PLANS = [
   `alter table plans
     add column trial_days int not null default 0,
     add column is_archived boolean not null default false,
-    add column stripe_product_id text constraint plans_stripe_product_id_unique unique,
-    add column stripe_price_id text,
-    add column price_version int not null default 1,
+    add column version int not null default 1,
     drop constraint plans_name_unique`,
   'create unique index "plans_name_on_offer_unique" on "plans" ("name") where not is_archived',
   'create index plans_cheapest_index on plans (price, id)',
@@ -16,6 +14,7 @@ const PLANS = [
 const SUBSCRIPTIONS = [
   `alter table subscriptions
     add column status text not null default 'active',
+    add column account text,
     add column stripe_subscription_id text constraint subscriptions_stripe_subscription_id_unique unique,
     add column read_number bigint not null default 0,
     drop constraint subscriptions_owner_id_unique`,
@@ -23,12 +22,27 @@ const SUBSCRIPTIONS = [
   'create index subscriptions_owner_id_index on subscriptions (owner_id)',
 ];
 
-/** What ties users to Stripe, and what was heard from it; the ORM does not know these tables. */
+/**
+ * What ties users and plans to Stripe, and what was heard from it; the ORM does not know these tables. An
+ * `account` is the sandbox, or Stripe's test or live mode: the ids of one mean nothing to the others.
+ */
 const PAYMENTS = [
   'create sequence stripe_readings as bigint',
   `create table stripe_customers (
-    owner_id uuid primary key references users (id) on delete cascade,
-    stripe_customer_id text not null constraint stripe_customers_stripe_customer_id_unique unique
+    owner_id uuid not null references users (id) on delete cascade,
+    account text not null,
+    stripe_customer_id text not null constraint stripe_customers_stripe_customer_id_unique unique,
+    primary key (owner_id, account)
+  )`,
+  `create table stripe_products (
+    plan_id uuid not null references plans (id),
+    account text not null,
+    stripe_product_id text not null constraint stripe_products_stripe_product_id_unique unique,
+    stripe_price_id text not null,
+    price numeric(10, 2) not null,
+    billing_cycle text not null,
+    plan_version int not null,
+    primary key (plan_id, account)
   )`,
   `create table checkouts (
     owner_id uuid primary key references users (id) on delete cascade,

@@ -21,12 +21,8 @@ export const Plan = defineEntity({
     featureFlags: p.text().nullable(),
     trialDays: p.integer().default(0),
     isArchived: p.boolean().default(false),
-    /** Made at Stripe when the plan is first sold. */
-    stripeProductId: p.text().nullable().unique(),
-    /** Of the price that is asked now; null until it is made, and again when the price changes. */
-    stripePriceId: p.text().nullable(),
-    /** Counts the changes of price, so that each is made at Stripe once. */
-    priceVersion: p.integer().default(1),
+    /** Counts the changes, so that each is made at Stripe once. */
+    version: p.integer().default(1),
     createdAt: p
       .datetime()
       .columnType('timestamptz')

@@ -33,11 +33,6 @@ export async function getPlan(em: EntityManager, id: string): Promise<Plan> {
   return plan;
 }
 
-/** The plan that is sold as a product of Stripe; null when it is no product of ours. */
-export function findPlanOfProduct(em: EntityManager, stripeProductId: string): Promise<Plan | null> {
-  return em.findOne(Plan, { stripeProductId });
-}
-
 /** @throws AppError conflict when a plan on offer has the name. */
 export async function createPlan(em: EntityManager, input: PlanInput): Promise<Plan> {
   const plan = em.create(Plan, columnsOf(input));
@@ -53,9 +48,7 @@ export async function createPlan(em: EntityManager, input: PlanInput): Promise<P
  */
 export async function updatePlan(em: EntityManager, id: string, input: PlanInput): Promise<Plan> {
   const plan = await getPlan(em, id);
-  const costsElse = plan.price !== input.price || plan.billingCycle !== input.billing_cycle;
-  em.assign(plan, columnsOf(input));
-  if (costsElse) em.assign(plan, { stripePriceId: null, priceVersion: plan.priceVersion + 1 });
+  em.assign(plan, { ...columnsOf(input), version: plan.version + 1 });
   await saved(em);
   return plan;
 }
@@ -70,7 +63,8 @@ export async function updatePlan(em: EntityManager, id: string, input: PlanInput
 export async function removePlan(em: EntityManager, id: string): Promise<boolean> {
   await getPlan(em, id);
   const removed = await em.execute<{ id: string }[]>(
-    `delete from plans p where p.id = ? and p.stripe_product_id is null
+    `delete from plans p where p.id = ?
+      and not exists (select 1 from stripe_products s where s.plan_id = p.id)
       and not exists (select 1 from subscriptions s where s.plan_id = p.id) returning id`,
     [id],
   );

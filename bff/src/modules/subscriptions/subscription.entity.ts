@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { SUBSCRIPTION_STATUSES } from '@shortlist/api-contract';
 import { newId } from '../../db/new-id.ts';
+import type { StripeAccount } from '../../integrations/stripe/stripe.ts';
 
 /** What a stored subscription can be; the contract's `none` is the lack of a row. */
 export type SubscriptionStatus = Exclude<(typeof SUBSCRIPTION_STATUSES)[number], 'none'>;
@@ -22,6 +23,8 @@ export const Subscription = defineEntity({
     endDate: p.datetime().columnType('timestamptz').nullable(),
     trialEndDate: p.datetime().columnType('timestamptz').nullable(),
     autoRenew: p.boolean(),
+    /** Of Stripe that it was paid on; null for one that was given by hand. */
+    account: p.text().$type<StripeAccount>().nullable(),
     /** Null for one that was given by hand. */
     stripeSubscriptionId: p.text().nullable().unique(),
     /** The number of the reading at Stripe that the row shows: an older reading never replaces it. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
+import type { StripeAccount } from '../../integrations/stripe/stripe.ts';
 import { getPlan, type Plan } from '../plans/plans.service.ts';
 import { Subscription } from './subscription.entity.ts';
 
@@ -10,12 +11,25 @@ export interface OwnSubscription {
   readonly plan: Plan;
 }
 
-/** The subscription of a user that counts: an active one, else the one that began last; null when none was. */
-export async function findSubscription(em: EntityManager, ownerId: string): Promise<OwnSubscription | null> {
+/** Whose subscription: the user's, paid on the account in use; null when payments are off. */
+export interface Subscriber {
+  readonly ownerId: string;
+  readonly account: StripeAccount | null;
+}
+
+/**
+ * The subscription of a user that counts: an active one, else the one that began last; null when none was. What
+ * was paid on another account counts for nothing: the sandbox's money is not real.
+ */
+export async function findSubscription(
+  em: EntityManager,
+  { ownerId, account }: Subscriber,
+): Promise<OwnSubscription | null> {
+  const paidHere = account === null ? { account: { $ne: 'sandbox' as const } } : { account };
   const [subscription] = await em.find(
     Subscription,
-    { ownerId },
-    { orderBy: { isActive: 'desc', startDate: 'desc nulls last', id: 'desc' }, limit: 1 },
+    { ownerId, $or: [{ account: null }, paidHere] },
+    { orderBy: { isActive: 'desc', startDate: 'desc nulls last', id: 'desc' }, limit: 1, refresh: true },
   );
   if (subscription === undefined) return null;
   return { subscription, plan: await getPlan(em, subscription.planId) };

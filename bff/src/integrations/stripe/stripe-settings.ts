@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { StartError } from '../../start-error.ts';
+
+/** Who takes the payments: Stripe, the sandbox in this process, or nobody. */
+export type PaymentSettings =
+  | { readonly kind: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'off' };
+
+/** The part of the environment that payments read. */
+export const PaymentVariables = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_… or rk_….')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook: whsec_….')
+    .optional(),
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'off'], 'must be stripe, sandbox or off.').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://hire.example.com.' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+};
+
+interface PaymentValues {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly PAYMENTS?: PaymentSettings['kind'] | undefined;
+}
+
+/**
+ * Who takes the payments. Without a key that is the sandbox, but in production nobody unless PAYMENTS says so.
+ *
+ * @throws StartError when Stripe is meant and a key or the webhook's secret is missing.
+ */
+export function paymentSettingsOf(values: PaymentValues, isProduction: boolean): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const withoutKey = isProduction ? 'off' : 'sandbox';
+  const kind = values.PAYMENTS ?? (secretKey === undefined ? withoutKey : 'stripe');
+  if (kind !== 'stripe') return { kind };
+  if (secretKey === undefined) throw new StartError('PAYMENTS=stripe needs STRIPE_SECRET_KEY.');
+  if (webhookSecret === undefined) {
+    throw new StartError(
+      'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY: no event could be believed.',
+    );
+  }
+  return { kind, secretKey, webhookSecret };
+}

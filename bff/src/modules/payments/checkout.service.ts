@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@mikro-orm/core';
+import type Stripe from 'stripe';
+import type { EntityManager } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { askStripe, isMissing } from '../../integrations/stripe/ask-stripe.ts';
+import type { Payments } from '../../integrations/stripe/stripe.ts';
+import { getPlan, type Plan } from '../plans/plans.service.ts';
+import { findSubscription, isActiveNow } from '../subscriptions/subscriptions.service.ts';
+import type { User } from '../users/users.service.ts';
+import { refreshSubscription } from './apply-subscription.ts';
+import { openPlanChange } from './portal.service.ts';
+import { customerOf } from './stripe-customers.ts';
+import { productOf } from './stripe-prices.ts';
+
+/** Who pays, and where the pages are that they come back to. */
+export interface Buyer {
+  readonly user: User;
+  readonly origin: string;
+}
+
+/**
+ * The address where a user pays for a plan; for who has another one, where they confirm the change.
+ *
+ * @throws AppError already_subscribed, not_found, conflict for a plan that is no longer sold, or unavailable.
+ */
+export async function startCheckout(
+  em: EntityManager,
+  payments: Payments,
+  { user, origin, planId }: Buyer & { readonly planId: string },
+): Promise<string> {
+  const plan = await getPlan(em, planId);
+  const own = await findSubscription(em, { ownerId: user.id, account: payments.account });
+  const isActive = own !== null && isActiveNow(own.subscription);
+  if (isActive && own.plan.id === plan.id) {
+    throw new AppError('already_subscribed', 'You have this plan already.');
+  }
+  if (plan.isArchived)
+    throw new AppError('conflict', 'This plan is no longer sold. Please choose another one.');
+  const current = isActive ? own.subscription.stripeSubscriptionId : null;
+  if (current) return openPlanChange(em, payments, { user, origin, plan, subscriptionId: current });
+  return openCheckout(em, payments, { user, origin, plan });
+}
+
+/**
+ * How an own checkout ended. One that is complete counts at once: the event may still be on its way.
+ *
+ * @throws AppError not_found, also for the checkout of another.
+ */
+export async function readCheckout(
+  em: EntityManager,
+  payments: Payments,
+  own: { id: string; ownerId: string },
+) {
+  const session = await findSession(payments, own.id);
+  const planId = session?.metadata?.plan_id;
+  if (session === null || session.client_reference_id !== own.ownerId || !planId) {
+    throw new AppError('not_found', 'This payment does not exist, or it is not yours.');
+  }
+  if (session.status === 'complete' && session.subscription !== null) {
+    const { subscription } = session;
+    await refreshSubscription(
+      em,
+      payments,
+      typeof subscription === 'string' ? subscription : subscription.id,
+    );
+  }
+  return {
+    status: STATES.find((state) => state === session.status) ?? 'expired',
+    plan: await getPlan(em, planId),
+  };
+}
+
+/** What the contract says of a checkout. */
+const STATES = ['open', 'complete', 'expired'] as const;
+
+async function findSession({ stripe }: Payments, id: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await askStripe(stripe.checkout.sessions.retrieve(id));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+type Purchase = Buyer & { readonly plan: Plan };
+
+async function openCheckout(em: EntityManager, payments: Payments, purchase: Purchase): Promise<string> {
+  const customer = await customerOf(em, payments, purchase.user);
+  const { stripe_price_id: price } = await productOf(em, payments, purchase.plan);
+  const params = sessionParams(purchase, { customer, price });
+  const attempt = await takeAttempt(em, purchase.user.id, params);
+  const idempotencyKey = `checkout-${attempt.id}`;
+  const session = await askStripe(payments.stripe.checkout.sessions.create(params, { idempotencyKey }));
+  if (session.url === null) throw new Error('Stripe gave a checkout session without an address.');
+  await em.execute(sql`
+    update checkouts set session_id = ${session.id}
+    where owner_id = ${purchase.user.id} and attempt_id = ${attempt.id}`);
+  if (attempt.session_before !== null && attempt.session_before !== session.id) {
+    await expire(payments, attempt.session_before);
+  }
+  return session.url;
+}
+
+interface Attempt {
+  readonly id: string;
+  /** The session that this one takes the place of: two that are open could both be paid. */
+  readonly session_before: string | null;
+}
+
+/** A second click within a minute is the same attempt, and gets the same session. */
+async function takeAttempt(em: EntityManager, ownerId: string, params: object): Promise<Attempt> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url');
+  const [row] = await em.execute<Attempt[]>(sql`
+    with before as (select session_id from checkouts where owner_id = ${ownerId})
+    insert into checkouts as c (owner_id, attempt_id, fingerprint, started_at)
+    values (${ownerId}, ${newId()}, ${fingerprint}, now())
+    on conflict (owner_id) do update set
+      attempt_id = case when c.fingerprint = excluded.fingerprint and c.started_at > now() - interval '1 minute'
+        then c.attempt_id else excluded.attempt_id end,
+      started_at = case when c.fingerprint = excluded.fingerprint and c.started_at > now() - interval '1 minute'
+        then c.started_at else now() end,
+      fingerprint = excluded.fingerprint
+    returning attempt_id as id, (select session_id from before) as session_before`);
+  if (row === undefined) throw new Error('An attempt to pay was not kept.');
+  return row;
+}
+
+function sessionParams(
+  { user, origin, plan }: Purchase,
+  { customer, price }: { customer: string; price: string },
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { user_id: user.id, plan_id: plan.id };
+  const trial = plan.trialDays > 0 ? { trial_period_days: plan.trialDays } : {};
+  return {
+    mode: 'subscription',
+    customer,
+    client_reference_id: user.id,
+    line_items: [{ price, quantity: 1 }],
+    // What costs nothing needs no card.
+    payment_method_collection: plan.price > 0 ? 'always' : 'if_required',
+    metadata,
+    subscription_data: { metadata, ...trial },
+    success_url: `${origin}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/plans/${plan.id}`,
+  };
+}
+
+/** A session that is paid or expired already says so by an error, which changes nothing. */
+async function expire({ stripe }: Payments, id: string): Promise<void> {
+  await stripe.checkout.sessions.expire(id).catch(() => {});
+}
