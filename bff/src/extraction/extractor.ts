@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { refusalOf } from './refusals.ts';
-import type { ReadOutcome, ReadTask } from './worker.ts';
+import type { PreviewOutcome, ReadOutcome, ReadTask } from './worker.ts';
 
 /** A line of the text with what it is; see `ResumeBlock` of the contract. */
 export type Block = z.infer<typeof ResumeBlock>;
@@ -33,6 +33,11 @@ export interface Extractor {
     file: { path: string; fileName: string },
     options?: { signal?: AbortSignal },
   ): Promise<ExtractedDocument>;
+  /**
+   * The body of a DOC or DOCX as HTML: headings, paragraphs, lists and tables, and nothing that could act or load. The
+   * same limits, and the same errors, as `extract`.
+   */
+  preview(file: { path: string; fileName: string }, options?: { signal?: AbortSignal }): Promise<string>;
   /** Ends the worker threads. */
   close(): Promise<void>;
 }
@@ -41,10 +46,12 @@ export interface Extractor {
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 const IDLE_MS = 60_000;
 const MAX_WAITING = 200;
+/** What piscina says of a file that is one too many. */
+const QUEUE_FULL = 'Task queue is at limit';
 
 /** Starts a pool of workers; `timeoutMs` is for one file, 20 seconds if not said. */
 export function createExtractor(options: { threads?: number; timeoutMs?: number } = {}): Extractor {
-  const pool = new Piscina<ReadTask, ReadOutcome>({
+  const pool = new Piscina<ReadTask, ReadOutcome | PreviewOutcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: options.threads ?? 2,
@@ -52,15 +59,22 @@ export function createExtractor(options: { threads?: number; timeoutMs?: number 
     maxQueue: MAX_WAITING,
     resourceLimits: WORKER_LIMITS,
   });
+  const run = async <T extends object>(name: string, file: ReadTask, signal: AbortSignal | undefined) => {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
+    const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+    const outcome = await pool.run(file, { name, signal: either }).catch((error: unknown) => {
+      throw explain(error, { timeout, signal });
+    });
+    if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
+    // Each name has one kind of answer.
+    return outcome as unknown as T;
+  };
   return {
     async extract(file, { signal } = {}) {
-      const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
-      const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-      const outcome = await pool.run(file, { signal: either }).catch((error: unknown) => {
-        throw explain(error, { timeout, signal });
-      });
-      if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
-      return outcome.document;
+      return (await run<{ document: ExtractedDocument }>('default', file, signal)).document;
+    },
+    async preview(file, { signal } = {}) {
+      return (await run<{ html: string }>('previewFile', file, signal)).html;
     },
     close: () => pool.close({ force: true }),
   };
@@ -72,6 +86,9 @@ function explain(
   signals: { timeout: AbortSignal; signal: AbortSignal | undefined },
 ): unknown {
   if (signals.signal?.aborted === true) return signals.signal.reason;
+  if (error instanceof Error && error.message === QUEUE_FULL) {
+    return new AppError('unavailable', 'Many files are being read right now. Please try again in a moment.');
+  }
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const refusal = signals.timeout.aborted
     ? refusalOf('tookTooLong')

@@ -4,6 +4,8 @@ import { toDocument } from './document.ts';
 import type { ExtractedDocument } from './extractor.ts';
 import { detectType } from './media-type.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { docHtml } from './preview/doc-html.ts';
+import { docxHtml } from './preview/docx-html.ts';
 import { MAX_CHARACTERS, type Refusal, RefusedError, refuse } from './refusals.ts';
 import { readDoc } from './word/read-doc.ts';
 import { readDocx } from './word/read-docx.ts';
@@ -24,6 +26,21 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export default async function readFile(task: ReadTask): Promise<ReadOutcome> {
   try {
     return { document: await read(task) };
+  } catch (error) {
+    if (error instanceof RefusedError) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+/** What a worker answers to a preview. */
+export type PreviewOutcome = { html: string } | { refusal: Refusal };
+
+/** Turns a DOCX or DOC into HTML to show; runs in a worker thread. */
+export async function previewFile(task: ReadTask): Promise<PreviewOutcome> {
+  try {
+    const content = await load(task.path);
+    const extension = await detectType(content, task.fileName);
+    return { html: extension === '.docx' ? await docxHtml(content) : await docHtml(content) };
   } catch (error) {
     if (error instanceof RefusedError) return { refusal: error.refusal };
     throw error;

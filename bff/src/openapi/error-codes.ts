@@ -22,6 +22,8 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   'auth.google': ['invalid_token', 'email_unverified', 'rate_limited', 'not_configured', 'unavailable'],
   'auth.logout': ['cross_origin'],
   'resumes.upload': ['no_files', 'too_many_files', ...REFUSED, 'rate_limited', 'timeout', 'unavailable'],
+  'resumes.file': ['unavailable'],
+  'resumes.preview': [...REFUSED, 'timeout', 'unavailable'],
   'analysis.analyse': SCORING,
   'matches.match': SCORING,
   'matches.matchBatch': SCORING,

@@ -51,12 +51,14 @@ export async function receiveFiles(
     );
   }
   const incoming: Incoming[] = [];
-  await parseBody(ctx, parserFor(limits, folder, incoming), {
-    tooLarge: tooLarge(limits),
-    malformed: MALFORMED_FORM,
-  }).catch((error: unknown) => {
+  const faults: Error[] = [];
+  const parser = parserFor(limits, folder, { incoming, faults });
+  const body = parseBody(ctx, parser, { tooLarge: tooLarge(limits), malformed: MALFORMED_FORM });
+  await body.catch((error: unknown) => {
     throw outOfRoom(error) ?? error;
   });
+  const [fault] = faults;
+  if (fault !== undefined) throw faults.map(outOfRoom).find((said) => said !== null) ?? fault;
   const files = incoming.filter((file) => file.originalFilename);
   if (files.length === 0) throw noFiles(limits);
   if (files.length > limits.maxFiles) throw tooMany(limits, files.length);
@@ -67,7 +69,13 @@ export async function receiveFiles(
   }));
 }
 
-function parserFor(limits: FilesPart, folder: string, incoming: Incoming[]) {
+interface Arriving {
+  readonly incoming: Incoming[];
+  /** Why bytes could not be written: formidable ends a form as if they had been. */
+  readonly faults: Error[];
+}
+
+function parserFor(limits: FilesPart, folder: string, { incoming, faults }: Arriving) {
   return koaBody({
     multipart: true,
     json: false,
@@ -85,7 +93,8 @@ function parserFor(limits: FilesPart, folder: string, incoming: Incoming[]) {
       maxFieldsSize: 64 * 1024,
       fileWriteStreamHandler: (file) => {
         const index = incoming.push(file as unknown as Incoming);
-        return index > limits.maxFiles ? nowhere() : capped(incoming.at(-1)?.filepath ?? '', limits.maxBytes);
+        if (index > limits.maxFiles) return nowhere();
+        return capped(incoming.at(-1)?.filepath ?? '', limits.maxBytes, (error) => faults.push(error));
       },
     },
   });
@@ -97,19 +106,26 @@ function nowhere(): Writable {
 }
 
 /** Writes to a file until `maxBytes`, and drops the rest. */
-function capped(path: string, maxBytes: number): Writable {
+function capped(path: string, maxBytes: number, fail: (error: Error) => void): Writable {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const told = (done: (error?: Error | null) => void) => (error?: Error | null) => {
+    if (error) fail(error);
+    done(error);
+  };
   let bytes = 0;
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > maxBytes) done();
-      else file.write(chunk, done);
+      else file.write(chunk, told(done));
     },
-    final: (done) => file.end(done),
+    final: (done) => file.end(told(done)),
     destroy: (error, done) => file.destroy(error ?? undefined) && done(error),
   });
-  file.on('error', (error) => sink.destroy(error));
+  file.on('error', (error) => {
+    fail(error);
+    sink.destroy(error);
+  });
   return sink;
 }
 

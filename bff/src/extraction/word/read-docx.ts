@@ -6,12 +6,18 @@ import { guardZip, listZip, readZipEntry, type ZipEntry } from './zip.ts';
 
 /** The paragraphs of a DOCX, its page header first: many templates keep the name there. Throws a refusal. */
 export async function readDocx(content: Buffer): Promise<SourceLine[]> {
+  const { header, html } = await unpackDocx(content);
+  return [...header, ...linesOfHtml(html)];
+}
+
+/** A DOCX as HTML that is not to be trusted, without pictures, and the lines of its page header. Throws a refusal. */
+export async function unpackDocx(content: Buffer): Promise<{ header: SourceLine[]; html: string }> {
   const entries = listZip(content);
   if (entries === null) throw refuse('damagedWord');
   guardZip(content, entries);
   const html = await toHtml(content);
   if (html.length > MAX_CHARACTERS * 4) throw refuse('tooMuchText');
-  return [...headerLines(content, entries), ...linesOfHtml(html)];
+  return { header: headerLines(content, entries), html };
 }
 
 async function toHtml(content: Buffer): Promise<string> {

@@ -89,7 +89,7 @@ describe.each(stores)('%s', (_, store) => {
   });
 
   test('a file that can’t be read is not kept', async () => {
-    await expect(store.put(newKey(), join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(store.put(newKey(), join(folder, 'nothing'))).rejects.toThrow(/ENOENT|can’t be reached/);
 
     expect(await allKeys(store)).toEqual([]);
   });
