@@ -9,11 +9,10 @@ export async function dump({ database, storage }: Dependencies): Promise<string[
   const tables = await em.execute<{ name: string }[]>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
-  const rows: string[] = [];
-  for (const { name } of tables.filter((table) => !ASIDE.includes(table.name))) {
-    const found = await em.execute<{ row: string }[]>(`select to_jsonb(t)::text as row from "${name}" t`);
-    rows.push(...found.map(({ row }) => `${name} ${row}`));
-  }
-  for await (const keys of storage.list()) rows.push(...keys.map((key) => `file ${key}`));
-  return rows.sort();
+  const names = tables.map(({ name }) => name).filter((name) => !ASIDE.includes(name));
+  const selects = names.map((name) => `select '${name} ' || to_jsonb(t)::text as row from "${name}" t`);
+  const rows = await em.execute<{ row: string }[]>(selects.join(' union all '));
+  const keys: string[] = [];
+  for await (const page of storage.list()) keys.push(...page);
+  return [...rows.map(({ row }) => row), ...keys.map((key) => `file ${key}`)].sort();
 }
