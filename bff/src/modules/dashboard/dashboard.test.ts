@@ -33,6 +33,10 @@ test('[HM-03] the counts are of the user’s own rows', async () => {
     total_resumes: 2,
     analysed_resumes: 2,
     matched_resumes: 1,
+    interviewed: 0,
+    offers_sent: 0,
+    offers_accepted: 0,
+    recorded_outcomes: 0,
     score_distribution: [0, 1, 0, 0, 0, 0, 0, 0, 0, 1],
   });
 });
@@ -74,6 +78,17 @@ test('[HM-02] a match below 70%, of a closed position or of a resume put aside i
   });
 
   expect(await messageFor(ada)).toMatchObject({ title: 'Matched Candidates', priority: 1, action: null });
+});
+
+test('[HM-02] a strong match is pressing until something came of it', async () => {
+  const ada = await given.user();
+  const [open, resume] = [await job(ada), await given.resume({ owner: ada })];
+  await given.match({ owner: ada, job: open, resume, score: 0.9 });
+  expect(await messageFor(ada)).toMatchObject({ type: 'matched_candidates', priority: 6 });
+
+  await as(ada).put(`/api/jobs/${open.id}/resumes/${resume.id}/outcome`, { interviewed_on: inDays(-1) });
+
+  expect(await messageFor(ada)).toMatchObject({ priority: 1, action: null });
 });
 
 test('[HM-02] then resumes that were matched to no position', async () => {

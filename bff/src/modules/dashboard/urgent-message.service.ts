@@ -22,7 +22,9 @@ export async function computeUrgentMessage(
       select m.resume_id, m.match_score, r.candidate_name, j.title
       from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
       where m.owner_id = ${ownerId} and m.match_score >= ${STRONG} and j.is_active and r.status = 'active'
-        and not exists (select 1 from outcomes o where o.job_id = m.job_id and o.resume_id = m.resume_id)
+        and j.owner_id = ${ownerId} and r.owner_id = ${ownerId}
+        and not exists (select 1 from outcomes o
+          where o.owner_id = ${ownerId} and o.job_id = m.job_id and o.resume_id = m.resume_id)
     ), due as (
       select title, due_date from jobs
       where owner_id = ${ownerId} and is_active
