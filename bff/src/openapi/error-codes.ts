@@ -19,7 +19,7 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   'auth.current': ['unauthenticated'],
   'auth.login': ['wrong_credentials', 'rate_limited'],
   'auth.signup': ['email_taken', 'rate_limited'],
-  'auth.google': ['invalid_token', 'email_unverified', 'rate_limited', 'not_configured', 'unavailable'],
+  'auth.google': ['invalid_token', 'email_unverified', 'conflict', 'rate_limited', 'not_configured', 'unavailable'],
   'auth.logout': ['cross_origin'],
   'resumes.upload': ['no_files', 'too_many_files', ...REFUSED, 'rate_limited', 'timeout', 'unavailable'],
   'resumes.file': ['unavailable'],

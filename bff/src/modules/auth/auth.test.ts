@@ -158,6 +158,37 @@ test('a login ends the session that the browser had before', async () => {
   expect(await as(ada).get('/api/auth/')).toMatchObject({ status: 401 });
 });
 
-test('an address of ADMIN_EMAILS is an administrator from the sign-up on', async () => {
-  expect(await signUp('Boss@example.com')).toMatchObject({ status: 201, body: { is_admin: true } });
+test('an address of ADMIN_EMAILS makes no administrator by sign-up alone: nobody has verified it', async () => {
+  expect(await signUp('Boss@example.com')).toMatchObject({ status: 201, body: { is_admin: false } });
+});
+
+test('beside the demo, whose administrator everybody knows, an address of ADMIN_EMAILS is one at once', async () => {
+  const demo = await startTestServer({ settings: { adminEmails: ['boss@example.com'], demo: true } });
+  const account = { email: 'Boss@example.com', username: 'Boss', password: PASSWORD };
+
+  const reply = await demo.anyone.post('/api/auth/signup', account);
+
+  await demo.close();
+  expect(reply).toMatchObject({ status: 201, body: { is_admin: true } });
+});
+
+/** Milliseconds of a login that is refused. */
+async function timeOf(email: string): Promise<number> {
+  const began = performance.now();
+  await logIn(email, 'wrong one');
+  return performance.now() - began;
+}
+
+const middleOf = (times: number[] = []) => times.sort((one, other) => one - other)[2] ?? 0;
+
+test('[AU-01] an unknown e-mail takes as long to refuse as a wrong password', async () => {
+  await signUp('measured@example.com');
+  const [known, unknown]: number[][] = [[], []];
+  for (let round = 0; round < 5; round += 1) {
+    known?.push(await timeOf('measured@example.com'));
+    unknown?.push(await timeOf('nobody-measured@example.com'));
+  }
+
+  // Without the hash of nobody it is a tenth.
+  expect(middleOf(unknown)).toBeGreaterThan(middleOf(known) / 3);
 });

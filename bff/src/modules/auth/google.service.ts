@@ -84,7 +84,8 @@ function usernameOf({ name, email }: VerifiedIdentity): string {
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
-  return [...(storable || email.split('@')[0] || email)].slice(0, MAX_USERNAME).join('').trim();
+  const username = storable || email.split('@')[0] || email;
+  return username.slice(0, MAX_USERNAME).toWellFormed().trim();
 }
 
 /** A picture that a page may show: from an address of its own kind, and no longer than addresses are. */

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { networkOf } from '../../network-of.ts';
+import { createRateLimits } from '../../rate-limits.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer({
@@ -68,6 +70,40 @@ test('uploads are counted before a file is read', async () => {
   await as(ada).upload({ name: 'a.pdf', content: '' });
 
   expect(await as(ada).upload({ name: 'a.pdf', content: '' })).toMatchObject({ status: 429 });
+});
+
+test('[AU-05] sign-ins with Google are counted for an address, before their token is looked at', async () => {
+  const limited = await startTestServer({ limits: { google: { points: 1, seconds: 60 } } });
+  const attempt = () => limited.anyone.post('/api/auth/google', { idToken: 'guess' });
+  const before = await attempt();
+  for (let count = 1; count < 20; count += 1) await attempt();
+
+  const reply = await attempt();
+
+  await limited.close();
+  expect(before).toMatchObject({ status: 503 });
+  expect(reply).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '::ffff:198.51.100.7'],
+  ['unknown', 'unknown'],
+])('a caller at %s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('where calls are not counted, nobody is stopped', async () => {
+  const limits = createRateLimits(server.deps.database, null);
+  const caller = { account: 'ada', address: '198.51.100.7' };
+
+  await expect(limits.consume('login', caller, 1_000_000)).resolves.toBeUndefined();
 });
 
 test('a claimed address counts for nothing: the one that our proxy saw stands last', async () => {

@@ -9,6 +9,7 @@ const env = readEnv({
   SUPPORT_EMAIL: 'help@example.com',
   ADMIN_EMAILS: 'a@b.example',
   STRIPE_SECRET_KEY: 'sk_test_of_ours',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_ours',
 });
 const server = await startTestServer({ settings: env });
 afterAll(() => server.close());

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { embeddedFolder, openDatabase } from '../db/database.ts';
+import { createUser, findUserByEmail } from '../modules/users/users.service.ts';
+
+/** Each run opens an embedded database in a process of its own. */
+const PATIENCE_MS = 60_000;
+
+let dataDir = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bff-admin-'));
+  await onDatabase((em) =>
+    createUser(em, { email: 'ada@example.com', username: 'Ada', passwordHash: 'x', isAdmin: false }),
+  );
+}, PATIENCE_MS);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+test('an account is made an administrator’s, listed, and made a plain one again', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const granted = await admin('grant', 'Ada@Example.com');
+  const isAdmin = await isAdminInDatabase('ada@example.com');
+  const listed = await admin('list');
+  const again = await admin('grant', 'ada@example.com');
+  const revoked = await admin('revoke', 'ada@example.com');
+
+  expect(granted).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('ada@example.com is an administrator now.'),
+  });
+  expect(granted.out).toContain('never verified');
+  expect(isAdmin).toBe(true);
+  expect(listed.out).toBe('ada@example.com  Ada\n');
+  expect(again.out).toContain('nothing was changed');
+  expect(revoked).toMatchObject({ code: 0, out: 'ada@example.com is no administrator any more.\n' });
+  expect(await isAdminInDatabase('ada@example.com')).toBe(false);
+});
+
+test('an unknown e-mail is told in a sentence, without a stack', { timeout: PATIENCE_MS }, async () => {
+  const reply = await admin('grant', 'nobody@example.com');
+
+  expect(reply).toEqual({
+    code: 1,
+    out: '',
+    err: 'No account has the e-mail nobody@example.com: sign up with it first, then run this again.\n',
+  });
+});
+
+test.each([
+  [[], /^Usage: npm run admin -- grant EMAIL/],
+  [['promote', 'ada@example.com'], /^Usage/],
+  [['grant'], /^Usage/],
+  [['grant', 'ada@example.com', 'grace@example.com'], /^Usage/],
+  [['list', 'ada@example.com'], /^Usage/],
+  [['revoke', 'ada'], /^"ada" is no e-mail address\. Usage/],
+])('the words %j are answered with how to use it', async (words, sentence) => {
+  const reply = await admin(...words);
+
+  expect(reply).toMatchObject({ code: 1, out: '', err: expect.stringMatching(sentence) });
+});
+
+test('while the product runs on the data folder it says so and changes nothing', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const unlock = await lockDataFolder(dataDir);
+  const reply = await admin('grant', 'ada@example.com');
+  unlock();
+
+  expect(reply).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/is in use by the process \d+: stop it/),
+  });
+  expect(reply.err.trim().split('\n')).toHaveLength(1);
+  expect(await isAdminInDatabase('ada@example.com')).toBe(false);
+});
+
+test('a folder without a database is not filled with an empty one', { timeout: PATIENCE_MS }, async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'bff-admin-'));
+  const reply = await adminIn(empty, 'list');
+  await rm(empty, { recursive: true, force: true });
+
+  expect(reply).toMatchObject({ code: 1, err: expect.stringContaining('holds no database') });
+});
+
+const admin = (...words: string[]) => adminIn(dataDir, ...words);
+
+/** Runs the command as a process, as an operator does. */
+function adminIn(
+  folder: string,
+  ...words: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })));
+}
+
+async function isAdminInDatabase(email: string): Promise<boolean | undefined> {
+  return onDatabase(async (em) => (await findUserByEmail(em, email))?.isAdmin);
+}
+
+async function onDatabase<T>(
+  work: (em: ReturnType<Awaited<ReturnType<typeof openDatabase>>['fork']>) => Promise<T>,
+) {
+  const database = await openDatabase({ folder: embeddedFolder(dataDir) });
+  try {
+    return await work(database.fork());
+  } finally {
+    await database.close();
+  }
+}

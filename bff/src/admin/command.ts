@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { EntityManager } from '../db/database.ts';
+import { findUserByEmail, listAdmins, setAdmin, type User } from '../modules/users/users.service.ts';
+import { StartError } from '../start-error.ts';
+
+/** What the operator asked for. */
+export type AdminCommand =
+  | { readonly verb: 'list' }
+  | { readonly verb: 'grant' | 'revoke'; readonly email: string };
+
+const USAGE = 'Usage: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- list.';
+
+const Email = z.email().toLowerCase();
+
+/**
+ * Reads the words after `npm run admin --`.
+ *
+ * @throws StartError with how to use it.
+ */
+export function readCommand(words: readonly string[]): AdminCommand {
+  const [verb, given, ...more] = words;
+  if (verb === 'list' && given === undefined) return { verb };
+  if ((verb !== 'grant' && verb !== 'revoke') || given === undefined || more.length > 0) {
+    throw new StartError(USAGE);
+  }
+  const email = Email.safeParse(given);
+  if (!email.success) throw new StartError(`"${given}" is no e-mail address. ${USAGE}`);
+  return { verb, email: email.data };
+}
+
+/**
+ * Does it, and returns what to tell, one line each.
+ *
+ * @throws StartError when nobody has the address.
+ */
+export async function runCommand(
+  em: EntityManager,
+  command: AdminCommand,
+  adminEmails: readonly string[],
+): Promise<string[]> {
+  if (command.verb === 'list') return linesOf(await listAdmins(em));
+  const { verb, email } = command;
+  const user = await findUserByEmail(em, email);
+  if (user === null) {
+    throw new StartError(`No account has the e-mail ${email}: sign up with it first, then run this again.`);
+  }
+  const isAdmin = verb === 'grant';
+  if (user.isAdmin === isAdmin) {
+    return [`${email} is ${isAdmin ? 'an administrator already' : 'no administrator'}: nothing was changed.`];
+  }
+  await setAdmin(em, user, isAdmin);
+  return isAdmin ? [`${email} is an administrator now.`, ...doubtOf(user)] : revoked(email, adminEmails);
+}
+
+function linesOf(admins: readonly User[]): string[] {
+  if (admins.length === 0) return ['Nobody is an administrator: npm run admin -- grant EMAIL makes one.'];
+  return admins.map((user) => `${user.email}  ${user.username}${user.googleSubject ? '  (Google)' : ''}`);
+}
+
+/** Whoever signs up first with an address has its account. */
+function doubtOf(user: User): string[] {
+  if (user.googleSubject) return [];
+  return ['Its address was never verified: make sure that the account is theirs and not a stranger’s.'];
+}
+
+function revoked(email: string, adminEmails: readonly string[]): string[] {
+  const done = `${email} is no administrator any more.`;
+  if (!adminEmails.includes(email)) return [done];
+  return [
+    done,
+    'ADMIN_EMAILS still names it: take it out, or its next sign-in with Google makes it one again.',
+  ];
+}

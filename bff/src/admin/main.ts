@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { type DatabasePlace, embeddedFolder, openDatabase } from '../db/database.ts';
+import { type Env, readEnv } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import { type AdminCommand, readCommand, runCommand } from './command.ts';
+
+/** `npm run admin -- grant|revoke|list [EMAIL]`, on the database that the product uses. */
+async function main(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  const env = readEnv();
+  const unlock = env.databaseUrl === undefined ? await lockDataFolder(env.dataDir) : () => {};
+  try {
+    const lines = await runOn(placeOf(env), command, env.adminEmails);
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } finally {
+    unlock();
+  }
+}
+
+async function runOn(place: DatabasePlace, command: AdminCommand, adminEmails: readonly string[]) {
+  const database = await openDatabase(place);
+  try {
+    return await runCommand(database.fork(), command, adminEmails);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A slip in DATA_DIR must not make an empty database. */
+function placeOf({ databaseUrl, dataDir }: Env): DatabasePlace {
+  if (databaseUrl !== undefined) return { url: databaseUrl };
+  const folder = embeddedFolder(dataDir);
+  if (existsSync(folder)) return { folder };
+  throw new StartError(`${dataDir} holds no database: start the product once, or check DATA_DIR.`);
+}
+
+await main().catch((error: unknown) => {
+  const sentence = error instanceof StartError ? error.message : String(error);
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+});

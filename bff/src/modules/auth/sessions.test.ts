@@ -1,0 +1,155 @@
+import { endpoints, UserSession } from '@shortlist/api-contract';
+import { afterAll, expect, test } from 'vitest';
+import { newId } from '../../db/new-id.ts';
+import { callerOf, type Reply, read } from '../../testing/caller.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { Session } from './session.entity.ts';
+
+const server = await startTestServer();
+afterAll(() => server.close());
+const { anyone, as, given, deps, origin } = server;
+
+const MINUTE_MS = 60_000;
+const cookieOf = (reply: Reply) => (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+const sessionsOf = (reply: Reply) => read(endpoints.auth.sessions.response, reply).sessions;
+
+const call = (cookie: string | undefined) => callerOf(origin, cookie ?? '');
+
+/** An account, and the cookies of browsers that log in one after the other. */
+async function aUserIn(...browsers: string[]) {
+  const account = { email: `${newId()}@example.com`, username: 'Ada', password: 'correct horse' };
+  await anyone.post('/api/auth/signup', account, { 'user-agent': 'First' });
+  const logIn = (agent: string) => anyone.post('/api/auth/login', account, { 'user-agent': agent });
+  const cookies: string[] = [];
+  for (const browser of browsers) cookies.push(cookieOf(await logIn(browser)));
+  return { account, cookies };
+}
+
+test('[AU-06] a user sees the browsers in which they are signed in, newest first', async () => {
+  const { cookies } = await aUserIn('Second', 'Third');
+
+  const reply = await call(cookies[0]).get('/api/auth/sessions');
+
+  const sessions = sessionsOf(reply);
+  expect(sessions.map(({ user_agent, is_current }) => [user_agent, is_current])).toEqual([
+    ['Third', false],
+    ['Second', true],
+    ['First', false],
+  ]);
+  expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(Object.keys(UserSession.shape).sort());
+  expect(reply.text).not.toContain((cookies[0] ?? '').slice(4));
+});
+
+test('[AU-06] the list comes in pages', async () => {
+  const { cookies } = await aUserIn('Second', 'Third');
+  const caller = call(cookies[1]);
+
+  const first = await caller.get('/api/auth/sessions?limit=2');
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+  const second = await caller.get(next);
+
+  expect(sessionsOf(first).map(({ user_agent }) => user_agent)).toEqual(['Third', 'Second']);
+  expect(sessionsOf(second).map(({ user_agent }) => user_agent)).toEqual(['First']);
+  expect(second.headers.get('link')).toBeNull();
+  expect(await caller.get('/api/auth/sessions?cursor=forged')).toMatchObject({ status: 400 });
+});
+
+test('[AU-06] a browser’s name is kept up to 300 characters, and may be missing', async () => {
+  const { cookies } = await aUserIn('x'.repeat(2000));
+  const ada = await given.user();
+
+  const [long] = sessionsOf(await call(cookies[0]).get('/api/auth/sessions'));
+  const [nameless] = sessionsOf(await as(ada).get('/api/auth/sessions'));
+
+  expect(long?.user_agent).toHaveLength(300);
+  expect(nameless?.user_agent).toBeNull();
+});
+
+test('[AU-06] a user signs one browser out, which ends it on the server', async () => {
+  const { cookies } = await aUserIn('Lost phone', 'Desk');
+  const [phone, desk] = [call(cookies[0]), call(cookies[1])];
+  const lost = sessionsOf(await desk.get('/api/auth/sessions')).find(
+    (each) => each.user_agent === 'Lost phone',
+  );
+
+  const reply = await desk.delete(`/api/auth/sessions/${lost?.id}`);
+
+  expect(reply).toMatchObject({ status: 200, body: { ok: true } });
+  expect(reply.headers.getSetCookie()).toEqual([]);
+  expect(await phone.get('/api/auth/')).toMatchObject({ status: 401 });
+  expect(await desk.get('/api/auth/')).toMatchObject({ status: 200 });
+  expect(await desk.delete(`/api/auth/sessions/${lost?.id}`)).toMatchObject({ status: 404 });
+});
+
+test('[AU-06] who signs the own browser out is signed out, and the browser forgets', async () => {
+  const ada = await given.user();
+  const [own] = sessionsOf(await as(ada).get('/api/auth/sessions'));
+
+  const reply = await as(ada).delete(`/api/auth/sessions/${own?.id}`);
+
+  expect(reply.headers.getSetCookie()[0]).toContain('sid=; Path=/; Max-Age=0');
+  expect(await as(ada).get('/api/auth/')).toMatchObject({ status: 401 });
+});
+
+test('[AU-06] a user signs every other browser out, and is told how many', async () => {
+  const { cookies } = await aUserIn('Second', 'Third');
+  const stranger = await given.user();
+
+  const reply = await call(cookies[1]).delete('/api/auth/sessions');
+
+  expect(reply).toMatchObject({ status: 200, body: { revoked: 2 } });
+  expect(await call(cookies[1]).get('/api/auth/')).toMatchObject({ status: 200 });
+  expect(await call(cookies[0]).get('/api/auth/')).toMatchObject({ status: 401 });
+  expect(await as(stranger).get('/api/auth/')).toMatchObject({ status: 200 });
+});
+
+test('[AU-06] the session of another user answers as if it were not there', async () => {
+  const [ada, grace] = [await given.user(), await given.user()];
+  const [adas] = sessionsOf(await as(ada).get('/api/auth/sessions'));
+
+  const reply = await as(grace).delete(`/api/auth/sessions/${adas?.id}`);
+
+  expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await as(grace).delete('/api/auth/sessions/nothing')).toMatchObject({ status: 404 });
+  expect(await as(ada).get('/api/auth/')).toMatchObject({ status: 200 });
+});
+
+test('[AU-06] nobody sees or ends sessions without one', async () => {
+  for (const reply of [
+    await anyone.get('/api/auth/sessions'),
+    await anyone.delete('/api/auth/sessions'),
+    await anyone.delete(`/api/auth/sessions/${newId()}`),
+  ]) {
+    expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  }
+});
+
+test('[AU-06] an ended session is neither listed nor valid, and can’t be ended again', async () => {
+  const { cookies } = await aUserIn('Old', 'New');
+  const em = deps.database.fork();
+  const old = await em.findOneOrFail(Session, { userAgent: 'Old' });
+  old.expiresAt = new Date(Date.now() - 1000);
+  await em.flush();
+
+  const listed = sessionsOf(await call(cookies[1]).get('/api/auth/sessions'));
+
+  expect(listed.map(({ user_agent }) => user_agent)).toEqual(['New', 'First']);
+  expect(await call(cookies[0]).get('/api/auth/')).toMatchObject({ status: 401 });
+  expect(await call(cookies[1]).delete(`/api/auth/sessions/${old.id}`)).toMatchObject({ status: 404 });
+});
+
+test('[AU-06] a visit is written down, but not each one', async () => {
+  const ada = await given.user();
+  const em = deps.database.fork();
+  const session = await em.findOneOrFail(Session, { userId: ada.id });
+  const seenAfter = async (ageMs: number) => {
+    session.lastSeenAt = new Date(Date.now() - ageMs);
+    await em.flush();
+    await as(ada).get('/api/auth/');
+    await em.refresh(session);
+    return Date.now() - session.lastSeenAt.getTime();
+  };
+
+  expect(await seenAfter(4 * MINUTE_MS)).toBeGreaterThan(3 * MINUTE_MS);
+  expect(await seenAfter(6 * MINUTE_MS)).toBeLessThan(MINUTE_MS);
+});
