@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { StartError } from './start-error.ts';
 import { stopServing } from './stop-serving.ts';
 
@@ -12,7 +13,7 @@ const FORCED = 130;
 async function start(): Promise<void> {
   const env = readEnv();
   const deps = await createDependencies(env);
-  const server = createApp(deps).listen(env.port, env.host);
+  const server = createHttpServer(createApp(deps)).listen(env.port, env.host);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? new StartError(`The port ${env.port} is taken: set PORT.`) : error);
   });

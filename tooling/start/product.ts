@@ -1,5 +1,12 @@
 import type { Server } from 'node:http';
-import { createApp, createDependencies, type Dependencies, type Env, stopServing } from '@shortlist/bff';
+import {
+  createApp,
+  createDependencies,
+  createHttpServer,
+  type Dependencies,
+  type Env,
+  stopServing,
+} from '@shortlist/bff';
 import { createEdge } from '@shortlist/shell/server';
 import { releaseAll, releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
@@ -47,8 +54,9 @@ function listen({ port, host, dataDir }: StartEnv, deps: Dependencies): Promise<
     releasesFolder: releasesFolderOf(dataDir),
     api: createApp(deps),
     isBehindProxy: deps.settings.trustProxy,
+    ...(deps.settings.google ? { signInScript: deps.settings.google.scriptUrl } : {}),
   });
-  const server = edge.listen(port, host);
+  const server = createHttpServer(edge).listen(port, host);
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve(server));
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { type ApiCall, allCalls } from '../openapi/calls.ts';
+import { allCalls } from '../openapi/calls.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Actor, makeActor, renewActor, rowsOf, signInAgain } from './actors.ts';
 import { complaintsOf } from './complaints.ts';
 import { sendMalformed } from './malformed.ts';
-import { type FuzzRequest, requestsTo, type Sender } from './request.ts';
+import { type FuzzRequest, type Rows, requestsTo, type Sender } from './request.ts';
 import { endConnections, send } from './send.ts';
 
 export interface FuzzOptions {
@@ -47,9 +47,13 @@ export async function fuzz({ seed, count, report = () => {} }: FuzzOptions): Pro
     await server.given.subscription({ owner: bystander.user, plan });
     const before = await rowsOf(server.deps, bystander);
     let actors = await makeActors(server);
+    const rows: Rows = { ids: [] };
+    const arbitraries = allCalls.map((call) => [call, requestsTo(call, rows)] as const);
     for (let round = 0; found.answered < count; round += 1) {
-      const ids = [...bystander.ids, ...Object.values(actors).flatMap((actor) => actor.ids), plan.id];
-      const requests = allCalls.flatMap((call, index) => sample(call, ids, seed + round * 1000 + index));
+      rows.ids = [...bystander.ids, ...Object.values(actors).flatMap((actor) => actor.ids), plan.id];
+      const requests = arbitraries.flatMap(([call, arbitrary], index) =>
+        fc.sample(arbitrary, { numRuns: SELDOM.has(call.id) ? 2 : ROUND, seed: seed + round * 1000 + index }),
+      );
       await sendAll(requests, { server, found, actors, bystander });
       report(found.answered);
       actors = await renewAll(server, actors);
@@ -87,10 +91,6 @@ async function renewAll(server: TestServer, { one, two, admin }: Actors): Promis
     two: await renewActor(server, two),
     admin: await renewActor(server, admin),
   };
-}
-
-function sample(call: ApiCall, ids: readonly string[], seed: number): FuzzRequest[] {
-  return fc.sample(requestsTo(call, ids), { numRuns: SELDOM.has(call.id) ? 2 : ROUND, seed });
 }
 
 interface Around {

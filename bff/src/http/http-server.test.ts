@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Koa from 'koa';
+import { afterAll, expect, test } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+const app = new Koa();
+app.use((ctx) => {
+  ctx.body = 'here';
+});
+const server = createHttpServer(app, { headers: 200, request: 400, idle: 300, check: 50 });
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each([
+  ['its headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X'],
+  ['its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'x'],
+])('a client that sends %s drop by drop is given up on', async (_, start, drop) => {
+  const socket = connect(port, '127.0.0.1', () => socket.write(start));
+  const drops = setInterval(() => socket.write(drop), 30);
+  socket.on('error', () => {});
+  let answer = '';
+  socket.on('data', (piece) => {
+    answer += String(piece);
+  });
+  const began = performance.now();
+
+  await once(socket, 'close');
+
+  clearInterval(drops);
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(answer).toContain('408 Request Timeout');
+});
+
+test('meanwhile everybody else is answered', async () => {
+  const slow = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
+  for (const socket of slow) socket.write('GET / HTTP/1.1\r\n');
+
+  const reply = await fetch(`http://127.0.0.1:${port}/`);
+
+  expect(await reply.text()).toBe('here');
+  for (const socket of slow) socket.destroy();
+});
+
+test('by default a request may take as long as five files on a slow line, and its headers far less', () => {
+  const real = createHttpServer(app);
+
+  expect(real.requestTimeout).toBeGreaterThanOrEqual(120_000);
+  expect(real.headersTimeout).toBeLessThanOrEqual(30_000);
+  expect(real.keepAliveTimeout).toBeGreaterThan(60_000);
+});

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+import type Koa from 'koa';
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** For all the headers of a request. */
+  readonly headers: number;
+  /** For the whole of a request: five files of 10 MB over a slow line. */
+  readonly request: number;
+  /** Between two requests of one connection: longer than balancers keep theirs, which are 60 seconds by default. */
+  readonly idle: number;
+  /** How often connections are looked at. */
+  readonly check: number;
+}
+
+const PATIENCE: Patience = { headers: 15_000, request: 300_000, idle: 65_000, check: 5000 };
+
+/**
+ * An HTTP server for an app, which gives up on clients that send a request drop by drop to hold its connections.
+ * Answers may take their time: a stream of events has no end.
+ */
+export function createHttpServer(app: Koa, patience: Patience = PATIENCE): Server {
+  const times = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.idle,
+    connectionsCheckingInterval: patience.check,
+  };
+  const handle = app.callback();
+  return createServer(times, (request, response) => void handle(request, response));
+}
