@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { aShellRelease, releasesFolder } from './testing/released.ts';
-import { anApi, type Served, serve, serveEdge } from './testing/served.ts';
+import { anApi, anEventApi, type Served, serve, serveEdge } from './testing/served.ts';
 
 const served: Served[] = [];
 afterEach(async () => {
@@ -51,6 +51,30 @@ test.each(['mounted', 'proxied'] as const)(
 
     expect(reply.status).toBe(404);
     expect(reply.headers.get('content-type')).toContain('application/json');
+  },
+);
+
+test.each(['mounted', 'proxied'] as const)(
+  'events pass as they are sent, and who leaves is known to have left: %s',
+  async (kind) => {
+    const { api, sendSecond, left } = anEventApi();
+    const bff = await serve(api);
+    served.push(bff);
+    const edge = await serveEdge(releasesFolder(aShellRelease()).folder, {
+      api: kind === 'mounted' ? api : bff.address,
+    });
+    served.push(edge);
+    const leaving = new AbortController();
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const reply = await fetch(new URL('/api/events', edge.address), { headers, signal: leaving.signal });
+    const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+
+    expect(reply.headers.get('content-encoding')).toBeNull();
+    expect((await reader?.read())?.value).toBe('data: 1\n\n');
+    sendSecond();
+    expect((await reader?.read())?.value).toBe('data: 2\n\n');
+    leaving.abort();
+    await left;
   },
 );
 

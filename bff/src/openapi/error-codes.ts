@@ -28,6 +28,7 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   'matches.match': SCORING,
   'matches.matchBatch': SCORING,
   'batches.create': ['not_found', 'rate_limited'],
+  'batches.events': ['rate_limited'],
   'plans.create': ['conflict'],
   'plans.update': ['conflict'],
   'plans.remove': ['conflict'],

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import Koa from 'koa';
 import { createEdge, type EdgeOptions } from '../edge.ts';
 
@@ -38,6 +39,25 @@ export function anApi(): Koa {
     };
   });
   return api;
+}
+
+/** A BFF that sends one event at once and another when it is told to, and then waits until its reader leaves. */
+export function anEventApi() {
+  const [second, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  async function* events() {
+    yield 'data: 1\n\n';
+    await second.promise;
+    yield 'data: 2\n\n';
+    await gone.promise;
+  }
+  const api = new Koa();
+  api.silent = true;
+  api.use((ctx) => {
+    ctx.res.once('close', () => gone.resolve());
+    ctx.type = 'text/event-stream';
+    ctx.body = Readable.from(events());
+  });
+  return { api, sendSecond: () => second.resolve(), left: gone.promise };
 }
 
 /** The edge with a BFF in its process. */
