@@ -13,13 +13,13 @@ export function MetricCards(): ReactElement {
   return (
     <section aria-label="Metrics">
       <div className={styles.metrics}>
-        {metricsOf(source).map(({ label, value, rule }) => (
+        {metricsOf(source).map(({ label, value, note, isEstimate }) => (
           <StatCard
             key={label}
             label={label}
             value={value}
-            note={rule ?? `of ${source.total_job_positions} in all`}
-            badge={rule ? <Badge tone="pencil">estimated</Badge> : undefined}
+            note={note}
+            badge={isEstimate ? <Badge tone="pencil">estimated</Badge> : undefined}
           />
         ))}
       </div>

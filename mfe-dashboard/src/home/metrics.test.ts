@@ -1,3 +1,4 @@
+import { someStats } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { metricsOf, sourceFromLists } from './metrics.ts';
 
@@ -12,11 +13,26 @@ test('[HM-03] the estimates are shares of the matches, rounded down and capped a
   ]);
 });
 
-test('[HM-03] an estimate says what it comes from, a counted figure has nothing to say', () => {
+test('[HM-03] an estimate says what it comes from, a counted figure what it counts', () => {
   const [open, offers] = metricsOf({ total_matches: 24, total_job_positions: 10, open_job_positions: 8 });
 
-  expect(open?.rule).toBeNull();
-  expect(offers?.rule).toBe('30% of 24 matches, at most 10');
+  expect(open).toMatchObject({ note: 'of 10 in all', isEstimate: false });
+  expect(offers).toMatchObject({ note: '30% of 24 matches, at most 10', isEstimate: true });
+});
+
+test('[HM-03] from the first recorded outcome on the figures are counted', () => {
+  const stats = someStats({ recorded_outcomes: 1, interviewed: 1, offers_sent: 0, offers_accepted: 0 });
+
+  const metrics = metricsOf(stats);
+
+  expect(metrics.map(({ label, value }) => [label, value])).toEqual([
+    ['Opening Positions', stats.open_job_positions],
+    ['Offers Sent', 0],
+    ['Interviewed', 1],
+    ['Offers Accepted', 0],
+  ]);
+  expect(metrics.every(({ isEstimate }) => !isEstimate)).toBe(true);
+  expect(metrics[1]?.note).toBe('of 1 recorded outcome');
 });
 
 test('[HM-06] without counts the list of positions stands in, and without that zero', () => {

@@ -2,7 +2,7 @@ import { PlatformFrame } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { empty, failing, full, loading, recruiter } from '../shared/dashboard-stories.ts';
+import { empty, failing, full, loading, recruiter, withOutcomes } from '../shared/dashboard-stories.ts';
 
 const meta: Meta = {
   title: 'Screens/Dashboard/New dashboard',
@@ -20,6 +20,17 @@ export const Full: StoryObj = {
     await expect(await screen.findByRole('heading', { level: 1, name: /^Good .+, Marta$/ })).toBeVisible();
     await expect(await screen.findByRole('rowheader', { name: /Tomasz Wieland/ })).toBeVisible();
     await expect((await screen.findAllByText('estimated')).length).toBe(3);
+  },
+};
+
+export const Recorded: StoryObj = {
+  name: '[HM-03] Recorded outcomes',
+  parameters: { msw: { handlers: withOutcomes } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const metrics = await screen.findByRole('region', { name: 'Metrics' });
+    await expect((await within(metrics).findAllByText('of 7 recorded outcomes')).length).toBe(3);
+    await expect(within(metrics).queryByText('estimated')).toBeNull();
   },
 };
 

@@ -52,6 +52,15 @@ export const full: readonly MockedCall[] = [
   }),
 ];
 
+/** Some of what came of the candidates is recorded: the figures are counted. */
+export const withOutcomes: readonly MockedCall[] = [
+  answer(
+    endpoints.dashboard.stats,
+    someStats({ recorded_outcomes: 7, interviewed: 6, offers_sent: 3, offers_accepted: 2 }),
+  ),
+  ...full,
+];
+
 /** A new user: nothing there yet. */
 export const empty: readonly MockedCall[] = [
   answer(

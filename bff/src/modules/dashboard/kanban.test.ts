@@ -108,7 +108,7 @@ test('[TR-01] the board shows a user their own positions only', async () => {
 
   const columns = Object.values(await board(grace));
 
-  expect(columns).toEqual(Array(5).fill({ cards: [], total: 0, next_cursor: null }));
+  expect(columns).toEqual(JOB_STAGES.map(() => ({ cards: [], total: 0, next_cursor: null })));
 });
 
 test.each([

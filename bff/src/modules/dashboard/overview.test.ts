@@ -1,4 +1,4 @@
-import { dashboard } from '@shortlist/api-contract';
+import { dashboard, type TopApplicant } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';
 import type { TestUser } from '../../testing/given.ts';
@@ -12,6 +12,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 const applicants = async (user: TestUser, query = '') =>
   read(dashboard.topApplicants.response, await as(user).get(`/api/dashboard/top-applicants${query}`))
     .applicants;
+
+const pairs = (rows: readonly TopApplicant[]) => rows.map((row) => [row.jobId, row.resumeId]);
 
 test('[HM-04] the top applicants are the five best matches, best first, with rounded scores', async () => {
   const ada = await given.user();
@@ -58,7 +60,6 @@ test('[HM-04] a candidate stands there once a position, and not once put aside; 
   await given.match({ owner: ada, job: first, resume: inactive, score: 1 });
   await given.match({ owner: ada, job: first, resume: reserve, score: 0.2 });
 
-  const pairs = (rows: { jobId: string; resumeId: string }[]) => rows.map((row) => [row.jobId, row.resumeId]);
   expect(pairs(await applicants(ada))).toEqual([
     [second.id, resume.id],
     [first.id, resume.id],
