@@ -27,6 +27,9 @@ import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
 import { mountResumes } from './modules/resumes/resumes.router.ts';
 import { mountSubscriptions } from './modules/subscriptions/subscriptions.router.ts';
 import { mountUsers } from './modules/users/users.router.ts';
+import { httpMetrics } from './observability/http-metrics.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { metricsEndpoint } from './observability/metrics-endpoint.ts';
 import { apiDocs } from './openapi/docs.ts';
 import { mountStripeSandbox } from './sandbox/stripe/pages/mount-stripe-sandbox.ts';
 
@@ -36,9 +39,10 @@ import { mountStripeSandbox } from './sandbox/stripe/pages/mount-stripe-sandbox.
  */
 export function createApp(deps: Dependencies): Koa {
   const app = new Koa();
+  const metrics = createMetrics(deps.database);
   const api = compose([
     requestState(deps),
-    requestLog(deps.log),
+    compose([requestLog(deps.log), httpMetrics(metrics)]),
     apiHeaders,
     errorBody(deps.log),
     sameOrigin(deps.settings),
@@ -49,6 +53,7 @@ export function createApp(deps: Dependencies): Koa {
   app.on('error', (error) => deps.log.warn(reportOf(error), 'A connection failed'));
   mountStripeSandbox(app, deps);
   app.use(health(deps));
+  app.use(metricsEndpoint(metrics, deps));
   app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   return app;
 }
@@ -68,7 +73,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountBatchEvents(router, deps);
   mountOutcomes(router);
   mountDashboard(router);
-  mountPlans(router);
+  mountPlans(router, deps);
   mountSubscriptions(router, deps);
   mountPayments(router, deps);
   return router;

@@ -17,6 +17,7 @@ import type { Payments } from './integrations/stripe/stripe.ts';
 import type { BatchChanges } from './modules/batches/batch-changes.ts';
 import { createBatchWork } from './modules/batches/batch-work.ts';
 import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
+import { measuredAnalyser, measuredExtractor } from './observability/measured.ts';
 import type { WorkQueue } from './queue/work-queue.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import type { StripeSandbox } from './sandbox/stripe/stripe-sandbox.ts';
@@ -108,8 +109,8 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
       ? { folder: embeddedFolder(env.dataDir) }
       : { url: env.databaseUrl, connections: env.databaseConnections },
   );
-  const extractor = createExtractor();
-  const analyser = createLocalAnalyser();
+  const extractor = measuredExtractor(createExtractor());
+  const analyser = measuredAnalyser(createLocalAnalyser());
   const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });
   const takesPayments = await openPayments(env.payments, { database, log });
   return {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: folder, DATABASE_URL: cluster.url, DATABASE_POOL: '4', LOG_LEVEL: 'silent' };
   deps = await createDependencies(readEnv(env));
   server = createApp(deps).listen(0, '127.0.0.1');
+  await once(server, 'listening');
 });
 
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Migrator } from '@mikro-orm/migrations';
 import { type PgliteConnection, MikroORM as PgliteORM } from '@mikro-orm/pglite';
 import { type MikroORM, MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { createQueryLogger } from '../observability/query-logger.ts';
 import { StartError } from '../start-error.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
@@ -28,12 +29,20 @@ export type DatabasePlace =
   | { image: Blob }
   | 'memory';
 
+export interface ConnectionCounts {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly orm: Pick<MikroORM, 'schema' | 'migrator'>;
   /** A fresh EntityManager: one a request, never shared. */
   fork(): EntityManager;
   /** How a library that speaks SQL itself reaches the same database: by its address, or embedded. */
   client(): Promise<{ url: string } | { pglite: PGlite }>;
+  /** How many connections to the server there are, and requests that wait for one; null for the embedded one. */
+  connections(): Promise<ConnectionCounts | null>;
   /** Whether a query gets an answer. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -50,12 +59,14 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     orm,
     fork: () => orm.em.fork(),
     client: () => clientOf(orm, place),
-    isReady: () => Promise.race([orm.isConnected(), sleep(READY_MS, false, { ref: false })]),
+    connections: () => countConnections(orm, place),
+    isReady: () => Promise.race([answers(orm), sleep(READY_MS, false, { ref: false })]),
     close: () => orm.close(),
   };
 }
 
 const OPTIONS = {
+  loggerFactory: createQueryLogger,
   entities,
   extensions: [Migrator],
   migrations: {
@@ -112,6 +123,21 @@ async function clientOf(orm: MikroORM, place: DatabasePlace): Promise<{ url: str
   // The embedded ORM differs from the other one only in its driver: see `embedded`.
   const connection = orm.em.getConnection() as unknown as PgliteConnection;
   return { pglite: await connection.getNativeClient() };
+}
+
+async function answers(orm: MikroORM): Promise<boolean> {
+  try {
+    await orm.em.fork().execute('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function countConnections(orm: MikroORM, place: DatabasePlace): Promise<ConnectionCounts | null> {
+  if (typeof place === 'string' || !('url' in place)) return null;
+  const pool = await orm.em.getConnection().getNativeClient();
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 /** The same dialect, in this process; the ORM's two types differ only in the driver that they name. */

@@ -13,6 +13,7 @@ import { createFolderStore } from '../integrations/storage/folder-store.ts';
 import { openPayments } from '../integrations/stripe/open-payments.ts';
 import type { PaymentSettings } from '../integrations/stripe/stripe-settings.ts';
 import { createBatchWork } from '../modules/batches/batch-work.ts';
+import { measuredAnalyser, measuredExtractor } from '../observability/measured.ts';
 import { createRateLimits, DEFAULT_LIMITS, type Limit, type LimitName } from '../rate-limits.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { givenIn, type TestUser } from './given.ts';
@@ -26,8 +27,8 @@ export interface TestOptions {
   readonly engine?: Analyser;
   /** Instead of the payment sandbox. */
   readonly payments?: PaymentSettings;
-  /** Whether batches are worked on; else they stay queued, and the test server starts faster. */
-  readonly works?: boolean;
+  /** Whether batches are worked on, here or by other processes; else they stay queued, and it starts faster. */
+  readonly works?: 'here' | 'elsewhere';
 }
 
 export interface TestServer {
@@ -93,11 +94,14 @@ interface Parts {
 
 async function testDependencies(folder: string, { options, analyser, logged }: Parts): Promise<Dependencies> {
   const database = await openTestDatabase();
-  const extractor = createExtractor({ threads: 1 });
+  const extractor = measuredExtractor(createExtractor({ threads: 1 }));
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
   const settings = { ...SETTINGS, ...options.settings };
-  const engine = options.engine ?? analyser;
-  const batchWork = createBatchWork({ database, analyser: engine, log }, { works: true, pace: TEST_PACE });
+  const engine = measuredAnalyser(options.engine ?? analyser);
+  const batchWork = createBatchWork(
+    { database, analyser: engine, log },
+    { works: options.works !== 'elsewhere', pace: TEST_PACE },
+  );
   if (options.works) await batchWork.queue.start();
   const takesPayments = await openPayments(options.payments ?? { kind: 'sandbox' }, { database, log });
   return {

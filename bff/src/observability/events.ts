@@ -1,0 +1,23 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** A statement that the database answered or refused. */
+export interface QueryEvent {
+  /** With placeholders instead of values. */
+  readonly statement: string;
+  /** Milliseconds. */
+  readonly took: number;
+  readonly isFailed: boolean;
+}
+
+/** A piece of work on one document. */
+export interface WorkEvent {
+  readonly name: 'extract' | 'preview' | 'analyse' | 'match';
+  /** Milliseconds. */
+  readonly took: number;
+  /** `ok`, or the code of the refusal. */
+  readonly outcome: string;
+}
+
+/** What is measured is said here by whoever does it; nobody needs to listen, and nothing is computed when nobody does. */
+export const queries = channel('shortlist:query');
+export const work = channel('shortlist:work');

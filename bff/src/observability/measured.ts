@@ -1,0 +1,36 @@
+import type { Analyser } from '../engine/analyser.ts';
+import { AppError } from '../errors.ts';
+import type { Extractor } from '../extraction/extractor.ts';
+import { type WorkEvent, work } from './events.ts';
+
+/** The same extractor, whose work is measured. */
+export function measuredExtractor(extractor: Extractor): Extractor {
+  return {
+    extract: (file, options) => measure('extract', () => extractor.extract(file, options)),
+    preview: (file, options) => measure('preview', () => extractor.preview(file, options)),
+    close: () => extractor.close(),
+  };
+}
+
+/** The same engine, whose work is measured. */
+export function measuredAnalyser(analyser: Analyser): Analyser {
+  return {
+    ...analyser,
+    analyse: (document) => measure('analyse', () => analyser.analyse(document)),
+    match: (document, job) => measure('match', () => analyser.match(document, job)),
+  };
+}
+
+async function measure<Result>(name: WorkEvent['name'], run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const tell = (outcome: string) =>
+    work.publish({ name, took: performance.now() - start, outcome } satisfies WorkEvent);
+  try {
+    const result = await run();
+    tell('ok');
+    return result;
+  } catch (error) {
+    tell(error instanceof AppError ? error.code : 'failed');
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBffProcess } from './testing/bff-process.ts';
+import { FILES } from './testing/files.ts';
+
+/** Each starts a process or two, on a database that is made from nothing. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bff-stop-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('an upload in progress is answered and kept when the process is asked to stop', async () => {
+  const first = await startBffProcess(folder, { DRAIN_SECONDS: '0.5' });
+  const cookie = await signUp(first.origin);
+  const upload = await startUpload(first.origin, cookie);
+
+  const began = performance.now();
+  first.child.kill('SIGTERM');
+  await expect.poll(() => readiness(first.origin)).toBe(503);
+  await expect.poll(() => readiness(first.origin)).toBe('refused');
+  const reply = await upload.finish();
+  const code = await first.ended;
+
+  expect(reply.status).toBe(201);
+  expect(code).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  const second = await startBffProcess(folder);
+  const kept = await fetch(`${second.origin}/api/resumes`, { headers: { cookie } });
+  expect(await kept.json()).toMatchObject({ resumes: [{ file_name: 'ada.pdf' }] });
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+test('a connection that is kept open does not hold a stop up', async () => {
+  const { origin, child, ended } = await startBffProcess(folder);
+  await (await fetch(`${origin}/api/configuration`)).text();
+
+  const began = performance.now();
+  child.kill('SIGTERM');
+
+  expect(await ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+test('a second signal ends the process at once', async () => {
+  const { origin, child, ended } = await startBffProcess(folder, { DRAIN_SECONDS: '60' });
+
+  child.kill('SIGTERM');
+  await expect.poll(() => readiness(origin)).toBe(503);
+  child.kill('SIGINT');
+
+  expect(await ended).toBe(130);
+});
+
+async function signUp(origin: string): Promise<string> {
+  const reply = await fetch(`${origin}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username: 'Ada',
+      email: 'ada@example.com',
+      password: 'correct horse',
+      password_confirmation: 'correct horse',
+    }),
+  });
+  expect(reply.ok).toBe(true);
+  return reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Sends half of a file, and the rest when told. */
+async function startUpload(origin: string, cookie: string) {
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="files"; filename="ada.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), await readFile(FILES.pdf), Buffer.from('\r\n--b--\r\n')]);
+  const half = Math.floor(body.length / 2);
+  const sent: ClientRequest = request(`${origin}/api/resumes`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': body.length },
+  });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write(body.subarray(0, half));
+  await sleep(200);
+  return {
+    async finish() {
+      sent.end(body.subarray(half));
+      const [reply] = await answered;
+      reply.resume();
+      return { status: reply.statusCode };
+    },
+  };
+}
+
+async function readiness(origin: string): Promise<number | 'refused'> {
+  try {
+    return (await fetch(`${origin}/readyz`)).status;
+  } catch {
+    return 'refused';
+  }
+}
