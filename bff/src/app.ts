@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import Koa from 'koa';
 import compose from 'koa-compose';
 import type { Dependencies } from './dependencies.ts';
-import { reportOf } from './error-report.ts';
+import { isClientAbort, reportOf } from './error-report.ts';
 import type { ApiRouter } from './http/route.ts';
 import { apiHeaders } from './middleware/api-headers.ts';
 import type { ApiState } from './middleware/api-state.ts';
@@ -50,7 +50,9 @@ export function createApp(deps: Dependencies): Koa {
     createRouter(deps).routes(),
     unmatched,
   ]);
-  app.on('error', (error) => deps.log.warn(reportOf(error), 'A connection failed'));
+  app.on('error', (error) =>
+    deps.log[isClientAbort(error) ? 'debug' : 'warn'](reportOf(error), 'A connection failed'),
+  );
   mountStripeSandbox(app, deps);
   app.use(health(deps));
   app.use(metricsEndpoint(metrics, deps));

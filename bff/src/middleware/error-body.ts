@@ -6,6 +6,7 @@ import { reportOf } from '../error-report.ts';
 import { AppError } from '../errors.ts';
 import { RateLimited } from '../rate-limits.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
+import { loggedPath } from './request-log.ts';
 
 /** When to try again while the database is away. */
 const RETRY_SECONDS = 5;
@@ -33,8 +34,17 @@ function answer(ctx: ApiContext, error: AppError): void {
   ctx.body = body;
 }
 
+/** Nobody reads the answer: the connection ended before the request was complete. */
+function isClientGone(ctx: ApiContext): boolean {
+  return ctx.req.destroyed && !ctx.req.complete;
+}
+
 function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
-  const report = { request_id: ctx.state.requestId, path: ctx.path, ...reportOf(error) };
+  const report = { request_id: ctx.state.requestId, path: loggedPath(ctx), ...reportOf(error) };
+  if (isClientGone(ctx)) {
+    log.info(report, 'A client went away');
+    return new AppError('internal', GENERIC_ERROR);
+  }
   if (isDatabaseAway(error)) {
     log.error(report, 'The database did not answer');
     ctx.set('Retry-After', String(RETRY_SECONDS));

@@ -1,6 +1,10 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { ApiState } from './api-state.ts';
+import { z } from 'zod';
+import { routeOf } from '../observability/http-metrics.ts';
+import type { ApiContext, ApiState } from './api-state.ts';
+
+const Id = z.uuid();
 
 /** One line a request: what was asked, how it ended, how long it took. No query, no body, no person. */
 export function requestLog(log: Logger): Middleware<ApiState> {
@@ -8,7 +12,16 @@ export function requestLog(log: Logger): Middleware<ApiState> {
     const start = performance.now();
     await next();
     const ms = Math.round(performance.now() - start);
-    const { method, path, status } = ctx;
-    log.info({ request_id: ctx.state.requestId, method, path, status, ms }, 'request');
+    const { method, status } = ctx;
+    log.info({ request_id: ctx.state.requestId, method, path: loggedPath(ctx), status, ms }, 'request');
   };
+}
+
+/** The route with the ids that were asked for; whatever else was put into the address stays out of the log. */
+export function loggedPath(ctx: ApiContext): string {
+  const params: Record<string, unknown> = 'params' in ctx ? (ctx.params as Record<string, unknown>) : {};
+  return routeOf(ctx).replace(/:(\w+)/g, (placeholder, name: string) => {
+    const id = Id.safeParse(params[name]);
+    return id.success ? id.data : placeholder;
+  });
 }
