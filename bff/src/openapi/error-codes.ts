@@ -35,7 +35,7 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   'payments.createCheckoutSession': ['already_subscribed', 'conflict', 'not_configured', 'unavailable'],
   'payments.checkoutSession': ['not_configured', 'unavailable'],
   'payments.createPortalSession': ['not_found', 'conflict', 'not_configured', 'unavailable'],
-  'payments.webhook': ['invalid_signature', 'not_configured', 'unavailable'],
+  'payments.webhook': ['invalid_signature', 'payload_too_large', 'not_configured', 'unavailable'],
 };
 
 /** Every code that a call can answer, in the order of their statuses. */

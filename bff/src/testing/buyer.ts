@@ -15,7 +15,7 @@ export const DECLINED_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0002' };
 export const FAILING_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0341' };
 
 /** A user at the sandbox's pages, as a browser without scripts sends them. */
-export function buyerOn(server: TestServer, user: TestUser) {
+export function buyerOn(server: Pick<TestServer, 'origin' | 'deps' | 'as' | 'anyone'>, user: TestUser) {
   const caller = server.as(user);
   const submit = (url: string, form: Record<string, string>): Promise<Reply> => {
     const headers = { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { sql } from '@mikro-orm/core';
 import type Stripe from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
-import { newId } from '../../db/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { askStripe, isMissing } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { getPlan, type Plan } from '../plans/plans.service.ts';
 import { findSubscription, isActiveNow } from '../subscriptions/subscriptions.service.ts';
 import type { User } from '../users/users.service.ts';
-import { refreshSubscription } from './apply-subscription.ts';
+import { idOf, refreshSubscription } from './apply-subscription.ts';
+import { endAttempt, keepSession, takeAttempt } from './checkout-attempts.ts';
 import { openPlanChange } from './portal.service.ts';
 import { customerOf } from './stripe-customers.ts';
 import { productOf } from './stripe-prices.ts';
@@ -59,12 +57,8 @@ export async function readCheckout(
     throw new AppError('not_found', 'This payment does not exist, or it is not yours.');
   }
   if (session.status === 'complete' && session.subscription !== null) {
-    const { subscription } = session;
-    await refreshSubscription(
-      em,
-      payments,
-      typeof subscription === 'string' ? subscription : subscription.id,
-    );
+    await refreshSubscription(em, payments, idOf(session.subscription));
+    await endAttempt(em, session.id);
   }
   return {
     status: STATES.find((state) => state === session.status) ?? 'expired',
@@ -94,37 +88,11 @@ async function openCheckout(em: EntityManager, payments: Payments, purchase: Pur
   const idempotencyKey = `checkout-${attempt.id}`;
   const session = await askStripe(payments.stripe.checkout.sessions.create(params, { idempotencyKey }));
   if (session.url === null) throw new Error('Stripe gave a checkout session without an address.');
-  await em.execute(sql`
-    update checkouts set session_id = ${session.id}
-    where owner_id = ${purchase.user.id} and attempt_id = ${attempt.id}`);
+  await keepSession(em, attempt.id, session.id);
   if (attempt.session_before !== null && attempt.session_before !== session.id) {
     await expire(payments, attempt.session_before);
   }
   return session.url;
-}
-
-interface Attempt {
-  readonly id: string;
-  /** The session that this one takes the place of: two that are open could both be paid. */
-  readonly session_before: string | null;
-}
-
-/** A second click within a minute is the same attempt, and gets the same session. */
-async function takeAttempt(em: EntityManager, ownerId: string, params: object): Promise<Attempt> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url');
-  const [row] = await em.execute<Attempt[]>(sql`
-    with before as (select session_id from checkouts where owner_id = ${ownerId})
-    insert into checkouts as c (owner_id, attempt_id, fingerprint, started_at)
-    values (${ownerId}, ${newId()}, ${fingerprint}, now())
-    on conflict (owner_id) do update set
-      attempt_id = case when c.fingerprint = excluded.fingerprint and c.started_at > now() - interval '1 minute'
-        then c.attempt_id else excluded.attempt_id end,
-      started_at = case when c.fingerprint = excluded.fingerprint and c.started_at > now() - interval '1 minute'
-        then c.started_at else now() end,
-      fingerprint = excluded.fingerprint
-    returning attempt_id as id, (select session_id from before) as session_before`);
-  if (row === undefined) throw new Error('An attempt to pay was not kept.');
-  return row;
 }
 
 function sessionParams(

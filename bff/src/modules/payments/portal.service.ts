@@ -5,7 +5,7 @@ import { askStripe } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { listPlans, type Plan } from '../plans/plans.service.ts';
 import type { User } from '../users/users.service.ts';
-import { refreshSubscription } from './apply-subscription.ts';
+import { idOf, refreshSubscription } from './apply-subscription.ts';
 import { findCustomer } from './stripe-customers.ts';
 import { productOf } from './stripe-prices.ts';
 
@@ -56,7 +56,7 @@ export async function openPlanChange(
   const returnUrl = `${origin}/plans/${plan.id}`;
   const session = await askStripe(
     payments.stripe.billingPortal.sessions.create({
-      customer: typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id,
+      customer: idOf(subscription.customer),
       configuration: await configurationOf(em, payments, plan),
       return_url: returnUrl,
       flow_data: {

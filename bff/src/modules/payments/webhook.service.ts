@@ -4,6 +4,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { applyReading, idOf, readSubscription } from './apply-subscription.ts';
+import { endAttempt } from './checkout-attempts.ts';
 
 /**
  * Reads a delivered event.
@@ -35,6 +36,7 @@ export async function handleEvent(em: EntityManager, payments: Payments, event: 
   await em.transactional(async (tx) => {
     const isFirst = await remember(tx, event);
     if (isFirst && reading !== null) await applyReading(tx, payments, reading);
+    if (event.type === 'checkout.session.completed') await endAttempt(tx, event.data.object.id);
   });
 }
 

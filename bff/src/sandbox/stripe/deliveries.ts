@@ -26,6 +26,8 @@ interface Due {
 export interface Deliveries {
   /** Where the webhook is; the first one counts until another is told. */
   tell(address: string): void;
+  /** Keeps events back until it is let go: what a network that fails does. */
+  hold(isHeld: boolean): void;
   /** Delivers what is due now. */
   kick(): void;
   /** Waits until nothing is being delivered. */
@@ -37,17 +39,18 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   let address: string | null = null;
   let running: Promise<void> = Promise.resolve();
   let isAsked = false;
+  let isHeld = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const kick = () => {
-    if (isAsked || isClosed || address === null) return;
+    if (isAsked || isHeld || isClosed || address === null) return;
     isAsked = true;
     running = running.then(run, run);
   };
   const run = async () => {
     isAsked = false;
-    if (isClosed || address === null) return;
+    if (isHeld || isClosed || address === null) return;
     const wait = await deliverDue(options, address).catch((error: unknown) => {
       options.log.error({ err: error }, 'Events of the payment sandbox were not delivered');
       return LEASE_SECONDS;
@@ -59,6 +62,10 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
     tell(told) {
       if (address === told) return;
       address = told;
+      kick();
+    },
+    hold(held) {
+      isHeld = held;
       kick();
     },
     kick,

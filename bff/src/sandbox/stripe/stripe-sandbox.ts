@@ -25,6 +25,8 @@ export interface StripeSandbox {
   change<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   /** Lets seconds pass at once, with all that happens meanwhile: trials end, periods renew, payments are retried. */
   advance(seconds: number): Promise<void>;
+  /** Keeps events back, or lets them go. */
+  hold(isHeld: boolean): void;
   /** Waits until the events so far were delivered, or failed to be. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -61,6 +63,7 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
       await advanceClock(database.fork(), seconds);
       await look();
     },
+    hold: deliveries.hold,
     settle: deliveries.settle,
     async close() {
       clearInterval(timer);

@@ -15,8 +15,13 @@ type Form = Readonly<Record<string, string>>;
 
 export async function showPortal(em: EntityManager, id: string, price: string | null): Promise<PageAnswer> {
   const session = await getObject(em, 'billing_portal.session', { id });
-  const wanted = price ?? session.flow?.subscription_update_confirm.items[0]?.price;
+  const wanted = price ?? wantedBy(session);
   return wanted === undefined ? portal(em, session) : change(em, session, { price: wanted });
+}
+
+/** The price that the product sent the customer here to confirm. */
+function wantedBy({ flow }: PortalSession): string | undefined {
+  return flow?.subscription_update_confirm.items[0]?.price;
 }
 
 /** Does what a button of the portal says. */
@@ -44,7 +49,7 @@ async function saveCard(em: EntityManager, session: PortalSession, form: Form): 
 }
 
 async function confirmChange(em: EntityManager, session: PortalSession, form: Form): Promise<PageAnswer> {
-  const { offer, view } = await changeOf(em, session, form.price ?? '');
+  const { offer, view } = await changeOf(em, session, form.price || (wantedBy(session) ?? ''));
   if (view.card === null && offer.price.unit_amount > 0) {
     const read = await cardOf(em, form);
     if (!('card' in read)) return { status: 422, page: changePage(view, read) };
