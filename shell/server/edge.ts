@@ -19,8 +19,8 @@ export interface EdgeOptions {
   readonly apiPrefixes?: readonly string[];
   /** Origins of remotes that are served elsewhere, by package name. */
   readonly remoteOrigins?: RemoteOrigins;
-  /** Origins of a sign-in provider that the page may load. */
-  readonly signInOrigins?: readonly string[];
+  /** Address of the sign-in provider's client library, which pages may then load; none unless told. */
+  readonly signInScript?: string;
   /** The edge stands behind a proxy that sets `X-Forwarded-Proto`. */
   readonly isBehindProxy?: boolean;
 }
@@ -30,13 +30,13 @@ export interface EdgeOptions {
  * the releases that are live at that moment.
  */
 export function createEdge(options: EdgeOptions): Koa {
-  const { releasesFolder, api, apiPrefixes = [], remoteOrigins = {}, signInOrigins = [] } = options;
+  const { releasesFolder, api, apiPrefixes = [], remoteOrigins = {} } = options;
   const app = new Koa({ proxy: options.isBehindProxy ?? false });
   app.on('error', reportEdgeError);
   const releases = openReleases(releasesFolder);
   const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
-  const policy = contentSecurityPolicy({ remotes, signIn: signInOrigins });
+  const policy = contentSecurityPolicy({ remotes, signInScript: options.signInScript ?? null });
   app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
   app.use(securityHeaders());
   app.use(refuse());

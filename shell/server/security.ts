@@ -4,8 +4,8 @@ import { hashOf, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 export interface ContentSources {
   /** Origins of remotes that are not served by the edge. */
   readonly remotes: readonly string[];
-  /** Origins of a sign-in provider's script, frame and calls. */
-  readonly signIn: readonly string[];
+  /** Address of the sign-in provider's client library; null where nobody signs in by a provider. */
+  readonly signInScript: string | null;
 }
 
 /**
@@ -18,15 +18,16 @@ export const LIBRARY_STYLES = [
 ] as const;
 
 /** The policy of every page: nothing inline but what is named by its hash, nothing evaluated. */
-export function contentSecurityPolicy({ remotes, signIn }: ContentSources): string {
+export function contentSecurityPolicy({ remotes, signInScript }: ContentSources): string {
+  const signIn = signInSources(signInScript);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(THEME_SCRIPT), hashOf(SESSION_SCRIPT), ...remotes, ...signIn],
-    'style-src': ["'self'", ...LIBRARY_STYLES.map(hashOf), ...remotes, ...signIn],
+    'script-src': ["'self'", hashOf(THEME_SCRIPT), hashOf(SESSION_SCRIPT), ...remotes, ...signIn.script],
+    'style-src': ["'self'", ...LIBRARY_STYLES.map(hashOf), ...remotes, ...signIn.style],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", ...signIn],
-    'frame-src': ["'self'", 'blob:', ...signIn],
+    'connect-src': ["'self'", ...signIn.folder],
+    'frame-src': ["'self'", 'blob:', ...signIn.folder],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -36,6 +37,16 @@ export function contentSecurityPolicy({ remotes, signIn }: ContentSources): stri
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/**
+ * What a provider's library needs, as Google documents it: the one script, its style sheet, and the folder that
+ * holds its frames and calls, `https://accounts.google.com/gsi/`; nothing else of that origin.
+ */
+function signInSources(script: string | null): Readonly<Record<'script' | 'style' | 'folder', string[]>> {
+  if (script === null) return { script: [], style: [], folder: [] };
+  const at = (name: string) => [new URL(name, script).href];
+  return { script: [script], style: at('style'), folder: at('.') };
 }
 
 /** Headers of everything that the edge answers itself. */

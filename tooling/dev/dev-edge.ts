@@ -13,6 +13,8 @@ interface DevEdgeOptions {
   readonly api: URL;
   /** By package name. */
   readonly servers: ReadonlyMap<string, DevServer>;
+  /** Address of the sign-in provider's client library; none where Google sign-in is off. */
+  readonly signInScript?: string | null;
 }
 
 export interface DevEdge {
@@ -20,9 +22,15 @@ export interface DevEdge {
 }
 
 /** The edge of the product, with the packages that are being edited on their own origins. */
-export function listenDevEdge({ start, dataFolder, api, servers }: DevEdgeOptions): Promise<DevEdge> {
+export function listenDevEdge(options: DevEdgeOptions): Promise<DevEdge> {
+  const { start, dataFolder, api, servers, signInScript = null } = options;
   const origins = Object.fromEntries([...servers].map(([name, { origin }]) => [name, origin]));
-  const edge = createEdge({ releasesFolder: releasesFolderOf(dataFolder), api, remoteOrigins: origins });
+  const edge = createEdge({
+    releasesFolder: releasesFolderOf(dataFolder),
+    api,
+    remoteOrigins: origins,
+    ...(signInScript === null ? {} : { signInScript }),
+  });
   const app = new Koa();
   app.use(allowHotUpdates(Object.values(origins)));
   app.use(mount(edge));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartError } from '@shortlist/bff';
+import { readEnv, StartError } from '@shortlist/bff';
 import { remotePackages } from '../build/packages.ts';
 import { freePort } from '../processes/free-port.ts';
 import { releaseAll } from '../release/release.ts';
@@ -25,7 +25,8 @@ async function develop(opened: Opened): Promise<void> {
   const bff = opened.add(await startBffProcess(await freePort(), start.dataDir));
   const servers = await startDevServers(opened, hot);
   const dataFolder = await releaseForDevelopment(start, hot);
-  opened.add(await listenDevEdge({ start, dataFolder, api: bff.address, servers }));
+  const signInScript = readEnv().google?.scriptUrl ?? null;
+  opened.add(await listenDevEdge({ start, dataFolder, api: bff.address, servers, signInScript }));
   greet(start, servers, performance.now() - began);
 }
 

@@ -2,6 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { withGoogle } from '../shared/google-stories.ts';
 import { configured, InShell, marta } from '../shared/shell-stories.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -163,4 +164,84 @@ export const Narrow: StoryObj = {
   ...DemoAccounts,
   name: 'Narrow',
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const Google: StoryObj = {
+  name: '[AU-05] Google’s own button signs in, and leads to the user home',
+  parameters: {
+    msw: { handlers: [configured(withGoogle('credential')), answer(endpoints.auth.google, { user: marta })] },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await main(canvasElement).findByRole('button', { name: 'Continue as Marta' }));
+
+    await expect(await main(canvasElement).findByText('Went to /userhome')).toBeVisible();
+  },
+};
+
+export const GoogleWithoutCredential: StoryObj = {
+  name: '[AU-05] Google’s answer without a credential changes nothing',
+  parameters: { msw: { handlers: [configured(withGoogle(null)), never(endpoints.auth.google)] } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as Marta' }));
+
+    await expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByText('Signing in with Google...')).toBeNull();
+  },
+};
+
+export const GoogleRefused: StoryObj = {
+  name: '[AU-04, AU-05] A refusal of Google’s token shows the server’s text',
+  parameters: {
+    msw: {
+      handlers: [
+        configured(withGoogle('credential')),
+        refuse(endpoints.auth.google, 'email_unverified', { error: 'Google has not verified this address.' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await main(canvasElement).findByRole('button', { name: 'Continue as Marta' }));
+
+    const alert = await main(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Google has not verified this address.');
+  },
+};
+
+export const GoogleFault: StoryObj = {
+  name: '[AU-04, AU-05] A fault of the server in the Google sign-in has one general sentence',
+  parameters: {
+    msw: {
+      handlers: [
+        configured(withGoogle('credential')),
+        refuse(endpoints.auth.google, 'internal', { error: 'Column x is missing.' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await main(canvasElement).findByRole('button', { name: 'Continue as Marta' }));
+
+    const alert = await main(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong. Please try again');
+  },
+};
+
+export const GoogleUnreachable: StoryObj = {
+  name: '[AU-05] Google’s script can’t be loaded: the button says so and tries again',
+  parameters: {
+    msw: {
+      handlers: [configured({ google_client_id: 'client', google_script_url: 'data:image/png,nothing' })],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    const sentence = 'Google’s sign-in could not be loaded. Press the button to try again.';
+    await screen.findByText(sentence);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }));
+
+    await expect(await screen.findByText(sentence)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+  },
 };

@@ -2,6 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import { answer, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { withGoogle } from '../shared/google-stories.ts';
 import { configured, InShell, marta } from '../shared/shell-stories.tsx';
 import { SignupPage } from './SignupPage.tsx';
 
@@ -87,6 +88,18 @@ export const Success: StoryObj = {
   parameters: { msw: { handlers: [configured(), answer(endpoints.auth.signup, marta)] } },
   play: async ({ canvasElement }) => {
     await signUp(canvasElement);
+
+    await expect(await main(canvasElement).findByText('Went to /userhome')).toBeVisible();
+  },
+};
+
+export const Google: StoryObj = {
+  name: '[AU-02, AU-05] Signing up with Google leads to the user home',
+  parameters: {
+    msw: { handlers: [configured(withGoogle('credential')), answer(endpoints.auth.google, { user: marta })] },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await main(canvasElement).findByRole('button', { name: 'Continue as Marta' }));
 
     await expect(await main(canvasElement).findByText('Went to /userhome')).toBeVisible();
   },
