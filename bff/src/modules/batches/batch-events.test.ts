@@ -15,7 +15,7 @@ const engine: Analyser = {
     return scripted.analyse(...all);
   },
 };
-const server = await startTestServer({ works: true, engine });
+const server = await startTestServer({ works: 'here', engine });
 afterAll(() => server.close());
 const { given, as } = server;
 const ada = await given.user();

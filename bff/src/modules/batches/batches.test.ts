@@ -22,7 +22,7 @@ const engine: Analyser = {
   match: (...all) => before().then(() => scripted.match(...all)),
 };
 
-const server = await startTestServer({ works: true, engine, limits: { ai: { points: 60, seconds: 60 } } });
+const server = await startTestServer({ works: 'here', engine, limits: { ai: { points: 60, seconds: 60 } } });
 afterAll(() => server.close());
 const { given, as } = server;
 let ada = await given.user();
