@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fillPath } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { type ApiCall, allCalls, isRaw } from '../openapi/calls.ts';
+import { startSandboxIssuer } from '../sandbox/google/issuer.ts';
 import type { Caller, Reply } from '../testing/caller.ts';
 import { FILES } from '../testing/files.ts';
+import { PLENTY } from '../testing/plenty.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { dump } from './dump.ts';
 import { inputFor } from './inputs.ts';
@@ -11,11 +13,15 @@ import { accessPage } from './page.ts';
 import { type Scene, setScene } from './scene.ts';
 import { ACCESS, CALLERS, type CallerKind } from './table.ts';
 
-const PLENTY = { points: 1_000_000, seconds: 60 };
-const server = await startTestServer({
-  limits: { login: PLENTY, signup: PLENTY, ai: PLENTY, upload: PLENTY },
+const issuer = await startSandboxIssuer();
+const server = await startTestServer({ limits: PLENTY, settings: { google: issuer.settings } });
+afterAll(() => Promise.all([server.close(), issuer.close()]));
+const idToken = await issuer.issue({
+  sub: '1',
+  email: 'noor@example.com',
+  email_verified: true,
+  name: 'Noor',
 });
-afterAll(() => server.close());
 
 /** Own answers in which nothing of a row stands: counts and advice. */
 const ONLY_COUNTS = new Set([
@@ -24,6 +30,8 @@ const ONLY_COUNTS = new Set([
   'dashboard.urgentMessage',
   'subscriptions.mine',
 ]);
+/** Calls about a payment that the owner has begun. */
+const PAYS = new Set(['payments.checkoutSession', 'payments.createPortalSession']);
 /** Calls by which somebody who is not signed in changes the owner's rows, because they are the owner. */
 const SIGNS_IN = new Set(['auth.login']);
 
@@ -40,7 +48,7 @@ test('[AP-03] every call of the contract has a row in the access table, and no r
 });
 
 test.each(cells)('[AP-03] [BL-05] $id by $caller is answered $cell', async ({ call, caller, cell }) => {
-  const scene = await setScene(server);
+  const scene = await setScene(server, { idToken, pays: PAYS.has(call.id) });
   const before = await dump(server.deps);
 
   const reply = await send(callerFor(caller, scene), call, scene);

@@ -13,6 +13,7 @@ const PLAN = { name: 'Changed', price: 10 };
 const BODIES: Readonly<Record<string, (scene: Scene) => unknown>> = {
   'auth.login': ({ owner }) => ({ email: owner.email, password: PASSWORD }),
   'auth.signup': () => ({ email: 'new@example.com', username: 'New', password: PASSWORD }),
+  'auth.google': ({ idToken }) => ({ idToken }),
   'users.update': () => ({ username: 'Changed' }),
   'jobs.create': () => JOB,
   'jobs.update': () => JOB,
@@ -36,6 +37,7 @@ const IDS: Readonly<Record<string, (scene: Scene) => string>> = {
   batches: ({ batchId }) => batchId,
   plans: ({ planId }) => planId,
   payments: ({ planId }) => planId,
+  'payments.checkoutSession': ({ checkoutId }) => checkoutId,
 };
 
 /** What to send for a call, so that only the caller decides about the answer. */

@@ -18,17 +18,28 @@ export interface Scene {
   readonly batchId: string;
   readonly sessionId: string;
   readonly planId: string;
+  /** Of a person whom nobody has seen before. */
+  readonly idToken: string;
+  /** Of the owner; empty when the scene has none. */
+  readonly checkoutId: string;
   /** Stands in every row that the owner has, and nowhere else. */
   readonly canary: string;
 }
 
+/** What a scene has besides its rows. */
+interface Wanted {
+  readonly idToken: string;
+  /** Whether the owner has begun to pay for the plan. */
+  readonly pays: boolean;
+}
+
 /** Empties the tables and writes the rows of one call. */
-export async function setScene({ deps, given }: TestServer): Promise<Scene> {
+export async function setScene(server: TestServer, { idToken, pays }: Wanted): Promise<Scene> {
+  const { deps, given } = server;
   const em = deps.database.fork();
   await removeFiles(deps);
-  await em.execute('delete from subscriptions');
-  await em.execute('delete from users');
-  await em.execute('delete from plans');
+  for (const table of ['subscriptions', 'stripe_products', 'users', 'plans'])
+    await em.execute(`delete from ${table}`);
   const plan = await given.plan();
   const canary = `canary${newId().replaceAll('-', '')}`;
   const owner = await given.user({ username: canary, email: `${canary}@example.com` });
@@ -36,6 +47,7 @@ export async function setScene({ deps, given }: TestServer): Promise<Scene> {
   await em.execute('update users set password_hash = ? where id = ?', [await PASSWORD_HASH, owner.id]);
   await given.job({ owner: other, title: 'Of another' });
   const { jobId, resumeId } = await ownRows({ deps, given }, owner, canary);
+  const checkoutId = pays ? await checkout(server, owner, plan.id) : '';
   await given.subscription({ owner, plan });
   const batchId = newId();
   await em.execute(
@@ -52,7 +64,24 @@ export async function setScene({ deps, given }: TestServer): Promise<Scene> {
     owner.id,
   ]);
   const sessionId = session?.id ?? '';
-  return { owner, other, admin, jobId, resumeId, batchId, sessionId, planId: plan.id, canary };
+  return {
+    owner,
+    other,
+    admin,
+    jobId,
+    resumeId,
+    batchId,
+    sessionId,
+    planId: plan.id,
+    idToken,
+    checkoutId,
+    canary,
+  };
+}
+
+async function checkout({ as }: TestServer, owner: TestUser, planId: string): Promise<string> {
+  const { text } = await as(owner).post(`/api/payments/create-checkout-session/${planId}`);
+  return /cs_\w+/.exec(text)?.[0] ?? '';
 }
 
 async function removeFiles({ storage }: TestServer['deps']): Promise<void> {

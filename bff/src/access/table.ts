@@ -82,9 +82,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'subscriptions.mine': OWN_LIST,
 
-  'payments.createCheckoutSession': SIGNED_IN,
+  // The owner has the plan already.
+  'payments.createCheckoutSession': ['401 unauthenticated', '409 already_subscribed', '200', '200'],
   'payments.checkoutSession': OWN_ROW,
-  'payments.createPortalSession': SIGNED_IN,
+  // Who has paid for nothing has nothing to see there.
+  'payments.createPortalSession': ['401 unauthenticated', '200', '409 conflict', '409 conflict'],
   'payments.webhook': [
     '400 invalid_signature',
     '400 invalid_signature',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { allCalls } from '../openapi/calls.ts';
+import { PLENTY } from '../testing/plenty.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Actor, makeActor, renewActor, rowsOf, signInAgain } from './actors.ts';
 import { complaintsOf } from './complaints.ts';
@@ -23,8 +24,6 @@ export interface FuzzResult {
   readonly complaints: readonly string[];
 }
 
-const PLENTY = { points: 1e9, seconds: 60 };
-const LIMITS = { login: PLENTY, signup: PLENTY, ai: PLENTY, upload: PLENTY };
 /** Of each call in a round; the rows are renewed after each round. */
 const ROUND = 20;
 const AT_ONCE = 12;
@@ -39,7 +38,7 @@ type Actors = Readonly<Record<Exclude<Sender, 'anonymous'>, Actor>>;
  * same seed makes the same requests, but for the ids of the rows.
  */
 export async function fuzz({ seed, count, report = () => {} }: FuzzOptions): Promise<FuzzResult> {
-  const server = await startTestServer({ limits: LIMITS });
+  const server = await startTestServer({ limits: PLENTY });
   const found: Found = { answered: 0, statuses: new Map(), complaints: new Map() };
   try {
     const bystander = await makeActor(server);

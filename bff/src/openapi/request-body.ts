@@ -1,3 +1,4 @@
+import { megabytes } from '../uploads/megabytes.ts';
 import { type ApiCall, isRaw } from './calls.ts';
 import type { Piece, Schemas } from './schemas.ts';
 
@@ -27,8 +28,8 @@ function filesOf({
   maxFiles,
   maxBytes,
 }: NonNullable<Extract<ApiCall, { files?: unknown }>['files']>): Piece {
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const description = `Up to ${maxFiles} files of at most ${maxBytes} bytes each: PDF, DOC or DOCX.`;
+  const file = { type: 'string', format: 'binary' };
+  const description = `Up to ${maxFiles} files of at most ${megabytes(maxBytes)} each: PDF, DOC or DOCX.`;
   const files = { type: 'array', minItems: 1, maxItems: maxFiles, items: file, description };
   return { schema: { type: 'object', properties: { [field]: files }, required: [field] } };
 }
