@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { AppError } from '../../errors.ts';
 
 const DEADLINE_MS = 20_000;

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 /** Whose ids they are: the local sandbox's, or of Stripe's test or live mode. None means anything to another. */
 export type StripeAccount = 'sandbox' | 'test' | 'live';

@@ -1,5 +1,5 @@
 import { sql } from '@mikro-orm/core';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
@@ -42,22 +42,27 @@ export async function handleEvent(em: EntityManager, payments: Payments, event: 
 
 /** The subscription that an event is about; null for what does not concern us. */
 function subscriptionOf(event: Stripe.Event): string | null {
-  switch (event.type) {
-    case 'checkout.session.completed':
-      return event.data.object.subscription && idOf(event.data.object.subscription);
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.trial_will_end':
-      return event.data.object.id;
-    case 'invoice.paid':
-    case 'invoice.payment_failed': {
-      const subscription = event.data.object.parent?.subscription_details?.subscription;
-      return subscription ? idOf(subscription) : null;
-    }
-    default:
-      return null;
+  if (event.type === 'checkout.session.completed') return idOrNull(event.data.object.subscription);
+  if (event.type === 'invoice.paid' || event.type === 'invoice.payment_failed') {
+    return idOrNull(event.data.object.parent?.subscription_details?.subscription);
   }
+  return isOfSubscription(event) ? event.data.object.id : null;
+}
+
+const SUBSCRIPTION_EVENTS = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.trial_will_end',
+] as const;
+type SubscriptionEvent = Extract<Stripe.Event, { type: (typeof SUBSCRIPTION_EVENTS)[number] }>;
+
+function isOfSubscription(event: Stripe.Event): event is SubscriptionEvent {
+  return SUBSCRIPTION_EVENTS.some((type) => type === event.type);
+}
+
+function idOrNull(reference: string | { readonly id: string } | null | undefined): string | null {
+  return reference ? idOf(reference) : null;
 }
 
 async function isHandled(em: EntityManager, id: string): Promise<boolean> {

@@ -72,5 +72,5 @@ function stateOf(subscription: Stripe.Subscription) {
 }
 
 function momentOf(seconds: number | null | undefined): string | null {
-  return seconds == null ? null : new Date(seconds * 1000).toISOString();
+  return seconds === null || seconds === undefined ? null : new Date(seconds * 1000).toISOString();
 }

@@ -93,7 +93,8 @@ async function deliverDue(options: DeliveryOptions, address: string): Promise<nu
   const [next] = await em.execute<{ wait: number | null }[]>(
     'select extract(epoch from min(due_at) - now())::float8 as wait from sandbox_stripe_deliveries',
   );
-  return next?.wait == null ? null : Math.max(0.05, next.wait);
+  const wait = next?.wait ?? null;
+  return wait === null ? null : Math.max(0.05, wait);
 }
 
 async function claim({ database }: DeliveryOptions): Promise<Due[]> {

@@ -41,7 +41,7 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
   const secretKey = `sk_test_sandbox${randomBytes(24).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const deliveries = createDeliveries({ database, webhookSecret, log });
-  const server = createApiServer({ database, secretKey, log, onChange: deliveries.kick });
+  const server = createApiServer({ database, secretKey, log, onChange: () => deliveries.kick() });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
@@ -63,8 +63,8 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
       await advanceClock(database.fork(), seconds);
       await look();
     },
-    hold: deliveries.hold,
-    settle: deliveries.settle,
+    hold: (isHeld) => deliveries.hold(isHeld),
+    settle: () => deliveries.settle(),
     async close() {
       clearInterval(timer);
       await deliveries.close();
@@ -76,8 +76,11 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
 
 /** One step a transaction, so that several processes share the work. */
 async function runDue(database: Database): Promise<void> {
-  for (let id = await findDue(database); id !== null; id = await findDue(database)) {
-    await database.fork().transactional((em) => stepIfDue(em, id as string));
+  let id = await findDue(database);
+  while (id !== null) {
+    const due = id;
+    await database.fork().transactional((em) => stepIfDue(em, due));
+    id = await findDue(database);
   }
 }
 

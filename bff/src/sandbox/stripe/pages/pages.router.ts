@@ -63,13 +63,7 @@ export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middlewa
     answer(ctx, await sandbox.change((em) => submitPortal(em, idOf(ctx.params), form)));
   });
   const ownPagesOnly = sameOrigin(settings) as Middleware;
-  return compose([
-    protect as Middleware,
-    faultPage(log),
-    ownPagesOnly,
-    router.routes() as Middleware,
-    nothingHere,
-  ]);
+  return compose([protect, faultPage(log), ownPagesOnly, router.routes() as Middleware, nothingHere]);
 }
 
 function idOf(params: Record<string, string | undefined>): string {

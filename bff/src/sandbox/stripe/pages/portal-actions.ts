@@ -27,18 +27,13 @@ function wantedBy({ flow }: PortalSession): string | undefined {
 /** Does what a button of the portal says. */
 export async function submitPortal(em: EntityManager, id: string, form: Form): Promise<PageAnswer> {
   const session = await getObject(em, 'billing_portal.session', { id });
-  switch (form.action) {
-    case 'cancel':
-    case 'resume':
-      await setCancelAtPeriodEnd(em, await runningOf(em, session), form.action === 'cancel');
-      return { to: addressOf(session) };
-    case 'card':
-      return saveCard(em, session, form);
-    case 'change':
-      return confirmChange(em, session, form);
-    default:
-      return { to: session.flow === null ? addressOf(session) : session.return_url };
+  if (form.action === 'card') return saveCard(em, session, form);
+  if (form.action === 'change') return confirmChange(em, session, form);
+  if (form.action === 'cancel' || form.action === 'resume') {
+    await setCancelAtPeriodEnd(em, await runningOf(em, session), form.action === 'cancel');
+    return { to: addressOf(session) };
   }
+  return { to: session.flow === null ? addressOf(session) : session.return_url };
 }
 
 async function saveCard(em: EntityManager, session: PortalSession, form: Form): Promise<PageAnswer> {
