@@ -42,7 +42,7 @@ export function createApp(deps: Dependencies): Koa {
   const metrics = createMetrics(deps.database);
   const api = compose([
     requestState(deps),
-    compose([requestLog(deps.log), httpMetrics(metrics)]),
+    compose([...(deps.tracing ? [deps.tracing.middleware] : []), requestLog(deps.log), httpMetrics(metrics)]),
     apiHeaders,
     errorBody(deps.log),
     sameOrigin(deps.settings),

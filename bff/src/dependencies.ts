@@ -18,6 +18,7 @@ import type { BatchChanges } from './modules/batches/batch-changes.ts';
 import { createBatchWork } from './modules/batches/batch-work.ts';
 import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
 import { measuredAnalyser, measuredExtractor } from './observability/measured.ts';
+import { startTracing, type Tracing } from './observability/tracing.ts';
 import type { WorkQueue } from './queue/work-queue.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import type { StripeSandbox } from './sandbox/stripe/stripe-sandbox.ts';
@@ -64,6 +65,8 @@ export interface Dependencies {
   /** Who follows the progress of batches. */
   readonly changes: BatchChanges;
   readonly log: Logger;
+  /** Null: no spans are made. */
+  readonly tracing: Tracing | null;
   /** Aborted once the process was asked to stop. */
   readonly stop: AbortController;
   /** Ends the answers that would go on for ever: event streams. Called at a stop, before the server is closed. */
@@ -104,6 +107,7 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
   await mkdir(uploadFolder, { recursive: true });
   const log = pino({ name: 'bff', level: env.logLevel });
   const storage = await createFileStore(env.storage, log);
+  const tracing = env.tracing && (await startTracing(env.tracing));
   const database = await openDatabase(
     env.databaseUrl === undefined
       ? { folder: embeddedFolder(env.dataDir) }
@@ -125,6 +129,7 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
     ...takesPayments,
     googleIdTokens: createGoogleIdTokens({ settings: env.google, log }),
     log,
+    tracing,
     stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
@@ -132,6 +137,7 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
       await batchWork.queue.close();
       await extractor.close();
       await database.close();
+      await tracing?.close();
       unlock();
     },
   };

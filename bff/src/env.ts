@@ -14,6 +14,7 @@ import {
   paymentSettingsOf,
 } from './integrations/stripe/stripe-settings.ts';
 import { ContactVariables, contactsOf } from './modules/configuration/contacts.ts';
+import type { TracingSettings } from './observability/tracer.ts';
 import { DEFAULT_LIMITS, type Limits, limitsFrom } from './rate-limits.ts';
 import { StartError } from './start-error.ts';
 
@@ -86,6 +87,10 @@ const Variables = z.object({
     .min(0, 'must be 0 or more seconds.')
     .max(300, 'must be at most 300 seconds.')
     .default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like http://localhost:4318.' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('shortlist-bff'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(
@@ -124,6 +129,8 @@ export interface Env {
   readonly allowedOrigins: readonly string[];
   readonly drainSeconds: number;
   readonly metricsToken: string | null;
+  /** Null: no spans are made. */
+  readonly tracing: TracingSettings | null;
   readonly logLevel: string;
   /** Whether batches are worked on in this process, or by `npm run worker`. */
   readonly workers: 'inline' | 'external';
@@ -172,9 +179,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     allowedOrigins: values.ALLOWED_ORIGINS,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
   };
+}
+
+function tracingOf(values: z.output<typeof Variables>): TracingSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = values;
+  return endpoint === undefined ? null : { endpoint, serviceName };
 }
 
 function listOf(text: string): string[] {

@@ -5,6 +5,8 @@ import type { User } from '../modules/users/users.service.ts';
 /** What the middleware of /api leaves for the handlers of one request. */
 export interface ApiState {
   requestId: string;
+  /** Of OpenTelemetry, where it is on. */
+  traceId?: string;
   em: EntityManager;
   /** Network address of the caller, for rate limits. */
   address: string;

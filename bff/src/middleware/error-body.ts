@@ -6,7 +6,7 @@ import { reportOf } from '../error-report.ts';
 import { AppError } from '../errors.ts';
 import { RateLimited } from '../rate-limits.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
-import { loggedPath } from './request-log.ts';
+import { idsOf, loggedPath } from './request-log.ts';
 
 /** When to try again while the database is away. */
 const RETRY_SECONDS = 5;
@@ -40,7 +40,7 @@ function isClientGone(ctx: ApiContext): boolean {
 }
 
 function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
-  const report = { request_id: ctx.state.requestId, path: loggedPath(ctx), ...reportOf(error) };
+  const report = { ...idsOf(ctx), path: loggedPath(ctx), ...reportOf(error) };
   if (isClientGone(ctx)) {
     log.info(report, 'A client went away');
     return new AppError('internal', GENERIC_ERROR);

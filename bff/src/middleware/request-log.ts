@@ -13,8 +13,13 @@ export function requestLog(log: Logger): Middleware<ApiState> {
     await next();
     const ms = Math.round(performance.now() - start);
     const { method, status } = ctx;
-    log.info({ request_id: ctx.state.requestId, method, path: loggedPath(ctx), status, ms }, 'request');
+    log.info({ ...idsOf(ctx), method, path: loggedPath(ctx), status, ms }, 'request');
   };
+}
+
+/** What finds the log lines and the spans of one request. */
+export function idsOf({ state }: ApiContext) {
+  return { request_id: state.requestId, trace_id: state.traceId };
 }
 
 /** The route with the ids that were asked for; whatever else was put into the address stays out of the log. */

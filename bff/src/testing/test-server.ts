@@ -116,6 +116,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     ...takesPayments,
     googleIdTokens: createGoogleIdTokens({ settings: settings.google, log, cooldownMs: 0, timeoutMs: 500 }),
     log,
+    tracing: null,
     stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
