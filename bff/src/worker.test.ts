@@ -18,8 +18,7 @@ const LINES = Array.from(
 );
 
 function startWorker(url: string | undefined, dataDir: string): ChildProcess {
-  const { DATABASE_URL: _, ...rest } = process.env;
-  const env = { ...rest, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...(url ? { DATABASE_URL: url } : {}) };
+  const env = { ...process.env, DATABASE_URL: url ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   return spawn(process.execPath, [join(import.meta.dirname, 'worker.ts')], {
     env,
     stdio: ['ignore', 2, 'pipe'],

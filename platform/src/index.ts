@@ -1,6 +1,7 @@
 export { ApiError, type BrowserErrorCode, messageOf } from './api/api-error.ts';
 export { type CallOptions, call, callPage, type Page } from './api/call.ts';
 export { type UploadOptions, upload } from './api/upload.ts';
+export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
 export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
 export { type Breadcrumb, useBreadcrumbs, useDocumentTitle } from './page/page.ts';

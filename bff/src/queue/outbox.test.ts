@@ -13,6 +13,8 @@ import type { QueuedJob } from './task.ts';
 let server: TestServer | undefined;
 afterEach(() => server?.close());
 
+const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
 /** A server whose queue was never started: as a process that dies right after it has answered. */
 async function aPromise() {
   server = await startTestServer();
@@ -76,7 +78,9 @@ test('a batch whose transaction fails leaves neither items nor a promise', async
   const em = server.deps.database.fork();
   const nobody = newId();
 
-  await expect(createBatch(em, nobody, { kind: 'analysis', resume_ids: [newId()] })).rejects.toThrow();
+  await expect(createBatch(em, nobody, { kind: 'analysis', resume_ids: [newId()] })).rejects.toThrow(
+    'foreign key',
+  );
 
   for (const table of ['batches', 'batch_items', 'outbox']) {
     expect(await server.deps.database.fork().execute(`select id from ${table}`)).toEqual([]);
@@ -109,7 +113,6 @@ test('what waits in a batch cancelled before the start is never asked of the eng
 
 test('a batch is kept for thirty days', async () => {
   const { get, deps } = await aPromise();
-  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
   await removeOldBatches(deps.database.fork(), inDays(29));
   expect(await get()).toMatchObject({ status: 200 });
