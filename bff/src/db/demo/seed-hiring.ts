@@ -6,9 +6,11 @@ import { analyseResume } from '../../modules/analysis/analysis.service.ts';
 import { createJob } from '../../modules/jobs/jobs.service.ts';
 import { listJobs } from '../../modules/jobs/list-jobs.ts';
 import { matchResume } from '../../modules/matches/matches.service.ts';
+import { recordOutcome } from '../../modules/outcomes/outcomes.service.ts';
 import { listResumes } from '../../modules/resumes/list-resumes.ts';
 import { takeFile } from '../../modules/resumes/take-file.ts';
 import { DEMO_JOBS, type DemoJob } from './content/jobs.ts';
+import { DEMO_OUTCOMES } from './content/outcomes.ts';
 import { BUSINESS, DESIGN_AND_DATA, ENGINEERS } from './content/people.ts';
 
 const PEOPLE = [...ENGINEERS, ...DESIGN_AND_DATA, ...BUSINESS];
@@ -30,6 +32,26 @@ export async function seedHiring(deps: Dependencies, ownerId: string): Promise<v
     for (const { id } of chosen) {
       await matchResume(em.fork(), deps.analyser, { ownerId, jobId: job.id, resumeId: id });
     }
+    await seedOutcomes(deps, { ownerId, job, resumes: chosen });
+  }
+}
+
+interface SeededJob {
+  readonly ownerId: string;
+  readonly job: { readonly id: string; readonly title: string };
+  readonly resumes: readonly { readonly id: string; readonly file_name: string }[];
+}
+
+async function seedOutcomes(deps: Dependencies, { ownerId, job, resumes }: SeededJob): Promise<void> {
+  for (const { file, ...days } of DEMO_OUTCOMES.filter(({ position }) => position === job.title)) {
+    const resume = resumes.find(({ file_name }) => parse(file_name).name === file);
+    if (resume === undefined) continue;
+    const pair = { ownerId, jobId: job.id, resumeId: resume.id };
+    await recordOutcome(deps.database.fork(), pair, {
+      interviewed_on: dayAgo(days.interviewed),
+      offer_sent_on: dayAgo(days.offerSent),
+      offer_accepted_on: dayAgo(days.offerAccepted),
+    });
   }
 }
 
@@ -45,7 +67,7 @@ async function seedJobs(deps: Dependencies, ownerId: string): Promise<void> {
 function descriptionOf({ text, metadata }: DemoJob): string {
   if (metadata === null) return text;
   const { company, skillTags, dueInDays } = metadata;
-  const dueDate = daysAgo(-dueInDays).toISOString().slice(0, 10);
+  const dueDate = dayAgo(-dueInDays) ?? '';
   const contact = { contactMethod: 'Email', contactInfo: 'hiring@example.com' } as const;
   const rest = { company, skillTags, dueDate, tagColor: '#DBEAFE', isActive: true };
   return serialiseJobDescription({ text, metadata: { ...rest, ...contact } });
@@ -69,4 +91,9 @@ async function demoFile(fileName: string) {
 
 function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY_MS);
+}
+
+/** YYYY-MM-DD, in UTC; null for what did not happen. */
+function dayAgo(days: number | undefined): string | null {
+  return days === undefined ? null : daysAgo(days).toISOString().slice(0, 10);
 }
