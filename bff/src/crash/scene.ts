@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../app.ts';
+import { createDependencies, type Dependencies } from '../dependencies.ts';
+import { readEnv } from '../env.ts';
+import { buyerOn } from '../testing/buyer.ts';
+import { callerOf } from '../testing/caller.ts';
+import { givenIn, type TestUser } from '../testing/given.ts';
+import { createServerDatabase } from '../testing/test-database.ts';
+
+/** A data folder, and a database, with a recruiter who has a position and a plan. */
+export interface Scene {
+  readonly dataDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly recruiter: TestUser;
+  readonly jobId: string;
+  /** In the payment sandbox. */
+  readonly subscriptionId: string;
+  /** Looks at database and store while no app runs. */
+  look<T>(work: (deps: Dependencies) => Promise<T>): Promise<T>;
+  remove(): Promise<void>;
+}
+
+/** Sets the scene: embedded, or in a database of its own on a PostgreSQL server. */
+export async function setScene(server: string | undefined): Promise<Scene> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bff-crash-'));
+  const database = server === undefined ? null : await createServerDatabase(server);
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? '',
+    DEMO: '0',
+    PAYMENTS: 'sandbox',
+    LOG_LEVEL: 'warn',
+  };
+  const look = async <T>(work: (deps: Dependencies) => Promise<T>) => {
+    const deps = await createDependencies(readEnv(settings));
+    try {
+      return await work(deps);
+    } finally {
+      await deps.close();
+    }
+  };
+  const remove = async () => {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const rows = await look(makeRows);
+  return { dataDir, env: { ...process.env, ...settings }, ...rows, look, remove };
+}
+
+async function makeRows(deps: Dependencies) {
+  const given = givenIn(() => deps.database.fork());
+  const recruiter = await given.user();
+  const job = await given.job({
+    owner: recruiter,
+    title: 'Software Engineer',
+    description: 'We need a software engineer with JavaScript and SQL and two years of experience.',
+  });
+  const plan = await given.plan();
+  await subscribe(deps, recruiter, plan.id);
+  const [row] = await deps.database
+    .fork()
+    .execute<{ id: string }[]>('select stripe_subscription_id as id from subscriptions');
+  if (row === undefined) throw new Error('The plan was paid for, but there is no subscription.');
+  return { recruiter, jobId: job.id, subscriptionId: row.id };
+}
+
+/** Pays for a plan in the sandbox, over HTTP. */
+async function subscribe(deps: Dependencies, user: TestUser, planId: string): Promise<void> {
+  const server = createApp(deps).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const as = ({ cookie }: TestUser) => callerOf(origin, cookie);
+  await buyerOn({ origin, deps, as, anyone: callerOf(origin, null) }, user).subscribe(planId);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
