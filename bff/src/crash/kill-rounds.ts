@@ -58,10 +58,14 @@ async function sendAndKill(round: Checked): Promise<void> {
 
 /** In every fourth round while the app warms up, else when uploads go through. */
 async function momentToKill({ figures }: Checked): Promise<void> {
-  const { rounds, uploads } = figures;
-  const latest = performance.now() + WARM_UP_MS;
-  while (rounds % 4 !== 3 && figures.uploads === uploads && performance.now() < latest) await pause(5);
+  if (figures.rounds % 4 !== 3) await firstUpload(figures);
   await pause(Math.random() * LONGEST_MS);
+}
+
+async function firstUpload(figures: Figures): Promise<void> {
+  const { uploads } = figures;
+  const latest = performance.now() + WARM_UP_MS;
+  while (figures.uploads === uploads && performance.now() < latest) await pause(5);
 }
 
 async function restart(scene: Scene, figures: Figures): Promise<RunningApp> {
