@@ -110,3 +110,35 @@ test.each([
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
 });
+
+const KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const PRODUCTION = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/shortlist' };
+
+test.each([
+  ['the sandbox without a key', {}, { kind: 'sandbox' }],
+  ['nobody in production without a key', PRODUCTION, { kind: 'off' }],
+  ['the sandbox in production when asked for', { ...PRODUCTION, PAYMENTS: 'sandbox' }, { kind: 'sandbox' }],
+  ['Stripe with its keys', KEYS, { kind: 'stripe', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }],
+  ['nobody when asked for', { ...KEYS, PAYMENTS: 'off' }, { kind: 'off' }],
+])('payments are taken by %s', (_, variables, payments) => {
+  expect(readEnv(variables)).toMatchObject({ payments, isPaymentSandbox: payments.kind === 'sandbox' });
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY'],
+  [{ PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+  [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be stripe, sandbox or off.'],
+  [{ PUBLIC_URL: 'example' }, 'PUBLIC_URL must be an address'],
+])('payments that are set up wrong stop the start: %o', (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});
+
+test('batches are worked on in the server unless workers of their own are wanted, which a server of PostgreSQL allows', () => {
+  const DATABASE_URL = 'postgresql://user@host/name';
+
+  expect(readEnv({}).workers).toBe('inline');
+  expect(readEnv({ WORKERS: 'external', DATABASE_URL }).workers).toBe('external');
+  expect(() => readEnv({ WORKERS: 'external' })).toThrow('WORKERS=external needs DATABASE_URL');
+  expect(() => readEnv({ WORKERS: 'many' })).toThrow('WORKERS must be inline or external.');
+});

@@ -54,7 +54,8 @@ export async function workOn(boss: PgBoss, task: Task, pace: WorkerPace): Promis
       await task.run(data.id, { isLast: retryCount >= retryLimit });
     });
   }
-  await workInTurn(boss, { queue: lostQueueOf(task), pace }, ({ data }) => task.giveUp(data.id));
+  const seldom = { ...pace, pollSeconds: MAX_RETRY_SECONDS };
+  await workInTurn(boss, { queue: lostQueueOf(task), pace: seldom }, ({ data }) => task.giveUp(data.id));
 }
 
 interface Place {
