@@ -34,6 +34,8 @@ export const SANDBOX_CLIENT_ID = 'sandbox-client.apps.sandbox.example';
 
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
+const Query = z.object({ client_id: z.string(), origin: z.string(), via: z.literal('button').optional() });
+
 const Choice = z.object({
   sub: z.string().optional(),
   email: z.email().optional(),
@@ -111,9 +113,11 @@ function routesOf({ settings, keys, issue, isAllowed }: Parts): Router {
 
 /** Refuses a page or a client that the issuer does not know: nobody else gets a token. */
 function askedOf(ctx: Context, isAllowed: (page: string) => boolean): Asked {
-  const { client_id, origin } = z.object({ client_id: z.string(), origin: z.string() }).parse(ctx.query);
+  const asked = Query.safeParse(ctx.query);
+  if (!asked.success) ctx.throw(400, 'Who asks?');
+  const { client_id, origin } = asked.data;
   if (client_id !== SANDBOX_CLIENT_ID || !isAllowed(origin)) ctx.throw(403, 'This page may not ask.');
-  return { client_id, origin };
+  return asked.data;
 }
 
 function isAllowed(page: string, origins: readonly string[]): boolean {

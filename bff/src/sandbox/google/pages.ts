@@ -11,11 +11,13 @@ export const ACCOUNTS: readonly (Claims & { email: string; name: string; email_v
 export interface Asked {
   readonly client_id: string;
   readonly origin: string;
+  /** Whether the button asked, which stands in a frame of ours, and not the page itself. */
+  readonly via?: 'button' | undefined;
 }
 
 /** The button, which stands in a frame of the page that asked. */
 export function buttonPage(asked: Asked, theme: string): string {
-  const query = new URLSearchParams({ ...asked });
+  const query = new URLSearchParams({ ...asked, via: 'button' });
   const script = `
     document.querySelector('button').addEventListener('click', () =>
       open('select?${query.toString()}', 'sandbox-google', 'popup,width=480,height=640'));
@@ -52,13 +54,12 @@ export function selectPage(asked: Asked): string {
 
 /** Hands the token to the window that opened this one, and closes. */
 export function handOverPage(asked: Asked, credential: string | null): string {
+  const target = asked.via === 'button' ? 'location.origin' : quoted(asked.origin);
   const message = quoted({ type: 'sandbox-credential', credential, select_by: 'btn' });
   const script = `
     const from = window.opener;
     if (from) {
-      // The button's frame is of this origin; a page that used prompt() is not.
-      from.postMessage(${message}, location.origin);
-      from.postMessage(${message}, ${quoted(asked.origin)});
+      from.postMessage(${message}, ${target});
       close();
     }`;
   return page('Signed in', '<p>You can close this window.</p>', script);
