@@ -53,6 +53,7 @@ function listen({ port, host, dataDir }: StartEnv, deps: Dependencies): Promise<
   const edge = createEdge({
     releasesFolder: releasesFolderOf(dataDir),
     api: createApp(deps),
+    apiPrefixes: ['/metrics'],
     isBehindProxy: deps.settings.trustProxy,
     ...(deps.settings.google ? { signInScript: deps.settings.google.scriptUrl } : {}),
   });

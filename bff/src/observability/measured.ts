@@ -16,6 +16,10 @@ export function measuredExtractor(extractor: Extractor): Extractor {
 export function measuredAnalyser(analyser: Analyser): Analyser {
   return {
     ...analyser,
+    /** Read each time: an engine may be another version later. */
+    get version() {
+      return analyser.version;
+    },
     analyse: (document) => measure('analyse', () => analyser.analyse(document)),
     match: (document, job) => measure('match', () => analyser.match(document, job)),
   };

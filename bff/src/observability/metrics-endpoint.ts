@@ -40,6 +40,9 @@ function mayRead(ctx: ParameterizedContext, token: string | null): boolean {
 
 /** Takes the same time wherever the two differ. */
 function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digestOf(given), digestOf(expected));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -25,12 +26,8 @@ const Received = z.object({
 });
 
 const bodies: string[] = [];
-const receiver = createServer(async (request, response) => {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  bodies.push(body);
-  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-}).listen(0, '127.0.0.1');
+const receiver = createServer((request, response) => void receive(request, response));
+receiver.listen(0, '127.0.0.1');
 await once(receiver, 'listening');
 const folder = await mkdtemp(join(tmpdir(), 'bff-tracing-'));
 afterAll(async () => {
@@ -85,3 +82,8 @@ test('without an endpoint the SDK of OpenTelemetry is not loaded', async () => {
   // The types and constants of its `api` come with the library of the metrics.
   expect(stdout).not.toMatch(/@opentelemetry\/(?!api)/);
 });
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  bodies.push(await textOf(request));
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+}
