@@ -106,6 +106,11 @@ test.each([
   ['RATE_LIMITS', 'coffee=3'],
   ['DEMO', 'perhaps'],
   ['ALLOWED_ORIGINS', 'example'],
+  ['DATABASE_POOL', '1'],
+  ['DATABASE_POOL', 'many'],
+  ['DRAIN_SECONDS', '-1'],
+  ['METRICS_TOKEN', 'short'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost'],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
