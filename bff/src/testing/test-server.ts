@@ -9,6 +9,7 @@ import type { Dependencies, Settings } from '../dependencies.ts';
 import type { Analyser } from '../engine/analyser.ts';
 import { createExtractor } from '../extraction/extractor.ts';
 import { createGoogleIdTokens } from '../integrations/google/id-tokens.ts';
+import type { FileStore } from '../integrations/storage/file-store.ts';
 import { createFolderStore } from '../integrations/storage/folder-store.ts';
 import { openPayments } from '../integrations/stripe/open-payments.ts';
 import type { PaymentSettings } from '../integrations/stripe/stripe-settings.ts';
@@ -23,6 +24,8 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestOptions {
   readonly settings?: Partial<Settings>;
   readonly limits?: Partial<Record<LimitName, Limit>>;
+  /** Instead of a folder of its own. */
+  readonly storage?: FileStore;
   /** Instead of the scripted engine. */
   readonly engine?: Analyser;
   /** Instead of the payment sandbox. */
@@ -108,7 +111,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     ...batchWork,
     settings,
     database,
-    storage: await createFolderStore(join(folder, 'files')),
+    storage: options.storage ?? (await createFolderStore(join(folder, 'files'))),
     uploadFolder: join(folder, 'uploads'),
     extractor,
     analyser: engine,
