@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from '@mikro-orm/core';
 import { type ErrorCode, GENERIC_ERROR } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
@@ -27,10 +28,13 @@ export function createBatchTask({ database, analyser, log }: Parts): Task {
     name: BATCH_TOPIC,
     jobsOf: listWaiting,
     async run(itemId, { isLast }) {
+      await letOthersIn();
       const item = await claimItem(database.fork(), itemId);
       if (item === null) return;
+      await letOthersIn();
       try {
         const score = await scoreOf(database.fork(), analyser, item);
+        await letOthersIn();
         await settleItem(database.fork(), itemId, { status: 'done', score });
       } catch (error) {
         if (!(error instanceof AppError)) log.error(reportOf(error), 'An item of a batch failed');
@@ -41,6 +45,14 @@ export function createBatchTask({ database, analyser, log }: Parts): Task {
     giveUp: (itemId) => settleItem(database.fork(), itemId, INTERNAL),
     tidy: () => removeOldBatches(database.fork()),
   };
+}
+
+/**
+ * The embedded database and the local engine never wait for anything outside the process: without a break
+ * between their steps no request would be answered until the whole batch is done.
+ */
+async function letOthersIn(): Promise<void> {
+  await setImmediate();
 }
 
 async function scoreOf(em: EntityManager, analyser: Parts['analyser'], item: ClaimedItem): Promise<number> {

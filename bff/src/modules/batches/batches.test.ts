@@ -80,6 +80,15 @@ test('an analysis batch analyses every resume, more of them than are worked on a
   expect(new Set((await itemsOf(batch.id)).map(({ status }) => status))).toEqual(new Set(['done']));
 });
 
+test('requests are answered while a batch is worked on', async () => {
+  const batch = read(Batch, await create({ kind: 'analysis', resume_ids: await resumes(50) }));
+
+  const meanwhile = await get(batch.id);
+
+  expect(meanwhile.finished_at).toBeNull();
+  expect(await endOf(batch.id)).toMatchObject({ done: 50 });
+});
+
 test('what cannot be matched fails in its own sentence and the others go on; a resume given twice is taken once', async () => {
   const job = await given.job({ owner: ada });
   const [good = ''] = await resumes(1);
