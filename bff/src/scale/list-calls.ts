@@ -1,4 +1,4 @@
-import { JOB_SORTS, RESUME_SORTS } from '@shortlist/api-contract';
+import { BATCH_WORK_LIMIT, JOB_SORTS, RESUME_SORTS } from '@shortlist/api-contract';
 import { type OwnerRows, seededId } from './seed-owner.ts';
 
 /** One call of a list or of the dashboard, and what is different about its plan. */
@@ -6,6 +6,8 @@ export interface ListCall {
   readonly path: string;
   /** Why its plan may sort more rows than the page has; without it it may not. */
   readonly sortsBecause?: string;
+  /** What it finds by its key in a query of its own before it asks for the list. */
+  readonly findsFirst?: string;
 }
 
 const FOUND = 'the index of words gives the rows that are found, in no order';
@@ -29,7 +31,13 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       { path: `/api/outcomes?resume_id=${resume}` },
     ],
     'batches.list': [{ path: '/api/batches' }],
-    'batches.items': [{ path: `/api/batches/${seededId('batch', owner, 0)}/items` }],
+    'batches.items': [
+      {
+        path: `/api/batches/${seededId('batch', owner, 0)}/items`,
+        findsFirst: 'whose batch it is',
+        sortsBecause: `a batch has at most ${BATCH_WORK_LIMIT} items, all of which its index gives`,
+      },
+    ],
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
     'auth.sessions': [{ path: '/api/auth/sessions' }],
     'dashboard.stats': [{ path: '/api/dashboard/stats', sortsBecause: COUNTED }],

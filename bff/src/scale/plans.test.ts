@@ -5,16 +5,18 @@ import { TEST_SERVER } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type CapturedQuery, capture, nextPage, withoutSession } from './captured-queries.ts';
 import { listCallsOf, SINGLE_READS } from './list-calls.ts';
-import { explain, mostSorted, tablesRead } from './plan.ts';
+import { explain, explainUnsorted, mostSorted, tablesRead } from './plan.ts';
 import { type OwnerRows, seedOwner } from './seed-owner.ts';
 
 const BIG = new Set(['jobs', 'resumes', 'resume_words', 'matches', 'analyses', 'outcomes', 'batch_items']);
 /** One row more than a page tells whether there is a next one. */
 const PAGE = 101;
+/** So few rows are sorted sooner than fetched in order: the planner may, even where an index has the order. */
+const SORTED_AT_ONCE = 500;
 
 const LARGE = { number: 1, jobs: 500, resumes: 5000, matches: 4 };
-const ORDINARY = { jobs: 80, resumes: 500, matches: 2 };
-const ORDINARY_OWNERS = 26;
+const ORDINARY = { jobs: 120, resumes: 300, matches: 3 };
+const ORDINARY_OWNERS = 60;
 
 const CALLS = listCallsOf({ ...LARGE, ownerId: '' });
 
@@ -44,7 +46,9 @@ describe.runIf(TEST_SERVER)('at 100,000 rows on a PostgreSQL server', () => {
   test('[AP-01] there are 100,000 rows to read', async () => {
     const counts = await server.deps.database
       .fork()
-      .execute<{ n: number }[]>([...BIG].map((table) => `select count(*)::int as n from ${table}`).join(' union all '));
+      .execute<{ n: number }[]>(
+        [...BIG].map((table) => `select count(*)::int as n from ${table}`).join(' union all '),
+      );
 
     expect(counts.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThan(100_000);
   });
@@ -53,21 +57,27 @@ describe.runIf(TEST_SERVER)('at 100,000 rows on a PostgreSQL server', () => {
     Object.entries(CALLS).flatMap(([id, calls]) =>
       calls.flatMap((call) => [1, 2].map((page) => ({ id, page, ...call }))),
     ),
-  )('[AP-01] $id: page $page of $path is one query on an index', async ({ path, page, sortsBecause }) => {
-    const { database } = server.deps;
-    const start = page === 1 ? path : nextPage(await get(path));
-    // A list without a second page has shown what it does on its first.
-    if (start === null) return;
+  )(
+    '[AP-01] $id: page $page of $path is one query on an index',
+    async ({ path, page, sortsBecause, findsFirst }) => {
+      const { database } = server.deps;
+      const start = page === 1 ? path : nextPage(await get(path));
+      // A list without a second page has shown what it does on its first.
+      if (start === null) return;
 
-    const { reply, queries } = await capture(database, () => get(start));
+      const { reply, queries } = await capture(database, () => get(start));
 
-    expect(reply.status).toBe(200);
-    const asked = withoutSession(queries, session);
-    expect(asked.map(({ sql }) => sql)).toHaveLength(1);
-    const { root } = await explain(database.fork(), asked[0]?.withValues ?? '');
-    expect(tablesRead(root, BIG)).toEqual([]);
-    if (sortsBecause === undefined) expect(mostSorted(root)).toBeLessThanOrEqual(PAGE);
-  });
+      expect(reply.status).toBe(200);
+      const asked = withoutSession(queries, session);
+      expect(asked.map(({ sql }) => sql)).toHaveLength(findsFirst === undefined ? 1 : 2);
+      const list = asked.at(-1)?.withValues ?? '';
+      const chosen = await explain(database.fork(), list);
+      expect(tablesRead(chosen, BIG)).toEqual([]);
+      if (sortsBecause !== undefined) return;
+      expect(mostSorted(chosen)).toBeLessThanOrEqual(SORTED_AT_ONCE);
+      expect(mostSorted(await explainUnsorted(database.fork(), list))).toBeLessThanOrEqual(PAGE);
+    },
+  );
 });
 
 async function seed({ deps: { database } }: TestServer, large: OwnerRows): Promise<void> {
@@ -75,10 +85,10 @@ async function seed({ deps: { database } }: TestServer, large: OwnerRows): Promi
   await seedOwner(em, large);
   for (let number = 2; number < ORDINARY_OWNERS + 2; number += 1) {
     const ownerId = newId();
-    await em.execute(
-      `insert into users (id, email, username, created_at) values (?, ?, 'Someone', now())`,
-      [ownerId, `${ownerId}@example.com`],
-    );
+    await em.execute(`insert into users (id, email, username, created_at) values (?, ?, 'Someone', now())`, [
+      ownerId,
+      `${ownerId}@example.com`,
+    ]);
     await seedOwner(em, { ...ORDINARY, ownerId, number });
   }
   await em.execute('vacuum analyze');

@@ -24,6 +24,8 @@ async function ownerWith(number: number, count: number) {
   const user = await given.user();
   const rows: OwnerRows = { ownerId: user.id, number, jobs: count, resumes: count, matches: 1 };
   await seedOwner(deps.database.fork(), rows);
+  // The first call of a session may write that it was used.
+  await as(user).get('/api/auth/');
   return { user, rows };
 }
 

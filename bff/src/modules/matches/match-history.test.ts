@@ -1,0 +1,87 @@
+import { type JobWithMatches, matches } from '@shortlist/api-contract';
+import { afterAll, expect, test } from 'vitest';
+import { newId } from '../../db/new-id.ts';
+import { type Reply, read } from '../../testing/caller.ts';
+import type { TestUser } from '../../testing/given.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const server = await startTestServer();
+afterAll(() => server.close());
+const { given, as } = server;
+
+const HISTORY = '/api/job-resume-scores/user/jobs-with-matches';
+const jobsOf = (reply: Reply): JobWithMatches[] => read(matches.jobsWithMatches.response, reply).jobs;
+
+async function allPages(owner: TestUser, start: string): Promise<JobWithMatches[][]> {
+  const pages: JobWithMatches[][] = [];
+  let path: string | undefined = start;
+  while (path !== undefined) {
+    const reply = await as(owner).get(path);
+    pages.push(jobsOf(reply));
+    path = /<(.+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+  }
+  return pages;
+}
+
+async function givenMatches(owner: TestUser, title: string, scores: readonly number[]) {
+  const job = await given.job({ owner, title });
+  for (const score of scores) {
+    await given.match({ owner, job, resume: await given.resume({ owner }), score });
+  }
+  return job;
+}
+
+test('[OD-03] the history comes in pages of positions; those without matches take no place', async () => {
+  const ada = await given.user();
+  for (const title of ['First', 'Second', 'Third']) {
+    await givenMatches(ada, title, [0.5, 0.7]);
+    await given.job({ owner: ada });
+  }
+
+  const pages = await allPages(ada, `${HISTORY}?limit=2`);
+
+  expect(pages.map((page) => page.map(({ job_title }) => job_title))).toEqual([
+    ['Third', 'Second'],
+    ['First'],
+  ]);
+  expect(pages.flat().map(({ matched_count }) => matched_count)).toEqual([2, 2, 2]);
+});
+
+test('[OD-03] a position shows its 25 best and says how many there are; its own pages give them all', async () => {
+  const ada = await given.user();
+  const scores = Array.from({ length: 30 }, (_, index) => (index % 10) / 10);
+  const job = await givenMatches(ada, 'Popular', scores);
+  const best = scores.toSorted((a, b) => b - a);
+
+  const [listed] = jobsOf(await as(ada).get(HISTORY));
+  const pages = (await allPages(ada, `${HISTORY}?job_id=${job.id}&limit=12`)).flat();
+
+  expect(listed).toMatchObject({ job_id: job.id, matched_count: 30 });
+  expect(listed?.matched_resumes.map(({ match_score }) => match_score)).toEqual(best.slice(0, 25));
+  const paged = pages.flatMap(({ matched_resumes }) => matched_resumes);
+  expect(pages.map(({ matched_resumes }) => matched_resumes.length)).toEqual([12, 12, 6]);
+  expect(paged.map(({ match_score }) => match_score)).toEqual(best);
+  expect(new Set(paged.map(({ match_id }) => match_id)).size).toBe(30);
+});
+
+test('[OD-03] the matches of a position of another, of none, or without matches are none', async () => {
+  const [ada, grace] = [await given.user(), await given.user()];
+  const foreign = await givenMatches(ada, 'Foreign', [0.5]);
+  const empty = await given.job({ owner: grace });
+
+  for (const id of [foreign.id, empty.id, newId()]) {
+    expect(await as(grace).get(`${HISTORY}?job_id=${id}`)).toMatchObject({ status: 200, body: { jobs: [] } });
+  }
+});
+
+test.each(['limit=0', 'cursor=nothing', 'job_id=7', `job_id=${newId()}&cursor=nothing`])(
+  '[AP-02] a history of %s is refused in a sentence',
+  async (query) => {
+    const ada = await given.user();
+
+    expect(await as(ada).get(`${HISTORY}?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
+  },
+);
