@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '../../errors.ts';
+import { outOfRoom } from '../../out-of-room.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
 import { FILE_GONE, type FileStore } from './file-store.ts';
-import { outOfRoom } from '../../out-of-room.ts';
 
 /** Holds files while they are copied: in the store, since a rename works within one file system. */
 const UNFINISHED = '.unfinished';
