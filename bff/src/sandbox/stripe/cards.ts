@@ -49,7 +49,7 @@ function numberFault(number: string): CardFaults {
 }
 
 function readExpiry(text: string, now: number): string | { exp_month: number; exp_year: number } {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])(?:\s*\/\s*|(?<=\d\d)\s*)(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   if (month === undefined || year === undefined) return 'Enter the expiry date as MM / YY.';
   const [exp_month, exp_year] = [Number(month), 2000 + Number(year)];
   // A card is good until the end of its month.

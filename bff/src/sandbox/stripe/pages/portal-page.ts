@@ -116,7 +116,7 @@ function invoiceList({ invoices }: PortalView): Html {
     ${
       invoices.length === 0
         ? html`<p class="quiet">There is none yet.</p>`
-        : html`<div class="scroll" role="region" aria-labelledby="invoices" tabindex="0"><table>
+        : html`<div class="scroll" role="group" aria-label="Table of invoices" tabindex="0"><table>
       <thead><tr><th scope="col">Number</th><th scope="col">Date</th><th scope="col">Plan</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead>
       <tbody>${invoices.map(
         (each) =>
