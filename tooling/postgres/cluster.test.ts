@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startCluster } from './cluster.ts';
 import { findInstallation } from './installation.ts';
@@ -24,15 +25,21 @@ test.runIf(isInstalled)('a private server runs, comes back after a crash, and le
   expect(foldersOf(process.pid)).toEqual([]);
 });
 
-test.runIf(isInstalled)('Ctrl-C removes the server with the process that started it', async () => {
-  const { child, url } = await served();
+test.runIf(isInstalled)(
+  'Ctrl-C removes the server with its process, also when the signal comes more than once',
+  async () => {
+    const { child, url } = await served();
 
-  child.kill('SIGINT');
-  await once(child, 'exit');
+    child.kill('SIGINT');
+    await sleep(20);
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
 
-  expect(await answers(url)).toBe(false);
-  expect(foldersOf(child.pid)).toEqual([]);
-});
+    expect(await answers(url)).toBe(false);
+    expect(foldersOf(child.pid)).toEqual([]);
+  },
+);
 
 test.runIf(isInstalled)('the server of a process that was killed is removed by the next start', async () => {
   const { child, url } = await served();

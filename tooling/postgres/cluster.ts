@@ -111,10 +111,11 @@ function endProcess(): void {
 function removedAtExit(remove: () => void): () => void {
   const removeNow = () => {
     process.off('exit', removeNow);
-    for (const signal of SIGNALS) process.off(signal, endProcess);
     remove();
+    // Not sooner: a signal often comes twice, and without a listener the second would end us half-way.
+    for (const signal of SIGNALS) process.off(signal, endProcess);
   };
   process.once('exit', removeNow);
-  for (const signal of SIGNALS) process.once(signal, endProcess);
+  for (const signal of SIGNALS) process.on(signal, endProcess);
   return removeNow;
 }
