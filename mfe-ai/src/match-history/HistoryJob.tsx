@@ -1,6 +1,8 @@
-import type { JobWithMatches } from '@shortlist/api-contract';
+import { type JobWithMatches, type MatchedResume, matches } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
+import { messageOf, pagesOf } from '@shortlist/platform';
+import { useInfiniteQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
 import styles from './HistoryJob.module.css';
 import { HistoryMatch } from './HistoryMatch.tsx';
@@ -12,29 +14,66 @@ const SHOWN_AT_FIRST = 3;
 export function HistoryJob({ job }: { readonly job: JobWithMatches }) {
   const [isOpen, setOpen] = useState(false);
   const matched = job.matched_resumes;
-  const shown = isOpen ? matched : matched.slice(0, SHOWN_AT_FIRST);
   return (
     <section className={styles.job} aria-label={job.job_title}>
       <h3 className={styles.title}>
         <Link variant="quiet" href={`/joblist/${job.job_id}`}>
           {job.job_title}
         </Link>
-        <span className={styles.count}>{matched.length}</span>
+        <span className={styles.count}>{job.matched_count}</span>
       </h3>
-      {matched.length === 0 ? (
-        <p className={styles.none}>No matches found for this job.</p>
+      {matched.length === 0 && <p className={styles.none}>No matches found for this job.</p>}
+      {isOpen && job.matched_count > matched.length ? (
+        <AllMatches job={job} />
       ) : (
-        <ul className={styles.list}>
-          {shown.map((match) => (
-            <HistoryMatch key={match.resume_id} jobId={job.job_id} match={match} />
-          ))}
-        </ul>
+        <Matches job={job} matched={isOpen ? matched : matched.slice(0, SHOWN_AT_FIRST)} />
       )}
-      {matched.length > SHOWN_AT_FIRST && (
+      {job.matched_count > SHOWN_AT_FIRST && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show all ${matched.length}`}
+          {isOpen ? 'Show fewer' : `Show all ${job.matched_count}`}
         </Button>
       )}
     </section>
+  );
+}
+
+/** The matches of a position that has more than the history holds, page by page. */
+function AllMatches({ job }: { readonly job: JobWithMatches }) {
+  const pages = useInfiniteQuery({
+    ...pagesOf(matches.jobsWithMatches, { query: { job_id: job.job_id } }),
+    gcTime: 0,
+  });
+  const found = pages.data?.pages.flatMap((page) => page.data.jobs).flatMap((each) => each.matched_resumes);
+  return (
+    <>
+      <Matches job={job} matched={found ?? job.matched_resumes} />
+      {pages.error && <p role="alert">{messageOf(pages.error)}</p>}
+      {(pages.hasNextPage || pages.error) && (
+        <Button
+          size="small"
+          variant="ghost"
+          isPending={pages.isFetching}
+          onPress={() => void (pages.data ? pages.fetchNextPage() : pages.refetch())}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface MatchesProps {
+  readonly job: JobWithMatches;
+  readonly matched: readonly MatchedResume[];
+}
+
+function Matches({ job, matched }: MatchesProps) {
+  if (matched.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {matched.map((match) => (
+        <HistoryMatch key={match.resume_id} jobId={job.job_id} match={match} />
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,14 @@
-import { matches } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, queryOf } from '@shortlist/platform';
+import { messageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { HistoryJob } from './HistoryJob.tsx';
 import { historyOf } from './history.ts';
+import { historyQuery } from './history-queries.ts';
 import styles from './MatchHistoryWidget.module.css';
-
-/** The match history with a key of its own, so that it is gone as soon as nobody looks at it. */
-const historyQuery = {
-  ...queryOf(matches.jobsWithMatches),
-  queryKey: [...queryOf(matches.jobsWithMatches).queryKey, 'history'],
-  gcTime: 0,
-};
 
 /** Every position that has matches, best match first, with the words that carry each. */
 export default function MatchHistoryWidget() {
@@ -42,7 +35,7 @@ function HistoryContent({ history }: { readonly history: ReturnType<typeof useHi
       </CardBody>
     );
   }
-  const jobs = historyOf(history.data.jobs);
+  const jobs = historyOf(history.data);
   if (jobs.length === 0) {
     return (
       <CardBody>

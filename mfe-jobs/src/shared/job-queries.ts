@@ -77,7 +77,9 @@ export function useJob(id: string): Loaded<Job> {
 
 /** The resumes matched with a position, best first, out of the match history. */
 export function useMatchedResumes(jobId: string): Loaded<MatchedResume[]> {
-  const { data, ...rest } = loadedOf(useQuery(queryOf(matches.jobsWithMatches)));
+  const { data, ...rest } = loadedOf(
+    useQuery(queryOf(matches.jobsWithMatches, { query: { job_id: jobId } })),
+  );
   return {
     ...rest,
     data: data?.jobs.find(({ job_id }) => job_id === jobId)?.matched_resumes ?? (data && []),
