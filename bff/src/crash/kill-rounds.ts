@@ -17,6 +17,8 @@ export interface KillOptions {
   readonly forMs?: number;
   /** A PostgreSQL server to do it on; undefined: embedded. */
   readonly server?: string | undefined;
+  /** Told after each round. */
+  readonly onRound?: (figures: Figures) => void;
 }
 
 /**
@@ -25,7 +27,12 @@ export interface KillOptions {
  *
  * @throws AssertionError that says what was lost.
  */
-export async function killRounds({ rounds, forMs = Infinity, server }: KillOptions): Promise<Figures> {
+export async function killRounds({
+  rounds,
+  forMs = Infinity,
+  server,
+  onRound,
+}: KillOptions): Promise<Figures> {
   const end = performance.now() + forMs;
   const scene = await setScene(server);
   const [ledger, figures] = [newLedger(), newFigures()];
@@ -37,6 +44,7 @@ export async function killRounds({ rounds, forMs = Infinity, server }: KillOptio
       app = await restart(scene, figures);
       const news = new Set([...ledger.resumes.keys()].filter((id) => !known.has(id)));
       await checkAfterKill({ app, scene, ledger, figures }, news);
+      onRound?.(figures);
     }
     await app.stop();
     await checkAtEnd({ scene, ledger });
