@@ -117,5 +117,5 @@ function sessionParams(
 
 /** A session that is paid or expired already says so by an error, which changes nothing. */
 async function expire({ stripe }: Payments, id: string): Promise<void> {
-  await stripe.checkout.sessions.expire(id).catch(() => {});
+  await askStripe(stripe.checkout.sessions.expire(id)).catch(() => {});
 }
