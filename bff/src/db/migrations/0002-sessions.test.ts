@@ -33,7 +33,7 @@ test('[AU-06] sessions of before stay, with an id of the time at which they bega
   await former.em.execute(`
     insert into sessions (token_hash, user_id, created_at, expires_at)
     select hash, '019a0000-0000-7000-8000-000000000001'::uuid, '${began}'::timestamptz, now() + interval '1 day'
-    from (values ('one'), ('two')) as some (hash)`);
+    from (values ('one'), ('two')) as old (hash)`);
   await former.close();
 
   const orm = await openAt(folder, [FirstTables, Sessions]);
