@@ -1,5 +1,6 @@
 import { ErrorBody } from '@shortlist/api-contract';
 import { codesOf } from '../openapi/error-codes.ts';
+import { expectDocumented } from '../testing/documented.ts';
 import type { FuzzRequest } from './request.ts';
 import type { Answer } from './send.ts';
 
@@ -23,6 +24,7 @@ export function complaintsOf(asked: FuzzRequest, answer: Answer, foreign: readon
   if (NOT_HTTP.has(answer.status) && answer.text === '' && answer.headers['x-request-id'] === undefined)
     return [];
   const complaints = [
+    ...undocumented(asked, answer),
     ...foreign
       .filter((canary) => answer.text.includes(canary))
       .map((canary) => `tells of another user: ${canary}`),
@@ -32,6 +34,19 @@ export function complaintsOf(asked: FuzzRequest, answer: Answer, foreign: readon
     return answer.status >= 500 ? [...complaints, `is a ${answer.status}`] : complaints;
   }
   return [...complaints, ...complaintsOfError(asked, answer)];
+}
+
+/** What the API document says otherwise. */
+function undocumented({ method, target }: FuzzRequest, { status, headers, text }: Answer): string[] {
+  const type = headers['content-type'] ?? '';
+  const body = type.startsWith('application/json') ? parseOrNull(text) : undefined;
+  try {
+    const reply = { status, text, body, headers: new Headers({ 'content-type': type }) };
+    expectDocumented({ method, path: target }, reply);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
 function complaintsOfError(asked: FuzzRequest, { status, text }: Answer): string[] {

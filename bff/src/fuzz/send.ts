@@ -22,6 +22,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
  * @throws Error when there is no answer within the deadline, or the connection breaks.
  */
 export function send(origin: URL, asked: FuzzRequest, cookie: string | null): Promise<Answer> {
+  return sendOnce(origin, asked, cookie).catch((error: unknown) => {
+    // The server had let go of an idle connection in the moment in which it was taken up again.
+    if (error instanceof Idle) return sendOnce(origin, asked, cookie);
+    throw error;
+  });
+}
+
+/** A connection that was kept from an earlier request had ended. */
+class Idle extends Error {}
+
+function sendOnce(origin: URL, asked: FuzzRequest, cookie: string | null): Promise<Answer> {
   const length = asked.body === null ? {} : { 'content-length': String(Buffer.byteLength(asked.body)) };
   const headers = { ...length, ...(cookie === null ? {} : { cookie }), ...asked.headers };
   return new Promise((resolve, reject) => {
@@ -36,7 +47,9 @@ export function send(origin: URL, asked: FuzzRequest, cookie: string | null): Pr
       read(reply).then(resolve, reject);
     });
     sent.setTimeout(DEADLINE_MS, () => sent.destroy(new Error(`No answer within ${DEADLINE_MS} ms.`)));
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new Idle(error.message) : error),
+    );
     sent.end(asked.body ?? undefined);
   });
 }

@@ -53,6 +53,7 @@ export function route<E extends EndpointDefinition>(
     // The files of an upload are streamed by its handler.
     const hasBody = endpoint.body !== undefined && endpoint.files === undefined;
     const body = hasBody ? parsePart(endpoint.body, await readBody(ctx)) : undefined;
+    refuseUnstorable(query);
     refuseUnstorable(body);
     // The parts were parsed by the schemas that these types are made from.
     const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;

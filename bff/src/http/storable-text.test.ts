@@ -20,6 +20,9 @@ test.each([
   ['notes', () => as(ada).put(`/api/resumes/${resume.id}`, { notes: 'Call\0' })],
   ['username', () => as(ada).put(`/api/users/${ada.id}`, { username: 'A\0da' })],
   ['username', () => anyone.post('/api/auth/signup', { ...account, username: 'N\udc00w' })],
+  ['search', () => as(ada).get(`${jobs}?search=a%00`)],
+  ['skill', () => as(ada).get('/api/resumes?search=b&skill=a%00b')],
+  ['company', () => as(ada).get('/api/dashboard/kanban?company=%00')],
   ['email', () => anyone.post('/api/auth/login', { ...account, email: 'ne\0w@example.com' })],
 ])('[AP-02] a %s that no database can keep is refused at its field', async (field, call) => {
   const reply = await call();
