@@ -26,6 +26,8 @@ export function expectDocumented(asked: { method: string; path: string }, reply:
   const path = asked.path.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/api/') || /^\/api\/docs(\/|$)/.test(path)) return;
   const call = callAt(method, path);
+  // An answer to HEAD has no body to look at.
+  if (call === undefined && asked.method === 'HEAD') return;
   if (call === undefined) expectUnmatched(`${method} ${path}`, reply);
   else expectAsWritten(call, asked.method, reply);
 }
