@@ -15,7 +15,7 @@ const PAGE = 101;
 const SORTED_AT_ONCE = 500;
 
 const LARGE = { number: 1, jobs: 500, resumes: 5000, matches: 4 };
-const ORDINARY = { jobs: 120, resumes: 300, matches: 3 };
+const ORDINARY = { jobs: 120, resumes: 500, matches: 3 };
 const ORDINARY_OWNERS = 60;
 
 const CALLS = listCallsOf({ ...LARGE, ownerId: '' });
