@@ -231,7 +231,7 @@ export const GoogleUnreachable: StoryObj = {
   name: '[AU-05] Google’s script can’t be loaded: the button says so and tries again',
   parameters: {
     msw: {
-      handlers: [configured({ google_client_id: 'client', google_script_url: 'data:image/png,nothing' })],
+      handlers: [configured({ google_client_id: 'client', google_script_url: 'blob:null/nothing' })],
     },
   },
   play: async ({ canvasElement }) => {
