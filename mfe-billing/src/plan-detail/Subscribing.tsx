@@ -18,24 +18,26 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
   const isSandbox = useIsSandbox();
   const { amount, cycle } = priceOf(plan);
   return (
-    <Card role="region" aria-labelledby={titleId}>
-      <CardBody className={styles.panel}>
-        <h2 className={styles.head} id={titleId}>
-          <span>{plan.name}</span>{' '}
-          <span>
-            {amount} {cycle}
-          </span>
-        </h2>
-        {own === undefined ? <Skeleton width="100%" height={36} /> : null}
-        {own === plan.id ? <OwnPlan /> : null}
-        {own !== undefined && own !== plan.id ? <Checkout plan={plan} hasAnother={own !== null} /> : null}
-        {isSandbox ? (
-          <p className={styles.note}>
-            TEST: payments go to a local sandbox on this server. No card is charged.
-          </p>
-        ) : null}
-      </CardBody>
-    </Card>
+    <section aria-labelledby={titleId}>
+      <Card>
+        <CardBody className={styles.panel}>
+          <h2 className={styles.head} id={titleId}>
+            <span>{plan.name}</span>{' '}
+            <span>
+              {amount} {cycle}
+            </span>
+          </h2>
+          {own === undefined ? <Skeleton width="100%" height={36} /> : null}
+          {own === plan.id ? <OwnPlan /> : null}
+          {own !== undefined && own !== plan.id ? <Checkout plan={plan} hasAnother={own !== null} /> : null}
+          {isSandbox ? (
+            <p className={styles.note}>
+              TEST: payments go to a local sandbox on this server. No card is charged.
+            </p>
+          ) : null}
+        </CardBody>
+      </Card>
+    </section>
   );
 }
 
