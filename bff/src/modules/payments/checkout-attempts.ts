@@ -28,9 +28,15 @@ export async function takeAttempt(em: EntityManager, ownerId: string, params: ob
   return row;
 }
 
-/** Notes the session of an attempt, to be expired when another takes its place. */
-export async function keepSession(em: EntityManager, attemptId: string, sessionId: string): Promise<void> {
-  await em.execute(sql`update checkouts set session_id = ${sessionId} where attempt_id = ${attemptId}`);
+/**
+ * Notes the session of an attempt, to be expired when another takes its place.
+ *
+ * @returns false when another has taken it already.
+ */
+export async function keepSession(em: EntityManager, attemptId: string, sessionId: string): Promise<boolean> {
+  const kept = await em.execute<unknown[]>(sql`
+    update checkouts set session_id = ${sessionId} where attempt_id = ${attemptId} returning 1`);
+  return kept.length > 0;
 }
 
 /** A session that was paid is over: who subscribes again begins another. */

@@ -21,7 +21,8 @@ export interface Buyer {
 /**
  * The address where a user pays for a plan; for who has another one, where they confirm the change.
  *
- * @throws AppError already_subscribed, not_found, conflict for a plan that is no longer sold, or unavailable.
+ * @throws AppError already_subscribed, not_found, conflict for a plan that is no longer sold or when another
+ *   checkout was begun at the same time, or unavailable.
  */
 export async function startCheckout(
   em: EntityManager,
@@ -38,7 +39,7 @@ export async function startCheckout(
     throw new AppError('conflict', 'This plan is no longer sold. Please choose another one.');
   const current = isActive ? own.subscription.stripeSubscriptionId : null;
   if (current) return openPlanChange(em, payments, { user, origin, plan, subscriptionId: current });
-  return openCheckout(em, payments, { user, origin, plan });
+  return openCheckout(em, payments, { user, origin, plan, isFirst: own === null });
 }
 
 /**
@@ -78,7 +79,8 @@ async function findSession({ stripe }: Payments, id: string): Promise<Stripe.Che
   }
 }
 
-type Purchase = Buyer & { readonly plan: Plan };
+/** What is bought; a trial is for who never had a subscription, of whatever plan. */
+type Purchase = Buyer & { readonly plan: Plan; readonly isFirst: boolean };
 
 async function openCheckout(em: EntityManager, payments: Payments, purchase: Purchase): Promise<string> {
   const customer = await customerOf(em, payments, purchase.user);
@@ -88,7 +90,10 @@ async function openCheckout(em: EntityManager, payments: Payments, purchase: Pur
   const idempotencyKey = `checkout-${attempt.id}`;
   const session = await askStripe(payments.stripe.checkout.sessions.create(params, { idempotencyKey }));
   if (session.url === null) throw new Error('Stripe gave a checkout session without an address.');
-  await keepSession(em, attempt.id, session.id);
+  if (!(await keepSession(em, attempt.id, session.id))) {
+    await expire(payments, session.id);
+    throw new AppError('conflict', 'Another payment was begun meanwhile. Please go on with that one.');
+  }
   if (attempt.session_before !== null && attempt.session_before !== session.id) {
     await expire(payments, attempt.session_before);
   }
@@ -96,11 +101,11 @@ async function openCheckout(em: EntityManager, payments: Payments, purchase: Pur
 }
 
 function sessionParams(
-  { user, origin, plan }: Purchase,
+  { user, origin, plan, isFirst }: Purchase,
   { customer, price }: { customer: string; price: string },
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { user_id: user.id, plan_id: plan.id };
-  const trial = plan.trialDays > 0 ? { trial_period_days: plan.trialDays } : {};
+  const trial = isFirst && plan.trialDays > 0 ? { trial_period_days: plan.trialDays } : {};
   return {
     mode: 'subscription',
     customer,

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buyerOn, DECLINED_CARD, GOOD_CARD } from '../../testing/buyer.ts';
 import { read } from '../../testing/caller.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { Subscription } from '../subscriptions/subscription.entity.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -51,6 +52,36 @@ test('[BL-04] a plan with a trial begins with it, and a year is a year', async (
   const own = await buyer.subscription();
   expect(own).toMatchObject({ status: 'trialing', is_active: true, end_date: own.trial_end_date });
   expect(Date.parse(own.trial_end_date ?? '') - Date.parse(own.start_date ?? '')).toBe(14 * DAY_MS);
+});
+
+test('[BL-04] a trial is for who never subscribed: coming back, or trying each plan in turn, gives no second one', async () => {
+  const { user, buyer } = await someone();
+  const first = await given.plan({ price: 49, trialDays: 14 });
+  const second = await given.plan({ price: 99, trialDays: 14 });
+  await buyer.subscribe(first.id);
+  await deps.database.fork().nativeUpdate(Subscription, { ownerId: user.id }, { isActive: false });
+
+  for (const plan of [first, second]) {
+    const page = await anyone.get((await buyer.checkout(plan.id)).replace(origin, ''));
+
+    expect(page.text).not.toContain('days free');
+    expect(page.text).toContain(`Pay $${plan.price}.00`);
+  }
+});
+
+test('[BL-03] of checkouts of two plans that are asked for at once, one can be paid', async () => {
+  const { user } = await someone();
+  const plans = [await given.plan(), await given.plan(), await given.plan()];
+  const paths = plans.map(({ id }) => `/api/payments/create-checkout-session/${id}`);
+
+  await Promise.all(paths.map((path) => as(user).post(path)));
+
+  const open = await deps.database.fork().execute<{ id: string }[]>(
+    `select id from sandbox_stripe_objects
+     where object = 'checkout.session' and data->>'status' = 'open' and data->>'client_reference_id' = ?`,
+    [user.id],
+  );
+  expect(open).toHaveLength(1);
 });
 
 test('[BL-04] a plan that costs nothing asks for no card', async () => {
