@@ -1,31 +1,11 @@
 import type { z } from 'zod';
-import { Analysis } from '../analysis.ts';
 import { Plan, Subscription } from '../billing.ts';
 import { PublicConfiguration } from '../configuration.ts';
 import { DashboardStats, UrgentMessage } from '../dashboard.ts';
 import { Job } from '../jobs.ts';
-import { JobWithMatches, Match, MatchedResume } from '../matches.ts';
 import { Resume, ResumeDocument } from '../resumes.ts';
 import { User } from '../users.ts';
-
-/** A builder: a valid object of the contract, with what matters to the caller laid over it. */
-type Builder<In, Out> = (overrides?: Partial<In>) => Out;
-
-function builder<In extends object, Out>(schema: z.ZodType<Out, In>, defaults: () => In): Builder<In, Out> {
-  return (overrides = {}) => schema.parse({ ...defaults(), ...overrides });
-}
-
-let lastId = 0;
-
-/** A new valid id, the same sequence in every run. */
-export function anId(): string {
-  return `0190a000-0000-7000-8000-${String(++lastId).padStart(12, '0')}`;
-}
-
-const AT = '2026-11-20T09:12:00.000Z';
-
-/** An engine's signature. */
-const ENGINE = { name: 'local', version: '1.0.0', fingerprint: 'f'.repeat(64) } as const;
+import { AT, anId, builder } from './builder.ts';
 
 /** Ada, a signed-in recruiter who is no administrator. */
 export const aUser = builder(
@@ -95,138 +75,6 @@ export const aResumeDocument = builder(
     pages: 1,
   }),
 );
-
-/** An analysis with one strength, quoted from `aResumeDocument`. */
-export const anAnalysis = builder(
-  Analysis,
-  (): z.input<typeof Analysis> => ({
-    resume_id: anId(),
-    score_overall: 0.78,
-    score_format: 0.84,
-    score_skills: 0.81,
-    score_experience: 0.74,
-    strengths: ['Led a migration of real size'],
-    weaknesses: [],
-    suggestions: [],
-    positive_indicators: [],
-    red_flags: [],
-    summary: 'Leads work and measures it.',
-    findings: [
-      {
-        kind: 'strength',
-        title: 'Led a migration of real size',
-        detail: null,
-        quotes: [
-          { text: 'Led the move of 14 shipment services to Go', start: 12, end: 54, page: 1, source: null },
-        ],
-      },
-    ],
-    missing: [],
-    formula: [
-      { label: 'Experience', value: 0.74, of: 1, weight: 0.45 },
-      { label: 'Skills', value: 0.81, of: 1, weight: 0.35 },
-      { label: 'Format', value: 0.84, of: 1, weight: 0.2 },
-    ],
-    engine: ENGINE,
-    evaluated_at: AT,
-  }),
-);
-
-const aResumeInfo = () => ({
-  file_name: 'okafor_ines_2026.pdf',
-  file_url: `/api/resumes/${anId()}/file`,
-  candidate_name: 'Ines Okafor',
-  uploaded_at: AT,
-});
-
-/** A match with one requirement of each verdict but "not met". */
-export const aMatch = builder(
-  Match,
-  (): z.input<typeof Match> => ({
-    id: anId(),
-    job_id: anId(),
-    job_title: 'Senior Backend Engineer',
-    resume_id: anId(),
-    resume_info: aResumeInfo(),
-    resume_analyses: [],
-    match_score: 0.5,
-    potential_score: 1,
-    score_skills: 0.5,
-    score_experience: null,
-    summary: 'Go is shown in a sentence. Kubernetes is not.',
-    requirements: [
-      {
-        id: 'r1',
-        text: 'Go in production',
-        kind: 'must',
-        verdict: 'met',
-        points: 3,
-        of: 3,
-        quotes: [
-          { text: '14 shipment services to Go', start: 28, end: 54, page: 1, source: 'Tidewater Freight' },
-        ],
-        note: null,
-      },
-      {
-        id: 'r2',
-        text: 'Kubernetes in operation',
-        kind: 'must',
-        verdict: 'insufficient_data',
-        points: 0,
-        of: 3,
-        quotes: [],
-        note: 'No sentence speaks of it',
-      },
-    ],
-    matched_skills: ['Go'],
-    missing_skills: ['Kubernetes'],
-    formula: [{ label: 'Must', value: 3, of: 6, weight: 1 }],
-    engine: ENGINE,
-    evaluated_at: AT,
-  }),
-);
-
-/** A matched resume as the match history lists it. */
-export const aMatchedResume = builder(
-  MatchedResume,
-  (): z.input<typeof MatchedResume> => ({
-    match_id: anId(),
-    resume_id: anId(),
-    resume_info: aResumeInfo(),
-    match_score: 0.75,
-    potential_score: 0.95,
-    score_skills: 0.8,
-    score_experience: 0.7,
-    summary: 'Covers the work.',
-    verdicts: { met: 7, not_met: 1, insufficient_data: 2 },
-    evidence: {
-      text: 'moved 14 shipment services to Go',
-      start: 0,
-      end: 32,
-      page: 1,
-      source: 'Tidewater Freight',
-    },
-    resume_analyses: [],
-    evaluated_at: AT,
-  }),
-);
-
-const aPositionOfTheHistory = builder(
-  JobWithMatches,
-  (): z.input<typeof JobWithMatches> => ({
-    job_id: anId(),
-    job_title: 'Senior Backend Engineer',
-    created_at: AT,
-    matched_count: 0,
-    matched_resumes: [],
-  }),
-);
-
-/** A position with one matched resume; its count is that of the resumes it is given, unless told. */
-export function aJobWithMatches(overrides: Partial<z.input<typeof JobWithMatches>> = {}): JobWithMatches {
-  const matched_resumes = overrides.matched_resumes ?? [aMatchedResume()];
-  return aPositionOfTheHistory({ matched_count: matched_resumes.length, ...overrides, matched_resumes });
-}
 
 /** Settings without Google, payments in the sandbox. */
 export const aConfiguration = builder(

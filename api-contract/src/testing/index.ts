@@ -1,1 +1,3 @@
+export { anId } from './builder.ts';
 export * from './builders.ts';
+export * from './score-builders.ts';

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+
+/** A builder: a valid object of the contract, with what matters to the caller laid over it. */
+type Builder<In, Out> = (overrides?: Partial<In>) => Out;
+
+/** Makes a builder of a schema from what a valid object of it has by default. */
+export function builder<In extends object, Out>(
+  schema: z.ZodType<Out, In>,
+  defaults: () => In,
+): Builder<In, Out> {
+  return (overrides = {}) => schema.parse({ ...defaults(), ...overrides });
+}
+
+let lastId = 0;
+
+/** A new valid id, the same sequence in every run. */
+export function anId(): string {
+  return `0190a000-0000-7000-8000-${String(++lastId).padStart(12, '0')}`;
+}
+
+/** When everything happened. */
+export const AT = '2026-11-20T09:12:00.000Z';
+
+/** An engine's signature. */
+export const ENGINE = { name: 'local', version: '1.0.0', fingerprint: 'f'.repeat(64) } as const;
