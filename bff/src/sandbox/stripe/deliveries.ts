@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from '@mikro-orm/core';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
+import { reportOf } from '../../error-report.ts';
 import type { StripeEvent } from './stripe-objects.ts';
 
 /** A process that died while it delivered leaves its events to the others after this long. */
@@ -52,7 +53,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
     isAsked = false;
     if (isHeld || isClosed || address === null) return;
     const wait = await deliverDue(options, address).catch((error: unknown) => {
-      options.log.error({ err: error }, 'Events of the payment sandbox were not delivered');
+      options.log.error(reportOf(error), 'Events of the payment sandbox were not delivered');
       return LEASE_SECONDS;
     });
     clearTimeout(timer);

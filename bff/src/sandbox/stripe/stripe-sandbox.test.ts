@@ -42,6 +42,21 @@ test('[AP-01] the same idempotency key gives the same thing, also when both call
   );
 });
 
+test('what the database says of a failure stays out of the log: it may hold values of rows', async () => {
+  const em = server.deps.database.fork();
+  await server.anyone.get('/api/configuration');
+  await em.execute('alter table sandbox_stripe_deliveries rename to away');
+
+  stripeSandbox.hold(false);
+  await stripeSandbox.settle();
+  await em.execute('alter table away rename to sandbox_stripe_deliveries');
+
+  const lines = server.logged.join('');
+  expect(lines).toContain('were not delivered');
+  expect(lines).toContain('TableNotFoundException');
+  expect(lines).not.toContain('does not exist');
+});
+
 test('[AP-01] the SDK reads errors as those of Stripe: type, code, parameter, request id', async () => {
   expect(await failure(stripe.customers.retrieve('cus_none'))).toMatchObject({
     type: 'StripeInvalidRequestError',

@@ -5,6 +5,7 @@ import { sql } from '@mikro-orm/core';
 import { rawEndpoints } from '@shortlist/api-contract';
 import type { Logger } from 'pino';
 import type { Database, EntityManager } from '../../db/database.ts';
+import { reportOf } from '../../error-report.ts';
 import type { StripeAccess } from '../../integrations/stripe/stripe.ts';
 import { createApiServer } from './api-server.ts';
 import { takeNextStep } from './billing.ts';
@@ -49,7 +50,7 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
     await runDue(database);
     deliveries.kick();
   };
-  const report = (error: unknown) => log.error({ err: error }, 'The payment sandbox could not renew');
+  const report = (error: unknown) => log.error(reportOf(error), 'The payment sandbox could not renew');
   const timer = setInterval(() => void look().catch(report), LOOK_MS).unref();
   return {
     access: { secretKey, webhookSecret, sandbox: { port: (server.address() as AddressInfo).port } },
