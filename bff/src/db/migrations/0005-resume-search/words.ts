@@ -61,11 +61,18 @@ const QUERY = `
     from (select coalesce(search_words(source), '{}') as words) read
   $$`;
 
-/** Notes may be any text that begins like JSON, and JSON that the database does not take. */
+/** So many brackets nobody's notes have. */
+const MOST_BRACKETS = 500;
+
+/**
+ * Notes may be any text that begins like JSON, and JSON that the database does not take. JSON that could be
+ * nested thousands deep is not even tried: the embedded database does not survive the end of its stack.
+ */
 const JSON_OR_NULL = `
   create function json_or_null(source text) returns jsonb language plpgsql immutable as $$
   begin
     if source is null or left(ltrim(source, E' \\t\\r\\n'), 1) <> '{' then return null; end if;
+    if length(source) - length(translate(source, '{[', '')) > ${MOST_BRACKETS} then return null; end if;
     return source::jsonb;
   exception when others then return null;
   end $$`;
