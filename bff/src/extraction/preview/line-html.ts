@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { SourceLine } from '../lines/line.ts';
-import { escapeText } from './escape-text.ts';
 
 /** Lines as paragraphs, and those of a list as its items. */
 export function htmlOfLines(lines: readonly SourceLine[]): string {
@@ -8,7 +8,7 @@ export function htmlOfLines(lines: readonly SourceLine[]): string {
   for (const { text, isListItem } of lines) {
     if (isListItem !== isInList) html += isListItem ? '<ul>' : '</ul>';
     isInList = isListItem;
-    html += isListItem ? `<li>${escapeText(text)}</li>` : `<p>${escapeText(text)}</p>`;
+    html += isListItem ? `<li>${escapeHtml(text)}</li>` : `<p>${escapeHtml(text)}</p>`;
   }
   return isInList ? `${html}</ul>` : html;
 }

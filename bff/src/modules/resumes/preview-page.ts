@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeText } from '../../extraction/preview/escape-text.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** Paper, whatever the theme around the frame: this is the candidate's document. */
 const STYLE = `
@@ -26,5 +26,5 @@ export const FRAMED_POLICY = [
 
 /** A page that shows HTML which was made safe before. */
 export function previewPage(title: string, body: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { Claims } from './signing-keys.ts';
 
 /** Whom the page of accounts offers. */
@@ -48,7 +49,7 @@ export function selectPage(asked: Asked): string {
   return page(
     'Choose an account',
     `<p class="test">TEST: no account of Google's is asked for here.</p>
-    <h1>Choose an account</h1><p>to continue to ${escaped(asked.origin)}</p><ul>${choices.join('')}</ul>${other}`,
+    <h1>Choose an account</h1><p>to continue to ${escapeHtml(asked.origin)}</p><ul>${choices.join('')}</ul>${other}`,
   );
 }
 
@@ -83,8 +84,4 @@ function page(title: string, body: string, script = ''): string {
 /** As a literal of a script in a page. */
 function quoted(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

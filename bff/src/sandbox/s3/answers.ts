@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** One page of a listing. */
 export interface Listing {
@@ -19,13 +20,13 @@ export function answerError(response: ServerResponse, status: number, code: stri
 export function answerListing(response: ServerResponse, listing: Listing): void {
   const { bucket, prefix, keys, next, sizeOf } = listing;
   const contents = keys.map(
-    (key) => `<Contents><Key>${escaped(key)}</Key><Size>${sizeOf(key)}</Size></Contents>`,
+    (key) => `<Contents><Key>${escapeHtml(key)}</Key><Size>${sizeOf(key)}</Size></Contents>`,
   );
-  const more = next === undefined ? '' : `<NextContinuationToken>${escaped(next)}</NextContinuationToken>`;
+  const more = next === undefined ? '' : `<NextContinuationToken>${escapeHtml(next)}</NextContinuationToken>`;
   answerXml(
     response,
     200,
-    `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><Prefix>${escaped(prefix)}</Prefix><KeyCount>${keys.length}</KeyCount><IsTruncated>${next !== undefined}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`,
+    `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><Prefix>${escapeHtml(prefix)}</Prefix><KeyCount>${keys.length}</KeyCount><IsTruncated>${next !== undefined}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`,
   );
 }
 
@@ -36,8 +37,4 @@ function answerXml(response: ServerResponse, status: number, xml: string): void 
     'content-length': Buffer.byteLength(body),
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../escape-html.ts';
+
 /** Text that is HTML already; whatever else goes into a page is escaped. */
 export class Html {
   readonly text: string;
@@ -9,14 +11,6 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Html[];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** A piece of a page: every value in it is escaped, nothing for null and false. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, piece, place) => text + textOf(parts[place - 1] ?? null) + piece));
@@ -26,5 +20,5 @@ function textOf(part: Part): string {
   if (part === null || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return escapeHtml(String(part));
 }
