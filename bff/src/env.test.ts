@@ -102,6 +102,8 @@ test.each([
   ['CONTACT_NAME', ' '],
   ['GOOGLE_JWKS_URL', 'http://keys.example/certs'],
   ['GOOGLE_SCRIPT_URL', 'https://example.com/a b;c'],
+  ['GOOGLE_JWKS_URL', 'keys'],
+  ['GOOGLE_SCRIPT_URL', 'client.js'],
   ['RATE_LIMITS', 'login'],
   ['RATE_LIMITS', 'coffee=3'],
   ['DEMO', 'perhaps'],

@@ -21,7 +21,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Keys and scripts that a stranger on the way could change would let them in. */
 const SafeUrl = z
-  .url('must be an address like https://example.com/keys.')
+  .url({ error: 'must be an address like https://example.com/keys.', abort: true })
   .refine(isSafe, 'must start with https://; http:// is only for this machine.');
 
 /** A script's address ends up in a header of ours: nothing that ends a source may stand in it. */
