@@ -36,14 +36,18 @@ export const BatchItem = z.object({
 export type BatchItem = z.infer<typeof BatchItem>;
 
 const ResumeIds = z
-  .array(Id)
+  .array(Id, 'Please select at least one resume.')
   .min(1, 'Please select at least one resume.')
   .max(BATCH_WORK_LIMIT, `A batch may have ${BATCH_WORK_LIMIT} resumes.`);
 
-export const BatchInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('match'), job_id: Id, resume_ids: ResumeIds }),
-  z.object({ kind: z.literal('analysis'), resume_ids: ResumeIds }),
-]);
+export const BatchInput = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('match'), job_id: Id, resume_ids: ResumeIds }),
+    z.object({ kind: z.literal('analysis'), resume_ids: ResumeIds }),
+  ],
+  { error: ({ code }) => (code === 'invalid_union' ? 'kind is match or analysis.' : undefined) },
+);
 export type BatchInput = z.output<typeof BatchInput>;
 
 const BatchId = z.object({ id: Id });

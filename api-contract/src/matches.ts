@@ -142,7 +142,7 @@ export const matches = {
     params: z.object({ jobId: Id }),
     body: z.object({
       resume_ids: z
-        .array(Id)
+        .array(Id, 'Please select at least one resume.')
         .min(1, 'Please select at least one resume.')
         .max(BATCH_LIMIT, `A batch may have ${BATCH_LIMIT} resumes.`),
     }),

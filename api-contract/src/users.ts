@@ -27,8 +27,16 @@ const Email = z
   .pipe(z.email('Write an e-mail address, like name@example.com.'));
 
 export const LoginInput = z.object({
-  email: z.string('E-mail is required.').trim().toLowerCase().min(1, 'E-mail is required.').max(254),
-  password: z.string('Password is required.').min(1, 'Password is required.').max(200),
+  email: z
+    .string('E-mail is required.')
+    .trim()
+    .toLowerCase()
+    .min(1, 'E-mail is required.')
+    .max(254, 'An e-mail address may have 254 characters.'),
+  password: z
+    .string('Password is required.')
+    .min(1, 'Password is required.')
+    .max(200, 'A password may have 200 characters.'),
 });
 
 export const SignupInput = z.object({

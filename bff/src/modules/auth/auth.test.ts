@@ -88,6 +88,20 @@ test('[AU-01] e-mail and password are required to log in', async () => {
   });
 });
 
+test('[AU-01] an e-mail or a password that is too long to be one is told so, not asked for', async () => {
+  const reply = await logIn(`${'a'.repeat(250)}@example.com`, 'b'.repeat(201));
+
+  expect(reply).toMatchObject({
+    status: 400,
+    body: {
+      errors: {
+        email: 'An e-mail address may have 254 characters.',
+        password: 'A password may have 200 characters.',
+      },
+    },
+  });
+});
+
 test('[AU-01] logging in answers the user, whatever the letters of the e-mail', async () => {
   await signUp('login@example.com');
 

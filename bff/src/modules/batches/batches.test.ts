@@ -202,12 +202,19 @@ test('the position of another, no resume, too many resumes and another kind are 
     status: 400,
     body: { errors: { resume_ids: 'Please select at least one resume.' } },
   });
+  expect(await create({ kind: 'analysis' })).toMatchObject({
+    status: 400,
+    body: { errors: { resume_ids: 'Please select at least one resume.' } },
+  });
   const many = Array.from({ length: 1001 }, () => newId());
   expect(await create({ kind: 'analysis', resume_ids: many })).toMatchObject({
     status: 400,
     body: { errors: { resume_ids: 'A batch may have 1000 resumes.' } },
   });
-  expect(await create({ kind: 'other', resume_ids: [resume] })).toMatchObject({ status: 400 });
+  expect(await create({ kind: 'other', resume_ids: [resume] })).toMatchObject({
+    status: 400,
+    body: { errors: { kind: 'kind is match or analysis.' } },
+  });
   expect(read(batches.list.response, await as(ada).get('/api/batches')).batches).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const { given, as, analyser } = server;
 const ada = await given.user();
 const pathOf = (job: { id: string }, resume: { id: string }) =>
   `/api/ai/jobs/${job.id}/resumes/${resume.id}/match`;
-const batch = (job: { id: string }, resume_ids: string[]) =>
+const batch = (job: { id: string }, resume_ids?: string[]) =>
   as(ada).post(`/api/ai/jobs/${job.id}/resumes/match_batch`, { resume_ids });
 
 test('[AI-03] matches a resume, with names, verdicts and the analysis that it has', async () => {
@@ -129,10 +129,12 @@ test('[AI-05] an unexpected fault of the engine fails one resume, in the general
 test('[AI-04] a batch needs a resume, and takes each once', async () => {
   const [job, resume] = [await given.job({ owner: ada }), await given.resume({ owner: ada })];
 
-  expect(await batch(job, [])).toMatchObject({
-    status: 400,
-    body: { errors: { resume_ids: 'Please select at least one resume.' } },
-  });
+  for (const none of [[], undefined]) {
+    expect(await batch(job, none)).toMatchObject({
+      status: 400,
+      body: { errors: { resume_ids: 'Please select at least one resume.' } },
+    });
+  }
   const { results } = read(matches.matchBatch.response, await batch(job, [resume.id, resume.id]));
   expect(results).toHaveLength(1);
 });
