@@ -99,7 +99,7 @@ export const jobs = {
     method: 'PUT',
     path: '/api/jobs/:id',
     access: 'user',
-    summary: 'Changes a position.',
+    summary: 'Replaces title and description of a position; a description that is left out is removed.',
     params: JobId,
     body: JobInput,
     response: Job,

@@ -178,6 +178,7 @@ export const rawResumes = {
     access: 'user',
     summary: 'The file as it was uploaded: to save, or with inline=1 and only a PDF to show in a frame.',
     params: ResumeId,
+    query: z.object({ inline: z.string().optional() }),
     produces: Object.values(RESUME_TYPES),
   }),
   preview: rawEndpoint({

@@ -53,3 +53,16 @@ test('[AP-01] what has a name in the contract is a component, and the databaseâ€
   }
   expect(JSON.stringify(document)).not.toMatch(/password_?hash|storage_?key|owner_?id/i);
 });
+
+test('[AP-01] the document says how a PDF is asked for to be shown', () => {
+  const file = operations.find(({ operationId }) => operationId === 'resumes.file');
+
+  expect(file?.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'inline',
+      in: 'query',
+      required: false,
+      description: expect.any(String),
+    }),
+  );
+});

@@ -6,6 +6,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   limit: 'Rows of a page.',
   cursor: 'Where the page starts: from the `Link` header of the page before.',
   search: 'Words that must all be found.',
+  inline: '`1` to show a PDF in the page; without it the file is saved.',
   is_active: 'Positions that are open, or those that are closed: `true` or `false`.',
 };
 
