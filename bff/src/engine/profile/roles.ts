@@ -2,7 +2,10 @@ import { readRoles } from '../../extraction/lines/role-lines.ts';
 import type { MonthIndex, Role, Span } from './profile.ts';
 import type { Line } from './reading.ts';
 
-/** The dated positions of a resume, newest first. */
+/** More than anyone has held. Lines are looked up by roles: thousands of dates would hold the process for minutes. */
+const MAX_ROLES = 100;
+
+/** The dated positions of a resume, newest first; at most `MAX_ROLES`. */
 export function readRolesOf(lines: readonly Line[], asOf: MonthIndex): Role[] {
   const hasExperience = lines.some((line) => line.section === 'experience' && line.kind !== 'heading');
   const runs = runsOf(lines, (line) =>
@@ -10,7 +13,8 @@ export function readRolesOf(lines: readonly Line[], asOf: MonthIndex): Role[] {
   );
   return runs
     .flatMap((run) => rolesOfRun(run, asOf))
-    .sort((a, b) => b.end - a.end || b.start - a.start || a.body.start - b.body.start);
+    .sort((a, b) => b.end - a.end || b.start - a.start || a.body.start - b.body.start)
+    .slice(0, MAX_ROLES);
 }
 
 /** Months in dated positions, those that overlap counted once. */

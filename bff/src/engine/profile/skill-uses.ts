@@ -23,11 +23,13 @@ export function readSkillUses(lines: readonly Line[]): SkillUse[] {
   for (const line of lines) {
     if (line.section === 'header' || line.kind === 'heading' || line.kind === 'contact' || line.isQuarantined)
       continue;
+    // Asked once a line: a line may be as long as a whole resume.
+    const isInUse = isUse(line);
     for (const mention of findSkills(line.text)) {
       const use = uses.get(mention.name) ?? { name: mention.name, used: [], listed: [] };
       uses.set(mention.name, use);
       const place = { line, start: line.start + mention.start, end: line.start + mention.end };
-      (isUse(line) ? use.used : use.listed).push(place);
+      (isInUse ? use.used : use.listed).push(place);
     }
   }
   return [...uses.values()].sort(
