@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest';
 import { buyerOn, DECLINED_CARD, GOOD_CARD } from '../../testing/buyer.ts';
 import { read } from '../../testing/caller.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { Subscription } from '../subscriptions/subscription.entity.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -58,8 +57,7 @@ test('[BL-04] a trial is for who never subscribed: coming back, or trying each p
   const { user, buyer } = await someone();
   const first = await given.plan({ price: 49, trialDays: 14 });
   const second = await given.plan({ price: 99, trialDays: 14 });
-  await buyer.subscribe(first.id);
-  await deps.database.fork().nativeUpdate(Subscription, { ownerId: user.id }, { isActive: false });
+  await given.subscription({ owner: user, plan: first, status: 'canceled', isActive: false });
 
   for (const plan of [first, second]) {
     const page = await anyone.get((await buyer.checkout(plan.id)).replace(origin, ''));
