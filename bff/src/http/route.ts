@@ -1,5 +1,11 @@
 import type Router from '@koa/router';
-import type { EndpointDefinition, ReplyOf, RequestOf } from '@shortlist/api-contract';
+import type {
+  Access,
+  EndpointDefinition,
+  RawEndpointDefinition,
+  ReplyOf,
+  RequestOf,
+} from '@shortlist/api-contract';
 import type { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -15,7 +21,7 @@ export type ApiRouter = Router<ApiState>;
 export const DONE = { ok: true } as const;
 
 /** The signed-in user where the endpoint asks for one; null where anyone may call. */
-type UserOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : User;
+type UserOf<E extends { readonly access: Access }> = E['access'] extends 'public' ? null : User;
 
 /** One call as a handler sees it: checked and parsed. */
 export interface Call<E extends EndpointDefinition> extends RequestOf<E> {
@@ -63,7 +69,27 @@ export function route<E extends EndpointDefinition>(
   });
 }
 
-async function userFor(endpoint: EndpointDefinition, ctx: ApiContext): Promise<User | null> {
+/** One call of a raw endpoint as its handler sees it: who calls and what the path names are checked. */
+export interface RawCall<E extends RawEndpointDefinition> {
+  readonly user: UserOf<E>;
+  readonly params: E extends { readonly params: infer S extends z.ZodType } ? z.output<S> : undefined;
+  readonly ctx: ApiContext;
+}
+
+/** Mounts a raw endpoint of the contract. Its handler reads the body, if there is one, and writes the answer. */
+export function rawRoute<E extends RawEndpointDefinition>(
+  router: ApiRouter,
+  endpoint: E,
+  handle: (call: RawCall<E>) => Promise<void>,
+): void {
+  router.register(endpoint.path, [endpoint.method], async (ctx) => {
+    const user = await userFor(endpoint, ctx);
+    // The params were parsed by the schema that their type is made from.
+    await handle({ user, params: paramsOf(endpoint, ctx.params), ctx } as unknown as RawCall<E>);
+  });
+}
+
+async function userFor(endpoint: { readonly access: Access }, ctx: ApiContext): Promise<User | null> {
   if (endpoint.access === 'public') return null;
   const user = await requireUser(ctx);
   if (endpoint.access === 'admin' && !user.isAdmin) {
@@ -84,7 +110,7 @@ export async function requireUser(ctx: ApiContext): Promise<User> {
 }
 
 /** A malformed id names nothing, as an unknown one does. */
-function paramsOf(endpoint: EndpointDefinition, params: unknown): unknown {
+function paramsOf(endpoint: { readonly params?: z.ZodType }, params: unknown): unknown {
   if (endpoint.params === undefined) return undefined;
   const parsed = endpoint.params.safeParse(params);
   if (!parsed.success) throw new AppError('not_found', 'This does not exist, or it is not yours.');

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { rawEndpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
-import { type ApiRouter, requireUser } from '../../http/route.ts';
+import { type ApiRouter, rawRoute } from '../../http/route.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
 import { presentBatch } from './batches.presenter.ts';
 import { findBatch, getBatch } from './batches.service.ts';
@@ -12,16 +11,11 @@ import { createStreamPlaces } from './stream-places.ts';
 /** Then it ends, and a browser asks again with the session that it has by then. */
 const LONGEST_MS = 10 * 60 * 1000;
 
-const { path, params } = rawEndpoints.batches.events;
-
 /** Mounts the progress of a batch as server-sent events. */
 export function mountBatchEvents(router: ApiRouter, { database, changes }: Dependencies): void {
   const places = createStreamPlaces();
-  router.get(path, async (ctx) => {
-    const user = await requireUser(ctx);
-    const id = params.safeParse(ctx.params);
-    if (!id.success) throw new AppError('not_found', 'Batch not found or you are not authorized.');
-    const own = { ownerId: user.id, id: id.data.id };
+  rawRoute(router, rawEndpoints.batches.events, async ({ user, params, ctx }) => {
+    const own = { ownerId: user.id, id: params.id };
     const batch = await getBatch(ctx.state.em, own);
     if (batch.finished_at !== null && ctx.get('Last-Event-ID') === LAST_EVENT_ID) {
       // The one answer after which a browser does not ask again.

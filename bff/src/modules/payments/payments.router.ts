@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../errors.ts';
 import { publicOrigin } from '../../http/public-origin.ts';
 import { readRaw } from '../../http/raw-body.ts';
-import { type ApiRouter, route } from '../../http/route.ts';
+import { type ApiRouter, rawRoute, route } from '../../http/route.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { presentPlan } from '../plans/plans.presenter.ts';
 import { readCheckout, startCheckout } from './checkout.service.ts';
@@ -11,6 +11,7 @@ import { openPortal } from './portal.service.ts';
 import { handleEvent, readEvent } from './webhook.service.ts';
 
 const EVENT_LIMIT = 1024 * 1024;
+const TOO_LARGE = new AppError('payload_too_large', 'This event is too large.');
 
 export function mountPayments(router: ApiRouter, deps: Dependencies): void {
   const { settings, limits } = deps;
@@ -34,10 +35,10 @@ export function mountPayments(router: ApiRouter, deps: Dependencies): void {
     return { url: await openPortal(em, payments, { user, origin: publicOrigin(ctx, settings) }) };
   });
 
-  const { webhook } = rawEndpoints.payments;
-  router.register(webhook.path, [webhook.method], async (ctx) => {
+  rawRoute(router, rawEndpoints.payments.webhook, async ({ ctx }) => {
     const payments = configured(deps);
-    const event = readEvent(payments, await readRaw(ctx, EVENT_LIMIT), ctx.get('Stripe-Signature'));
+    const body = await readRaw(ctx.req, EVENT_LIMIT, TOO_LARGE);
+    const event = readEvent(payments, body, ctx.get('Stripe-Signature'));
     await handleEvent(ctx.state.em, payments, event);
     ctx.body = { received: true };
   });

@@ -1,8 +1,7 @@
 import { rawEndpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
 import { clientGone } from '../../http/client-gone.ts';
-import { type ApiRouter, requireUser } from '../../http/route.ts';
+import { type ApiRouter, rawRoute } from '../../http/route.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
 import { FRAMED_POLICY } from './preview-page.ts';
 import { previewOf, type ResumeFile } from './resume-preview.ts';
@@ -15,16 +14,16 @@ const PDF = 'application/pdf';
  * page (`?inline=1`, or as preview) only if it is a PDF; other formats are shown as a page made from them.
  */
 export function mountResumeFile(router: ApiRouter, deps: Dependencies): void {
-  const { file, preview } = rawEndpoints.resumes;
-
-  router.get(file.path, async (ctx) => {
-    const own = await ownFile(ctx);
+  rawRoute(router, rawEndpoints.resumes.file, async (call) => {
+    const { ctx } = call;
+    const own = await ownFile(call);
     const isShown = ctx.query.inline === '1' && own.mediaType === PDF;
     await answerFile(ctx, deps, { ...own, isShown });
   });
 
-  router.get(preview.path, async (ctx) => {
-    const own = await ownFile(ctx);
+  rawRoute(router, rawEndpoints.resumes.preview, async (call) => {
+    const { ctx } = call;
+    const own = await ownFile(call);
     if (own.mediaType === PDF) {
       await answerFile(ctx, deps, { ...own, isShown: true });
       return;
@@ -36,11 +35,14 @@ export function mountResumeFile(router: ApiRouter, deps: Dependencies): void {
   });
 }
 
-async function ownFile(ctx: ApiContext): Promise<ResumeFile> {
-  const user = await requireUser(ctx);
-  const params = rawEndpoints.resumes.file.params.safeParse(ctx.params);
-  if (!params.success) throw new AppError('not_found', 'Resume not found or you are not authorized.');
-  return getResumeFile(ctx.state.em, { ownerId: user.id, id: params.data.id });
+interface FileCall {
+  readonly user: { readonly id: string };
+  readonly params: { readonly id: string };
+  readonly ctx: ApiContext;
+}
+
+function ownFile({ user, params, ctx }: FileCall): Promise<ResumeFile> {
+  return getResumeFile(ctx.state.em, { ownerId: user.id, id: params.id });
 }
 
 /** The bytes as they were uploaded; to HEAD how many they are. */

@@ -4,6 +4,7 @@ import { sql } from '@mikro-orm/core';
 import type { Logger } from 'pino';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { reportOf } from '../../error-report.ts';
+import { readRaw } from '../../http/raw-body.ts';
 import { findCall } from './api-calls.ts';
 import { API_VERSION } from './events.ts';
 import { decodeForm } from './form-body.ts';
@@ -90,14 +91,8 @@ function digest(text: string): Buffer {
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > BODY_LIMIT) throw new StripeError({ message: 'The request is too large.', status: 413 });
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const tooLarge = new StripeError({ message: 'The request is too large.', status: 413 });
+  return (await readRaw(request, BODY_LIMIT, tooLarge)).toString('utf8');
 }
 
 function failure(log: Logger, error: unknown): Answer {
