@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from '@mikro-orm/core';
 import { type ErrorCode, GENERIC_ERROR } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
+import { letOthersIn } from '../../let-others-in.ts';
 import type { QueuedJob, Task } from '../../queue/task.ts';
 import { analyseResume } from '../analysis/analysis.service.ts';
 import { matchResume } from '../matches/matches.service.ts';
@@ -45,14 +45,6 @@ export function createBatchTask({ database, analyser, log }: Parts): Task {
     giveUp: (itemId) => settleItem(database.fork(), itemId, INTERNAL),
     tidy: () => removeOldBatches(database.fork()),
   };
-}
-
-/**
- * The embedded database and the local engine never wait for anything outside the process: without a break
- * between their steps no request would be answered until the whole batch is done.
- */
-async function letOthersIn(): Promise<void> {
-  await setImmediate();
 }
 
 async function scoreOf(em: EntityManager, analyser: Parts['analyser'], item: ClaimedItem): Promise<number> {

@@ -3,6 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
+import { letOthersIn } from '../../let-others-in.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
@@ -34,6 +35,7 @@ export async function matchBatch(
   const results: (MatchRow | MatchFailure)[] = Array.from({ length: waiting.length });
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await letOthersIn();
       results[next.index] = await matchOrFail(em.fork(), deps, next.pair);
     }
   };

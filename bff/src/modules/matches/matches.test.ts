@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, analyser } = server;
+const { given, as, anyone, analyser } = server;
 
 const ada = await given.user();
 const pathOf = (job: { id: string }, resume: { id: string }) =>
@@ -137,6 +137,21 @@ test('[AI-04] a batch needs a resume, and takes each once', async () => {
   }
   const { results } = read(matches.matchBatch.response, await batch(job, [resume.id, resume.id]));
   expect(results).toHaveLength(1);
+});
+
+test('[AI-05] others are answered while a batch is matched', async () => {
+  const owner = await given.user();
+  const job = await given.job({ owner });
+  const resume_ids: string[] = [];
+  for (let made = 0; made < 50; made += 1) resume_ids.push((await given.resume({ owner })).id);
+  const ended: string[] = [];
+  const batch = as(owner).post(`/api/ai/jobs/${job.id}/resumes/match_batch`, { resume_ids });
+  const all = batch.then(() => ended.push('the batch'));
+
+  for (let asked = 0; asked < 3; asked += 1) ended.push((await anyone.get('/healthz')).text);
+  await all;
+
+  expect(ended.at(-1)).toBe('the batch');
 });
 
 test('[AP-02] a batch with something that is no id is refused', async () => {
