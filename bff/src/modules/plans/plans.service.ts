@@ -1,29 +1,22 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { sql, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { PageQuery, PlanInput } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
-import type { Page } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { Plan } from './plan.entity.ts';
-import { cursorAfter, startOfPlans } from './plan-page.ts';
 
 export type { Plan } from './plan.entity.ts';
 
-/** The plans on offer, cheapest first. */
+const CHEAPEST: Sort = { by: 'price', id: 'id', kind: 'number', direction: 'asc' };
+
+/** The plans on offer, cheapest first. @throws AppError invalid_input for a cursor that is none */
 export async function listPlans(em: EntityManager, query: PageQuery): Promise<Page<Plan>> {
-  const after = startOfPlans(query);
-  const found = await em.find(
-    Plan,
-    {
-      isArchived: false,
-      price: { $gte: after.price },
-      $or: [{ price: { $gt: after.price } }, { id: { $gt: after.id } }],
-    },
-    { orderBy: { price: 'asc', id: 'asc' }, limit: query.limit + 1 },
-  );
-  const rows = found.slice(0, query.limit);
-  const last = rows.at(-1);
-  const hasMore = found.length > query.limit && last !== undefined;
-  return { rows, nextCursor: hasMore ? cursorAfter(last) : null };
+  const page = pageSql(CHEAPEST, query.cursor);
+  const found = await em.execute<PagedRow[]>(sql`
+    select *, ${page.key} as sort_key from plans where not is_archived and ${page.after}
+    order by ${page.order} limit ${query.limit + 1}`);
+  const { rows, nextCursor } = cutPage(found, query.limit);
+  return { rows: rows.map((row) => em.map(Plan, row)), nextCursor };
 }
 
 /** A plan, also one that is archived. @throws AppError not_found */
@@ -62,12 +55,10 @@ export async function updatePlan(em: EntityManager, id: string, input: PlanInput
  */
 export async function removePlan(em: EntityManager, id: string): Promise<boolean> {
   await getPlan(em, id);
-  const removed = await em.execute<{ id: string }[]>(
-    `delete from plans p where p.id = ?
+  const removed = await em.execute<object[]>(sql`
+    delete from plans p where p.id = ${id}
       and not exists (select 1 from stripe_products s where s.plan_id = p.id)
-      and not exists (select 1 from subscriptions s where s.plan_id = p.id) returning id`,
-    [id],
-  );
+      and not exists (select 1 from subscriptions s where s.plan_id = p.id) returning id`);
   if (removed.length > 0) return false;
   await em.nativeUpdate(Plan, { id }, { isArchived: true });
   return true;
