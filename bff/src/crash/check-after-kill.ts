@@ -13,7 +13,7 @@ import { type Checked, call, deliverEvent, sha256 } from './traffic.ts';
 export async function checkAfterKill(round: Checked, news: ReadonlySet<string>): Promise<void> {
   const { app, scene, ledger, figures } = round;
   equal(app.complaints.join('\n'), '', 'the start is clean');
-  const { resumes } = await call(round, endpoints.resumes.list);
+  const resumes = await allResumes(round);
   const there = new Set(resumes.map(({ id }) => id));
   for (const id of ledger.resumes.keys())
     equal(there.has(id), true, `the acknowledged resume ${id} is listed`);
@@ -28,6 +28,18 @@ export async function checkAfterKill(round: Checked, news: ReadonlySet<string>):
   ledger.unanswered.clear();
   ledger.doubtful.clear();
   figures.rounds += 1;
+}
+
+/** The whole list, page after page. */
+async function allResumes({ app, scene }: Checked): Promise<Resume[]> {
+  const found: Resume[] = [];
+  let path: string | undefined = endpoints.resumes.list.path;
+  while (path !== undefined) {
+    const reply = await fetch(app.origin + path, { headers: { cookie: scene.recruiter.cookie } });
+    found.push(...endpoints.resumes.list.response.parse(await reply.json()).resumes);
+    path = /<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+  }
+  return found;
 }
 
 /** New files are compared byte by byte; one whose upload was never answered is noted as it is. */
