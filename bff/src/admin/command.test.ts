@@ -42,12 +42,18 @@ test('an account is made an administrator’s, listed, and made a plain one agai
 });
 
 test('an unknown e-mail is told in a sentence, without a stack', { timeout: PATIENCE_MS }, async () => {
-  const reply = await admin('grant', 'nobody@example.com');
+  const granted = await admin('grant', 'nobody@example.com');
+  const revoked = await admin('revoke', 'nobody@example.com');
 
-  expect(reply).toEqual({
+  expect(granted).toEqual({
     code: 1,
     out: '',
     err: 'No account has the e-mail nobody@example.com: sign up with it first, then run this again.\n',
+  });
+  expect(revoked).toEqual({
+    code: 1,
+    out: '',
+    err: 'No account has the e-mail nobody@example.com: npm run admin -- list shows who is an administrator.\n',
   });
 });
 

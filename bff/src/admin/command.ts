@@ -41,10 +41,13 @@ export async function runCommand(
   if (command.verb === 'list') return linesOf(await listAdmins(em));
   const { verb, email } = command;
   const user = await findUserByEmail(em, email);
-  if (user === null) {
-    throw new StartError(`No account has the e-mail ${email}: sign up with it first, then run this again.`);
-  }
   const isAdmin = verb === 'grant';
+  if (user === null) {
+    const advice = isAdmin
+      ? 'sign up with it first, then run this again.'
+      : 'npm run admin -- list shows who is an administrator.';
+    throw new StartError(`No account has the e-mail ${email}: ${advice}`);
+  }
   if (user.isAdmin === isAdmin) {
     return [`${email} is ${isAdmin ? 'an administrator already' : 'no administrator'}: nothing was changed.`];
   }
