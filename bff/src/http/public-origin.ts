@@ -1,9 +1,19 @@
 import type { Settings } from '../dependencies.ts';
+import { AppError } from '../errors.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
 
-/** Where the browser sees the product, for addresses that others send it back to: `https://example.com`. */
+/** A name or an address, and its port; a client may write anything there. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Where the browser sees the product, for addresses that others send it back to: `https://example.com`.
+ *
+ * @throws AppError invalid_input when the request names no host.
+ */
 export function publicOrigin(ctx: ApiContext, settings: Settings): string {
   if (settings.publicUrl !== null) return settings.publicUrl;
   const host = (settings.trustProxy && ctx.get('X-Forwarded-Host')) || ctx.get('Host');
-  return `${ctx.state.isSecure ? 'https' : 'http'}://${host}`;
+  const origin = `${ctx.state.isSecure ? 'https' : 'http'}://${host}`;
+  if (HOST.test(host) && URL.canParse(origin)) return origin;
+  throw new AppError('invalid_input', 'The request does not say which host it is for.');
 }
