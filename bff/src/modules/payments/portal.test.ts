@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, anyone, origin, deps } = server;
+const { given, as, anyone, origin, deps, logged } = server;
 const { stripeSandbox: sandbox } = deps;
 if (sandbox === null) throw new Error('These tests need the sandbox.');
 
@@ -174,3 +174,13 @@ test('[BL-04] the sandbox keeps subscriptions and customers over a restart', asy
 
   expect(found).toMatchObject({ id: row?.id, status: 'active' });
 });
+
+test.each(['pay/%00', 'pay/cs_test_x%00', 'portal/%00', 'portal/%2e%2e', `pay/${'a'.repeat(3000)}`])(
+  'an address that was never given out is no page and no fault: %s',
+  async (path) => {
+    logged.length = 0;
+
+    expect((await anyone.get(`/sandbox/stripe/${path}`)).status).toBe(404);
+    expect(logged.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
+  },
+);

@@ -66,8 +66,9 @@ export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middlewa
   return compose([protect, faultPage(log), ownPagesOnly, router.routes() as Middleware, nothingHere]);
 }
 
-function idOf(params: Record<string, string | undefined>): string {
-  return params.id ?? '';
+/** The id in an address; what can't be one is none. */
+function idOf({ id = '' }: Record<string, string | undefined>): string {
+  return /^\w{1,100}$/.test(id) ? id : '';
 }
 
 function priceOf(ctx: Context): string | null {
