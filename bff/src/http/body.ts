@@ -1,7 +1,7 @@
 import { koaBody } from 'koa-body';
 import { AppError } from '../errors.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
-import { GIVEN_UP } from './client-gone.ts';
+import { GIVEN_UP, isClientGone } from './client-gone.ts';
 import { FORM_PLUGINS } from './form-parts.ts';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -77,14 +77,10 @@ export async function parseBody(
     // What still arrives is read and dropped, so that the client gets to reading the answer.
     ctx.req.resume();
     const said = sayable(error, faults);
-    throw !(said instanceof AppError) && isBrokenOff(ctx) ? GIVEN_UP : said;
+    // No parser can tell a client that left from a fault of ours.
+    throw !(said instanceof AppError) && isClientGone(ctx) ? GIVEN_UP : said;
   }
   return (ctx.request as { body?: unknown }).body ?? {};
-}
-
-/** Whether the client went away in the middle of the body: no parser can tell it from a fault of ours. */
-function isBrokenOff({ req }: ApiContext): boolean {
-  return req.destroyed && !req.complete;
 }
 
 /** A form part in a transfer encoding that is not known is a 501 of formidable. */

@@ -4,6 +4,11 @@ import type { ApiContext } from '../middleware/api-state.ts';
 /** Why work for a client ends that no longer waits; nobody reads it but the log. */
 export const GIVEN_UP = new AppError('invalid_input', 'The request was given up before it was complete.');
 
+/** Whether the client went away in the middle of its request: nobody reads the answer. */
+export function isClientGone({ req }: ApiContext): boolean {
+  return req.destroyed && !req.complete;
+}
+
 /** Aborts when the client goes away before it has its answer. */
 export function clientGone({ res }: ApiContext): AbortSignal {
   const controller = new AbortController();

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/database-failure.ts';
 import { reportOf } from '../error-report.ts';
 import { AppError } from '../errors.ts';
+import { isClientGone } from '../http/client-gone.ts';
 import { RateLimited } from '../rate-limits.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
 import { idsOf, loggedPath } from './request-log.ts';
@@ -32,11 +33,6 @@ function answer(ctx: ApiContext, error: AppError): void {
   if (error instanceof RateLimited) ctx.set('Retry-After', String(error.retryAfter));
   ctx.status = error.status;
   ctx.body = body;
-}
-
-/** Nobody reads the answer: the connection ended before the request was complete. */
-function isClientGone(ctx: ApiContext): boolean {
-  return ctx.req.destroyed && !ctx.req.complete;
 }
 
 function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
