@@ -1,7 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
+import { allKeys } from '../testing/all-keys.ts';
 
 /** Tables that say nothing of anyone's data: counters, and what has been migrated. */
-const ASIDE = ['rate_limits', 'mikro_orm_migrations'];
+const ASIDE = ['rate_limits', 'migrations'];
 
 /** Every row of every table as text, and the key of every stored file. */
 export async function dump({ database, storage }: Dependencies): Promise<string[]> {
@@ -12,7 +13,5 @@ export async function dump({ database, storage }: Dependencies): Promise<string[
   const names = tables.map(({ name }) => name).filter((name) => !ASIDE.includes(name));
   const selects = names.map((name) => `select '${name} ' || to_jsonb(t)::text as row from "${name}" t`);
   const rows = await em.execute<{ row: string }[]>(selects.join(' union all '));
-  const keys: string[] = [];
-  for await (const page of storage.list()) keys.push(...page);
-  return [...rows.map(({ row }) => row), ...keys.map((key) => `file ${key}`)].sort();
+  return [...rows.map(({ row }) => row), ...(await allKeys(storage)).map((key) => `file ${key}`)].sort();
 }

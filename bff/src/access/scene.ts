@@ -1,5 +1,6 @@
 import { newId } from '../db/new-id.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
+import { allKeys } from '../testing/all-keys.ts';
 import { FILES } from '../testing/files.ts';
 import type { TestUser } from '../testing/given.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -85,9 +86,7 @@ async function checkout({ as }: TestServer, owner: TestUser, planId: string): Pr
 }
 
 async function removeFiles({ storage }: TestServer['deps']): Promise<void> {
-  for await (const keys of storage.list()) {
-    for (const key of keys) await storage.remove(key);
-  }
+  for (const key of await allKeys(storage)) await storage.remove(key);
 }
 
 async function ownRows({ deps, given }: Pick<TestServer, 'deps' | 'given'>, owner: TestUser, canary: string) {
