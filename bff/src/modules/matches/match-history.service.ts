@@ -1,14 +1,8 @@
 import { sql } from '@mikro-orm/core';
-import { HISTORY_MATCHES } from '@shortlist/api-contract';
+import { HISTORY_MATCHES, type PageQuery } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
-
-/** Which page, and how long. */
-interface PageOf {
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
 
 const NEWEST_JOBS: Sort = { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' };
 const BEST_MATCHES: Sort = { by: 'm.match_score', id: 'm.id', kind: 'number', direction: 'desc' };
@@ -28,7 +22,7 @@ const MATCHED_RESUME = sql`json_build_object(
 export async function listJobsWithMatches(
   em: EntityManager,
   ownerId: string,
-  query: PageOf,
+  query: PageQuery,
 ): Promise<Page<JobWithMatchesRow>> {
   const page = pageSql(NEWEST_JOBS, query.cursor);
   const rows = await em.execute<(JobWithMatchesRow & PagedRow)[]>(sql`
@@ -54,7 +48,7 @@ type OfJobRow = Omit<JobWithMatchesRow, 'matched_resumes'> & { readonly matched_
 export async function listMatchesOfJob(
   em: EntityManager,
   own: { readonly ownerId: string; readonly jobId: string },
-  query: PageOf,
+  query: PageQuery,
 ): Promise<Page<JobWithMatchesRow>> {
   const page = pageSql(BEST_MATCHES, query.cursor);
   const found = await em.execute<(OfJobRow & PagedRow)[]>(sql`
