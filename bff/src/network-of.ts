@@ -2,9 +2,11 @@ import { isIPv6 } from 'node:net';
 
 /**
  * What counts as one caller of a network address: a connection is given not one address of IPv6 but a network of
- * them, `/64`, and could take a new one for each call. Any other address stands for itself.
+ * them, `/64`, and could take a new one for each call. Any other address stands for itself. Some proxies write the
+ * port beside it, which is another for each connection.
  */
-export function networkOf(address: string): string {
+export function networkOf(seen: string): string {
+  const address = withoutPort(seen);
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain) || plain.includes('.')) return address;
   const [front = '', back = ''] = plain.toLowerCase().split('::');
@@ -15,6 +17,11 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
+}
+
+function withoutPort(seen: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(seen) ?? [];
+  return bracketed ?? plain ?? seen;
 }
 
 function groupsOf(text: string): string[] {
