@@ -7,14 +7,22 @@ import {
   GoogleVariables,
   googleSettingsOf,
 } from './integrations/google/google-settings.ts';
-import { S3_ADDRESS, type StorageSettings, storageOf } from './integrations/storage/storage-settings.ts';
+import {
+  type StorageSettings,
+  StorageVariables,
+  storageSettingsOf,
+} from './integrations/storage/storage-settings.ts';
 import {
   type PaymentSettings,
   PaymentVariables,
   paymentSettingsOf,
 } from './integrations/stripe/stripe-settings.ts';
 import { ContactVariables, contactsOf } from './modules/configuration/contacts.ts';
-import type { TracingSettings } from './observability/tracer.ts';
+import {
+  type TracingSettings,
+  TracingVariables,
+  tracingSettingsOf,
+} from './observability/tracing-settings.ts';
 import { DEFAULT_LIMITS, type Limits, limitsFrom } from './rate-limits.ts';
 import { StartError } from './start-error.ts';
 
@@ -59,20 +67,7 @@ const Variables = z.object({
     .min(2, 'must be at least 2 connections.')
     .max(1000, 'must be at most 1000 connections.')
     .default(DEFAULT_CONNECTIONS),
-  STORAGE: z
-    .string()
-    .refine(
-      (text) => !text.includes('://') || S3_ADDRESS.test(text),
-      'must be a folder, or s3://bucket/prefix.',
-    )
-    .optional(),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com.' })
-    .optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  S3_PATH_STYLE: Flag,
+  ...StorageVariables,
   ...GoogleVariables,
   ADMIN_EMAILS: Addresses.default([]),
   ...ContactVariables,
@@ -87,10 +82,7 @@ const Variables = z.object({
     .min(0, 'must be 0 or more seconds.')
     .max(300, 'must be at most 300 seconds.')
     .default(0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address like http://localhost:4318.' })
-    .optional(),
-  OTEL_SERVICE_NAME: z.string().min(1).default('shortlist-bff'),
+  ...TracingVariables,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(
@@ -165,7 +157,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_POOL,
-    storage: storageOf(values, dataDir),
+    storage: storageSettingsOf(values, dataDir),
     google: googleSettingsOf(values),
     adminEmails: values.ADMIN_EMAILS,
     salesEmail: values.SALES_EMAIL,
@@ -179,15 +171,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     allowedOrigins: values.ALLOWED_ORIGINS,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,
-    tracing: tracingOf(values),
+    tracing: tracingSettingsOf(values),
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
   };
-}
-
-function tracingOf(values: z.output<typeof Variables>): TracingSettings | null {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = values;
-  return endpoint === undefined ? null : { endpoint, serviceName };
 }
 
 function listOf(text: string): string[] {

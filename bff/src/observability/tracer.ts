@@ -1,8 +1,4 @@
-/** Where spans are sent: the base address of an OTLP/HTTP receiver. */
-export interface TracingSettings {
-  readonly endpoint: string;
-  readonly serviceName: string;
-}
+import type { TracingSettings } from './tracing-settings.ts';
 
 const SEND_MS = 3_000;
 

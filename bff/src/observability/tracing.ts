@@ -7,7 +7,8 @@ import { loggedPath } from '../middleware/request-log.ts';
 import { type QueryEvent, queries, type WorkEvent, work } from './events.ts';
 import { routeOf } from './http-metrics.ts';
 import { operationOf } from './metrics.ts';
-import { openTracer, type TracingSettings } from './tracer.ts';
+import { openTracer } from './tracer.ts';
+import type { TracingSettings } from './tracing-settings.ts';
 
 /** Spans of requests and of what they wait for. */
 export interface Tracing {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 
 /** A bucket of S3 or of a server that speaks like it. */
@@ -20,24 +21,34 @@ export interface S3Settings {
 export type StorageSettings = { readonly kind: 'folder'; readonly folder: string } | S3Settings;
 
 /** A bucket by the rules of S3, and what the keys in it begin with. */
-export const S3_ADDRESS = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w./-]*))?$/;
+const S3_ADDRESS = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w./-]*))?$/;
 
-/** The variables of the storage, as read. */
-export interface StorageVariables {
-  readonly STORAGE?: string | undefined;
-  readonly S3_ENDPOINT?: string | undefined;
-  readonly S3_REGION: string;
-  readonly S3_ACCESS_KEY_ID?: string | undefined;
-  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
-  readonly S3_PATH_STYLE?: boolean | undefined;
-}
+/** The variables of the storage. */
+export const StorageVariables = {
+  STORAGE: z
+    .string()
+    .refine(
+      (text) => !text.includes('://') || S3_ADDRESS.test(text),
+      'must be a folder, or s3://bucket/prefix.',
+    )
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com.' })
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.stringbool('must be 1 or 0.').optional(),
+};
+
+type StorageValues = z.output<z.ZodObject<typeof StorageVariables>>;
 
 /**
  * The settings that the variables say; without STORAGE a folder in `dataDir`.
  *
  * @throws StartError when one key is there without the other.
  */
-export function storageOf(values: StorageVariables, dataDir: string): StorageSettings {
+export function storageSettingsOf(values: StorageValues, dataDir: string): StorageSettings {
   const { STORAGE = join(dataDir, 'files'), S3_ENDPOINT: endpoint } = values;
   const address = S3_ADDRESS.exec(STORAGE)?.groups;
   if (address === undefined) return { kind: 'folder', folder: resolve(STORAGE) };
@@ -54,7 +65,7 @@ export function storageOf(values: StorageVariables, dataDir: string): StorageSet
   };
 }
 
-function credentialsOf(values: StorageVariables): S3Settings['credentials'] {
+function credentialsOf(values: StorageValues): S3Settings['credentials'] {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (accessKeyId === undefined && secretAccessKey === undefined) return undefined;
   if (accessKeyId !== undefined && secretAccessKey !== undefined) return { accessKeyId, secretAccessKey };

@@ -24,11 +24,7 @@ export const PaymentVariables = {
     .optional(),
 };
 
-interface PaymentValues {
-  readonly STRIPE_SECRET_KEY?: string | undefined;
-  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
-  readonly PAYMENTS?: PaymentSettings['kind'] | undefined;
-}
+type PaymentValues = z.output<z.ZodObject<typeof PaymentVariables>>;
 
 /**
  * Who takes the payments. Without a key that is the sandbox, but in production nobody unless PAYMENTS says so.
