@@ -1,6 +1,6 @@
-import type { CardFaults, CardForm } from '../cards.ts';
 import type { PaymentMethod, PortalSession, Price } from '../stripe-objects.ts';
 import { cardFields } from './card-fields.ts';
+import type { Typed } from './card-form.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 import { cardText } from './portal-page.ts';
@@ -17,21 +17,14 @@ export interface ChangeView {
   readonly card: PaymentMethod | null;
 }
 
-export interface ChangeTyped {
-  readonly given?: CardForm;
-  readonly faults?: CardFaults;
-  readonly refusal?: string;
-}
-
 /** The page where a customer confirms another plan and what it costs now. */
-export function changePage(view: ChangeView, { given, faults, refusal }: ChangeTyped = {}): string {
+export function changePage(view: ChangeView, { given, faults }: Typed = {}): string {
   const { session, from, to, card } = view;
   const asksForCard = card === null && to.price.unit_amount > 0;
   return page(
     `Change to ${to.name}`,
     html`<section class="card narrow">
       <h1>Change to ${to.name}</h1>
-      ${refusal ? html`<p class="refusal" role="alert">${refusal}</p>` : null}
       <dl class="lines">
         <div><dt>Now: ${from.name}</dt><dd>${priceText(from.price)}</dd></div>
         <div><dt>Then: ${to.name}</dt><dd>${priceText(to.price)}</dd></div>

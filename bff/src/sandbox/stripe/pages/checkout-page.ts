@@ -1,7 +1,7 @@
-import type { CardFaults, CardForm } from '../cards.ts';
 import { DAY } from '../clock.ts';
 import type { CheckoutSession, Price, Product } from '../stripe-objects.ts';
 import { cardFields } from './card-fields.ts';
+import type { Typed } from './card-form.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 import { dayText, money, priceText } from './words.ts';
@@ -14,13 +14,6 @@ export interface CheckoutView {
   readonly asksForCard: boolean;
   /** The sandbox's time, in seconds. */
   readonly now: number;
-}
-
-/** What was typed, and what is wrong with it; `refusal` is the bank's. */
-export interface Typed {
-  readonly given?: CardForm;
-  readonly faults?: CardFaults;
-  readonly refusal?: string;
 }
 
 /** The page where a plan is paid for. */

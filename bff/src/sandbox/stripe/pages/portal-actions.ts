@@ -1,22 +1,22 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { attachCard, changePlan, prorated, setCancelAtPeriodEnd } from '../billing.ts';
-import { type Card, type CardFaults, type CardForm, readCard } from '../cards.ts';
+import { type Card, readCard } from '../cards.ts';
 import { sandboxNow } from '../clock.ts';
 import { findObject, getObject, listObjects } from '../object-store.ts';
 import { findSubscriptionOf, offeredPrices } from '../portal-sessions.ts';
 import { StripeError } from '../stripe-error.ts';
 import type { PaymentMethod, PortalSession, Subscription } from '../stripe-objects.ts';
-import { cardFormOf } from './card-form.ts';
-import { type ChangeTyped, type ChangeView, changePage } from './change-page.ts';
+import { cardFormOf, type Typed } from './card-form.ts';
+import { type ChangeView, changePage } from './change-page.ts';
 import type { PageAnswer } from './pages.router.ts';
-import { type PortalTyped, portalPage } from './portal-page.ts';
+import { portalPage } from './portal-page.ts';
 
 type Form = Readonly<Record<string, string>>;
 
 export async function showPortal(em: EntityManager, id: string, price: string | null): Promise<PageAnswer> {
   const session = await getObject(em, 'billing_portal.session', { id });
   const wanted = price ?? wantedBy(session);
-  return wanted === undefined ? portal(em, session) : change(em, session, { price: wanted });
+  return wanted === undefined ? portal(em, session) : change(em, session, wanted);
 }
 
 /** The price that the product sent the customer here to confirm. */
@@ -54,9 +54,7 @@ async function confirmChange(em: EntityManager, session: PortalSession, form: Fo
   return { to: session.flow?.after_completion?.redirect.return_url ?? addressOf(session) };
 }
 
-type Refused = { readonly given: CardForm; readonly faults?: CardFaults; readonly refusal?: string };
-
-async function cardOf(em: EntityManager, form: Form): Promise<{ card: Card } | Refused> {
+async function cardOf(em: EntityManager, form: Form): Promise<{ card: Card } | Typed> {
   const given = cardFormOf(form);
   const read = readCard(given, (await sandboxNow(em)) * 1000);
   if ('faults' in read) return { given, faults: read.faults };
@@ -68,7 +66,7 @@ async function cardOf(em: EntityManager, form: Form): Promise<{ card: Card } | R
 async function portal(
   em: EntityManager,
   session: PortalSession,
-  { status = 200, ...typed }: PortalTyped & { readonly status?: number } = {},
+  { status = 200, ...typed }: Typed & { readonly status?: number } = {},
 ): Promise<PageAnswer> {
   const subscription = await findSubscriptionOf(em, session.customer);
   const product = subscription?.items.data[0].price.product;
@@ -83,12 +81,8 @@ async function portal(
   return { status, page: portalPage(view, typed) };
 }
 
-async function change(
-  em: EntityManager,
-  session: PortalSession,
-  { price, ...typed }: ChangeTyped & { readonly price: string },
-): Promise<PageAnswer> {
-  return { page: changePage((await changeOf(em, session, price)).view, typed) };
+async function change(em: EntityManager, session: PortalSession, price: string): Promise<PageAnswer> {
+  return { page: changePage((await changeOf(em, session, price)).view) };
 }
 
 async function changeOf(em: EntityManager, session: PortalSession, priceId: string) {

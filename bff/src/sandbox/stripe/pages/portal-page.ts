@@ -1,6 +1,6 @@
-import type { CardFaults, CardForm } from '../cards.ts';
 import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../stripe-objects.ts';
 import { cardFields } from './card-fields.ts';
+import type { Typed } from './card-form.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { dayText, money, priceText } from './words.ts';
@@ -19,21 +19,13 @@ export interface PortalView {
   readonly invoices: readonly Invoice[];
 }
 
-/** What the last form said. */
-export interface PortalTyped {
-  readonly given?: CardForm;
-  readonly faults?: CardFaults;
-  readonly refusal?: string;
-}
-
 /** The page where a customer looks after the subscription. */
-export function portalPage(view: PortalView, typed: PortalTyped = {}): string {
+export function portalPage(view: PortalView, typed: Typed = {}): string {
   return page(
     'Your subscription',
     html`<div class="stack">
       <p><a href="${view.session.return_url}">← Back to Shortlist</a></p>
       <h1>Your subscription</h1>
-      ${typed.refusal ? html`<p class="refusal" role="alert">${typed.refusal}</p>` : null}
       ${currentPlan(view)} ${planChoice(view)} ${cardSection(view, typed)} ${invoiceList(view)}
     </div>`,
   );
@@ -87,7 +79,7 @@ function planChoice({ session, subscription, offers }: PortalView): Html | null 
   </section>`;
 }
 
-function cardSection({ session, card }: PortalView, { given, faults }: PortalTyped): Html {
+function cardSection({ session, card }: PortalView, { given, faults }: Typed): Html {
   return html`<section class="card" aria-labelledby="method">
     <h2 id="method">Payment method</h2>
     <p>${cardText(card)}</p>
