@@ -4,6 +4,15 @@ import { Billing } from './0003-billing.ts';
 import { PositionsAndOutcomes } from './0004-positions-and-outcomes.ts';
 import { ResumeSearch } from './0005-resume-search.ts';
 import { Batches } from './0006-batches.ts';
+import { TitlesInOrder } from './0007-titles-in-order.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
-export const migrations = [FirstTables, Sessions, Billing, PositionsAndOutcomes, ResumeSearch, Batches];
+export const migrations = [
+  FirstTables,
+  Sessions,
+  Billing,
+  PositionsAndOutcomes,
+  ResumeSearch,
+  Batches,
+  TitlesInOrder,
+];

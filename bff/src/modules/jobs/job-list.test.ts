@@ -143,6 +143,17 @@ test('[JB-01] titles are sorted in any case, either way', async () => {
   expect(await titles(as(ada), 'sort=title_desc&limit=1')).toEqual(up.toReversed());
 });
 
+test('[JB-01] titles with accents stand with their letters, page after page', async () => {
+  const ada = await given.user();
+  const sorted = ['Ångström Lab', 'Baker', 'Éclair Baker', 'Engineer', 'Zoo'];
+  for (const title of ['Zoo', 'Engineer', 'Ångström Lab', 'Éclair Baker', 'Baker']) {
+    await given.job({ owner: ada, title });
+  }
+
+  expect(await titles(as(ada), 'sort=title&limit=2')).toEqual(sorted);
+  expect(await titles(as(ada), 'sort=title_desc&limit=2')).toEqual(sorted.toReversed());
+});
+
 test('[JB-01] the link to the next page keeps the search, the filters and the order', async () => {
   const ada = await given.user();
   for (const title of ['Chef one', 'Chef two', 'Chef three', 'Waiter'])

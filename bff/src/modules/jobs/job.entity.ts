@@ -4,7 +4,8 @@ import { newId } from '../../db/new-id.ts';
 
 /** What lists are sorted and filtered by where that is no plain column; each has an index. */
 export const JOB_SQL = {
-  title: 'left(lower(title), 200)',
+  /** Case and accents aside; the same order on every server. */
+  title: '(left(search_fold(title), 200) collate "C")',
   /** A position without a due date stands last. */
   dueDate: `coalesce(due_date, 'infinity'::date)`,
   /** A position that names no company is of 'Your Company', as the screens call it. */
