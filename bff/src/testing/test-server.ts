@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -8,6 +6,8 @@ import { createApp } from '../app.ts';
 import type { Dependencies, Settings } from '../dependencies.ts';
 import type { Analyser } from '../engine/analyser.ts';
 import { createExtractor } from '../extraction/extractor.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { endServer, listenOnLoopback } from '../http/loopback.ts';
 import { createGoogleIdTokens } from '../integrations/google/id-tokens.ts';
 import type { FileStore } from '../integrations/storage/file-store.ts';
 import { createFolderStore } from '../integrations/storage/folder-store.ts';
@@ -69,9 +69,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const analyser = scriptedAnalyser();
   const logged: string[] = [];
   const deps = await testDependencies(folder, { options, analyser, logged });
-  const server = createApp(deps).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = createHttpServer(createApp(deps));
+  const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   return {
     origin,
     deps,
@@ -81,8 +80,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     anyone: callerOf(origin, null),
     as: (user) => callerOf(origin, user.cookie),
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await endServer(server);
       await deps.close();
       await rm(folder, { recursive: true, force: true });
     },

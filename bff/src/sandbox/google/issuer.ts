@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Router } from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { z } from 'zod';
+import { endServer, listenOnLoopback } from '../../http/loopback.ts';
 import type { GoogleSettings } from '../../integrations/google/google-settings.ts';
 import { CLIENT_SCRIPT, CLIENT_STYLE } from './client-script.ts';
 import { ACCOUNTS, type Asked, buttonPage, handOverPage, selectPage } from './pages.ts';
@@ -50,9 +49,8 @@ export async function startSandboxIssuer({
   origins = [],
 }: IssuerOptions = {}): Promise<SandboxIssuer> {
   const keys = await createSigningKeys();
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = createServer();
+  const origin = `http://localhost:${await listenOnLoopback(server, port)}`;
   const settings: GoogleSettings = {
     clientId: SANDBOX_CLIENT_ID,
     issuers: [origin],
@@ -69,10 +67,7 @@ export async function startSandboxIssuer({
     settings,
     keys,
     issue,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => endServer(server),
   };
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { endServer, listenOnLoopback } from '../../http/loopback.ts';
 import { answerError, answerListing } from './answers.ts';
 import { type Fault, misbehave } from './faults.ts';
 import { checkSignature, type Keys } from './signature.ts';
@@ -32,15 +31,11 @@ export async function startS3Server(options: S3ServerOptions): Promise<S3Server>
   const server = createServer((request, response) => {
     handle({ request, response, options, ...kept }).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenOnLoopback(server);
   return {
     ...kept,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    endpoint: `http://127.0.0.1:${port}`,
+    close: () => endServer(server),
   };
 }
 

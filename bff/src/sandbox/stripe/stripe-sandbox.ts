@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { sql } from '@mikro-orm/core';
 import { rawEndpoints } from '@shortlist/api-contract';
 import type { Logger } from 'pino';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { reportOf } from '../../error-report.ts';
+import { endServer, listenOnLoopback } from '../../http/loopback.ts';
 import type { StripeAccess } from '../../integrations/stripe/stripe.ts';
 import { createApiServer } from './api-server.ts';
 import { takeNextStep } from './billing.ts';
@@ -43,8 +43,7 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const deliveries = createDeliveries({ database, webhookSecret, log });
   const server = createApiServer({ database, secretKey, log, onChange: () => deliveries.kick() });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenOnLoopback(server);
   server.unref();
   const look = async () => {
     await runDue(database);
@@ -53,7 +52,7 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
   const report = (error: unknown) => log.error(reportOf(error), 'The payment sandbox could not renew');
   const timer = setInterval(() => void look().catch(report), LOOK_MS).unref();
   return {
-    access: { secretKey, webhookSecret, sandbox: { port: (server.address() as AddressInfo).port } },
+    access: { secretKey, webhookSecret, sandbox: { port } },
     hear: (socket) => deliveries.tell(originOf(socket) + rawEndpoints.payments.webhook.path),
     async change(work) {
       const result = await database.fork().transactional(work);
@@ -69,8 +68,7 @@ export async function openStripeSandbox({ database, log }: SandboxOptions): Prom
     async close() {
       clearInterval(timer);
       await deliveries.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await endServer(server);
     },
   };
 }
