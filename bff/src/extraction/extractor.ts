@@ -2,6 +2,7 @@ import type { ResumeBlock } from '@shortlist/api-contract';
 import { Piscina } from 'piscina';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { createFairTurns } from './fair-turns.ts';
 import { refusalOf } from './refusals.ts';
 import type { PreviewOutcome, ReadOutcome, ReadTask } from './worker.ts';
 
@@ -20,6 +21,13 @@ export interface ExtractedDocument {
   pages: number | null;
 }
 
+/** For whom a file is read, and what ends it where nobody waits any more. */
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Where many files wait, owners take turns. */
+  readonly owner?: string;
+}
+
 /** Reads resume files in worker threads, so that a hostile file can't stop the process. */
 export interface Extractor {
   /**
@@ -29,15 +37,12 @@ export interface Extractor {
    * Throws `AppError` with `file_wrong_type`, `file_empty`, `file_encrypted`, `file_corrupt`, `file_no_text`,
    * `file_too_long` or `timeout`, each with a sentence for the user.
    */
-  extract(
-    file: { path: string; fileName: string },
-    options?: { signal?: AbortSignal },
-  ): Promise<ExtractedDocument>;
+  extract(file: { path: string; fileName: string }, options?: ReadOptions): Promise<ExtractedDocument>;
   /**
    * The body of a DOC or DOCX as HTML: headings, paragraphs, lists and tables, and nothing that could act or load. The
    * same limits, and the same errors, as `extract`.
    */
-  preview(file: { path: string; fileName: string }, options?: { signal?: AbortSignal }): Promise<string>;
+  preview(file: { path: string; fileName: string }, options?: ReadOptions): Promise<string>;
   /** Ends the worker threads. */
   close(): Promise<void>;
 }
@@ -45,36 +50,42 @@ export interface Extractor {
 /** Memory of one worker: a file that needs more ends its worker, not the process. */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 const IDLE_MS = 60_000;
+const THREADS = 2;
+/** Files of one owner; more are refused until some are read. */
 const MAX_WAITING = 200;
-/** What piscina says of a file that is one too many. */
-const QUEUE_FULL = 'Task queue is at limit';
+
+const tooMany = () =>
+  new AppError('unavailable', 'Many files are being read right now. Please try again in a moment.');
 
 /** Starts a pool of workers; `timeoutMs` is for one file, 20 seconds if not said. */
 export function createExtractor(options: { threads?: number; timeoutMs?: number } = {}): Extractor {
+  const places = options.threads ?? THREADS;
+  const turns = createFairTurns({ places, mostWaiting: MAX_WAITING, full: tooMany });
   const pool = new Piscina<ReadTask, ReadOutcome | PreviewOutcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: options.threads ?? 2,
+    maxThreads: places,
     idleTimeout: IDLE_MS,
-    maxQueue: MAX_WAITING,
     resourceLimits: WORKER_LIMITS,
   });
-  const run = async <T extends object>(name: string, file: ReadTask, signal: AbortSignal | undefined) => {
+  const readNow = async (name: string, file: ReadTask, signal: AbortSignal | undefined) => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
     const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     const outcome = await pool.run(file, { name, signal: either }).catch((error: unknown) => {
       throw explain(error, { timeout, signal });
     });
     if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
-    // Each name has one kind of answer.
-    return outcome as unknown as T;
+    return outcome;
   };
+  /** Each name has one kind of answer. */
+  const run = async <T extends object>(name: string, file: ReadTask, { signal, owner = '' }: ReadOptions) =>
+    (await turns.run(owner, () => readNow(name, file, signal), signal)) as unknown as T;
   return {
-    async extract(file, { signal } = {}) {
-      return (await run<{ document: ExtractedDocument }>('default', file, signal)).document;
+    async extract(file, read = {}) {
+      return (await run<{ document: ExtractedDocument }>('default', file, read)).document;
     },
-    async preview(file, { signal } = {}) {
-      return (await run<{ html: string }>('previewFile', file, signal)).html;
+    async preview(file, read = {}) {
+      return (await run<{ html: string }>('previewFile', file, read)).html;
     },
     close: () => pool.close({ force: true }),
   };
@@ -86,9 +97,6 @@ function explain(
   signals: { timeout: AbortSignal; signal: AbortSignal | undefined },
 ): unknown {
   if (signals.signal?.aborted === true) return signals.signal.reason;
-  if (error instanceof Error && error.message === QUEUE_FULL) {
-    return new AppError('unavailable', 'Many files are being read right now. Please try again in a moment.');
-  }
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const refusal = signals.timeout.aborted
     ? refusalOf('tookTooLong')

@@ -10,6 +10,7 @@ type Tools = Pick<Dependencies, 'storage' | 'extractor' | 'uploadFolder'>;
 
 /** A file of a resume as its row tells it. */
 export interface ResumeFile {
+  readonly ownerId: string;
   readonly fileName: string;
   readonly mediaType: string;
   readonly storageKey: string;
@@ -23,7 +24,7 @@ export interface ResumeFile {
  */
 export async function previewOf(
   tools: Tools,
-  { fileName, storageKey }: ResumeFile,
+  { ownerId, fileName, storageKey }: ResumeFile,
   signal: AbortSignal,
 ): Promise<string> {
   return withOwnFolder(tools.uploadFolder, async (folder) => {
@@ -32,6 +33,7 @@ export async function previewOf(
     await pipeline(stream, createWriteStream(path), { signal }).catch((error: unknown) => {
       throw outOfRoom(error) ?? error;
     });
-    return previewPage(fileName, await tools.extractor.preview({ path, fileName }, { signal }));
+    const body = await tools.extractor.preview({ path, fileName }, { signal, owner: ownerId });
+    return previewPage(fileName, body);
   });
 }

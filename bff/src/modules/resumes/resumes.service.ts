@@ -53,7 +53,7 @@ export async function getResumeText(em: EntityManager, own: Own): Promise<Resume
 export async function getResumeFile(em: EntityManager, own: Own) {
   const resume = await em.findOne(Resume, own, { fields: ['fileName', 'mediaType', 'storageKey'] });
   const { fileName, mediaType, storageKey } = found(resume);
-  return { fileName, mediaType, storageKey };
+  return { ownerId: own.ownerId, fileName, mediaType, storageKey };
 }
 
 /**

@@ -34,7 +34,7 @@ export async function takeFile(
   { ownerId, file, uploadedAt = new Date(), signal }: Owned<ReceivedFile>,
 ): Promise<string> {
   refuseOversize(file);
-  const document = await tools.extractor.extract(file, signal && { signal });
+  const document = await tools.extractor.extract(file, { signal, owner: ownerId });
   const id = newId();
   const storageKey = `${ownerId}/${id}${extname(file.fileName).toLowerCase()}`;
   const resume = rowOf({
