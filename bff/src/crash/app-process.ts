@@ -3,7 +3,6 @@ import { createApp } from '../app.ts';
 import { createDependencies } from '../dependencies.ts';
 import { readEnv } from '../env.ts';
 import { sweepFiles } from '../modules/resumes/sweeping.ts';
-import { createRateLimits } from '../rate-limits.ts';
 
 /** What the process tells whoever started it, once it listens. */
 export interface AppReady {
@@ -11,14 +10,13 @@ export interface AppReady {
   readonly webhookSecret: string;
 }
 
-/** The app as `main.ts` starts it, without limits on how often it is called; it says how to reach it. */
+/** The app as `main.ts` starts it; it says how to reach it. */
 async function start(): Promise<void> {
   const env = readEnv();
   const deps = await createDependencies(env);
   // Beside a server other processes may be writing, so a start leaves what is young; here there are none.
   if (env.databaseUrl !== undefined) await sweepFiles(deps, 0);
-  const app = createApp({ ...deps, limits: createRateLimits(deps.database, null) });
-  const server = app.listen(0, '127.0.0.1', () => {
+  const server = createApp(deps).listen(0, '127.0.0.1', () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const ready: AppReady = { origin, webhookSecret: deps.payments?.webhookSecret ?? '' };
     process.send?.(ready);

@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { readEnv } from '../env.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { endServer, listenOnLoopback } from '../http/loopback.ts';
 import { buyerOn } from '../testing/buyer.ts';
 import { callerOf } from '../testing/caller.ts';
 import { givenIn, type TestUser } from '../testing/given.ts';
@@ -33,6 +33,7 @@ export async function setScene(server: string | undefined): Promise<Scene> {
     DATABASE_URL: database?.url ?? '',
     DEMO: '0',
     PAYMENTS: 'sandbox',
+    RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   };
   const look = async <T>(work: (deps: Dependencies) => Promise<T>) => {
@@ -70,11 +71,9 @@ async function makeRows(deps: Dependencies) {
 
 /** Pays for a plan in the sandbox, over HTTP. */
 async function subscribe(deps: Dependencies, user: TestUser, planId: string): Promise<void> {
-  const server = createApp(deps).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = createHttpServer(createApp(deps));
+  const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   const as = ({ cookie }: TestUser) => callerOf(origin, cookie);
   await buyerOn({ origin, deps, as, anyone: callerOf(origin, null) }, user).subscribe(planId);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await endServer(server);
 }

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { endpoints, fillPath, isMatchFailure, type Match, rawEndpoints } from '@shortlist/api-contract';
-import { Stripe } from 'stripe';
 import type { z } from 'zod';
+import { signed } from '../sandbox/stripe/deliveries.ts';
 import { FILES } from '../testing/files.ts';
 import type { Figures, Ledger } from './ledger.ts';
 import type { RunningApp } from './running-app.ts';
@@ -22,8 +22,6 @@ export interface Round extends Checked {
   /** Aborted when the app is killed. */
   readonly killed: AbortSignal;
 }
-
-const stripe = new Stripe('sk_test_crash');
 
 /** Sends of every kind at once, each again and again, until the app is gone. */
 export async function sendUntilKilled(round: Round): Promise<void> {
@@ -113,13 +111,9 @@ async function deliver(round: Round): Promise<void> {
 
 /** Delivers an event about the recruiter's subscription, signed as Stripe signs. */
 export async function deliverEvent({ app, scene }: Pick<Round, 'app' | 'scene'>, id: string): Promise<void> {
-  const payload = JSON.stringify({
-    id,
-    object: 'event',
-    type: 'customer.subscription.updated',
-    data: { object: { id: scene.subscriptionId, object: 'subscription' } },
-  });
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: app.webhookSecret });
+  const data = { object: { id: scene.subscriptionId, object: 'subscription' } };
+  const event = { id, object: 'event', type: 'customer.subscription.updated', data };
+  const { payload, signature } = signed(event, app.webhookSecret);
   const { path, method } = rawEndpoints.payments.webhook;
   const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
   const reply = await fetch(app.origin + path, { method, headers, body: payload });
