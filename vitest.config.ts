@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const onNode = ['api-contract', 'bff', 'tooling'];
 const inBrowser = [
@@ -15,9 +16,24 @@ const inBrowser = [
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**'];
 
+/** Folders whose tests take longest. */
+const LONG = ['/fuzz/', '/crash/', '/admin/'];
+
+/** Begins with them, so that none is left alone at the end; vitest itself knows of them from the second run on. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const { long = [], others = [] } = Object.groupBy(sorted, ({ moduleId }) =>
+      LONG.some((folder) => moduleId.includes(folder)) ? 'long' : 'others',
+    );
+    return [...long, ...others];
+  }
+}
+
 /** One project a package, so that a failure names its owner and `--project=mfe-jobs` runs one team's tests. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...onNode.map((name) => ({
         test: {
