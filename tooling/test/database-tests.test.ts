@@ -7,4 +7,5 @@ test('the tests that open a database are found by what they import, directly or 
   expect(found).toContain('bff/src/db/database.test.ts');
   expect(found).toContain('bff/src/modules/jobs/jobs.test.ts');
   expect(found).not.toContain('bff/src/engine/match/match.test.ts');
+  expect(found).not.toContain('bff/src/fuzz/fuzz.test.ts');
 });

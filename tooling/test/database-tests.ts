@@ -7,7 +7,8 @@ const DATABASE_HELPER = join(HELPERS, 'test-database.ts');
 
 /**
  * The test files of the BFF that open a database, as paths below the top folder: those that import
- * `testing/test-database.ts`, directly or by way of another helper.
+ * `testing/test-database.ts`, directly or by way of another helper. The fuzzer, which asks nothing of a database that
+ * the other tests do not, is not among them: its server is started by a file of its own folder.
  */
 export function databaseTests(): string[] {
   const files = globSync('bff/**/*.test.ts', { cwd: WORKSPACE, exclude: ['**/node_modules/**'] });
