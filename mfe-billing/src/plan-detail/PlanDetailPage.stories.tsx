@@ -118,6 +118,23 @@ export const Bare: StoryObj = {
   },
 };
 
+export const ComingBack: StoryObj = {
+  name: '[BL-03] Whoever subscribed before is promised no second trial',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(endpoints.plans.get, aPlan({ name: 'Plain', trial_days: 14 })),
+        ...selling(undefined, { ...onTeam, status: 'canceled', is_active: false, auto_renew: false }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/Nothing is charged before you confirm there/)).toBeVisible();
+    await expect(screen.queryByText(/days are free/)).toBeNull();
+  },
+};
+
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: [never(endpoints.plans.get), ...selling()] } },
   play: async ({ canvasElement }) => {

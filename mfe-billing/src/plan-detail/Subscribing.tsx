@@ -6,7 +6,7 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import type { ApiError } from '@shortlist/platform';
 import { type ReactElement, useId } from 'react';
-import { useCheckout, useIsSandbox, useOwnPlanId } from '../shared/billing-queries.ts';
+import { useCheckout, useIsSandbox, useMayTry, useOwnPlanId } from '../shared/billing-queries.ts';
 import { ManageBilling } from '../shared/ManageBilling.tsx';
 import { priceOf } from '../shared/plan-texts.ts';
 import styles from './Subscribing.module.css';
@@ -52,6 +52,7 @@ function OwnPlan(): ReactElement {
 
 function Checkout({ plan, hasAnother }: { readonly plan: Plan; readonly hasAnother: boolean }): ReactElement {
   const { isLeaving, error, go } = useCheckout(plan.id);
+  const mayTry = useMayTry();
   if (plan.is_archived) {
     return (
       <>
@@ -69,7 +70,7 @@ function Checkout({ plan, hasAnother }: { readonly plan: Plan; readonly hasAnoth
           {sentenceOf(error)} You were not charged.
         </Banner>
       ) : (
-        <p>{isLeaving ? LEAVING : readyText(plan, hasAnother)}</p>
+        <p>{isLeaving ? LEAVING : hasAnother ? CHANGING : readyText(plan, mayTry)}</p>
       )}
       <Button size="form" variant="primary" isPending={isLeaving} pendingLabel="Redirecting..." onPress={go}>
         {error ? 'Try again' : hasAnother ? `Change to ${plan.name}` : 'Subscribe'}
@@ -80,9 +81,10 @@ function Checkout({ plan, hasAnother }: { readonly plan: Plan; readonly hasAnoth
 
 const LEAVING = 'Opening the secure page of the card provider. This tab comes back when you are done.';
 
-function readyText(plan: Plan, hasAnother: boolean): string {
-  if (hasAnother) return 'You see what the change costs before you confirm it. Your plan stays until then.';
-  const trial = plan.trial_days > 0 ? ` The first ${plan.trial_days} days are free.` : '';
+const CHANGING = 'You see what the change costs before you confirm it. Your plan stays until then.';
+
+function readyText(plan: Plan, mayTry: boolean): string {
+  const trial = mayTry && plan.trial_days > 0 ? ` The first ${plan.trial_days} days are free.` : '';
   return `Payment happens on the card provider’s page. Nothing is charged before you confirm there.${trial}`;
 }
 

@@ -1,6 +1,7 @@
 import { type Plan, parseFeatureFlags } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { useMayTry } from '../shared/billing-queries.ts';
 import { PlanFeatures } from '../shared/PlanFeatures.tsx';
 import { priceOf } from '../shared/plan-texts.ts';
 import styles from './PlanCard.module.css';
@@ -16,6 +17,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, isCurrent, children }: PlanCardProps): ReactElement {
   const titleId = useId();
   const { amount, cycle } = priceOf(plan);
+  const mayTry = useMayTry();
   return (
     <article className={styles.plan} data-current={isCurrent} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -27,7 +29,7 @@ export function PlanCard({ plan, isCurrent, children }: PlanCardProps): ReactEle
         <p className={styles.price}>
           <span className={styles.amount}>{amount}</span> {cycle}
         </p>
-        {plan.trial_days > 0 ? <p className={styles.tagline}>{trialOf(plan.trial_days)}</p> : null}
+        {mayTry && plan.trial_days > 0 ? <p className={styles.tagline}>{trialOf(plan.trial_days)}</p> : null}
       </header>
       <div className={styles.actions}>{children}</div>
       <PlanFeatures label={`${plan.name} includes`} features={parseFeatureFlags(plan.feature_flags)} />

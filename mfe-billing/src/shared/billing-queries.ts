@@ -20,6 +20,11 @@ export function useOwnPlanId(): string | null | undefined {
   return data.is_active ? (data.plan?.id ?? null) : null;
 }
 
+/** Whether the user would get the free days of a plan: all do until it is known that they had a subscription. */
+export function useMayTry(): boolean {
+  return (useSubscription().data?.status ?? 'none') === 'none';
+}
+
 /** Whether payments go to the local sandbox, where no card is charged. */
 export function useIsSandbox(): boolean {
   return useQuery(queryOf(endpoints.configuration.get)).data?.is_payment_sandbox ?? false;
