@@ -115,16 +115,19 @@ test('[RM-04] plain notes leave what was read as it is', async () => {
 test.each([
   ['objects', '{"a":', '}'],
   ['lists', '{"a":[', ']}'],
-])('[AP-02] notes of 5,000 nested %s are kept as they are, and the database goes on', async (_, open, close) => {
-  const ada = await given.user();
-  const resume = await given.resume({ owner: ada });
-  const notes = `${open.repeat(5000)}1${close.repeat(5000)}`;
+])(
+  '[AP-02] notes of 5,000 nested %s are kept as they are, and the database goes on',
+  async (_, open, close) => {
+    const ada = await given.user();
+    const resume = await given.resume({ owner: ada });
+    const notes = `${open.repeat(5000)}1${close.repeat(5000)}`;
 
-  const reply = await as(ada).put(`/api/resumes/${resume.id}`, { notes });
+    const reply = await as(ada).put(`/api/resumes/${resume.id}`, { notes });
 
-  expect(reply).toMatchObject({ status: 200, body: { notes } });
-  expect(await as(ada).get('/api/resumes')).toMatchObject({ status: 200 });
-});
+    expect(reply).toMatchObject({ status: 200, body: { notes } });
+    expect(await as(ada).get('/api/resumes')).toMatchObject({ status: 200 });
+  },
+);
 
 test('[RS-04] [ST-01] deletes a resume with its file, its analysis and its matches', async () => {
   const ada = await given.user();
