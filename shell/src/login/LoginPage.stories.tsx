@@ -229,6 +229,8 @@ export const GoogleFault: StoryObj = {
 
 export const GoogleUnreachable: StoryObj = {
   name: '[AU-05] Google’s script can’t be loaded: the button says so and tries again',
+  // The browser itself logs what it could not load.
+  tags: ['logs-errors'],
   parameters: {
     msw: {
       handlers: [configured({ google_client_id: 'client', google_script_url: 'blob:null/nothing' })],

@@ -49,6 +49,8 @@ async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: 
   if (linked !== null) return updateFromGoogle(em, linked, change);
   const same = await findUserByEmail(em, identity.email);
   if (same === null) return createUser(em, newUserOf(identity, change));
+  // A call beside this one linked it between the two questions.
+  if (same.googleSubject === identity.subject) return updateFromGoogle(em, same, change);
   if (same.googleSubject) {
     const sentence = 'The account with this e-mail belongs to another Google account. Please use that one.';
     throw new AppError('conflict', sentence);
