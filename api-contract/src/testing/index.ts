@@ -1,3 +1,4 @@
 export { anId } from './builder.ts';
 export * from './builders.ts';
+export * from './long-words.ts';
 export * from './score-builders.ts';

@@ -1,4 +1,5 @@
 import { jobs, parseJobDescription } from '@shortlist/api-contract';
+import { aJob, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -8,7 +9,7 @@ import { backendEngineer } from '../testing/sample-jobs.ts';
 let sent: { title: string; description: string } | null = null;
 
 const meta = {
-  title: 'Jobs/Edit job',
+  title: 'Screens/Jobs/Edit job',
   component: JobsFrame,
   args: { path: `/joblist/edit/${backendEngineer.id}` },
   parameters: {
@@ -30,16 +31,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  name: '[JB-04] Full',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(
+      'Senior Backend Engineer',
+    );
+  },
+};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Loading: Story = {
+  parameters: { msw: [never(jobs.get)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Empty: Story = {
+  name: '[JB-04] A position without a description',
+  parameters: { msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue('');
+  },
+};
 
-export const Loading: Story = { parameters: { msw: [never(jobs.get)] } };
+export const Failed: Story = {
+  parameters: { msw: [refuse(jobs.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByText(/The server is being restarted/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(jobs.get, aJob({ title: LONG_NAME, description: `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}` })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(LONG_NAME);
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Saving: Story = {
+  name: '[JB-04] While it is saved',
+  parameters: { msw: [answer(jobs.get, backendEngineer), never(jobs.update)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II{Enter}');
+
+    await expect(await canvas.findByRole('button', { name: /Saving\.\.\./ })).toBeVisible();
+  },
+};
 
 export const NotFound: Story = {
   parameters: { msw: [refuse(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Job not found or you are not authorized.')).toBeVisible();
+  },
 };
 
 export const Saved: Story = {

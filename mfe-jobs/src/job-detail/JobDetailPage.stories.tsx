@@ -1,5 +1,13 @@
 import { jobs, matches } from '@shortlist/api-contract';
-import { aJob, aJobWithMatches } from '@shortlist/api-contract/testing';
+import {
+  aJob,
+  aJobWithMatches,
+  aMatchedResume,
+  FORTY_TAGS,
+  LONG_NAME,
+  LONG_SENTENCE,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -11,8 +19,14 @@ const history = {
 };
 const id = backendEngineer.id;
 
+const matchOf = (candidate_name: string) =>
+  aMatchedResume({
+    resume_info: { ...aMatchedResume().resume_info, candidate_name },
+    evidence: { text: LONG_SENTENCE, start: 0, end: LONG_SENTENCE.length, page: 12, source: LONG_NAME },
+  });
+
 const meta = {
-  title: 'Jobs/Job detail',
+  title: 'Screens/Jobs/Job detail',
   component: JobsFrame,
   args: { path: `/joblist/${id}` },
   parameters: {
@@ -49,6 +63,62 @@ export const Full: Story = {
   },
 };
 
+export const Loading: Story = {
+  name: '[JB-03] Loading',
+  parameters: { msw: [never(jobs.get)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Finance Controller' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[JB-03] Failed',
+  parameters: { msw: [refuse(jobs.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Job not found or you are not authorized.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(
+        jobs.get,
+        aJob({
+          id,
+          title: LONG_NAME,
+          created_at: daysAgo(400),
+          description: aDescription(`${LONG_SENTENCE}\n\nhttps://example.com/${'a'.repeat(120)}`, {
+            company: LONG_NAME,
+            skillTags: [...FORTY_TAGS],
+            contactInfo: `${UNBROKEN}@fennimore.example`,
+          }),
+          matched_resumes: 1204,
+          best_match_score: 1,
+        }),
+      ),
+      answer(matches.jobsWithMatches, {
+        jobs: [aJobWithMatches({ job_id: id, matched_resumes: [LONG_NAME, UNBROKEN].map(matchOf) })],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: UNBROKEN })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
 export const Serialised: Story = {
   name: '[JB-03] A serialised description is text and tags, never JSON',
   play: async ({ canvas }) => {
@@ -64,18 +134,6 @@ export const Serialised: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const Loading: Story = {
-  name: '[JB-03] Loading',
-  parameters: { msw: [never(jobs.get)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
-  },
-};
-
 export const NotFound: Story = {
   name: '[JB-03] Not found',
   parameters: { msw: [refuse(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
@@ -84,10 +142,6 @@ export const NotFound: Story = {
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toBeVisible();
   },
-};
-
-export const Unmatched: Story = {
-  parameters: { msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
 };
 
 export const HistoryFailed: Story = {
@@ -116,23 +170,8 @@ export const Deleted: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongTextNarrow: Story = {
+  ...LongText,
+  name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    msw: [
-      answer(
-        jobs.get,
-        aJob({
-          title:
-            'Deputy Regional Head of Cross-Border Freight Reconciliation, Customs Clearance and Claims Handling',
-          created_at: daysAgo(400),
-          description: aDescription(`${'Reconciles '.repeat(200)}https://example.com/${'a'.repeat(120)}`, {
-            company: 'Fennimore Intercontinental Logistics and Warehousing Cooperative Society',
-            skillTags: ['Electronic data interchange', 'Incoterms 2020', 'Customs declarations (NCTS, AES)'],
-            contactInfo: 'a-very-long-mailbox-name-for-applications@fennimore-intercontinental.example',
-          }),
-        }),
-      ),
-    ],
-  },
 };

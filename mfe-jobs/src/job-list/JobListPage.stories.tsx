@@ -1,13 +1,13 @@
 import { type Job, jobs } from '@shortlist/api-contract';
-import { aJob } from '@shortlist/api-contract/testing';
+import { aJob, COMPOUND, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
-import { daysAgo, sampleJobs } from '../testing/sample-jobs.ts';
+import { aDescription, daysAgo, sampleJobs } from '../testing/sample-jobs.ts';
 
 const meta = {
-  title: 'Jobs/Job list',
+  title: 'Screens/Jobs/Job list',
   component: JobsFrame,
   args: { path: '/joblist' },
   parameters: { layout: 'fullscreen', msw: [answer(jobs.list, sampleJobs)] },
@@ -28,10 +28,6 @@ export const Full: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
 export const Loading: Story = {
   parameters: { msw: [never(jobs.list)] },
   play: async ({ canvas }) => {
@@ -49,6 +45,35 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  name: '[JB-06] Failed',
+  parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(jobs.list, [
+        aJob({ title: LONG_NAME, matched_resumes: 1204, best_match_score: 1, created_at: daysAgo(1200) }),
+        aJob({ title: COMPOUND, description: aDescription('Closes the month.', { company: LONG_NAME }) }),
+        aJob({ title: UNBROKEN, description: aDescription('Closes the month.', { company: UNBROKEN }) }),
+        ...sampleJobs.slice(0, 2),
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: UNBROKEN })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const TriedAgain: Story = {
   name: '[JB-06] Failed, then tried again',
   parameters: {
     msw: [
@@ -133,19 +158,10 @@ export const DeleteRefused: Story = {
   },
 };
 
-const LONG =
-  'Deputy Regional Head of Cross-Border Freight Reconciliation, Customs Clearance and Claims Handling';
-
-export const LongText: Story = {
+export const LongTextNarrow: Story = {
+  ...LongText,
+  name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    msw: [
-      answer(jobs.list, [
-        aJob({ title: LONG, matched_resumes: 1204, best_match_score: 1, created_at: daysAgo(1200) }),
-        aJob({ title: 'Donaudampfschifffahrtsgesellschaftskapitänsanwärter' }),
-      ]),
-    ],
-  },
 };
 
 export const Many: Story = {

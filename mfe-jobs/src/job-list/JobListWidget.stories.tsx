@@ -1,5 +1,5 @@
 import { jobs } from '@shortlist/api-contract';
-import { aUser } from '@shortlist/api-contract/testing';
+import { aJob, aUser, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -7,7 +7,7 @@ import { sampleJobs } from '../testing/sample-jobs.ts';
 import JobListWidget from './JobListWidget.tsx';
 
 const meta = {
-  title: 'Jobs/Job list widget',
+  title: 'Widgets/Jobs/Job list',
   component: JobListWidget,
   render: () => <PlatformFrame session={aUser()} routes={[{ path: '/', Component: JobListWidget }]} />,
   parameters: { msw: [answer(jobs.list, sampleJobs)] },
@@ -24,8 +24,6 @@ export const Full: Story = {
     await expect(canvas.getByRole('link', { name: 'See All' })).toHaveAttribute('href', '/joblist');
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Loading: Story = { parameters: { msw: [never(jobs.list)] } };
 
@@ -44,3 +42,21 @@ export const Failed: Story = {
     await expect(canvas.getByText('Too many calls. Wait a minute.')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(jobs.list, [
+        aJob({ title: LONG_NAME, matched_resumes: 1204, best_match_score: 1 }),
+        aJob({ title: UNBROKEN }),
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: UNBROKEN })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -1,6 +1,6 @@
 import { jobs } from '@shortlist/api-contract';
-import { aJob } from '@shortlist/api-contract/testing';
-import { answer, refuse } from '@shortlist/platform/testing';
+import { aJob, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
@@ -9,7 +9,7 @@ const created = aJob({ title: 'Data Analyst' });
 let posts = 0;
 
 const meta = {
-  title: 'Jobs/New job',
+  title: 'Screens/Jobs/New job',
   component: JobsFrame,
   args: { path: '/joblist/new' },
   parameters: {
@@ -32,11 +32,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Blank: Story = {};
+const keptDraft = (title: string, description: string) => () => {
+  sessionStorage.setItem('newJobDraft', JSON.stringify({ title, description }));
+};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Full: Story = {
+  beforeEach: keptDraft('Data Analyst', 'Reads numbers until they speak.\n\nMust: SQL, dbt, a good ear.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('Data Analyst');
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Empty: Story = {
+  name: '[JB-02] Empty',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Create Job' })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  name: '[JB-02] The server can not save it',
+  parameters: { msw: [refuse(jobs.create, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
+
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Data Analyst');
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: keptDraft(LONG_NAME, `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(LONG_NAME);
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Saving: Story = {
+  name: '[JB-02] While it is saved',
+  parameters: { msw: [never(jobs.create)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
+
+    await expect(await canvas.findByRole('button', { name: /Creating\.\.\./ })).toBeVisible();
+  },
+};
 
 export const WithoutTitle: Story = {
   name: '[JB-02] A title is required',
@@ -99,9 +144,7 @@ export const Leaving: Story = {
 
 export const Reloaded: Story = {
   name: 'A draft survives a reload of the tab',
-  beforeEach: () => {
-    sessionStorage.setItem('newJobDraft', JSON.stringify({ title: 'Half a tit', description: 'Some text.' }));
-  },
+  beforeEach: keptDraft('Half a tit', 'Some text.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('Half a tit');
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Some text.');

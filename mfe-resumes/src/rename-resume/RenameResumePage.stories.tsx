@@ -1,4 +1,5 @@
 import { resumes } from '@shortlist/api-contract';
+import { aResume, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -8,7 +9,7 @@ import { ines } from '../testing/sample-resumes.ts';
 let sent: unknown = null;
 
 const meta = {
-  title: 'Resumes/Rename resume',
+  title: 'Screens/Resumes/Rename resume',
   component: ResumesFrame,
   args: { path: `/resumes/${ines.id}/edit` },
   parameters: {
@@ -30,13 +31,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  name: '[RS-03] Full',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /File name/ })).toHaveValue(ines.file_name);
+  },
+};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Loading: Story = {
+  parameters: { msw: [never(resumes.get)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Failed: Story = {
+  parameters: { msw: [refuse(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByText(/The server is being restarted/)).toBeVisible();
+  },
+};
 
-export const Loading: Story = { parameters: { msw: [never(resumes.get)] } };
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(resumes.get, aResume({ id: ines.id, candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /File name/ })).toHaveValue(`${UNBROKEN}.pdf`);
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Saving: Story = {
+  name: '[RS-03] While it is saved',
+  parameters: { msw: [answer(resumes.get, ines), never(resumes.update)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
+
+    await expect(await canvas.findByRole('button', { name: /Saving\.\.\./ })).toBeVisible();
+  },
+};
 
 export const NotFound: Story = {
   parameters: { msw: [refuse(resumes.get, 'not_found', { error: 'There is no such resume.' })] },

@@ -1,5 +1,5 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
-import { aResume } from '@shortlist/api-contract/testing';
+import { anId, aResume, COMPOUND, FORTY_TAGS, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -7,7 +7,7 @@ import { ResumesFrame } from '../testing/ResumesFrame.tsx';
 import { ines, noor, sampleResumes } from '../testing/sample-resumes.ts';
 
 const meta = {
-  title: 'Resumes/Resume list',
+  title: 'Screens/Resumes/Resume list',
   component: ResumesFrame,
   args: { path: '/resumes' },
   parameters: { layout: 'fullscreen', msw: [answer(resumes.list, { resumes: sampleResumes })] },
@@ -27,37 +27,6 @@ export const Full: Story = {
     await expect(row).toHaveTextContent('+3');
   },
 };
-
-const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
-
-export const Actions: Story = {
-  name: '[RS-01] Rename, analyse, download and delete stand in the menu of a row',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Noor Verhaegen' }));
-
-    await screen.findByRole('menuitem', { name: 'Delete' });
-    await expect(hrefOf('Analyse')).toBe(`/resumes/${noor.id}/ai-score`);
-    await expect(hrefOf('Rename')).toBe(`/resumes/${noor.id}/edit`);
-    await expect(hrefOf('Download')).toBe(noor.file_url);
-  },
-};
-
-export const NotScored: Story = {
-  name: 'What is not scored has no number, but a button that analyses',
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /Noor Verhaegen/ });
-
-    await expect(within(row).getByText('Not scored yet')).toBeVisible();
-    await expect(within(row).queryByRole('meter')).toBeNull();
-    await userEvent.click(within(row).getByRole('link', { name: 'Analyse Noor Verhaegen' }));
-
-    await expect(await canvas.findByText(`Went to /resumes/${noor.id}/ai-score`)).toBeVisible();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Loading: Story = {
   parameters: { msw: [never(resumes.list)] },
@@ -83,6 +52,61 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(resumes.list, {
+        resumes: [
+          aResume({
+            candidate_name: LONG_NAME,
+            file_name: `${UNBROKEN}.pdf`,
+            headline: `${COMPOUND}, interim deputy head of cross-border freight reconciliation`,
+            skills: [...FORTY_TAGS],
+            analysis: ines.analysis,
+            best_match: { job_id: anId(), job_title: LONG_NAME, match_score: 1 },
+          }),
+          aResume({ candidate_name: UNBROKEN, headline: UNBROKEN, skills: [UNBROKEN] }),
+          noor,
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: UNBROKEN })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+
+export const Actions: Story = {
+  name: '[RS-01] Rename, analyse, download and delete stand in the menu of a row',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Noor Verhaegen' }));
+
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    await expect(hrefOf('Analyse')).toBe(`/resumes/${noor.id}/ai-score`);
+    await expect(hrefOf('Rename')).toBe(`/resumes/${noor.id}/edit`);
+    await expect(hrefOf('Download')).toBe(noor.file_url);
+  },
+};
+
+export const NotScored: Story = {
+  name: 'What is not scored has no number, but a button that analyses',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Noor Verhaegen/ });
+
+    await expect(within(row).getByText('Not scored yet')).toBeVisible();
+    await expect(within(row).queryByRole('meter')).toBeNull();
+    await userEvent.click(within(row).getByRole('link', { name: 'Analyse Noor Verhaegen' }));
+
+    await expect(await canvas.findByText(`Went to /resumes/${noor.id}/ai-score`)).toBeVisible();
   },
 };
 
@@ -145,25 +169,8 @@ export const DeleteWithoutJson: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongTextNarrow: Story = {
+  ...LongText,
+  name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
-  parameters: {
-    msw: [
-      answer(resumes.list, {
-        resumes: [
-          aResume({
-            candidate_name: 'Maximiliane Katharina von Hohenstein-Breitenbach-Waldkirchen',
-            file_name: `${'final_'.repeat(20)}resume.pdf`,
-            headline: 'Interim Deputy Head of Cross-Border Freight Reconciliation and Customs Clearance',
-            skills: [
-              'Electronic data interchange',
-              'Customs declarations (NCTS, AES)',
-              'Incoterms 2020',
-              'SAP',
-            ],
-          }),
-        ],
-      }),
-    ],
-  },
 };

@@ -1,5 +1,5 @@
 import { resumes } from '@shortlist/api-contract';
-import { aUser } from '@shortlist/api-contract/testing';
+import { aResume, aUser, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -7,7 +7,7 @@ import { sampleResumes } from '../testing/sample-resumes.ts';
 import ResumeListWidget from './ResumeListWidget.tsx';
 
 const meta = {
-  title: 'Resumes/Resume list widget',
+  title: 'Widgets/Resumes/Resume list',
   component: ResumeListWidget,
   render: () => <PlatformFrame session={aUser()} routes={[{ path: '/', Component: ResumeListWidget }]} />,
   parameters: { msw: [answer(resumes.list, { resumes: sampleResumes })] },
@@ -25,8 +25,6 @@ export const Full: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
 export const Loading: Story = { parameters: { msw: [never(resumes.list)] } };
 
 export const Empty: Story = {
@@ -42,3 +40,23 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(resumes.list, {
+        resumes: [
+          aResume({ candidate_name: LONG_NAME, headline: LONG_NAME }),
+          aResume({ candidate_name: UNBROKEN, headline: UNBROKEN }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: UNBROKEN })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -1,5 +1,5 @@
 import { type ReplyOf, resumes } from '@shortlist/api-contract';
-import { aResume } from '@shortlist/api-contract/testing';
+import { aResume, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -26,7 +26,7 @@ function delay(time: number | 'infinite'): Promise<void> {
 }
 
 const meta = {
-  title: 'Resumes/Upload resumes',
+  title: 'Screens/Resumes/Upload resumes',
   component: ResumesFrame,
   args: { path: '/resumes/new' },
   parameters: {
@@ -49,11 +49,48 @@ const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
 const choose = async (...files: File[]) => user.upload(await picker(), files);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-export const Blank: Story = {};
+export const Full: Story = {
+  name: '[RS-02] Full: chosen files, some arrived, one refused',
+  play: async ({ canvas }) => {
+    await choose(aFile('okafor_ines_2026.pdf', 84_212), aFile('wieland-cv.docx'), aFile('scan.pdf'));
+    await press('Upload 3 resumes');
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+    await expect(await canvas.findByText('2 resumes uploaded.')).toBeVisible();
+    await expect(canvas.getByText('The file is a scan and has no text to read.')).toBeVisible();
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Empty: Story = {
+  name: '[RS-02] Empty',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Upload' })).toBeEnabled();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: '[RS-02] A failure that stays',
+  parameters: { msw: [refuse(resumes.upload, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await choose(aFile('okafor.pdf'), aFile('haddadi.pdf'));
+    await press('Upload 2 resumes');
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Upload failed: .+/);
+    await expect(await canvas.findByRole('button', { name: 'Try haddadi.pdf again' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  play: async ({ canvas }) => {
+    await choose(aFile(`${UNBROKEN}.pages`), aFile(`${'final_'.repeat(30)}.pdf`));
+
+    await expect(await canvas.findByText(`${UNBROKEN}.pages`)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const NothingChosen: Story = {
   name: '[RS-02] Nothing chosen',
@@ -132,7 +169,7 @@ export const Uploaded: Story = {
   },
 };
 
-export const Failed: Story = {
+export const TriedAgain: Story = {
   name: '[RS-02] A failure says the reason, and the file goes again',
   parameters: {
     msw: [
@@ -154,18 +191,6 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
-  name: 'A failure that stays',
-  parameters: { msw: [refuse(resumes.upload, 'unavailable', { error: 'The server is being restarted.' })] },
-  play: async ({ canvas }) => {
-    await choose(aFile('okafor.pdf'), aFile('haddadi.pdf'));
-    await press('Upload 2 resumes');
-
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Upload failed: .+/);
-    await expect(await canvas.findByRole('button', { name: 'Try haddadi.pdf again' })).toBeVisible();
-  },
-};
-
 export const Leaving: Story = {
   name: 'Leaving while files travel asks first, and staying loses nothing',
   play: async ({ canvas }) => {
@@ -181,12 +206,8 @@ export const Leaving: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongTextNarrow: Story = {
+  ...LongText,
+  name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const name = `${'final_'.repeat(30)}.pages`;
-    await choose(aFile(name));
-
-    await expect(await canvas.findByText(name)).toBeVisible();
-  },
 };
