@@ -16,10 +16,11 @@ function write(file: string, text: string): void {
 }
 
 test('no style sheet of the product reads a variable that is set nowhere, or sets one that is never read', () => {
-  const { undefinedNames, unusedNames } = checkVariables(join(import.meta.dirname, '..', '..'));
+  const { undefinedNames, unusedNames, strayNumbers } = checkVariables(join(import.meta.dirname, '..', '..'));
 
   expect(undefinedNames).toEqual([]);
   expect(unusedNames).toEqual([]);
+  expect(strayNumbers).toEqual([]);
 });
 
 test('a misspelt variable is found with its file', () => {
@@ -43,4 +44,32 @@ test('what a template reads counts for every variable of that beginning', () => 
   write('design-system/src/Type.tsx', ['const style = { font: `var(--type-$', '{name})` };'].join(''));
 
   expect(checkVariables(root).unusedTokens).toEqual([]);
+});
+
+test('a step of the space scale may wait for its use', () => {
+  write('design-system/src/tokens/tokens.css', ':root { --space-24: 96px; --z-toast: 120; }');
+
+  expect(checkVariables(root).unusedTokens).toEqual(['--z-toast']);
+});
+
+test('a page changes at a breakpoint, and at no other width', () => {
+  write(
+    'design-system/src/tokens/tokens.css',
+    ':root { --breakpoint-phone: 640px; --breakpoint-desk: 1100px; }',
+  );
+  write(
+    'shell/src/page.module.css',
+    '@media (width < 640px) {} @media (pointer: coarse) and (max-width: 700px) {} @container (width < 420px) {}',
+  );
+
+  const report = checkVariables(root);
+
+  expect(report.strayNumbers).toEqual(['700px, shell/src/page.module.css']);
+  expect(report.unusedTokens).toEqual(['--breakpoint-desk']);
+});
+
+test('a z-index outside the order of the tokens is found', () => {
+  write('shell/src/page.module.css', '.over { z-index: 9999; } .tokened { z-index: var(--z-dialog); }');
+
+  expect(checkVariables(root).strayNumbers).toEqual(['z-index: 9999, shell/src/page.module.css']);
 });
