@@ -8,7 +8,7 @@ import { OKAFOR_ID, okafor, okaforAnalysis, okaforResume } from '../testing/okaf
 import { overlapping, verbose } from '../testing/unusual-resumes.ts';
 
 const meta: Meta = {
-  title: 'Screens/Analysis and matching/Analysis',
+  title: 'Screens/AI/Analysis',
   parameters: { layout: 'fullscreen' },
   render: () => <PlatformFrame session={recruiter} path={`/resumes/${OKAFOR_ID}/ai-score`} routes={routes} />,
 };
@@ -33,6 +33,66 @@ export const Full: StoryObj = {
     await expect(await resume.findByText('On-call lead for six engineers')).toBeVisible();
   },
 };
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(analysis.latest), never(resumes.get), never(resumes.document)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading the analysis.')).toBeVisible();
+  },
+};
+
+const nothing = {
+  ...okaforAnalysis,
+  score_overall: 0.4,
+  score_skills: null,
+  score_experience: null,
+  score_format: 0.4,
+  formula: [{ label: 'Format', value: 0.4, of: 1, weight: 1 }],
+  findings: [],
+  summary: 'The text is too short to say more than how it is set.',
+  missing: ['dated positions', 'skills', 'education', 'contact details'],
+};
+
+export const Empty: StoryObj = {
+  name: '[AI-01] Empty: stopped before there was a score',
+  parameters: { msw: { handlers: [...nothingStored, never(analysis.analyse), ...about] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('Not scored yet.')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-01] An analysis that fails: the sentence, Retry, and the resume is still there',
+  parameters: {
+    msw: { handlers: [...nothingStored, refuse(analysis.analyse, 'internal', { error: 'x' }), ...about] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Failed to retrieve analysis')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByText(/Tidewater Freight/)).toBeVisible();
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(analysis.latest, { analysis: verbose.analysis }),
+        ...aboutResume(verbose.resume, verbose.document),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'Strengths' })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const ChoosingAFinding: StoryObj = {
   name: '[AI-01] Choosing a finding marks its words in the resume, by mouse and by keyboard',
@@ -129,25 +189,6 @@ export const NoPositionYet: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(analysis.latest), never(resumes.get), never(resumes.document)] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading the analysis.')).toBeVisible();
-  },
-};
-
-const nothing = {
-  ...okaforAnalysis,
-  score_overall: 0.4,
-  score_skills: null,
-  score_experience: null,
-  score_format: 0.4,
-  formula: [{ label: 'Format', value: 0.4, of: 1, weight: 1 }],
-  findings: [],
-  summary: 'The text is too short to say more than how it is set.',
-  missing: ['dated positions', 'skills', 'education', 'contact details'],
-};
-
 export const NothingFound: StoryObj = {
   name: '[AI-01] A resume that says little: what is missing is said as such',
   parameters: { msw: { handlers: [answer(analysis.latest, { analysis: nothing }), ...about] } },
@@ -155,19 +196,6 @@ export const NothingFound: StoryObj = {
     const screen = within(canvasElement);
     await expect((await screen.findAllByText('insufficient data')).length).toBe(2);
     await expect(screen.getByText('dated positions')).toBeVisible();
-  },
-};
-
-export const Failed: StoryObj = {
-  name: '[AI-01] An analysis that fails: the sentence, Retry, and the resume is still there',
-  parameters: {
-    msw: { handlers: [...nothingStored, refuse(analysis.analyse, 'internal', { error: 'x' }), ...about] },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('Failed to retrieve analysis')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(await screen.findByText(/Tidewater Freight/)).toBeVisible();
   },
 };
 
@@ -226,13 +254,8 @@ export const Overlapping: StoryObj = {
   },
 };
 
-export const LongText: StoryObj = {
-  parameters: {
-    msw: {
-      handlers: [
-        answer(analysis.latest, { analysis: verbose.analysis }),
-        ...aboutResume(verbose.resume, verbose.document),
-      ],
-    },
-  },
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,12 +1,13 @@
-import { type MatchFailure, matches } from '@shortlist/api-contract';
-import { anId } from '@shortlist/api-contract/testing';
+import { jobs, type MatchFailure, matches, resumes } from '@shortlist/api-contract';
+import { anId, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
-import { aboutPosition, matchingOf, recruiter } from '../testing/handlers.ts';
+import { aboutPosition, matchingOf, position, recruiter } from '../testing/handlers.ts';
+import { wordyMatches } from '../testing/unusual-resumes.ts';
 
 const scan: MatchFailure = {
   resume_id: anId(),
@@ -32,7 +33,7 @@ const at = (state: unknown) => () => (
 );
 
 const meta: Meta = {
-  title: 'Screens/Analysis and matching/Batch results',
+  title: 'Screens/AI/Batch results',
   parameters: { layout: 'fullscreen', msw: { handlers: [...aboutPosition(), matchingOf([scan])] } },
   render: at({ resumeIds }),
 };
@@ -51,6 +52,58 @@ export const Full: StoryObj = {
   },
 };
 
+export const Loading: StoryObj = {
+  name: '[AI-05] Loading: how many of how many are matched',
+  parameters: { msw: { handlers: [...aboutPosition(), never(matches.matchBatch)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('0 of 8')).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[AI-05] The server has no results',
+  parameters: { msw: { handlers: [...aboutPosition(), answer(matches.matchBatch, { results: [] })] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No batch match results found.')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-05] No call succeeds',
+  parameters: { msw: { handlers: [...aboutPosition(), unreachable(matches.matchBatch)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Failed to fetch batch match results')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(jobs.get, { ...position, title: LONG_NAME }),
+        answer(resumes.list, { resumes: [] }),
+        answer(matches.matchBatch, {
+          results: [...wordyMatches, { ...scan, error: LONG_SENTENCE }],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    for (const name of [LONG_NAME, UNBROKEN]) {
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
+    await expect(await screen.findByRole('complementary', { name: 'Compare' })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
 export const Comparing: StoryObj = {
   name: '[AI-05] Up to four are compared side by side',
   play: async ({ canvasElement }) => {
@@ -65,6 +118,12 @@ export const Comparing: StoryObj = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare Johan Sætre' }));
     await expect(screen.getByRole('checkbox', { name: 'Compare Noor Verhaegen' })).toBeDisabled();
   },
+};
+
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Running: StoryObj = {
@@ -89,23 +148,5 @@ export const MissingSelection: StoryObj = {
     await expect(
       await screen.findByRole('heading', { name: 'Select resumes to match' }, { timeout: 4000 }),
     ).toBeVisible();
-  },
-};
-
-export const Failed: StoryObj = {
-  name: '[AI-05] No call succeeds',
-  parameters: { msw: { handlers: [...aboutPosition(), unreachable(matches.matchBatch)] } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('Failed to fetch batch match results')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
-export const NoResults: StoryObj = {
-  name: '[AI-05] The server has no results',
-  parameters: { msw: { handlers: [...aboutPosition(), answer(matches.matchBatch, { results: [] })] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No batch match results found.')).toBeVisible();
   },
 };

@@ -1,5 +1,11 @@
 import { matches } from '@shortlist/api-contract';
-import { aJobWithMatches, aMatchedResume } from '@shortlist/api-contract/testing';
+import {
+  aJobWithMatches,
+  aMatchedResume,
+  LONG_NAME,
+  LONG_SENTENCE,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -11,7 +17,7 @@ import { recruiter } from '../testing/handlers.ts';
 import MatchHistoryWidget from './MatchHistoryWidget.tsx';
 
 const meta: Meta = {
-  title: 'Screens/Analysis and matching/Match history',
+  title: 'Widgets/AI/Match history',
   parameters: { layout: 'padded' },
   render: () => <PlatformFrame session={recruiter} routes={[{ path: '/', Component: MatchHistoryWidget }]} />,
 };
@@ -52,16 +58,19 @@ export const Full: StoryObj = {
   },
 };
 
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(matches.jobsWithMatches)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Loading the match history')).toBeVisible();
+  },
+};
+
 export const Empty: StoryObj = {
   name: '[OD-03] No matched jobs',
   parameters: { msw: { handlers: [answer(matches.jobsWithMatches, { jobs: [] })] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No matched jobs found.')).toBeVisible();
   },
-};
-
-export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(matches.jobsWithMatches)] } },
 };
 
 export const Failed: StoryObj = {
@@ -82,15 +91,15 @@ export const Failed: StoryObj = {
   },
 };
 
-const wordy = matched.slice(0, 2).map((each) => ({
+const wordy = matched.slice(0, 2).map((each, index) => ({
   ...each,
   resume_info: {
     ...each.resume_info,
-    candidate_name: 'Maximiliane-Alexandra von Hohenstein-Wallenberg-Oberhausen',
+    candidate_name: index === 0 ? LONG_NAME : UNBROKEN,
   },
   evidence: each.evidence && {
     ...each.evidence,
-    text: `${each.evidence.text}, and so on for a long while `.repeat(5),
+    text: `${each.evidence.text}. ${LONG_SENTENCE}`,
   },
 }));
 
@@ -99,9 +108,16 @@ export const LongText: StoryObj = {
     msw: {
       handlers: [
         answer(matches.jobsWithMatches, {
-          jobs: [aJobWithMatches({ job_title: `${JOB_TITLE}, `.repeat(8), matched_resumes: wordy })],
+          jobs: [
+            aJobWithMatches({ job_title: LONG_NAME, matched_resumes: wordy }),
+            aJobWithMatches({ job_title: UNBROKEN, matched_resumes: [] }),
+          ],
         }),
       ],
     },
   },
 };
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

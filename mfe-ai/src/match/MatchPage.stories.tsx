@@ -1,4 +1,5 @@
 import { matches, resumes } from '@shortlist/api-contract';
+import { FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -11,7 +12,7 @@ const { match, written } = candidates[0];
 const path = `/jobs/${JOB_ID}/resumes/${match.resume_id}/match`;
 
 const meta: Meta = {
-  title: 'Screens/Analysis and matching/Match',
+  title: 'Screens/AI/Match',
   parameters: { layout: 'fullscreen' },
   render: () => <PlatformFrame session={recruiter} path={path} routes={routes} />,
 };
@@ -34,6 +35,64 @@ export const Full: StoryObj = {
   },
 };
 
+export const Loading: StoryObj = {
+  name: '[AI-03] Loading',
+  parameters: { msw: { handlers: [never(matches.latest)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading the match.')).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[AI-03] Empty: matching was stopped before there was a result',
+  parameters: { msw: { handlers: [...nothingStored, never(matches.match)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('No match result found.')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-03] Failed: no answer, the fallback',
+  parameters: { msw: { handlers: [unreachable(matches.latest)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(
+      await screen.findByText('Error: Failed to fetch match result', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const wordy = {
+  ...match,
+  job_title: LONG_NAME,
+  resume_info: { ...match.resume_info, candidate_name: `${LONG_NAME} ${UNBROKEN}`.slice(0, 240) },
+  summary: LONG_SENTENCE,
+  requirements: match.requirements.map((each, index) => ({
+    ...each,
+    text: index === 1 ? UNBROKEN : `${each.text}. ${LONG_SENTENCE}`,
+  })),
+  matched_skills: [...FORTY_TAGS],
+  missing_skills: [...FORTY_TAGS],
+  formula: [
+    { label: 'Everything that the position calls a must', value: 11.25, of: 15, weight: 0.6 },
+    { label: UNBROKEN, value: 0.71, of: 1, weight: 0.4 },
+  ],
+};
+
+export const LongText: StoryObj = {
+  parameters: { msw: { handlers: [answer(matches.latest, { match: wordy })] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('table', { name: 'Requirements' })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
 export const InTheResume: StoryObj = {
   name: '[AI-03] A number shows the words of a requirement in the resume',
   parameters: { msw: { handlers: [stored, answer(resumes.document, written.document)] } },
@@ -48,16 +107,8 @@ export const InTheResume: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
-  name: '[AI-03] Loading',
-  parameters: { msw: { handlers: [never(matches.latest)] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading the match.')).toBeVisible();
-  },
-};
-
-export const None: StoryObj = {
-  name: '[AI-03] None: matching was stopped before there was a result',
+export const Computing: StoryObj = {
+  name: '[AI-03] What was stopped is started again',
   parameters: { msw: { handlers: [...nothingStored, never(matches.match)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -104,18 +155,6 @@ export const Refused: StoryObj = {
   },
 };
 
-export const Unreachable: StoryObj = {
-  name: '[AI-03] No answer: the fallback',
-  parameters: { msw: { handlers: [unreachable(matches.latest)] } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(
-      await screen.findByText('Error: Failed to fetch match result', {}, { timeout: 5000 }),
-    ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
 export const MissingIds: StoryObj = {
   name: '[AI-03] An address without its resume',
   render: () => <PlatformFrame session={recruiter} path={`/jobs/${JOB_ID}/resumes/match`} routes={routes} />,
@@ -124,33 +163,8 @@ export const MissingIds: StoryObj = {
   },
 };
 
-const long =
-  'Ten or more years of accountable leadership across geographically distributed platform organisations, '.repeat(
-    3,
-  );
-
-export const LongText: StoryObj = {
-  parameters: {
-    msw: {
-      handlers: [
-        answer(matches.latest, {
-          match: {
-            ...match,
-            job_title: long,
-            resume_info: {
-              ...match.resume_info,
-              candidate_name: 'Maximiliane-Alexandra von Hohenstein-Wallenberg',
-            },
-            summary: `${match.summary} `.repeat(4),
-            requirements: match.requirements.map((each) => ({ ...each, text: `${each.text}. ${long}` })),
-            matched_skills: Array.from({ length: 40 }, (_, index) => `Skill number ${index + 1}`),
-            formula: [
-              { label: 'Everything that the position calls a must', value: 11.25, of: 15, weight: 0.6 },
-              { label: 'Field of work', value: 0.71, of: 1, weight: 0.4 },
-            ],
-          },
-        }),
-      ],
-    },
-  },
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,13 +1,15 @@
 import { jobs, resumes } from '@shortlist/api-contract';
+import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
 import { aboutPosition, matchingOf, position, recruiter } from '../testing/handlers.ts';
+import { wordyResumes } from '../testing/unusual-resumes.ts';
 
 const meta: Meta = {
-  title: 'Screens/Analysis and matching/Select resumes',
+  title: 'Screens/AI/Select resumes',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <PlatformFrame session={recruiter} path={`/jobs/${JOB_ID}/select_resumes_batch`} routes={routes} />
@@ -32,6 +34,53 @@ export const Full: StoryObj = {
   },
 };
 
+export const Loading: StoryObj = {
+  name: '[AI-04] Loading',
+  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Loading resumes')).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[AI-04] Empty',
+  parameters: { msw: { handlers: aboutPosition([]) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No resumes uploaded yet.')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-04] The list does not load',
+  parameters: {
+    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: aboutPosition(wordyResumes),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: new RegExp(UNBROKEN) }));
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const NoneChosen: StoryObj = {
   name: '[AI-04] None chosen',
   parameters: { msw: { handlers: aboutPosition() } },
@@ -53,21 +102,5 @@ export const ToTheResults: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Match 2 resumes' }));
     await expect(await screen.findByRole('table', { name: 'Ranking' })).toBeVisible();
     await expect(await screen.findByText('2 resumes: 2 scored.')).toBeVisible();
-  },
-};
-
-export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
-};
-
-export const Empty: StoryObj = { parameters: { msw: { handlers: aboutPosition([]) } } };
-
-export const Failed: StoryObj = {
-  name: '[AI-04] The list does not load',
-  parameters: {
-    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();
   },
 };

@@ -1,14 +1,15 @@
 import { jobs, resumes } from '@shortlist/api-contract';
+import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
-import { candidates } from '../testing/candidates.ts';
 import { aboutPosition, position, recruiter } from '../testing/handlers.ts';
+import { wordyResumes } from '../testing/unusual-resumes.ts';
 
 const meta: Meta = {
-  title: 'Screens/Analysis and matching/Select a resume',
+  title: 'Screens/AI/Select a resume',
   parameters: { layout: 'fullscreen' },
   render: () => <PlatformFrame session={recruiter} path={`/jobs/${JOB_ID}/resumes/select`} routes={routes} />,
 };
@@ -26,6 +27,47 @@ export const Full: StoryObj = {
     await expect(screen.getByText('1 resume selected')).toBeVisible();
   },
 };
+
+export const Loading: StoryObj = {
+  name: '[AI-02] Loading',
+  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Loading resumes')).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[AI-02] Empty',
+  parameters: { msw: { handlers: aboutPosition([]) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No resumes uploaded yet.')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: '[AI-02] The list does not load',
+  parameters: {
+    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: aboutPosition(wordyResumes),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: new RegExp(UNBROKEN) }));
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const NoneChosen: StoryObj = {
   name: '[AI-02] None chosen',
@@ -53,34 +95,8 @@ export const Searching: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
-  name: '[AI-02] Loading',
-  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
 };
-
-export const Empty: StoryObj = {
-  name: '[AI-02] Empty',
-  parameters: { msw: { handlers: aboutPosition([]) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No resumes uploaded yet.')).toBeVisible();
-  },
-};
-
-export const Failed: StoryObj = {
-  name: '[AI-02] The list does not load',
-  parameters: {
-    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();
-  },
-};
-
-const wordy = candidates.map(({ resume }) => ({
-  ...resume,
-  candidate_name: `${resume.candidate_name}-Wallenbergischen-Oberhausen von und zu Hohenstein`,
-  file_name: `${'a_very_long_file_name_'.repeat(6)}.pdf`,
-  headline: 'Deputy Principal Coordinator for Cross-Divisional Harmonisation of Reporting Lines',
-}));
-
-export const LongText: StoryObj = { parameters: { msw: { handlers: aboutPosition(wordy) } } };

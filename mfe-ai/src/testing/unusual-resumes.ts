@@ -1,4 +1,6 @@
-import { Analysis, Resume } from '@shortlist/api-contract';
+import { Analysis, type Match, Resume } from '@shortlist/api-contract';
+import { COMPOUND, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import { candidates } from './candidates.ts';
 import { OKAFOR_ID, okafor, okaforAnalysis } from './okafor.ts';
 import { aWrittenResume } from './written-resume.ts';
 
@@ -33,17 +35,15 @@ function strength(title: string, words: string) {
   return { kind: 'strength', title, detail: null, quotes: [crossed.quote(words)] };
 }
 
-const LONG_NAME = 'Maximiliane-Alexandra von und zu Hohenstein-Wallenbergischen-Oberhausen';
-const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-const LONG_LINE = `• Coordinated the ${LONG_WORD} across twenty-seven subsidiaries, ${'each with its own ledger, its own calendar and its own idea of a month end, '.repeat(4)}without a missed close.`;
+const LONG_LINE = `• Coordinated the ${COMPOUND} across twenty-seven subsidiaries, ${'each with its own ledger, its own calendar and its own idea of a month end, '.repeat(4)}without a missed close.`;
 
 const wordy = aWrittenResume(OKAFOR_ID, [
   ['name', LONG_NAME],
-  ['contact', `${LONG_WORD.toLowerCase()}@a-rather-long-domain-name-for-a-mailbox.example`],
+  ['contact', `${COMPOUND.toLowerCase()}@a-rather-long-domain-name-for-a-mailbox.example`],
   ['heading', 'Professional experience and further engagements of relevance'],
   [
     'role',
-    `${LONG_WORD}, Deputy Principal Coordinator for Cross-Divisional Harmonisation\tSeptember 1999 to December 2025`,
+    `${COMPOUND}, Deputy Principal Coordinator for Cross-Divisional Harmonisation\tSeptember 1999 to December 2025`,
   ],
   ['bullet', LONG_LINE],
 ]);
@@ -53,7 +53,7 @@ export const verbose = {
   resume: Resume.parse({
     ...okafor,
     candidate_name: LONG_NAME,
-    file_name: `${LONG_WORD}_${LONG_NAME}_final_v12.pdf`,
+    file_name: `${COMPOUND}_${LONG_NAME}_final_v12.pdf`,
   }),
   document: wordy.document,
   analysis: Analysis.parse({
@@ -62,12 +62,31 @@ export const verbose = {
     findings: [
       {
         kind: 'strength',
-        title: `Coordinates ${LONG_WORD} over many years, many places and many calendars at the same time`,
+        title: `Coordinates ${COMPOUND} over many years, many places and many calendars at the same time`,
         detail:
           'The same sentence carries four other points, which are not counted a second time in any part of the score.',
         quotes: [wordy.quote(LONG_LINE.slice(2))],
       },
     ],
-    missing: [LONG_WORD, 'a phone number', 'the reason for leaving any of the twenty-seven subsidiaries'],
+    missing: [UNBROKEN, 'a phone number', 'the reason for leaving any of the twenty-seven subsidiaries'],
   }),
 };
+
+/** The candidates, two of them with names and files that are longer than their places. */
+export const wordyResumes: readonly Resume[] = candidates.map(({ resume }, index) => {
+  if (index > 1) return resume;
+  const [candidate_name, headline] = index === 0 ? [LONG_NAME, LONG_NAME] : [UNBROKEN, COMPOUND];
+  return { ...resume, candidate_name, headline, file_name: `${UNBROKEN}.pdf` };
+});
+
+/** The matches of the same candidates, with as much to say. */
+export const wordyMatches: readonly Match[] = candidates.map(({ match }, index) => {
+  if (index > 1) return match;
+  const { candidate_name, file_name } = wordyResumes[index] ?? match.resume_info;
+  return {
+    ...match,
+    resume_info: { ...match.resume_info, candidate_name, file_name },
+    summary: LONG_SENTENCE,
+    requirements: match.requirements.map((each) => ({ ...each, text: `${each.text}. ${LONG_SENTENCE}` })),
+  };
+});
