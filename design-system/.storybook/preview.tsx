@@ -1,31 +1,45 @@
 import '@shortlist/design-system/fonts.css';
 import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { DecoratorHelpers } from '@storybook/addon-themes';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
+import { DocsPage } from '../src/story-layout/DocsPage.tsx';
+import { withSurroundings } from '../src/story-layout/surroundings.tsx';
 import { theme } from './theme.ts';
 
 // A screen's first answer comes through a service worker: on a busy machine that takes more than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
+// The switch in Storybook's bar; what it means is in withSurroundings.
+DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
+
 const preview: Preview = {
   loaders: [mswLoader()],
-  decorators: [
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
-  ],
+  decorators: [withSurroundings],
+  globalTypes: {
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right', right: 'en' },
+          { value: 'rtl', title: 'Right to left', right: 'he' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { direction: 'ltr' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
     backgrounds: { disable: true },
     // A component alone is no page: landmarks are checked on the product itself.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
-    docs: { theme },
+    docs: { theme, page: DocsPage },
     options: {
       storySort: {
         order: [
