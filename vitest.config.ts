@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -34,6 +35,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // vitest leaves one core to others, which on a machine of two is half of it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...onNode.map((name) => ({
         test: {
