@@ -1,4 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
+import { aPlan, LONG_NAME } from '@shortlist/api-contract/testing';
 import { never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -12,7 +13,7 @@ const meta: Meta = {
 
 export default meta;
 
-export const Subscribed: StoryObj = {
+export const Full: StoryObj = {
   name: '[OD-02] The current plan and when it renews',
   parameters: { msw: { handlers: selling(undefined, onTeam) } },
   play: async ({ canvasElement }) => {
@@ -23,6 +24,54 @@ export const Subscribed: StoryObj = {
     await expect(screen.getByText('Since 4 May 2026, renews on 4 Dec 2099')).toBeVisible();
   },
 };
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(endpoints.subscriptions.mine)] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Loading your plan' }),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[OD-02] No subscription',
+  parameters: { msw: { handlers: selling() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
+export const Failed: StoryObj = {
+  parameters: {
+    msw: { handlers: [refuse(endpoints.subscriptions.mine, 'internal', { error: 'Boom.' })] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Your plan could not be loaded')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'My plan' })).toBeVisible();
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: selling(undefined, {
+        ...onTeam,
+        plan: aPlan({ name: LONG_NAME.slice(0, 100), price: 999_999.99, billing_cycle: 'year' }),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('$999,999.99 a year')).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Trial: StoryObj = {
   name: '[OD-02] A trial says until when',
@@ -36,41 +85,11 @@ export const Trial: StoryObj = {
   },
 };
 
-export const None: StoryObj = {
-  name: '[OD-02] No subscription',
-  parameters: { msw: { handlers: selling() } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
-  },
-};
-
 export const Over: StoryObj = {
   name: '[OD-02] A subscription that is over is none',
   parameters: { msw: { handlers: selling(undefined, { ...onTeam, status: 'canceled', is_active: false }) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('You have no active subscription.')).toBeVisible();
-  },
-};
-
-export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.subscriptions.mine)] } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('status', { name: 'Loading your plan' }),
-    ).toBeVisible();
-  },
-};
-
-export const Failing: StoryObj = {
-  parameters: {
-    msw: { handlers: [refuse(endpoints.subscriptions.mine, 'internal', { error: 'Boom.' })] },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('Your plan could not be loaded')).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'My plan' })).toBeVisible();
   },
 };
 

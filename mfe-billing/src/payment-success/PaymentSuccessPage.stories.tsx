@@ -1,4 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
+import { aPlan, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -27,9 +28,57 @@ export const Full: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(endpoints.payments.checkoutSession), ...selling()] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Looking up your payment' }),
+    ).toBeVisible();
+  },
+};
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'narrow' } } };
+export const Empty: StoryObj = {
+  name: 'Without a checkout there is no payment to show',
+  render: () => <PlatformFrame session={recruiter} path="/payment/success" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There is no payment to show')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [refuse(endpoints.payments.checkoutSession, 'unavailable', { error: 'Down.' }), ...selling()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The payment could not be looked up')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const wordy = aPlan({ name: UNBROKEN.slice(0, 100), price: 999_999.99, billing_cycle: 'year' });
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(endpoints.payments.checkoutSession, { status: 'complete', plan: wordy }),
+        ...selling(undefined, { ...onTeam, plan: wordy }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: /^Donau.* is active$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Unfinished: StoryObj = {
   name: 'A checkout that was left is not a payment',
@@ -45,14 +94,6 @@ export const Unfinished: StoryObj = {
   },
 };
 
-export const NoSession: StoryObj = {
-  name: 'Without a checkout there is no payment to show',
-  render: () => <PlatformFrame session={recruiter} path="/payment/success" routes={routes} />,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There is no payment to show')).toBeVisible();
-  },
-};
-
 export const OfAnother: StoryObj = {
   name: 'The checkout of another shows nothing',
   parameters: {
@@ -65,27 +106,5 @@ export const OfAnother: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('There is no payment to show')).toBeVisible();
-  },
-};
-
-export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.payments.checkoutSession), ...selling()] } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('status', { name: 'Looking up your payment' }),
-    ).toBeVisible();
-  },
-};
-
-export const Failing: StoryObj = {
-  parameters: {
-    msw: {
-      handlers: [refuse(endpoints.payments.checkoutSession, 'unavailable', { error: 'Down.' }), ...selling()],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('The payment could not be looked up')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
-import { aPlan } from '@shortlist/api-contract/testing';
+import { aPlan, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -26,9 +26,71 @@ export const Full: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(endpoints.plans.get), ...selling()] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Loading the plan' }),
+    ).toBeVisible();
+  },
+};
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'narrow' } } };
+export const Empty: StoryObj = {
+  name: 'A plan of which little is written, with a trial',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(
+          endpoints.plans.get,
+          aPlan({ name: 'Plain', tagline: null, feature_flags: null, trial_days: 14 }),
+        ),
+        ...selling(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The first 14 days are free/)).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  parameters: {
+    msw: { handlers: [refuse(endpoints.plans.get, 'internal', { error: 'Boom.' }), ...selling()] },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(
+          endpoints.plans.get,
+          aPlan({
+            name: UNBROKEN.slice(0, 100),
+            tagline: LONG_NAME,
+            description: `${LONG_SENTENCE.repeat(3)}\n${UNBROKEN}`,
+            price: 999_999.99,
+            billing_cycle: 'year',
+            feature_flags: JSON.stringify(FORTY_TAGS),
+          }),
+        ),
+        ...selling(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Subscribe' })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Redirecting: StoryObj = {
   name: '[BL-03] Subscribe shows Redirecting while the address is fetched',
@@ -100,24 +162,6 @@ export const Archived: StoryObj = {
   },
 };
 
-export const Bare: StoryObj = {
-  name: 'A plan of which little is written, with a trial',
-  parameters: {
-    msw: {
-      handlers: [
-        answer(
-          endpoints.plans.get,
-          aPlan({ name: 'Plain', tagline: null, feature_flags: null, trial_days: 14 }),
-        ),
-        ...selling(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The first 14 days are free/)).toBeVisible();
-  },
-};
-
 export const ComingBack: StoryObj = {
   name: '[BL-03] Whoever subscribed before is promised no second trial',
   parameters: {
@@ -135,15 +179,6 @@ export const ComingBack: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.plans.get), ...selling()] } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('status', { name: 'Loading the plan' }),
-    ).toBeVisible();
-  },
-};
-
 export const NotFound: StoryObj = {
   parameters: {
     msw: { handlers: [refuse(endpoints.plans.get, 'not_found', { error: 'Gone.' }), ...selling()] },
@@ -152,16 +187,5 @@ export const NotFound: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('This plan does not exist.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans');
-  },
-};
-
-export const Failing: StoryObj = {
-  parameters: {
-    msw: { handlers: [refuse(endpoints.plans.get, 'internal', { error: 'Boom.' }), ...selling()] },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

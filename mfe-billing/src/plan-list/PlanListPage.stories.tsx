@@ -1,5 +1,12 @@
 import { endpoints } from '@shortlist/api-contract';
-import { aPlan, aUser } from '@shortlist/api-contract/testing';
+import {
+  aPlan,
+  aUser,
+  FORTY_TAGS,
+  LONG_NAME,
+  LONG_SENTENCE,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -41,14 +48,10 @@ export const Full: StoryObj = {
   },
 };
 
-export const NoSubscription: StoryObj = {
-  name: '[BL-01] Without a subscription no plan is marked',
-  parameters: { msw: { handlers: selling() } },
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(endpoints.plans.list), ...selling()] } },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
-    await expect((await screen.findAllByRole('article')).length).toBe(3);
-    await expect(screen.queryByText('Your plan')).toBeNull();
+    await expect(await within(canvasElement).findByRole('status', { name: 'Loading plans' })).toBeVisible();
   },
 };
 
@@ -59,14 +62,7 @@ export const Empty: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.plans.list), ...selling()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status', { name: 'Loading plans' })).toBeVisible();
-  },
-};
-
-export const Failing: StoryObj = {
+export const Failed: StoryObj = {
   parameters: {
     msw: { handlers: [refuse(endpoints.plans.list, 'internal', { error: 'Boom.' }), ...selling()] },
   },
@@ -77,18 +73,19 @@ export const Failing: StoryObj = {
   },
 };
 
-export const LongTexts: StoryObj = {
+export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: selling([
         aPlan({
-          name: 'Donaudampfschifffahrtsgesellschaftskapitänsplan for whole groups',
-          tagline: 'For groups of companies that recruit in several countries and languages at the same time',
-          description:
-            'First line of what it is about.\nSecond line, a longer one that has to wrap in its card.',
+          name: UNBROKEN.slice(0, 100),
+          tagline: LONG_NAME,
+          description: LONG_SENTENCE,
           price: 12345.5,
           feature_flags: 'not JSON',
         }),
+        aPlan({ name: LONG_NAME.slice(0, 100), tagline: null, feature_flags: JSON.stringify(FORTY_TAGS) }),
+        solo,
       ]),
     },
   },
@@ -97,7 +94,20 @@ export const LongTexts: StoryObj = {
   },
 };
 
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const NoSubscription: StoryObj = {
+  name: '[BL-01] Without a subscription no plan is marked',
+  parameters: { msw: { handlers: selling() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
+    await expect((await screen.findAllByRole('article')).length).toBe(3);
+    await expect(screen.queryByText('Your plan')).toBeNull();
+  },
+};
 
 const admin = aUser({ username: 'Marta Lindqvist', is_admin: true });
 

@@ -1,8 +1,17 @@
+import { LONG_NAME } from '@shortlist/api-contract/testing';
 import { PlatformFrame } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { empty, failing, full, loading, recruiter, withOutcomes } from '../shared/dashboard-stories.ts';
+import {
+  empty,
+  failing,
+  full,
+  loading,
+  recruiter,
+  withOutcomes,
+  wordy,
+} from '../shared/dashboard-stories.ts';
 
 const meta: Meta = {
   title: 'Screens/Dashboard/New dashboard',
@@ -23,14 +32,10 @@ export const Full: StoryObj = {
   },
 };
 
-export const Recorded: StoryObj = {
-  name: '[HM-03] Recorded outcomes',
-  parameters: { msw: { handlers: withOutcomes } },
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: loading } },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const metrics = await screen.findByRole('region', { name: 'Metrics' });
-    await expect((await within(metrics).findAllByText('of 7 recorded outcomes')).length).toBe(3);
-    await expect(within(metrics).queryByText('estimated')).toBeNull();
+    await expect(await within(canvasElement).findByRole('region', { name: 'Metrics' })).toBeVisible();
   },
 };
 
@@ -44,10 +49,8 @@ export const Empty: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = { parameters: { msw: { handlers: loading } } };
-
-export const Failing: StoryObj = {
-  name: '[HM-02, HM-06] Failing',
+export const Failed: StoryObj = {
+  name: '[HM-02, HM-06] Failed',
   parameters: { msw: { handlers: failing } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -57,4 +60,39 @@ export const Failing: StoryObj = {
       await screen.findByText('Failed to load job positions', {}, { timeout: 5000 }),
     ).toBeVisible();
   },
+};
+
+export const LongText: StoryObj = {
+  parameters: { msw: { handlers: wordy } },
+  render: () => (
+    <PlatformFrame
+      session={{ ...recruiter, username: LONG_NAME.slice(0, 80) }}
+      path="/new-dashboard"
+      routes={routes}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('rowheader', { name: /Maximiliane/ })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Recorded: StoryObj = {
+  name: '[HM-03] Recorded outcomes',
+  parameters: { msw: { handlers: withOutcomes } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const metrics = await screen.findByRole('region', { name: 'Metrics' });
+    await expect((await within(metrics).findAllByText('of 7 recorded outcomes')).length).toBe(3);
+    await expect(within(metrics).queryByText('estimated')).toBeNull();
+  },
+};
+
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
 };

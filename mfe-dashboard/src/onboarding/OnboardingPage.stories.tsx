@@ -12,18 +12,8 @@ const meta: Meta = {
 
 export default meta;
 
-export const NewUser: StoryObj = {
-  name: '[OB-01] New user',
-  parameters: { msw: { handlers: empty } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('Active')).toBeVisible();
-    await expect((await screen.findAllByText('Pending')).length).toBe(3);
-  },
-};
-
-export const AtResults: StoryObj = {
-  name: '[OB-01] At the results',
+export const Full: StoryObj = {
+  name: '[OB-01] Full: at the results',
   parameters: { msw: { handlers: full } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -32,5 +22,32 @@ export const AtResults: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = { parameters: { msw: { handlers: loading } } };
-export const Failing: StoryObj = { parameters: { msw: { handlers: failing } } };
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: loading } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Get Started' })).toBeVisible();
+    await expect(screen.queryByText('Pending')).toBeNull();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: '[OB-01] Empty: a new user',
+  parameters: { msw: { handlers: empty } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Active')).toBeVisible();
+    await expect((await screen.findAllByText('Pending')).length).toBe(3);
+  },
+};
+
+export const Failed: StoryObj = {
+  parameters: { msw: { handlers: failing } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -5,7 +5,10 @@ import {
   aMatchedResume,
   anUrgentMessage,
   aUser,
+  LONG_NAME,
+  LONG_SENTENCE,
   someStats,
+  UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { answer, type MockedCall, never, refuse } from '@shortlist/platform/testing';
 
@@ -86,6 +89,40 @@ export const empty: readonly MockedCall[] = [
   }),
   answer(endpoints.jobs.list, []),
   answer(endpoints.matches.jobsWithMatches, { jobs: [] }),
+];
+
+const long = aMatchedResume({
+  match_score: 1,
+  potential_score: 1,
+  evidence: quote(LONG_SENTENCE, LONG_NAME),
+  resume_info: {
+    file_name: `${UNBROKEN}.pdf`,
+    file_url: '/api/resumes/x/file',
+    candidate_name: LONG_NAME,
+    uploaded_at: '2026-11-19T08:00:00.000Z',
+  },
+});
+const unbroken = { ...long, resume_info: { ...long.resume_info, candidate_name: UNBROKEN } };
+
+/** Names and sentences that are longer than their places, and counts of many digits. */
+export const wordy: readonly MockedCall[] = [
+  answer(
+    endpoints.dashboard.stats,
+    someStats({ total_matches: 1_240_000, total_resumes: 987_654, analysed_resumes: 987_000 }),
+  ),
+  answer(endpoints.dashboard.urgentMessage, {
+    message: anUrgentMessage({ title: LONG_NAME, message: LONG_SENTENCE }),
+  }),
+  answer(
+    endpoints.jobs.list,
+    [LONG_NAME, UNBROKEN, ...positions].map((title, index) => aJob({ title, matched_resumes: index })),
+  ),
+  answer(endpoints.matches.jobsWithMatches, {
+    jobs: [
+      aJobWithMatches({ job_title: LONG_NAME, matched_resumes: [long, unbroken] }),
+      aJobWithMatches({ job_title: UNBROKEN, matched_resumes: matched }),
+    ],
+  }),
 ];
 
 const calls = [

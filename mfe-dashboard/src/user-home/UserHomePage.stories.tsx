@@ -1,5 +1,7 @@
+import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { PlatformFrame, type StandInWidgets } from '@shortlist/platform/testing';
+import { type ReactNode, use } from 'react';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -50,6 +52,51 @@ export const Full: Story = {
     );
   },
 };
+
+const neverThere = new Promise<ReactNode>(() => undefined);
+
+/** As long as a remote is on its way. */
+function OnItsWay() {
+  return use(neverThere);
+}
+
+export const Loading: Story = {
+  args: { widgets: Object.fromEntries(Object.keys(widgets).map((id) => [id, OnItsWay])) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByLabelText('Loading')).toHaveLength(4);
+  },
+};
+
+export const Failed: Story = {
+  tags: ['logs-errors'],
+  name: '[SH-08] Every remote down',
+  args: { widgets: Object.fromEntries(Object.keys(widgets).map((id) => [id, null])) },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(4);
+    await expect(screen.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  render: (args) => (
+    <PlatformFrame
+      session={{ ...recruiter, username: UNBROKEN.slice(0, 80) }}
+      path="/userhome"
+      routes={routes}
+      widgets={args.widgets}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: /^Welcome back, Donau/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const OneRemoteDown: Story = {
   tags: ['logs-errors'],
