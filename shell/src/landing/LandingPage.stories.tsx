@@ -1,5 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
-import { refuse } from '@shortlist/platform/testing';
+import { never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { configured, InShell, marta } from '../shared/shell-stories.tsx';
@@ -14,8 +14,8 @@ const meta: Meta = {
 
 export default meta;
 
-export const SignedOut: StoryObj = {
-  name: '[SH-02] Signed out: Get Started leads to the login',
+export const Full: StoryObj = {
+  name: '[SH-02] Full, signed out: Get Started leads to the login',
   render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -28,17 +28,19 @@ export const SignedOut: StoryObj = {
   },
 };
 
-export const SignedIn: StoryObj = {
-  name: '[SH-02] Signed in: Get Started leads to the onboarding',
-  render: () => <InShell session={marta} path="/" routes={routes} />,
+export const Loading: StoryObj = {
+  name: '[SH-02] Loading: the sales address is being asked for, all else is there',
+  parameters: { msw: { handlers: [never(endpoints.configuration.get)] } },
+  render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
-    const start = within(canvasElement).getByRole('link', { name: 'Get Started' });
-    await expect(start).toHaveAttribute('href', '/onboarding');
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Contact Sales/ })).toBeVisible();
   },
 };
 
-export const NoConfiguration: StoryObj = {
-  name: '[SH-02] The sales address could not be fetched',
+export const Failed: StoryObj = {
+  name: '[SH-02] Failed: the sales address could not be fetched',
   parameters: {
     msw: { handlers: [refuse(endpoints.configuration.get, 'internal', { error: 'The database is away.' })] },
   },
@@ -58,8 +60,15 @@ export const NoConfiguration: StoryObj = {
   },
 };
 
-export const Narrow: StoryObj = {
-  ...SignedOut,
-  name: 'Narrow',
-  globals: { viewport: { value: 'narrow' } },
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const SignedIn: StoryObj = {
+  name: '[SH-02] Signed in: Get Started leads to the onboarding',
+  render: () => <InShell session={marta} path="/" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    const start = within(canvasElement).getByRole('link', { name: 'Get Started' });
+    await expect(start).toHaveAttribute('href', '/onboarding');
+  },
 };

@@ -1,4 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
+import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { notify, toast, useBreadcrumbs } from '@shortlist/platform';
 import { answer, refuse } from '@shortlist/platform/testing';
@@ -31,8 +32,8 @@ const menuOf = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', { name: 'ML, profile menu of Marta Lindqvist' });
 const overlays = within(document.body);
 
-export const SignedIn: StoryObj = {
-  name: '[SH-01] Signed in: the logo leads to the start, the header shows the way',
+export const Full: StoryObj = {
+  name: '[SH-01] Full, signed in: the logo leads to the start, the header shows the way',
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));
     await expect(header.getByRole('link', { name: /^Shortlist/ })).toHaveAttribute('href', '/');
@@ -42,6 +43,43 @@ export const SignedIn: StoryObj = {
     );
     await expect(header.getByText('Senior Backend Engineer')).toHaveAttribute('aria-current', 'page');
   },
+};
+
+const maximiliane = { ...marta, username: LONG_NAME.slice(0, 80) };
+
+function LongPage(): ReactElement {
+  useBreadcrumbs([{ label: LONG_NAME, href: '/joblist' }, { label: UNBROKEN }]);
+  return <h1 style={{ padding: 28, overflowWrap: 'anywhere' }}>{UNBROKEN}</h1>;
+}
+
+export const LongText: StoryObj = {
+  name: '[SH-01] Long texts: the way is cut short, the menu stays in reach',
+  render: () => (
+    <InShell session={maximiliane} path="/joblist" routes={[{ path: '/joblist', Component: LongPage }]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('button', { name: /profile menu/ });
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = {
+  name: '[SH-01] Narrow: the header keeps the logo, the name of the page and the profile menu',
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(header.getByRole('link', { name: /^Shortlist/ })).toBeVisible();
+    await expect(await header.findByText('Senior Backend Engineer')).toBeVisible();
+    await expect(header.getByRole('button', { name: /profile menu/ })).toBeVisible();
+  },
+};
+
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: '[SH-01] Long texts, narrow',
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const SignedOut: StoryObj = {
@@ -199,16 +237,5 @@ export const Notices: StoryObj = {
 
     await expect(await overlays.findByRole('alertdialog', { name: 'Update Failed' })).toBeVisible();
     await expect(overlays.getByText('Tomasz Wieland moved to Reserve')).toBeInTheDocument();
-  },
-};
-
-export const Narrow: StoryObj = {
-  name: '[SH-01] Narrow: the header keeps the logo, the name of the page and the profile menu',
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    const header = within(within(canvasElement).getByRole('banner'));
-    await expect(header.getByRole('link', { name: /^Shortlist/ })).toBeVisible();
-    await expect(await header.findByText('Senior Backend Engineer')).toBeVisible();
-    await expect(header.getByRole('button', { name: /profile menu/ })).toBeVisible();
   },
 };

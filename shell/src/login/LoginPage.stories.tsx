@@ -1,4 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
+import { LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -25,6 +26,29 @@ async function signIn(canvasElement: HTMLElement, password = 'a long password') 
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
+export const Full: StoryObj = {
+  name: 'Full: a demo server offers its accounts',
+  parameters: { msw: { handlers: [configured({ demo: true })] } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the demo account' }));
+
+    await expect(screen.getByLabelText('E-mail')).toHaveValue('recruiter@example.com');
+    await expect(screen.getByLabelText('Password')).toHaveValue('demo-password');
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Loading: whether Google signs in here is being asked for',
+  parameters: { msw: { handlers: [never(endpoints.configuration.get)] } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    await expect(screen.getByLabelText('E-mail')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  },
+};
+
 export const Empty: StoryObj = {
   name: '[AU-05] Google is not configured, and the button says so',
   play: async ({ canvasElement }) => {
@@ -35,6 +59,46 @@ export const Empty: StoryObj = {
     await expect(google).toHaveAccessibleDescription('Google sign-in is not set up on this server.');
   },
 };
+
+export const Failed: StoryObj = {
+  name: '[AU-04] Failed: a fault of the server has one general sentence',
+  parameters: {
+    msw: {
+      handlers: [configured(), refuse(endpoints.auth.login, 'internal', { error: 'Column x is missing.' })],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+
+    const alert = await main(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong. Please try again');
+    await expect(alert).not.toHaveTextContent('Column');
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        configured({ demo: true }),
+        refuse(endpoints.auth.login, 'wrong_credentials', { error: LONG_SENTENCE }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    await userEvent.click(screen.getByLabelText('E-mail'));
+    await userEvent.paste(`${UNBROKEN}@alderquay.example`);
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Coordinated/);
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Missing: StoryObj = {
   name: '[AU-01] Both fields are required',
@@ -90,23 +154,7 @@ export const RefusedField: StoryObj = {
   },
 };
 
-export const ServerFault: StoryObj = {
-  name: '[AU-04] A fault of the server has one general sentence',
-  parameters: {
-    msw: {
-      handlers: [configured(), refuse(endpoints.auth.login, 'internal', { error: 'Column x is missing.' })],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await signIn(canvasElement);
-
-    const alert = await main(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Something went wrong. Please try again');
-    await expect(alert).not.toHaveTextContent('Column');
-  },
-};
-
-export const Waiting: StoryObj = {
+export const Saving: StoryObj = {
   name: 'While the server is asked',
   parameters: { msw: { handlers: [configured(), never(endpoints.auth.login)] } },
   play: async ({ canvasElement }) => {
@@ -145,25 +193,6 @@ export const AlreadySignedIn: StoryObj = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Went to /')).toBeVisible();
   },
-};
-
-export const DemoAccounts: StoryObj = {
-  name: 'A demo server offers its accounts',
-  parameters: { msw: { handlers: [configured({ demo: true })] } },
-  play: async ({ canvasElement }) => {
-    const screen = main(canvasElement);
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the demo account' }));
-
-    await expect(screen.getByLabelText('E-mail')).toHaveValue('recruiter@example.com');
-    await expect(screen.getByLabelText('Password')).toHaveValue('demo-password');
-  },
-};
-
-export const Narrow: StoryObj = {
-  ...DemoAccounts,
-  name: 'Narrow',
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Google: StoryObj = {

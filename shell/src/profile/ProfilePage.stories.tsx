@@ -1,4 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
+import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -35,6 +36,30 @@ export const Full: StoryObj = {
     }
   },
 };
+
+export const Failed: StoryObj = {
+  name: '[PR-01, AU-04] Failed: a fault of the server has one general sentence',
+  parameters: { msw: { handlers: [refuse(endpoints.users.update, 'internal', { error: 'Boom.' })] } },
+  play: async ({ canvasElement }) => {
+    await rename(canvasElement, 'Marta L.');
+
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong. Please try again');
+  },
+};
+
+const maximiliane = { ...marta, username: LONG_NAME.slice(0, 80), email: `${UNBROKEN}@alderquay.example` };
+
+export const LongText: StoryObj = {
+  render: () => <InShell session={maximiliane} path="/user-profile" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Username')).toHaveValue(maximiliane.username);
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const EmptyName: StoryObj = {
   name: '[PR-01] A username cannot be empty',
@@ -80,17 +105,6 @@ export const Saved: StoryObj = {
   },
 };
 
-export const Refused: StoryObj = {
-  name: '[PR-01, AU-04] A fault of the server has one general sentence',
-  parameters: { msw: { handlers: [refuse(endpoints.users.update, 'internal', { error: 'Boom.' })] } },
-  play: async ({ canvasElement }) => {
-    await rename(canvasElement, 'Marta L.');
-
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Something went wrong. Please try again');
-  },
-};
-
 export const SignedOut: StoryObj = {
   name: '[SH-06] Signed out, the login comes first',
   render: () => <InShell path="/user-profile" routes={routes} />,
@@ -99,4 +113,8 @@ export const SignedOut: StoryObj = {
   },
 };
 
-export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

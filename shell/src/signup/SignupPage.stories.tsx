@@ -1,5 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
-import { answer, refuse } from '@shortlist/platform/testing';
+import { LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { withGoogle } from '../shared/google-stories.ts';
@@ -27,6 +28,30 @@ async function signUp(canvasElement: HTMLElement, confirm = 'a long password') {
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 
+export const Full: StoryObj = {
+  name: '[AU-02] Full: filled in, with Google',
+  parameters: { msw: { handlers: [configured(withGoogle(null))] } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    await screen.findByRole('button', { name: 'Continue as Marta' });
+    await userEvent.type(screen.getByLabelText('E-mail'), marta.email);
+    await userEvent.type(screen.getByLabelText('Username'), marta.username);
+    await userEvent.type(screen.getByLabelText('Password'), 'a long password');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'a long password');
+    await expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Loading: whether Google signs up here is being asked for',
+  parameters: { msw: { handlers: [never(endpoints.configuration.get)] } },
+  play: async ({ canvasElement }) => {
+    const screen = main(canvasElement);
+    await expect(screen.getByLabelText('E-mail')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  },
+};
+
 export const Empty: StoryObj = {
   name: '[AU-02] E-mail, username and two passwords',
   play: async ({ canvasElement }) => {
@@ -38,6 +63,44 @@ export const Empty: StoryObj = {
     await expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
   },
 };
+
+export const Failed: StoryObj = {
+  name: '[AU-04] Failed: a fault of the server has one general sentence',
+  parameters: {
+    msw: {
+      handlers: [configured(), refuse(endpoints.auth.signup, 'internal', { error: 'Column x is missing.' })],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement);
+
+    const alert = await main(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong. Please try again');
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        configured(),
+        refuse(endpoints.auth.signup, 'email_taken', {
+          error: LONG_SENTENCE,
+          errors: { email: LONG_SENTENCE, username: UNBROKEN },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement);
+
+    await expect(await main(canvasElement).findByText(UNBROKEN)).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Missing: StoryObj = {
   name: '[AU-02] All fields are required',
@@ -113,4 +176,14 @@ export const AlreadySignedIn: StoryObj = {
   },
 };
 
-export const Narrow: StoryObj = { ...Mismatch, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+export const Saving: StoryObj = {
+  name: 'While the server is asked',
+  parameters: { msw: { handlers: [configured(), never(endpoints.auth.signup)] } },
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement);
+
+    await expect(
+      await main(canvasElement).findByRole('button', { name: /Creating account\.\.\./ }),
+    ).toBeVisible();
+  },
+};
