@@ -22,9 +22,15 @@ export function useShownErrors(errors: Errors) {
     [errors, names],
   );
   const handleInput = ({ target }: FormEvent<HTMLElement>) => {
-    const name =
-      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+    const name = nameOf(target);
     if (name in shown) setChanged({ under: errors, names: [...names, name] });
   };
   return { shown, handleInput };
+}
+
+/** The field that an event comes from. One whose visible input has no name of its own says it on its root. */
+function nameOf(target: EventTarget): string {
+  if (!(target instanceof HTMLElement)) return '';
+  const own = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
+  return own || (target.closest<HTMLElement>('[data-field]')?.getAttribute('data-field') ?? '');
 }
