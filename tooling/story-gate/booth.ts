@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { checkStory, type Look } from './check-story.ts';
+import type { StoryFacts } from './preview-facts.ts';
 import type { Story } from './story-index.ts';
 
 const WIDE = 1280;
@@ -26,13 +27,13 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 export class Booth {
   readonly #context: BrowserContext;
   readonly #origin: string;
-  readonly #widths: ReadonlyMap<string, number>;
+  readonly #facts: ReadonlyMap<string, StoryFacts>;
   #page: Page | null = null;
 
-  constructor(context: BrowserContext, origin: string, widths: ReadonlyMap<string, number>) {
+  constructor(context: BrowserContext, origin: string, facts: ReadonlyMap<string, StoryFacts>) {
     this.#context = context;
     this.#origin = origin;
-    this.#widths = widths;
+    this.#facts = facts;
   }
 
   /** Looks at a story in the document of the one before: quick, but something may have been left behind. */
@@ -70,6 +71,6 @@ export class Booth {
   }
 
   #sizeFor(story: Story) {
-    return { width: this.#widths.get(story.id) ?? WIDE, height: HEIGHT };
+    return { width: this.#facts.get(story.id)?.width ?? WIDE, height: HEIGHT };
   }
 }

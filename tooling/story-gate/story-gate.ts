@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { Baselines } from './baselines.ts';
 import { Booth, openContext } from './booth.ts';
-import { componentsWithoutStories } from './missing-stories.ts';
+import { readFacts, type StoryFacts } from './preview-facts.ts';
+import { findShortfalls, type Shortfall } from './required-states.ts';
 import { serveFolder } from './static-server.ts';
 import { readStories, type Story } from './story-index.ts';
+import { findComponents, findScreens } from './subjects.ts';
 import { Tally } from './tally.ts';
-import { readWidths } from './viewports.ts';
 
 const WORKSPACE = join(import.meta.dirname, '..', '..');
 const DESIGN_SYSTEM = join(WORKSPACE, 'design-system');
@@ -35,7 +36,7 @@ export interface StoryGateResult {
 
 /**
  * Opens every story in Chromium, in light and dark: it must render and play without an error or a console error,
- * have no axe violation, and look as accepted. Every component of the design system must have stories.
+ * have no axe violation, and look as accepted. Every component and every screen must show the states of its kind.
  *
  * @throws Error with a sentence when there is no built Storybook or no browser.
  */
@@ -46,15 +47,18 @@ export async function runStoryGate({
   pages = 2,
 }: StoryGateOptions = {}): Promise<StoryGateResult> {
   const stories = await readStories(staticDir, filter);
+  const files = new Set(stories.map((story) => fromWorkspace(story)));
+  const isAsked = ({ subject }: Shortfall) => filter === '' || (subject && files.has(subject.storyFile));
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   const server = await serveFolder(staticDir, { '/__axe.js': axe });
   const browser = await launchBrowser();
   try {
     const baselines = await openBaselines(browser);
     const tally = new Tally(baselines, update);
-    await lookAtAll({ browser, origin: server.origin, stories, pages, tally });
+    const facts = await scout(browser, server.origin);
+    await lookAtAll({ browser, origin: server.origin, facts, stories, pages, tally });
     if (update) await baselines.save(filter === '');
-    if (filter === '') tally.missing(componentsWithoutStories(join(DESIGN_SYSTEM, 'src')));
+    tally.lack(shortfallsOf(await readStories(staticDir), facts).filter(isAsked));
     return tally.result();
   } finally {
     await browser.close();
@@ -68,9 +72,30 @@ function openBaselines(browser: Browser): Promise<Baselines> {
   return Baselines.open(join(DESIGN_SYSTEM, '.baselines'), cache, `${process.platform}-chromium-${major}`);
 }
 
+function fromWorkspace({ file }: Story): string {
+  return posix.join('design-system', file);
+}
+
+/** The rule about states, over all stories. */
+function shortfallsOf(stories: readonly Story[], facts: ReadonlyMap<string, StoryFacts>): Shortfall[] {
+  const shown = stories.flatMap((story) => {
+    const own = facts.get(story.id);
+    return own ? [{ ...story, file: fromWorkspace(story), facts: own }] : [];
+  });
+  return findShortfalls([...findComponents(WORKSPACE), ...findScreens(WORKSPACE)], shown);
+}
+
+async function scout(browser: Browser, origin: string): Promise<Map<string, StoryFacts>> {
+  const context = await openContext(browser);
+  const facts = await readFacts(await context.newPage(), origin);
+  await context.close();
+  return facts;
+}
+
 interface Round {
   browser: Browser;
   origin: string;
+  facts: ReadonlyMap<string, StoryFacts>;
   stories: Story[];
   pages: number;
   tally: Tally;
@@ -83,14 +108,11 @@ interface Round {
 const SECOND_LOOKS = 3;
 
 /** Several booths take the stories from one line. What looks wrong is looked at again in a fresh document. */
-async function lookAtAll({ browser, origin, stories, pages, tally }: Round): Promise<void> {
-  const scout = await openContext(browser);
-  const widths = await readWidths(await scout.newPage(), origin);
-  await scout.close();
+async function lookAtAll({ browser, origin, facts, stories, pages, tally }: Round): Promise<void> {
   const line = stories.values();
   const work = async () => {
     const context = await openContext(browser);
-    const booth = new Booth(context, origin, widths);
+    const booth = new Booth(context, origin, facts);
     for (const story of line) {
       let look = tally.wantsFreshLooks ? await booth.lookAfresh(story) : await booth.look(story);
       for (let again = 0; again < SECOND_LOOKS && (await tally.hasDoubts(story, look)); again += 1)

@@ -9,6 +9,9 @@ export interface Story {
   name: string;
   /** Its file, from the folder of the Storybook. */
   file: string;
+  /** The name under which its file exports it: "LongText" */
+  exportName: string;
+  tags: readonly string[];
   /** Its tag `logs-errors`: it shows a failure that React or the platform logs, as it should. */
   logsErrors: boolean;
 }
@@ -22,6 +25,7 @@ const Index = z.object({
       title: z.string(),
       name: z.string(),
       importPath: z.string(),
+      exportName: z.string().default(''),
       tags: z.array(z.string()).default([]),
     }),
   ),
@@ -46,6 +50,8 @@ export async function readStories(staticDir: string, filter = ''): Promise<Story
       id: entry.id,
       name: `${entry.title}, ${entry.name}`,
       file: entry.importPath,
+      exportName: entry.exportName,
+      tags: entry.tags,
       logsErrors: entry.tags.includes('logs-errors'),
     }));
 }

@@ -1,14 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Baselines } from './baselines.ts';
 import { type Fault, type Look, THEMES } from './check-story.ts';
+import type { Shortfall } from './required-states.ts';
 import type { StoryGateResult } from './story-gate.ts';
 import type { Story } from './story-index.ts';
+import type { Subject } from './subjects.ts';
+
+/** Whose missing states are faults; those of the others are notes. */
+const ENFORCED: ReadonlySet<Subject['kind']> = new Set();
 
 /** Counts what was seen, and writes it as one line a fault. */
 export class Tally {
   readonly #baselines: Baselines;
   readonly #update: boolean;
   readonly #failures: string[] = [];
+  readonly #lacking: string[] = [];
   readonly #unaccepted = new Set<string>();
   #stories = 0;
   #failed = 0;
@@ -37,11 +43,13 @@ export class Tally {
     this.#failures.push(...faults.map(lineOf));
   }
 
-  /** Components that no story shows. */
-  missing(components: readonly string[]): void {
-    this.#failed += components.length;
-    for (const name of components)
-      this.#failures.push(`${name}: no story shows it. Add design-system/src/${name}/${name}.stories.tsx.`);
+  /** States that are not shown. */
+  lack(shortfalls: readonly Shortfall[]): void {
+    for (const { subject, sentence } of shortfalls) {
+      if (ENFORCED.has(subject?.kind ?? 'component')) this.#failures.push(sentence);
+      else this.#lacking.push(sentence);
+    }
+    this.#failed += shortfalls.length - this.#lacking.length;
   }
 
   result(): StoryGateResult {
@@ -71,11 +79,14 @@ export class Tally {
 
   #notes(): string[] {
     const count = this.#unaccepted.size;
-    if (count === 0) return [];
+    if (count === 0) return this.#lacking;
     const what = this.#baselines.isEmpty
       ? 'No pictures are accepted for this platform and version of Chromium, so looks were not compared.'
       : `${count} pictures are new and were not compared.`;
-    return [`${what} Look at them in Storybook, then accept them: npm run stories -- --update`];
+    return [
+      ...this.#lacking,
+      `${what} Look at them in Storybook, then accept them: npm run stories -- --update`,
+    ];
   }
 }
 
