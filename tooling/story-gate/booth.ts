@@ -42,6 +42,7 @@ export class Booth {
     if (!page) return this.lookAfresh(story);
     await page.setViewportSize(this.#sizeFor(story));
     const look = await checkStory(page, story, {
+      origin: this.#origin,
       show: () => page.evaluate(`storyGate.show('${story.id}')`),
       calm: 0,
     });
@@ -58,6 +59,7 @@ export class Booth {
     const globals = 'globals=theme:light;a11y.manual:!true';
     const address = `${this.#origin}/iframe.html?id=${story.id}&viewMode=story&${globals}`;
     const look = await checkStory(page, story, {
+      origin: this.#origin,
       show: () => page.goto(address, { waitUntil: 'commit' }),
       calm: CALM,
     });

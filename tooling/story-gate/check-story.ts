@@ -1,5 +1,5 @@
-import type { ConsoleMessage, Page, Response } from 'playwright-core';
-import { UNANSWERED } from './static-server.ts';
+import type { Page } from 'playwright-core';
+import { listenTo } from './listen-to.ts';
 import type { Story } from './story-index.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -32,6 +32,8 @@ const PATIENCE = 15_000;
 
 /** How to look at a story. */
 export interface Viewing {
+  /** Where Storybook is served: nothing may be asked of anybody else. */
+  origin: string;
   /** Makes the page show it. */
   show: () => Promise<unknown>;
   /** How long a picture must stay the same before it counts, milliseconds. */
@@ -39,11 +41,11 @@ export interface Viewing {
 }
 
 /** Shows a story in a page that has the gate's hooks, waits until it has played, and looks at it in both themes. */
-export async function checkStory(page: Page, story: Story, { show, calm }: Viewing): Promise<Look> {
+export async function checkStory(page: Page, story: Story, { origin, show, calm }: Viewing): Promise<Look> {
   const faults: Fault[] = [];
   const note = (theme: Theme, what: string, remedy: string) => faults.push({ story, theme, what, remedy });
   const logged = new Set<string>();
-  const stopListening = listenTo(page, (text, isLog) => {
+  const stopListening = listenTo(page, origin, (text, isLog) => {
     if (!(isLog && story.logsErrors)) logged.add(text);
   });
   await show();
@@ -91,25 +93,4 @@ async function takePicture(page: Page): Promise<Buffer> {
     'storyGateTools.extent()',
   );
   return page.screenshot({ clip, fullPage: true, caret: 'hide', animations: 'disabled' });
-}
-
-/** Hears console errors, uncaught errors, and requests to the API that the story does not answer. */
-function listenTo(page: Page, hear: (text: string, isLog: boolean) => void): () => void {
-  const onConsole = (message: ConsoleMessage) => {
-    // A story may well answer with a refusal; the browser logs it, and that is no fault.
-    const isAnswer =
-      message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
-    if (message.type() === 'error' && !isAnswer)
-      hear(`the console says: ${message.text()} ${message.location().url}`.trim(), true);
-  };
-  const onError = (error: Error) => hear(`uncaught: ${error.message}`, false);
-  const onResponse = (response: Response) => {
-    if (!(UNANSWERED in response.headers())) return;
-    const { pathname, search } = new URL(response.url());
-    hear(`the story does not answer ${response.request().method()} ${pathname}${search}`, false);
-  };
-  page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
-  return () => {
-    page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
-  };
 }
