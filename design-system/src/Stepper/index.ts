@@ -1,0 +1,2 @@
+export * from './Stepper.tsx';
+export type { Step, StepState } from './step.ts';
