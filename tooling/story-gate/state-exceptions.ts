@@ -3,6 +3,26 @@ export type Exceptions = Readonly<Record<string, Readonly<Record<string, string>
 
 /** The one table of exceptions. One that is no longer needed is a fault of its own. */
 export const EXCEPTIONS: Exceptions = {
+  ErrorPage: {
+    Loading: 'It loads nothing: it stands where a page threw.',
+    Empty: 'It lists nothing.',
+    Failed: 'It is the failed state itself, as Full shows it.',
+  },
+  LandingPage: { Empty: 'It lists nothing.', LongText: 'All of its words are its own.' },
+  NewJobPage: { Loading: 'It loads nothing; Saving shows the wait.' },
+  NotFoundPage: {
+    Loading: 'It loads nothing.',
+    Empty: 'It lists nothing.',
+    Failed: 'It asks for nothing that could fail.',
+  },
+  OnboardingPage: { LongText: 'All of its words are its own.' },
+  ProfilePage: {
+    Loading: 'It shows the session, which is known before any page.',
+    Empty: 'Every account has an address and a name; EmptyName shows the refusal.',
+  },
+  RenameResumePage: { Empty: 'Every resume has a file name; WithoutName shows the refusal.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },
   Spinner: { LongText: 'It has no text of its own.' },
+  UploadResumesPage: { Loading: 'It loads nothing; Uploading shows the wait.' },
+  UserHomePage: { Empty: 'Its sections are widgets, and each has an Empty story of its own.' },
 };

@@ -84,9 +84,7 @@ export const LongText: StoryObj = {
       handlers: [
         answer(jobs.get, { ...position, title: LONG_NAME }),
         answer(resumes.list, { resumes: [] }),
-        answer(matches.matchBatch, {
-          results: [...wordyMatches, { ...scan, error: LONG_SENTENCE }],
-        }),
+        matchingOf([{ ...scan, error: LONG_SENTENCE }], wordyMatches),
       ],
     },
   },

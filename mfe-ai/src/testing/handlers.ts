@@ -43,9 +43,12 @@ export function aboutPosition(list: readonly Resume[] = candidates.map(({ resume
 }
 
 /** Answers a batch the way the server does: each id its match, or the failure that is given for it. */
-export function matchingOf(failures: readonly MatchFailure[] = []) {
+export function matchingOf(
+  failures: readonly MatchFailure[] = [],
+  matched: readonly Match[] = candidates.map(({ match }) => match),
+) {
   const byId = new Map<string, Match | MatchFailure>([
-    ...candidates.map(({ match }) => [match.resume_id, match] as const),
+    ...matched.map((match) => [match.resume_id, match] as const),
     ...failures.map((failure) => [failure.resume_id, failure] as const),
   ]);
   return answer(matches.matchBatch, async (request) => {

@@ -35,7 +35,7 @@ export const Full: StoryObj = {
 export const Loading: StoryObj = {
   parameters: { msw: { handlers: loading } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Metrics' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('status', { name: 'Loading metrics' })).toBeVisible();
   },
 };
 

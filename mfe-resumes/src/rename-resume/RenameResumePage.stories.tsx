@@ -49,7 +49,7 @@ export const Failed: Story = {
   parameters: { msw: [refuse(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByText(/The server is being restarted/)).toBeVisible();
+    await expect(canvas.getByText(/Something went wrong/)).toBeVisible();
   },
 };
 

@@ -31,12 +31,3 @@ export const LongText: StoryObj = {
 export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
-
-export const SignedOut: StoryObj = {
-  name: '[SH-07] Signed out, it leads to the start page',
-  render: () => <InShell path="/no/such/page" routes={routes} />,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Go to the start page' });
-    await expect(link).toHaveAttribute('href', '/');
-  },
-};
