@@ -1,118 +1,102 @@
-import { type CSSProperties, useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Part } from '../story-layout/StoryLayout.tsx';
-import { contrastOf } from './contrast.ts';
-import styles from './foundations.module.css';
-import { hexOf, readTokens, type Token } from './token-values.ts';
+import css from '../tokens/tokens.css?raw';
+import { Colours } from './Colours.tsx';
+import { ContrastCards, ContrastTable } from './ContrastCards.tsx';
+import { contrastPairs, EXEMPT, isSurface } from './contrast-pairs.ts';
+import { Measures as MeasureList } from './Measures.tsx';
+import { Page, Section } from './Page.tsx';
+import { type Drawing, FAMILIES, tokensOf } from './token-families.ts';
+import { parseTokens } from './token-values.ts';
+import styles from './tokens.module.css';
 
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const groups = [
-  ['paper', 'Paper'],
-  ['line', 'Line'],
-  ['ink', 'Ink'],
-  ['accent', 'Accent, ink-blue'],
-  ['marker', 'Marker, evidence only'],
-  ['pencil', 'Pencil, uncertainty'],
-  ['positive', 'Positive'],
-  ['negative', 'Negative'],
-  ['caution', 'Caution'],
-  ['series', 'Series'],
-  ['tag', 'Tag'],
-] as const;
+const tokens = parseTokens(css);
+const isColour = (drawing: Drawing) => drawing === 'colour';
+const isType = (drawing: Drawing) => drawing === 'face' || drawing === 'type' || drawing === 'track';
+const colours = FAMILIES.filter(({ drawing }) => isColour(drawing));
+const measures = FAMILIES.filter(({ drawing }) => !isColour(drawing) && !isType(drawing));
 
-interface Swatch extends Token {
-  hex: string;
-  ratio: string;
+/** None is missing: what is drawn is what tokens.css says. */
+async function expectAll(canvas: HTMLElement, families: typeof FAMILIES) {
+  const drawn = [...canvas.querySelectorAll<HTMLElement>('[data-token]')].map(({ dataset }) => dataset.token);
+  await expect(drawn).toEqual(families.flatMap((family) => tokensOf(family, tokens).map(({ name }) => name)));
 }
 
-/** Read after the page is painted, and again when the theme changes. */
-function useSwatches(prefix: string): Swatch[] {
-  const [swatches, setSwatches] = useState<Swatch[]>([]);
-  useEffect(() => {
-    const read = () => {
-      const ground = hexOf('var(--paper-card)');
-      const ink = hexOf('var(--ink-strong)');
-      const against = prefix === 'paper' ? ink : ground;
-      setSwatches(
-        readTokens(prefix).map((token) => {
-          const hex = hexOf(`var(--${token.name})`);
-          return { ...token, hex, ratio: contrastOf(hex, against).toFixed(1) };
-        }),
-      );
-    };
-    read();
-    const watcher = new MutationObserver(read);
-    watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => watcher.disconnect();
-  }, [prefix]);
-  return swatches;
-}
-
-function Colours({ prefix, title }: { prefix: string; title: string }) {
-  return (
-    <Part title={title}>
-      <ul className={styles.swatches}>
-        {useSwatches(prefix).map((swatch) => (
-          <li key={swatch.name} className={styles.swatch}>
-            <span className={styles.patch} style={{ background: `var(--${swatch.name})` }} />
-            <span>
-              <span className={styles.name}>{swatch.name}</span>
-              <span className={styles.value}>{swatch.hex}</span>
-            </span>
-            <span className={styles.ratio}>{swatch.ratio}</span>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-/** Every colour as the browser resolves it, with its contrast against the card (for papers: against strong ink). */
+/** Every colour in both themes, with its contrast against the card (for surfaces: against strong ink). */
 export const Colour: Story = {
   render: () => (
-    <div className={styles.columns}>
-      {groups.map(([prefix, title]) => (
-        <Colours key={prefix} prefix={prefix} title={title} />
-      ))}
-    </div>
+    <Page
+      title="Colour"
+      lead="Named by meaning, never by hue. Each has a light and a dark value; the figure is its contrast against a card, for surfaces against strong ink."
+    >
+      <div className={styles.columns}>
+        {colours.map((family) => (
+          <Colours key={family.prefix} title={family.title} tokens={tokensOf(family, tokens)} all={tokens} />
+        ))}
+      </div>
+    </Page>
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('li').length).toBeGreaterThan(40));
-  },
+  play: ({ canvasElement }) => expectAll(canvasElement, colours),
 };
 
-function Sizes({ prefix, title }: { prefix: string; title: string }) {
-  return (
-    <Part title={title}>
-      <ul className={styles.measures}>
-        {readTokens(prefix).map((token) => (
-          <li key={token.name} className={styles.measure}>
-            <span
-              className={styles[prefix]}
-              style={{ '--measure': `var(--${token.name})` } as CSSProperties}
-            />
-            <span className={styles.value}>{token.name}</span>
-            <span className={styles.value}>{prefix === 'shadow' ? '' : token.value}</span>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
+/** Every text on every surface that it may stand on, in both themes; a test holds each figure to its least. */
+export const Contrast: Story = {
+  render: () => (
+    <Page
+      title="Contrast"
+      lead="Any text may stand on any surface: 4.5 is the least, in light and in dark. A test computes each pair from tokens.css and fails below it."
+    >
+      <Section title="Text on surfaces">
+        <ContrastCards tokens={tokens} />
+      </Section>
+      <Section
+        title="Drawings, and pairs of their own"
+        lead="Edges of controls, the focus ring and the lines of charts need 3 on every surface: the lowest is shown. Labels on solid grounds need 4.5."
+      >
+        <ContrastTable
+          tokens={tokens}
+          pairs={contrastPairs(tokens.map(({ name }) => name)).filter(
+            ({ ground, least }) => least === 3 || !isSurface(ground),
+          )}
+        />
+      </Section>
+      <Section title="Not held to a contrast, and why">
+        <dl className={styles.reasons}>
+          {Object.entries(EXEMPT).map(([name, reason]) => (
+            <div key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{reason}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </Page>
+  ),
+};
 
-/** Space, size, radius, elevation and motion. */
+/** Space, size, radius, elevation, motion, z-order, breakpoints, and what several components draw. */
 export const Measures: Story = {
   render: () => (
-    <div className={styles.columns}>
-      <Sizes prefix="space" title="Space, a 4 px grid" />
-      <Sizes prefix="size" title="Size" />
-      <Sizes prefix="radius" title="Radius" />
-      <Sizes prefix="shadow" title="Elevation, edge before shadow" />
-      <Sizes prefix="motion" title="Motion, under 200 ms" />
-    </div>
+    <Page
+      title="Measures"
+      lead="The values are those of this page now: a finger makes controls 44 px high, and a wish for less motion makes every duration 0 ms."
+    >
+      <div className={styles.columns}>
+        {measures.map((family) => (
+          <MeasureList key={family.prefix} family={family} tokens={tokensOf(family, tokens)} />
+        ))}
+      </div>
+    </Page>
   ),
+  play: ({ canvasElement }) => expectAll(canvasElement, measures),
 };
+
+const dark = { globals: { theme: 'dark' } };
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+export const ContrastNarrow: Story = { ...Contrast, ...narrow };
+export const MeasuresDark: Story = { ...Measures, ...dark };
+export const MeasuresNarrow: Story = { ...Measures, ...narrow };

@@ -1,42 +1,65 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Part, Stack } from '../story-layout/StoryLayout.tsx';
-import styles from './foundations.module.css';
+import css from '../tokens/tokens.css?raw';
+import { Page, Section } from './Page.tsx';
+import { parseTokens, type Token } from './token-values.ts';
+import styles from './type.module.css';
 
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const interfaceType = [
-  ['hero', 'Every score'],
-  ['display', '75%'],
-  ['title', 'Good morning, Marta'],
-  ['heading', 'Delete this resume?'],
-  ['panel', 'Applicant Overview'],
-  ['body', 'Nine resumes arrived since yesterday.'],
-  ['dense', 'Tomasz Wieland, 19 Nov, 85%'],
-  ['caption', 'Upload Date'],
-  ['micro', '1 2 3, axis and references'],
-] as const;
+/** Words of the kind that a type is for; a type that has none is shown with its own name. */
+const WORDS: Readonly<Record<string, string>> = {
+  'type-hero': 'Every score, shown',
+  'type-display': '75%',
+  'type-title': 'Good morning, Marta',
+  'type-heading': 'Delete this resume?',
+  'type-panel': 'Applicant Overview',
+  'type-body': 'Nine resumes arrived since yesterday.',
+  'type-dense': 'Tomasz Wieland, 19 Nov, 85%',
+  'type-caption': 'Upload Date',
+  'type-micro': '1 2 3, axis and references',
+  'type-quote': 'On-call lead for six engineers',
+  'type-quote-row': 'a read model in PostgreSQL',
+  'type-quote-table': '14 shipment services',
+  'type-quote-hero': 'with no downtime',
+  'type-document': 'BSc Computer Science, 2016',
+};
 
-const resumeType = [
-  ['quote-hero', 'with no downtime'],
-  ['quote', 'On-call lead for six engineers'],
-  ['quote-table', '14 shipment services'],
-  ['quote-row', 'a read model in PostgreSQL'],
-  ['document', 'BSc Computer Science, 2016'],
-] as const;
+const tokens = parseTokens(css);
+const types = tokens.filter(({ name }) => name.startsWith('type-'));
+const tracks = new Map(
+  tokens.filter(({ name }) => name.startsWith('track-')).map((token) => [token.name, token]),
+);
+const faces = tokens.filter(({ name }) => name.startsWith('font-'));
+const isResume = ({ value }: Token) => value.includes('--font-resume');
 
-function Samples({ rows }: { rows: readonly (readonly [string, string])[] }) {
+/** "640 1.625rem / 2rem var(--font-interface)" is 640, 26 over 32. */
+function measureOf({ name, value }: Token): string {
+  const [, weight = '', size = '', line = ''] = /^(\d+) ([\d.]+)rem \/ ([\d.]+)rem/u.exec(value) ?? [];
+  const track = tracks.get(name.replace('type-', 'track-'))?.value;
+  return `${Number(size) * 16}/${Number(line) * 16}, weight ${weight}${track ? `, track ${track}` : ''}`;
+}
+
+function Samples({ rows }: { rows: readonly Token[] }) {
   return (
     <dl>
-      {rows.map(([name, words]) => (
-        <div key={name} className={styles.sample}>
-          <dt className={styles.value}>{name}</dt>
+      {rows.map((token) => (
+        <div key={token.name} className={styles.sample} data-token={token.name}>
+          <dt>
+            <span className={styles.name}>{token.name}</span>
+            <span className={styles.value}>{measureOf(token)}</span>
+            <span className={styles.value}>{token.use}</span>
+          </dt>
           <dd
             className={styles.words}
-            style={{ font: `var(--type-${name})`, letterSpacing: `var(--track-${name}, normal)` }}
+            style={{
+              font: `var(--${token.name})`,
+              letterSpacing: `var(--track-${token.name.slice('type-'.length)}, normal)`,
+            }}
           >
-            {words}
+            {WORDS[token.name] ?? token.name}
           </dd>
         </div>
       ))}
@@ -47,13 +70,39 @@ function Samples({ rows }: { rows: readonly (readonly [string, string])[] }) {
 /** The interface never speaks in serif; a resume never speaks in grotesk. */
 export const Faces: Story = {
   render: () => (
-    <Stack width={640}>
-      <Part title="Schibsted Grotesk, the interface">
-        <Samples rows={interfaceType} />
-      </Part>
-      <Part title="Newsreader, only the resume’s own words">
-        <Samples rows={resumeType} />
-      </Part>
-    </Stack>
+    <Page
+      title="Type"
+      lead="Two faces with two jobs. Weight carries hierarchy: no capitals for labels, no letter-spaced eyebrows. Sizes are in rem, so that they follow the reader’s own."
+    >
+      <Section title="Faces">
+        <ul className={styles.faces}>
+          {faces.map(({ name, value }) => (
+            <li key={name} data-token={name}>
+              <span aria-hidden="true" className={styles.letters} style={{ fontFamily: `var(--${name})` }}>
+                AaBbGg 0123456789
+              </span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.value}>{value}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Schibsted Grotesk, the interface">
+        <Samples rows={types.filter((token) => !isResume(token))} />
+      </Section>
+      <Section title="Newsreader, only the resume’s own words">
+        <Samples rows={types.filter(isResume)} />
+      </Section>
+    </Page>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-token]')).toHaveLength(faces.length + types.length);
+    // Every letter-spacing belongs to a type, and so is on this page.
+    const names = new Set(types.map(({ name }) => name));
+    await expect([...tracks.keys()].filter((name) => !names.has(name.replace('track-', 'type-')))).toEqual(
+      [],
+    );
+  },
 };
+
+export const FacesNarrow: Story = { ...Faces, globals: { viewport: { value: 'narrow' } } };

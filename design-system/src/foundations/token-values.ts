@@ -1,39 +1,28 @@
-/** A custom property of the design system: its name without dashes in front, and its value as written. */
+/** A custom property of the design system: its name without dashes in front, its value and its use, as written. */
 export interface Token {
   name: string;
   value: string;
+  /** The comment beside it; empty when there is none. */
+  use: string;
 }
 
-/** The custom properties of :root in every style sheet of the page, in the order in which they are written. */
-export function readTokens(prefix: string): Token[] {
-  const names = new Set<string>();
-  for (const sheet of document.styleSheets) collect(sheet.cssRules, names);
-  const computed = getComputedStyle(document.documentElement);
-  return [...names]
-    .filter((name) => name.startsWith(`--${prefix}-`))
-    .map((name) => ({ name: name.slice(2), value: computed.getPropertyValue(name).trim() }));
+/** The tokens of a style sheet's text, in the order in which they are written. What a media query changes is left out. */
+export function parseTokens(css: string): Token[] {
+  const found = new Map<string, Token>();
+  for (const [, name = '', value = '', use = ''] of css.matchAll(
+    /^\s*--([\w-]+):\s*([^;]+);(?:\s*\/\*\s*([^*]*?)\s*\*\/)?/gmu,
+  ))
+    if (!found.has(name)) found.set(name, { name, value: value.replaceAll(/\s+/gu, ' ').trim(), use });
+  return [...found.values()];
 }
 
-function collect(rules: CSSRuleList, names: Set<string>): void {
-  for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && rule.selectorText === ':root') {
-      addCustom(rule.style, names);
-    } else if (rule instanceof CSSLayerBlockRule) {
-      collect(rule.cssRules, names);
-    }
-  }
+/** The two colours of a token, as #rrggbb; null when it is no opaque colour of each theme. */
+export function colourPair(value: string): { light: string; dark: string } | null {
+  const [, light, dark] = /^light-dark\(\s*(#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\s*\)$/u.exec(value) ?? [];
+  return light && dark ? { light, dark } : null;
 }
 
-function addCustom(style: CSSStyleDeclaration, names: Set<string>): void {
-  for (const property of style) if (property.startsWith('--')) names.add(property);
-}
-
-/** The colour that a CSS value stands for on this page now, as #rrggbb. */
-export function hexOf(value: string): string {
-  const probe = document.createElement('span');
-  probe.style.color = value;
-  document.body.append(probe);
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/\d+/gu) ?? []).map(Number);
-  probe.remove();
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** What a token is on this page now, with the theme, the pointer and the wish for less motion applied. */
+export function valueNow(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }

@@ -1,64 +1,51 @@
 import { expect, test } from 'vitest';
 import { contrastOf } from '../foundations/contrast.ts';
+import { contrastPairs, EXEMPT, isSurface } from '../foundations/contrast-pairs.ts';
+import { colourPair, parseTokens } from '../foundations/token-values.ts';
 import css from './tokens.css?raw';
 
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
+const colours = new Map(
+  parseTokens(css).flatMap(({ name, value }) => {
+    const pair = colourPair(value);
+    return pair ? [[name, pair] as const] : [];
+  }),
+);
+const pairs = contrastPairs([...colours.keys()]);
 
-/** The colour of a token in a theme, from the style sheet itself. */
-function colourOf(name: string, theme: Theme): string {
-  const pattern = new RegExp(`--${name}: light-dark\\(\\s*(#[0-9a-f]{6}),\\s*(#[0-9a-f]{6})\\s*\\)`, 'u');
-  const [, light = '', dark = ''] = pattern.exec(css) ?? [];
-  const colour = theme === 'light' ? light : dark;
+function colourOf(name: string, theme: 'light' | 'dark'): string {
+  const colour = colours.get(name)?.[theme];
   if (!colour) throw new Error(`tokens.css has no colour --${name}`);
   return colour;
 }
 
-const papers = ['paper-desk', 'paper-sheet', 'paper-card', 'paper-well', 'paper-hover', 'paper-selected'];
+const inBothThemes = pairs.flatMap((pair) =>
+  (['light', 'dark'] as const).map((theme) => ({ ...pair, theme })),
+);
 
-/** Text and the grounds that components put it on. */
-const texts: [string, string[]][] = [
-  ['ink-strong', papers],
-  ['ink-body', [...papers, 'caution-fill', 'negative-fill', 'positive-fill']],
-  ['ink-quiet', papers],
-  ['accent-text', papers],
-  ['accent-on-solid', ['accent-solid', 'accent-solid-hover', 'accent-solid-press']],
-  ['marker-support-ink', ['marker-support']],
-  ['marker-concern-ink', ['marker-concern']],
-  [
-    'pencil-text',
-    ['pencil-fill', 'paper-card', 'paper-sheet', 'paper-well', 'paper-selected', 'paper-hover'],
-  ],
-  ['positive-text', ['positive-fill', 'paper-card', 'paper-sheet', 'paper-selected', 'paper-hover']],
-  ['negative-text', ['negative-fill', 'paper-card', 'paper-sheet', 'paper-selected', 'paper-hover']],
-  ['negative-on-solid', ['negative-solid']],
-  ['caution-text', ['caution-fill', 'paper-card', 'paper-sheet']],
-  ['paper-card', ['ink-strong']],
-];
+test.each(inBothThemes)('$ink on $ground has a contrast of $least in $theme', (pair) => {
+  const contrast = contrastOf(colourOf(pair.ink, pair.theme), colourOf(pair.ground, pair.theme));
 
-/** Edges of controls, and drawings that carry a meaning, with what lies beside them. */
-const graphics: [string, string[]][] = [
-  ['line-control', ['paper-card', 'paper-sheet']],
-  ['accent-focus', ['paper-desk', 'paper-sheet', 'paper-card', 'paper-well', 'paper-selected']],
-  ['accent-solid', ['paper-card', 'paper-sheet', 'paper-well', 'line-hair']],
-  ['pencil-stroke', ['paper-card', 'paper-sheet']],
-  ['series-one', ['paper-card']],
-  ['series-two', ['paper-card']],
-  ['series-three', ['paper-card']],
-  ['negative-text', ['marker-concern']],
-];
-
-const pairsOf = (table: [string, string[]][]) =>
-  table.flatMap(([ink, grounds]) =>
-    grounds.flatMap((ground) => themes.map((theme) => ({ ink, ground, theme }))),
-  );
-
-test.each(pairsOf(texts))('$ink can be read on $ground in $theme (4.5)', ({ ink, ground, theme }) => {
-  expect(contrastOf(colourOf(ink, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast).toBeGreaterThanOrEqual(pair.least);
 });
 
-test.each(pairsOf(graphics))('$ink can be seen on $ground in $theme (3)', ({ ink, ground, theme }) => {
-  expect(contrastOf(colourOf(ink, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(3);
+test('every colour is held to a contrast, or says why it needs none', () => {
+  const held = new Set(pairs.flatMap(({ ink, ground }) => [ink, ground]));
+  const free = [...colours.keys()].filter((name) => !held.has(name) && !(name in EXEMPT));
+
+  expect(free).toEqual([]);
+});
+
+test('eight texts are held to ten surfaces', () => {
+  const texts = new Set(
+    pairs.filter(({ ground, least }) => isSurface(ground) && least === 4.5).map((pair) => pair.ink),
+  );
+
+  expect(texts.size).toBe(8);
+  expect([...colours.keys()].filter(isSurface)).toHaveLength(10);
+});
+
+test('what needs no contrast is a colour that there is', () => {
+  expect(Object.keys(EXEMPT).filter((name) => !colours.has(name))).toEqual([]);
 });
 
 test('contrast is that of WCAG: black on white 21, a colour on itself 1', () => {
