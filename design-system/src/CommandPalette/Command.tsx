@@ -1,11 +1,5 @@
 import { type ReactNode, use } from 'react';
-import {
-  Header,
-  ListBoxItem,
-  type ListBoxItemProps,
-  ListBoxSection,
-  Text,
-} from 'react-aria-components/ListBox';
+import { Header, ListBoxItem, type ListBoxItemProps, ListBoxSection } from 'react-aria-components/ListBox';
 import { classNames } from '../class-names.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import popover from '../popover/popover.module.css';
@@ -75,14 +69,8 @@ export function Command({
       onAction={handleAction}
     >
       <span className={popover.lead}>{icon}</span>
-      <Text slot="label" className={styles.words ?? ''}>
-        {children}
-      </Text>
-      {note ? (
-        <Text slot="description" className={styles.note ?? ''}>
-          {note}
-        </Text>
-      ) : null}
+      <span className={styles.words}>{children}</span>{' '}
+      {note ? <span className={styles.note}>{note}</span> : null}
       {shortcut ? <Kbd keys={shortcut} /> : null}
     </ListBoxItem>
   );

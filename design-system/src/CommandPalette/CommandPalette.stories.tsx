@@ -138,6 +138,7 @@ export const Filtered: Story = {
   args: { isOpen: true },
   play: async () => {
     await userEvent.type(await field(), 'mode night');
+    await waitFor(async () => expect(await chosen()).toContain('Use the dark theme'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await expect(screen.getByRole('option', { name: /Use the dark theme/ })).toBeVisible();
     await expect(screen.queryByText('Recent')).toBeNull();
@@ -188,7 +189,7 @@ export const ByPointer: Story = {
     await isGone();
     await expect(runs.navigate).toHaveBeenCalledWith('/userhome');
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Close/ }));
     await isGone();
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -209,6 +210,7 @@ export const Loading: Story = {
     await userEvent.type(await field(), 'resu');
     await expect(await screen.findByText('Searching positions and resumes...')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await waitFor(async () => expect(await chosen()).toBe('Resumes'));
   },
 };
 

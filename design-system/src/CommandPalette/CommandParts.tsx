@@ -10,10 +10,9 @@ import styles from './CommandPalette.module.css';
 /** Says Escape where there is a keyboard, and is a cross where there is none. */
 export function CloseButton({ onPress }: { onPress: () => void }) {
   return (
-    <AriaButton aria-label="Close" className={styles.close ?? ''} onPress={onPress}>
-      <span aria-hidden className={styles.escape}>
-        <Kbd keys="Escape" />
-      </span>
+    <AriaButton className={styles.close ?? ''} onPress={onPress}>
+      <VisuallyHidden elementType="span">Close </VisuallyHidden>
+      <span className={styles.escape}>Esc</span>
       <X aria-hidden className={styles.cross} />
     </AriaButton>
   );

@@ -1,22 +1,37 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import type { CellAlign } from './Column.tsx';
 import styles from './Table.module.css';
-
-/** start for words, end for numbers and dates, center for marks. */
-export type CellAlign = 'start' | 'center' | 'end';
 
 export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   /** What the rows are, for a screen reader. */
   label: string;
+  /** The head stays at the top of whatever scrolls the table. */
+  hasStickyHead?: boolean;
+  /** The most that the table takes, a CSS length or pixels: its rows then scroll under a head that stays. */
+  maxBlockSize?: number | string;
 }
 
 /**
  * A table of plain elements. Columns and cells with `data-secondary` leave when the table is narrower than 600 px.
  */
-export function Table({ label, className, ...rest }: TableProps) {
+export function Table({ label, hasStickyHead = false, maxBlockSize, className, ...rest }: TableProps) {
+  const isScrolling = maxBlockSize !== undefined;
+  // What scrolls must be reachable by keys, and what is reachable must have a name.
+  const scrolling = isScrolling && { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
-    <div className={styles.frame}>
-      <table {...rest} aria-label={label} className={classNames(styles.table, className)} />
+    <div
+      {...scrolling}
+      className={styles.frame}
+      data-scrolling={isScrolling || undefined}
+      style={isScrolling ? { maxBlockSize } : undefined}
+    >
+      <table
+        {...rest}
+        aria-label={label}
+        className={classNames(styles.table, className)}
+        data-sticky={hasStickyHead || isScrolling || undefined}
+      />
     </div>
   );
 }
@@ -30,14 +45,7 @@ export function TableHeader({ children, className, ...rest }: ComponentProps<'th
   );
 }
 
-export interface ColumnProps extends Omit<ComponentProps<'th'>, 'align'> {
-  align?: CellAlign;
-}
-
-/** The head of a column. */
-export function Column({ align = 'start', className, ...rest }: ColumnProps) {
-  return <th scope="col" {...rest} data-align={align} className={classNames(styles.column, className)} />;
-}
+export * from './Column.tsx';
 
 /** The rows. */
 export function TableBody(props: ComponentProps<'tbody'>) {

@@ -1,1 +1,5 @@
 export * from './Table.tsx';
+export * from './TablePager.tsx';
+export * from './TableSelection.tsx';
+export * from './TableStates.tsx';
+export * from './use-row-selection.ts';
