@@ -22,7 +22,9 @@ export const EXCEPTIONS: Exceptions = {
   },
   RenameResumePage: { Empty: 'Every resume has a file name; WithoutName shows the refusal.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },
+  Skeleton: { LongText: 'It has no text of its own.' },
   Spinner: { LongText: 'It has no text of its own.' },
+  ThemeToggle: { LongText: 'Its two names are its own.' },
   UploadResumesPage: { Loading: 'It loads nothing; Uploading shows the wait.' },
   UserHomePage: { Empty: 'Its sections are widgets, and each has an Empty story of its own.' },
 };

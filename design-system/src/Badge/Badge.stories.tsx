@@ -1,12 +1,27 @@
 import { Check, X } from 'lucide-react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Badge } from './Badge.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Say it in one or two words: Active, Paid, Priority 6.',
+    'Add an icon where the meaning decides something, so that it has a shape as well as a colour.',
+    'Use pencil for what nobody knows yet: estimated, not scored yet.',
+  ],
+  donts: [
+    'Do not make it a button: nothing happens when it is pressed.',
+    'Do not use caution or negative for a low score: length and words say that.',
+  ],
+  keyboard: [],
+};
 
 const meta = {
   title: 'Data/Badge',
   tags: ['autodocs'],
   component: Badge,
+  parameters: { guidance },
   args: { children: 'Reserve' },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -39,5 +54,27 @@ export const LongText: Story = {
         <Badge>Infrastructure as code, observability and incident review</Badge>
       </div>
     </Stack>
+  ),
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Tones, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Inline>
+      <Badge tone="accent">פעיל</Badge>
+      <Badge>מאגר</Badge>
+      <Badge tone="positive" icon={<Check aria-hidden />}>
+        שולם
+      </Badge>
+      <Badge tone="caution">עדיפות 6</Badge>
+      <Badge tone="negative" icon={<X aria-hidden />}>
+        נכשל
+      </Badge>
+      <Badge tone="pencil">הערכה</Badge>
+    </Inline>
   ),
 };

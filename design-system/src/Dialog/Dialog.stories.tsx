@@ -4,15 +4,33 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { Form, FormRow } from '../Form/Form.tsx';
 import { Select } from '../Select/Select.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Use it for one question or one short form that belongs to the page behind it.',
+    'Title it with the verb and the thing; put the primary button last.',
+    'Give the form the focus: the first field takes it.',
+  ],
+  donts: [
+    'Do not open a dialog from a dialog.',
+    'Do not put a flow of several steps into it: that is a page.',
+    'Do not close it before the answer of the server is there.',
+  ],
+  keyboard: [
+    ['Tab, Shift Tab', 'Moves through the dialog, and stays in it.'],
+    ['Escape', 'Closes it; the focus returns to where it came from.'],
+  ],
+};
 
 const meta = {
   title: 'Overlays/Dialog',
   tags: ['autodocs'],
   // An overlay covers the page that it is on: each gets a frame of its own.
-  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
+  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 440 } } },
   component: Dialog,
   args: { isOpen: false, onOpenChange: () => undefined, title: 'Edit resume' },
   render: (args) => <WithButton {...args} />,
@@ -90,4 +108,51 @@ export const LongText: Story = {
   },
 };
 
+/** Something to read: 880 px. */
+export const Large: Story = {
+  args: {
+    isOpen: true,
+    size: 'large',
+    title: 'Text as read',
+    children: (
+      <p>
+        Led the move of 14 shipment services from a single Rails app to Go, with no customer-facing downtime.
+      </p>
+    ),
+    footer: <Button variant="primary">Done</Button>,
+  },
+};
+
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    isOpen: true,
+    title: 'עריכת קורות החיים',
+    children: (
+      <Form>
+        <FormRow>
+          <TextField label="שם המועמדת" defaultValue="נועה בן־דוד" />
+          <Select
+            label="מצב"
+            items={[
+              { id: 'active', label: 'פעיל' },
+              { id: 'reserve', label: 'מאגר' },
+            ]}
+            defaultValue="active"
+          />
+        </FormRow>
+        <TextArea label="הערות" rows={2} defaultValue="שוחחנו ביום שלישי. אפשר להתחיל בפברואר." />
+      </Form>
+    ),
+    footer: (
+      <>
+        <Button>ביטול</Button>
+        <Button variant="primary">שמירה</Button>
+      </>
+    ),
+  },
+};

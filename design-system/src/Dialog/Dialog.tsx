@@ -14,7 +14,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the primary one last. A form may bring its own at its end instead. */
   footer?: ReactNode;
-  /** small (420 px) for a question, medium (560) for a form, large (880) for something to read. */
+  /** small (460 px) for a question, medium (560) for a form, large (880) for something to read. */
   size?: 'small' | 'medium' | 'large';
   /** False while something runs that must not be left: no Escape, no close button. */
   isDismissable?: boolean;

@@ -2,13 +2,29 @@ import { Upload } from 'lucide-react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
 import { EmptyState } from './EmptyState.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Say what is not here yet, as a sentence, and what it would bring.',
+    'Offer the next step as a button, when the reader may take it.',
+    'Say "No resume matches this filter." when a filter is the reason, and offer to clear it.',
+  ],
+  donts: [
+    'Do not show an empty table, a zero or a grey placeholder instead.',
+    'Do not apologise and do not joke: nothing went wrong.',
+    'Do not use it for a failure: that is ErrorState.',
+  ],
+  keyboard: [['Tab', 'Goes to the action. The rest takes no focus.']],
+};
 
 const meta = {
   title: 'Feedback/EmptyState',
   tags: ['autodocs'],
   component: EmptyState,
+  parameters: { guidance },
   args: { title: 'No resumes uploaded yet.' },
   decorators: [
     (Story) => (
@@ -34,6 +50,7 @@ export const Default: Story = {
   },
 };
 
+/** Where there is nothing to do about it. */
 export const TitleAlone: Story = {};
 
 export const LongText: Story = {
@@ -41,5 +58,22 @@ export const LongText: Story = {
     title: 'No resume matches Senior Backend Engineer for Freight, Customs and Cross-border Settlement yet.',
     description:
       'Either nobody who applied has been matched, or every match was removed. Match the resumes that you have, or upload more of them.',
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'עדיין לא הועלו קורות חיים.',
+    description: 'העלו קובץ, ו־Shortlist יסמן בו את מה שמצא.',
+    action: (
+      <ButtonLink href="/resumes/new" variant="primary" icon={<Upload aria-hidden />}>
+        העלאת קורות חיים
+      </ButtonLink>
+    ),
   },
 };

@@ -39,7 +39,7 @@ export function ProgressBar({
     <div {...rest} className={classNames(styles.progress, className)}>
       {isLabelHidden ? null : (
         <div className={styles.words} aria-hidden="true">
-          <span>{label}</span>
+          <span className={styles.label}>{label}</span>
           <span className={styles.value}>{valueLabel === undefined ? shown : valueLabel}</span>
         </div>
       )}

@@ -1,12 +1,32 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
+import { Stack } from '../story-layout/StoryLayout.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Use it for two to four views of the same thing; the choice acts at once.',
+    'Label each with one to three words of the same kind.',
+  ],
+  donts: [
+    'Do not use it for pages: that is Tabs or a link.',
+    'Do not use it inside a form that is sent: that is RadioGroup.',
+    'Do not put more than four into it: that is Select.',
+  ],
+  keyboard: [
+    ['Tab', 'Goes to the chosen segment, and past the others.'],
+    ['Arrow keys', 'Choose the next or the previous segment, round and round.'],
+    ['Space', 'Chooses the segment that has the focus, when none is chosen.'],
+  ],
+};
 
 const meta = {
   title: 'Navigation/SegmentedControl',
   tags: ['autodocs'],
   component: SegmentedControl,
+  parameters: { guidance },
   args: {
     label: 'View',
     items: [
@@ -41,6 +61,56 @@ export const Disabled: Story = {
     items: [
       { id: 'text', label: 'Text as read' },
       { id: 'original', label: 'Original', isDisabled: true },
+    ],
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Text as read' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Original' })).toBeChecked();
+  },
+};
+
+const four = [
+  { id: 'day', label: 'Day' },
+  { id: 'week', label: 'Week' },
+  { id: 'month', label: 'Month' },
+  { id: 'quarter', label: 'Quarter', isDisabled: true },
+];
+
+export const Variants: Story = { args: { label: 'Period', items: four, value: 'week' } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'text', label: 'Text as it was read from the uploaded file' },
+      { id: 'original', label: 'Original file with its own letters and pictures' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stack width={320}>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'תצוגה',
+    items: [
+      { id: 'text', label: 'הטקסט כפי שנקרא' },
+      { id: 'original', label: 'המקור' },
     ],
   },
 };

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Card } from '../Card/Card.tsx';
+import { Card, CardHeader } from '../Card/Card.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Skeleton, SkeletonRows } from './Skeleton.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Give it the size of what will come, so that nothing jumps.',
+    'Use SkeletonRows for a table; it says "Loading" once for a screen reader.',
+    'Keep what is known in place: headings, buttons and filters are no skeletons.',
+  ],
+  donts: [
+    'Do not show it for an action: a button says isPending.',
+    'Do not draw one for each word: three or four rows tell enough.',
+  ],
+  keyboard: [],
+};
 
 const meta = {
   title: 'Feedback/Skeleton',
   tags: ['autodocs'],
   component: Skeleton,
+  parameters: { guidance },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,4 +36,27 @@ export const Rows: Story = {
       </Card>
     </Stack>
   ),
+};
+
+/** A card with what is known already, and the places of what is coming. */
+function Sheet({ title }: { title: string }) {
+  return (
+    <Stack width={560}>
+      <Card>
+        <CardHeader title={title} note={<Skeleton width={72} height={10} />} />
+        <SkeletonRows rows={4} label={title} />
+      </Card>
+    </Stack>
+  );
+}
+
+export const Loading: Story = { render: () => <Sheet title="Resumes" /> };
+
+export const Dark: Story = { ...Loading, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Loading, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Sheet title="קורות חיים" />,
 };

@@ -1,13 +1,62 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Button } from '../Button/Button.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
+import { Inline } from '../story-layout/StoryLayout.tsx';
 import { Spinner } from './Spinner.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Use it in a small place whose work has no known length.',
+    'Give it a label when it stands alone; beside words that say it, leave the label out.',
+  ],
+  donts: [
+    'Do not cover a page with it: SkeletonRows keep the page in place.',
+    'Do not show it before half a second has passed: it would only flicker.',
+  ],
+  keyboard: [],
+};
 
 const meta = {
   title: 'Feedback/Spinner',
   tags: ['autodocs'],
   component: Spinner,
+  parameters: { guidance },
   args: { label: 'Loading resumes' },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** It takes the colour of the words that it stands with. */
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <Spinner />
+      Reading the file
+      <Button isPending pendingLabel="Saving...">
+        Save
+      </Button>
+      <Button variant="primary" isPending pendingLabel="Saving...">
+        Save
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Inline>
+      <Spinner />
+      קוראים את הקובץ
+      <Button isPending pendingLabel="שומרים...">
+        שמירה
+      </Button>
+    </Inline>
+  ),
+};

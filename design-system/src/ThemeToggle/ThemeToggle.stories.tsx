@@ -1,12 +1,27 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
+import { Inline } from '../story-layout/StoryLayout.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { applyTheme } from './theme.ts';
+
+const guidance: Guidance = {
+  dos: [
+    'Put it once into a product, in its header.',
+    'Apply the theme before the page paints: README.md says how.',
+  ],
+  donts: [
+    'Do not give a part of a page a theme of its own.',
+    'Do not ask for a theme at the first visit: the computer has said it.',
+  ],
+  keyboard: [['Enter or Space', 'Changes between light and dark.']],
+};
 
 const meta = {
   title: 'Actions/ThemeToggle',
   tags: ['autodocs'],
   component: ThemeToggle,
+  parameters: { guidance },
   args: { onThemeChange: fn() },
   // What a story chose must not colour the next one.
   beforeEach: () => {
@@ -31,4 +46,37 @@ export const Toggles: Story = {
     await expect(button).not.toHaveAttribute('aria-label', name);
     await userEvent.click(button);
   },
+};
+
+/** In the light it offers the dark, and the other way round. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <Inline>
+      <ThemeToggle {...args} variant="secondary" />
+      Marta Lindqvist
+    </Inline>
+  ),
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline>
+      <ThemeToggle {...args} />
+      <ThemeToggle {...args} variant="secondary" />
+      <ThemeToggle {...args} isDisabled />
+    </Inline>
+  ),
+};
+
+export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Inline>
+      <ThemeToggle {...args} />
+      נועה בן־דוד
+    </Inline>
+  ),
 };
