@@ -6,6 +6,7 @@ import {
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
   Header,
   Keyboard,
   MenuTrigger,
@@ -90,15 +91,16 @@ export function MenuItem({ children, className, icon, shortcut, tone = 'neutral'
   );
 }
 
-export interface MenuSectionProps {
+export interface MenuSectionProps
+  extends Pick<AriaMenuSectionProps<object>, 'selectionMode' | 'selectedKeys' | 'onSelectionChange'> {
   title: string;
   children: ReactNode;
 }
 
-/** Items under a quiet title. */
-export function MenuSection({ title, children }: MenuSectionProps) {
+/** Items under a quiet title. With selectionMode the choice is among them alone, and other items stay actions. */
+export function MenuSection({ title, children, ...rest }: MenuSectionProps) {
   return (
-    <AriaMenuSection className={styles.section ?? ''}>
+    <AriaMenuSection {...rest} className={styles.section ?? ''}>
       <Header className={styles.title}>{title}</Header>
       {children}
     </AriaMenuSection>

@@ -1,0 +1,164 @@
+import { type ComponentProps, type ReactNode, useCallback, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Keys } from '../moving/Keys.tsx';
+import type { ItemState } from '../moving/MovableList.tsx';
+import { MovingLayers } from '../moving/MovingLayers.tsx';
+import { MovingLists } from '../moving/MovingLists.tsx';
+import { RefusedBanner } from '../moving/RefusedBanner.tsx';
+import { type MovableItem, useMoving } from '../moving/use-moving.ts';
+import { whyNot } from '../moving/why-not.ts';
+import styles from './Board.module.css';
+import { BoardColumnView } from './BoardColumnView.tsx';
+import { CardFace } from './CardFace.tsx';
+
+/** The colour of the tab at the top edge of a card. It sorts nothing: it makes a card easy to find again. */
+export type BoardCardTab = 'yellow' | 'green' | 'blue';
+
+/** What every card has; yours may carry anything else for its content. */
+export interface BoardCard extends MovableItem {
+  /** The column that it stands in. */
+  readonly columnId: string;
+  readonly tab?: BoardCardTab;
+}
+
+export interface BoardColumn {
+  readonly id: string;
+  readonly title: string;
+  /** How many there are, when not all of them are among the cards; else they are counted. */
+  readonly count?: number;
+  /** What an empty column says. */
+  readonly emptyText?: string;
+  /** After the cards: a button that brings more. */
+  readonly footer?: ReactNode;
+}
+
+export interface BoardProps<T extends BoardCard> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the board shows, for a screen reader. */
+  label: string;
+  columns: readonly BoardColumn[];
+  /** Their order is the order in each column. */
+  cards: readonly T[];
+  /** The content of a card under its name. */
+  children: (card: T) => ReactNode;
+  /**
+   * Keeps a move; the card is drawn there already. Resolve when your `cards` say so; reject when it was refused, and the card
+   * goes back. Moves are kept one after the other.
+   *
+   * @param beforeCardId the card that it now stands before; null at the end, and always null without order.
+   */
+  onMove: (cardId: string, toColumn: string, beforeCardId: string | null) => Promise<void>;
+  /** false, or a sentence that says why, when a card may not stand in a column. */
+  canDrop?: (card: T, columnId: string) => boolean | string;
+  /** Whether the order within a column is the user's. Without it a card only changes its column. */
+  isOrdered?: boolean;
+  /** A press on a card, or Enter. */
+  onAction?: (cardId: string) => void;
+  /** MenuItems below "Move to". */
+  menuItems?: (card: T) => ReactNode;
+  /** What is said when a move is refused; a function is given what your promise was rejected with. */
+  refusedText?: string | ((error: unknown) => string);
+  /** Tells of a refused move in your own way, instead of the banner over the board. */
+  onMoveRefused?: (error: unknown, card: T) => void;
+  /** The cards are on their way. */
+  isLoading?: boolean;
+  /** The line about keys below the board; leave it away only where it is said elsewhere. */
+  hasKeys?: boolean;
+  /** The level of the column titles. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const KEYS = [
+  [['Space'], 'pick up, drop'],
+  [['←', '→'], 'change column'],
+  [['↑', '↓'], 'change place'],
+  [['Esc'], 'put back'],
+  [['M'], 'Move to menu'],
+] as const;
+const KEYS_WITHOUT_ORDER = KEYS.filter(([, action]) => action !== 'change place');
+const TOUCH = 'Long press lifts a card. The three dots open Move to.';
+const STILL: ItemState = { isTabStop: false, isMenuOpen: false, isSelected: false };
+
+const columnOf = ({ columnId }: BoardCard) => columnId;
+const countCards = (count: number) => `${count} cards`;
+
+/**
+ * Cards in columns, moved by mouse, by touch (press long), by keyboard, or by the menu on each card. A move is drawn at once
+ * and goes back when it is refused.
+ */
+export function Board<T extends BoardCard>({
+  label,
+  columns,
+  cards,
+  children,
+  onMove,
+  canDrop,
+  isOrdered = true,
+  onAction,
+  menuItems,
+  refusedText,
+  onMoveRefused,
+  isLoading = false,
+  hasKeys = true,
+  headingLevel = 3,
+  className,
+  ...rest
+}: BoardProps<T>) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const moving = useMoving<T>({
+    rootRef,
+    lists: columns,
+    items: cards,
+    listOf: columnOf,
+    flow: 'columns',
+    isOrdered,
+    refusal: ([card], columnId) => whyNot(card && canDrop ? canDrop(card, columnId) : true),
+    countName: countCards,
+    save: ({ ids: [cardId = ''], place }) => onMove(cardId, place.listId, isOrdered ? place.beforeId : null),
+    onRefused: onMoveRefused && ((error, [card]) => card && onMoveRefused(error, card)),
+  });
+  const { openMenu } = moving;
+  const drawCard = useCallback(
+    (card: T, state: ItemState) => (
+      <CardFace card={card} state={state} onOpenMenu={openMenu}>
+        {children(card)}
+      </CardFace>
+    ),
+    [children, openMenu],
+  );
+  return (
+    <div {...rest} className={classNames(styles.frame, className)}>
+      <RefusedBanner moving={moving} text={refusedText} />
+      <MovingLists
+        rootRef={rootRef}
+        label={label}
+        moving={moving}
+        onAction={onAction}
+        className={styles.board}
+        isBusy={isLoading}
+      >
+        {columns.map((column) => (
+          <BoardColumnView
+            key={column.id}
+            column={column}
+            moving={moving}
+            drawCard={drawCard}
+            isOrdered={isOrdered}
+            isLoading={isLoading}
+            headingLevel={headingLevel}
+            describedBy={hasKeys ? keysId : undefined}
+          />
+        ))}
+      </MovingLists>
+      {hasKeys ? <Keys id={keysId} keys={isOrdered ? KEYS : KEYS_WITHOUT_ORDER} touch={TOUCH} /> : null}
+      <MovingLayers
+        moving={moving}
+        rootRef={rootRef}
+        lists={columns}
+        isOrdered={isOrdered}
+        drawLifted={(card) => drawCard(card, STILL)}
+        menuItems={menuItems}
+      />
+    </div>
+  );
+}
