@@ -1,5 +1,6 @@
 import { type EndpointDefinition, type ErrorCode, type ReplyOf, STATUS_OF } from '@shortlist/api-contract';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { breachOfReply, breachOfRequest, contractBreach } from './contract-breach.ts';
 
 /** A mocked call, for `parameters.msw.handlers` of a story. */
 export type MockedCall = RequestHandler;
@@ -10,8 +11,8 @@ type ReplyMaker<E extends EndpointDefinition> = (
 ) => ReplyOf<E> | Promise<ReplyOf<E>>;
 
 /**
- * A mocked success of an endpoint, for stories and tests. The reply is parsed by the contract, so a story
- * can't show what the server could never say.
+ * A mocked success of an endpoint, for stories and tests. The request and the reply are held to the contract, so a
+ * story can't send what the server would refuse, or show what it could never say: it fails.
  */
 export function answer<E extends EndpointDefinition>(
   endpoint: E,
@@ -19,8 +20,9 @@ export function answer<E extends EndpointDefinition>(
 ): MockedCall {
   return on(endpoint, async ({ request, params }) => {
     const given = typeof reply === 'function' ? await (reply as ReplyMaker<E>)(request, params) : reply;
-    const body = endpoint.response.parse(given);
-    return HttpResponse.json(body as object, { status: endpoint.status ?? 200 });
+    const breach = breachOfReply(endpoint, given);
+    if (breach) return refuseBreach(breach);
+    return HttpResponse.json(endpoint.response.parse(given) as object, { status: endpoint.status ?? 200 });
   });
 }
 
@@ -30,10 +32,21 @@ interface Refusal {
   readonly once?: boolean;
 }
 
+/** Refusals of a request that is not as agreed: it is not held to the contract. */
+const OF_THE_REQUEST: readonly ErrorCode[] = [
+  'malformed_json',
+  'invalid_input',
+  'not_found',
+  'no_files',
+  'payload_too_large',
+  'file_too_large',
+  'too_many_files',
+];
+
 /** A mocked refusal, with the status that goes with its code; with `once` the handlers after it answer the next call. */
 export function refuse(endpoint: EndpointDefinition, code: ErrorCode, refusal: Refusal): MockedCall {
   const body = { error: refusal.error, errors: refusal.errors ?? {}, code, request_id: 'story' };
-  const options = { once: refusal.once ?? false };
+  const options = { once: refusal.once ?? false, isChecked: !OF_THE_REQUEST.includes(code) };
   return on(endpoint, () => HttpResponse.json(body, { status: STATUS_OF[code] }), options);
 }
 
@@ -55,10 +68,32 @@ export function unreachable(endpoint: EndpointDefinition): MockedCall {
   return on(endpoint, () => HttpResponse.error());
 }
 
+/** As the server would put it, and the story or the test fails besides. */
+function refuseBreach(sentence: string): Response {
+  contractBreach.report(sentence);
+  const body = { error: sentence, errors: {}, code: 'internal', request_id: 'story' };
+  return HttpResponse.json(body, { status: STATUS_OF.internal });
+}
+
 type Resolver = Parameters<typeof http.get>[1];
 
-function on(endpoint: EndpointDefinition, resolver: Resolver, options = { once: false }): MockedCall {
+interface HandlerOptions {
+  readonly once?: boolean;
+  /** Whether the request is held to the contract. */
+  readonly isChecked?: boolean;
+}
+
+function on(
+  endpoint: EndpointDefinition,
+  resolve: Resolver,
+  { once = false, isChecked = true }: HandlerOptions = {},
+): MockedCall {
   const path = `*${endpoint.path}`;
+  const resolver: Resolver = async (info) => {
+    const breach = isChecked ? await breachOfRequest(endpoint, info.request, info.params) : null;
+    return breach ? refuseBreach(breach) : resolve(info);
+  };
+  const options = { once };
   switch (endpoint.method) {
     case 'GET':
       return http.get(path, resolver, options);
