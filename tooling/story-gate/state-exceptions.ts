@@ -9,6 +9,7 @@ export const EXCEPTIONS: Exceptions = {
     Failed: 'It is the failed state itself, as Full shows it.',
   },
   LandingPage: { Empty: 'It lists nothing.', LongText: 'All of its words are its own.' },
+  Meter: { LongText: 'It has no text of its own.' },
   NewJobPage: { Loading: 'It loads nothing; Saving shows the wait.' },
   NotFoundPage: {
     Loading: 'It loads nothing.',
@@ -23,6 +24,7 @@ export const EXCEPTIONS: Exceptions = {
   RenameResumePage: { Empty: 'Every resume has a file name; WithoutName shows the refusal.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },
   Skeleton: { LongText: 'It has no text of its own.' },
+  Sparkline: { LongText: 'It has no text of its own.' },
   Spinner: { LongText: 'It has no text of its own.' },
   ThemeToggle: { LongText: 'Its two names are its own.' },
   UploadResumesPage: { Loading: 'It loads nothing; Uploading shows the wait.' },

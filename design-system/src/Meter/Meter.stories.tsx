@@ -1,12 +1,28 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline } from '../story-layout/StoryLayout.tsx';
 import { Meter } from './Meter.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Print the number beside the meter: the length alone is not exact.',
+    'Name in the label what is measured, and of whom: "Match score of Ines Okafor".',
+    'Give the potential where unknowns could still raise the score.',
+  ],
+  donts: [
+    'Don’t colour it by value: length and words do that work.',
+    'Don’t draw it at 0 for what is not scored: write "Not scored yet".',
+    'Don’t use it for progress: that is a ProgressBar.',
+  ],
+  keyboard: [],
+};
 
 const meta = {
   title: 'Evidence/Meter',
   tags: ['autodocs'],
   component: Meter,
+  parameters: { guidance },
   args: { value: 0.85, label: 'Match score' },
 } satisfies Meta<typeof Meter>;
 export default meta;
@@ -22,7 +38,15 @@ export const WithPotential: Story = {
   },
 };
 
-export const Lengths: Story = {
+/** Nothing of it is reached, and that was measured. */
+export const Empty: Story = {
+  args: { value: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('meter')).toHaveAttribute('aria-valuetext', '0%');
+  },
+};
+
+export const Variants: Story = {
   render: () => (
     <Inline>
       <Meter value={0} label="Nothing" />
@@ -30,7 +54,14 @@ export const Lengths: Story = {
       <Meter value={0.6} label="At a notch" />
       <Meter value={0.8} label="At the last notch" />
       <Meter value={1} label="Everything" />
-      <Meter value={0.74} label="Wide" style={{ inlineSize: 260 }} />
+      <Meter value={0.74} potential={0.9} label="Wide" style={{ inlineSize: 260 }} />
     </Inline>
   ),
 };
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
+
+/** It grows from the right, and its notches stand where they belong. */
+export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

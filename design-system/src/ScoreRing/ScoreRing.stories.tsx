@@ -1,12 +1,27 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline } from '../story-layout/StoryLayout.tsx';
 import { ScoreRing } from './ScoreRing.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Use the large size for the one score of a page, medium in a report, small beside text.',
+    'Let it stand beside the formula that leads to its number.',
+    'Give null for what is not scored: a dashed outline says so.',
+  ],
+  donts: [
+    'Don’t colour it by value, and don’t put two large ones on a page.',
+    'Don’t use it in rows of a table: that is a Meter.',
+  ],
+  keyboard: [],
+};
 
 const meta = {
   title: 'Evidence/ScoreRing',
   tags: ['autodocs'],
   component: ScoreRing,
+  parameters: { guidance },
   args: { value: 0.85, unit: 'percent' },
 } satisfies Meta<typeof ScoreRing>;
 export default meta;
@@ -31,16 +46,46 @@ export const NotScored: Story = {
   },
 };
 
-export const Range: Story = {
+const range: Story['render'] = () => (
+  <Inline>
+    <ScoreRing value={0} unit="percent" />
+    <ScoreRing value={0.4} potential={0.7} unit="percent" />
+    <ScoreRing value={0.65} unit="hundred" />
+    <ScoreRing value={0.75} potential={0.95} unit="percent" />
+    <ScoreRing value={1} unit="percent" />
+  </Inline>
+);
+
+export const Range: Story = { render: range };
+
+const sizes: Story['render'] = () => (
+  <Inline>
+    <ScoreRing value={0.78} unit="hundred" size="small" />
+    <ScoreRing value={0.78} unit="hundred" size="medium" />
+    <ScoreRing value={0.75} potential={0.95} unit="percent" size="large" />
+    <ScoreRing value={null} unit="percent" size="small" />
+    <ScoreRing value={null} unit="percent" size="medium" />
+    <ScoreRing value={null} unit="percent" size="large" />
+  </Inline>
+);
+
+export const Sizes: Story = { render: sizes };
+
+/** The longest words that it has. */
+export const LongText: Story = {
   render: () => (
     <Inline>
-      <ScoreRing value={0} unit="percent" />
-      <ScoreRing value={0.4} potential={0.7} unit="percent" />
-      <ScoreRing value={0.65} unit="hundred" />
-      <ScoreRing value={0.75} potential={0.95} unit="percent" />
-      <ScoreRing value={1} unit="percent" />
-      <ScoreRing value={null} unit="percent" size="medium" />
-      <ScoreRing value={null} unit="percent" size="large" />
+      <ScoreRing value={0.59} potential={1} unit="percent" size="small" />
+      <ScoreRing value={0.59} unit="hundred" size="small" />
+      <ScoreRing value={0.59} potential={1} unit="percent" size="medium" />
+      <ScoreRing value={0.59} potential={1} unit="percent" size="large" />
     </Inline>
   ),
 };
+
+export const Dark: Story = { render: sizes, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { render: sizes, globals: { viewport: { value: 'narrow' } } };
+
+/** A dial turns as a clock does, in every direction of writing. */
+export const RightToLeft: Story = { render: range, globals: { direction: 'rtl' } };

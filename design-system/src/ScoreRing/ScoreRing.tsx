@@ -53,12 +53,17 @@ export function ScoreRing({
       ) : (
         <>
           <span className={styles.scale}>of 100{sign}</span>
-          <span className={styles.band}>{bandOf(value)}</span>
+          <span className={styles.band} data-long={bandOf(value).length > LONG || undefined}>
+            {bandOf(value)}
+          </span>
         </>
       )}
     </div>
   );
 }
+
+/** More letters than this do not fit between the ends of the arc. */
+const LONG = 10;
 
 function described(label: string) {
   return { role: 'img', 'aria-label': label };

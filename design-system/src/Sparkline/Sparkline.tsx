@@ -7,7 +7,10 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
   values: readonly number[];
   /** Dashed, with a hollow end: the values are an estimate. */
   isEstimated?: boolean | undefined;
-  /** What it shows, for a screen reader; without it the line is decoration beside its number. */
+  /**
+   * What it shows ("Resumes a day"), for a screen reader, which is told the numbers too; without it the line is
+   * decoration beside its number. For a table of the values put the line into a ChartFigure.
+   */
   label?: string;
 }
 
@@ -19,7 +22,9 @@ const INSET = 4;
 export function Sparkline({ values, isEstimated = false, label, className, ...rest }: SparklineProps) {
   const points = pointsOf(values);
   const end = points.at(-1);
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const meaning = label
+    ? { role: 'img', 'aria-label': describe(label, values, isEstimated) }
+    : { 'aria-hidden': true };
   if (!end || points.length < 2) return null;
   return (
     <span
@@ -34,6 +39,12 @@ export function Sparkline({ values, isEstimated = false, label, className, ...re
       </svg>
     </span>
   );
+}
+
+function describe(label: string, values: readonly number[], isEstimated: boolean): string {
+  const range = `lowest ${Math.min(...values)}, highest ${Math.max(...values)}`;
+  const course = `from ${values[0]} to ${values.at(-1)} in ${values.length} values`;
+  return `${label}: ${course}, ${range}${isEstimated ? ', estimated' : ''}`;
 }
 
 function pointsOf(values: readonly number[]): [number, number][] {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cellOf, sentenceOf } from './chart-data.ts';
+
+const percent = (value: number) => `${Math.round(value * 100)}%`;
+
+test('a number that nobody knows is never written as zero', () => {
+  expect(cellOf(null, percent)).toEqual({ text: 'unknown', isUnknown: true });
+  expect(cellOf(0, percent)).toEqual({ text: '0%' });
+});
+
+test('an estimate says that it is one', () => {
+  expect(cellOf(7, String, true).text).toBe('7, estimated');
+});
+
+test('the sentence says every number, series by series', () => {
+  const sentence = sentenceOf('Match', {
+    columns: ['Axis', 'Tomasz', 'Priya'],
+    rows: [
+      { label: 'Must', cells: [cellOf(1, percent), cellOf(0.8, percent)] },
+      { label: 'Nice', cells: [cellOf(0.4, percent), cellOf(null, percent)] },
+    ],
+  });
+
+  expect(sentence).toBe('Match. Tomasz: Must 100%, Nice 40%. Priya: Must 80%, Nice unknown.');
+});
+
+test('one series is named once', () => {
+  const rows = [{ label: 'Mon', cells: [cellOf(4)] }];
+
+  expect(sentenceOf('Resumes a day', { columns: ['Day', 'Resumes'], rows })).toBe('Resumes a day: Mon 4.');
+});
+
+test('a column without any number has no sentence', () => {
+  const rows = [{ label: 'Resumes', cells: [{ text: '61' }] }];
+
+  expect(sentenceOf('Funnel', { columns: ['Step', 'Count', 'Share'], rows })).toBe(
+    'Funnel. Count: Resumes 61.',
+  );
+});

@@ -1,0 +1,2 @@
+export * from './ChartFigure.tsx';
+export * from './chart-data.ts';

@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './RadarChart.module.css';
+import type { RadarSeries } from './RadarChart.tsx';
+import { directionOf, outlineOf, type Point, pointOn } from './radar-geometry.ts';
+import { SeriesPoint } from './SeriesPoint.tsx';
+
+interface RadarDrawingProps {
+  axes: readonly string[];
+  series: readonly RadarSeries[];
+  max: number;
+}
+
+const RINGS = [0.25, 0.5, 0.75, 1];
+
+/** The rings, the axes with their names around them, and a line for each series, the first one on top. */
+export function RadarDrawing({ axes, series, max }: RadarDrawingProps) {
+  const directions = axes.map((_, axis) => directionOf(axis, axes.length));
+  const lowest = Math.max(...directions.map(([, y]) => y));
+  const notes = axes.map((_, axis) => unknownNote(series, axis));
+  const lines = series.map(({ values }) => axes.map((_, axis) => shareOf(values[axis], max)));
+  return (
+    <div className={styles.plot} style={{ '--lowest': lowest } as CSSProperties}>
+      <svg
+        className={styles.drawing}
+        viewBox={`-100 -100 200 ${Math.round(100 + lowest * 100)}`}
+        aria-hidden="true"
+      >
+        {RINGS.map((ring) => (
+          <path
+            key={ring}
+            className={styles.ring}
+            d={outlineOf(
+              directions,
+              axes.map(() => ring),
+            )}
+          />
+        ))}
+        {directions.map((direction, axis) => (
+          <path
+            key={axes[axis]}
+            className={styles.axis}
+            data-unknown={notes[axis] ? '' : undefined}
+            d={`M0 0L${pointOn(direction, 1).join(' ')}`}
+          />
+        ))}
+        {lines
+          .map((shares, index) => (
+            <SeriesShape key={series[index]?.label} index={index} directions={directions} shares={shares} />
+          ))
+          .toReversed()}
+      </svg>
+      {axes.map((name, axis) => (
+        <AxisName key={name} name={name} note={notes[axis]} direction={directions[axis]} />
+      ))}
+    </div>
+  );
+}
+
+interface SeriesShapeProps {
+  index: number;
+  directions: readonly Point[];
+  shares: readonly (number | null)[];
+}
+
+function SeriesShape({ index, directions, shares }: SeriesShapeProps) {
+  const isClosed = shares.every((share) => share !== null);
+  return (
+    <g>
+      <path
+        className={classNames(styles.line, isClosed && styles.area)}
+        data-series={index}
+        d={outlineOf(directions, shares)}
+      />
+      {directions.map((direction, axis) => {
+        const share = shares[axis] ?? null;
+        return share === null ? null : (
+          <SeriesPoint key={direction.join(' ')} series={index} at={pointOn(direction, share)} size={3.4} />
+        );
+      })}
+    </g>
+  );
+}
+
+interface AxisNameProps {
+  name: string;
+  note: string | null | undefined;
+  direction: Point | undefined;
+}
+
+function AxisName({ name, note, direction: [x, y] = [0, 0] }: AxisNameProps) {
+  return (
+    <span className={styles.label} data-side={sideOf(x, y)} style={{ '--x': x, '--y': y } as CSSProperties}>
+      <span className={styles.words}>{name}</span>
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </span>
+  );
+}
+
+function sideOf(x: number, y: number): 'top' | 'bottom' | 'start' | 'end' {
+  if (Math.abs(x) < 0.1) return y < 0 ? 'top' : 'bottom';
+  return x > 0 ? 'end' : 'start';
+}
+
+function shareOf(value: number | null | undefined, max: number): number | null {
+  return value === null || value === undefined ? null : value / max;
+}
+
+/** Whose value is unknown on an axis; null where all are known. */
+function unknownNote(series: readonly RadarSeries[], axis: number): string | null {
+  const unknown = series.filter(({ values }) => (values[axis] ?? null) === null);
+  if (unknown.length === 0) return null;
+  if (unknown.length === series.length) return 'unknown';
+  return `unknown: ${unknown.map(({ label }) => label).join(', ')}`;
+}

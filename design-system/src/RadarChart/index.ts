@@ -1,0 +1,2 @@
+export * from './RadarChart.tsx';
+export { SeriesLine } from './SeriesLine.tsx';
