@@ -10,10 +10,11 @@ export const LONG_NAME = 'Maximiliane-Alexandra von und zu Hohenstein-Wallenberg
   .slice(0, 200);
 
 /** A sentence that fills several lines wherever it stands. */
-export const LONG_SENTENCE =
-  'Coordinated twenty-seven subsidiaries, each with its own ledger, its own calendar and its own idea of a month end, without one missed close in eleven years. '.repeat(
-    3,
-  );
+export const LONG_SENTENCE = Array<string>(3)
+  .fill(
+    'Coordinated twenty-seven subsidiaries, each with its own ledger, its own calendar and its own idea of a month end, without one missed close in eleven years.',
+  )
+  .join(' ');
 
 const TAGS = ['Go', 'PostgreSQL under load', 'Customs declarations (NCTS, AES)', 'Incoterms 2020', 'SQL'];
 

@@ -63,7 +63,7 @@ function ResumeRow({ resume, onDelete }: ResumeRowProps) {
       <Cell data-secondary>
         <BestMatch resume={resume} />
       </Cell>
-      <Cell data-secondary className={styles.wide}>
+      <Cell data-secondary className={`${styles.wide} ${styles.file}`}>
         {resume.file_name}
         <span className={styles.caption}>
           {sizeOf(resume.size_bytes)}, {dateOf(resume.uploaded_at)}
