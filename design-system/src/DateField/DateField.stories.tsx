@@ -59,7 +59,8 @@ export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(part(canvasElement, /day/));
     await userEvent.keyboard('01022027');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-01');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('2027-02-01');
     await expect(part(canvasElement, /year/)).toHaveFocus();
   },
 };
@@ -93,6 +94,19 @@ export const Unfinished: Story = {
       await within(canvasElement).findByText('Write the day, the month and the year.'),
     ).toBeVisible();
     await expect(part(canvasElement, /month/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AYearOfTwoDigits: Story = {
+  args: { defaultValue: null, min: '2026-12-01' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(part(canvasElement, /day/));
+    await userEvent.keyboard('010227');
+    await expect(canvas.queryByText(/or later/)).toBeNull();
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Write the year with four digits.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -2,7 +2,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { tellForm } from '../field/tell-form.ts';
 import { type DateTexts, useDateText } from './use-date-text.ts';
 
-const UNFINISHED = 'Write the day, the month and the year.';
+/** What a half-typed day lacks, said when the field is left. */
+const LACKING = {
+  part: 'Write the day, the month and the year.',
+  digits: 'Write the year with four digits.',
+} as const;
 
 interface DateControl extends DateTexts {
   name?: string | undefined;
@@ -12,42 +16,43 @@ interface DateControl extends DateTexts {
 /** What DateField and DatePicker share: days as text, a form that hears of a change, no half-typed day left alone. */
 export function useDateControl({ name, errorMessage, onChange, ...texts }: DateControl) {
   const box = useRef<HTMLDivElement>(null);
-  const [isUnfinished, setUnfinished] = useState(false);
-  const { wholeDay, restore, dateProps } = useDateText({
+  const [lacking, setLacking] = useState<keyof typeof LACKING | null>(null);
+  const { hasWholeDay, isYearTyped, restore, dateProps } = useDateText({
     ...texts,
     onChange: (next) => {
-      setUnfinished(false);
+      setLacking(null);
       onChange?.(next);
       tellForm(box.current, name);
     },
   });
 
-  /** A day of which a part was taken away comes back; a new one of which a part is missing is said to be unfinished. */
+  /** A day of which a part was taken away comes back; of a new one it is said what it lacks. */
   function handleBlur() {
-    const isHalf = isHalfTyped(box.current);
-    if (isHalf && wholeDay) restore();
-    setUnfinished(isHalf && !wholeDay);
+    const lack = isYearTyped ? 'digits' : lacksPart(box.current) ? 'part' : null;
+    if (lack && hasWholeDay) restore();
+    else setLacking(lack);
   }
 
-  const message = errorMessage ?? (isUnfinished && !wholeDay ? UNFINISHED : undefined);
+  const message = errorMessage ?? (lacking && !hasWholeDay ? LACKING[lacking] : undefined);
   return {
     box,
-    hasDay: wholeDay !== null,
+    hasDay: hasWholeDay,
     message,
     clear: () => dateProps.onChange(null),
     controlProps: {
       ...dateProps,
       ...(name && { name }),
       ...(message && { isInvalid: true }),
+      validationBehavior: 'aria' as const,
       onBlur: handleBlur,
       onKeyDown: ({ key }: Pick<KeyboardEvent, 'key'>) => {
-        if (key !== 'Tab' && key !== 'Shift') setUnfinished(false);
+        if (key !== 'Tab' && key !== 'Shift') setLacking(null);
       },
     },
   };
 }
 
-function isHalfTyped(box: HTMLElement | null): boolean {
+function lacksPart(box: HTMLElement | null): boolean {
   const segments = [...(box?.querySelectorAll('[data-type]:not([data-type="literal"])') ?? [])];
   const missing = segments.filter((segment) => segment.hasAttribute('data-placeholder'));
   return missing.length > 0 && missing.length < segments.length;

@@ -1,4 +1,4 @@
-import type { CalendarDate, DateValue } from '@internationalized/date';
+import type { DateValue } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import { dateOf, textOf } from './iso-date.ts';
 
@@ -37,27 +37,42 @@ export type ReplacedByText =
   | 'onBlur'
   | 'onKeyDown';
 
-/** What React Aria's date components take, from days as text; `restore` shows the last whole day again. */
+/** A year of fewer digits is still being typed. */
+const FIRST_WHOLE_YEAR = 1000;
+
+/**
+ * What React Aria's date components take, from days as text. A day whose year is still being typed is shown, but
+ * neither told to anybody nor held against the limits; `restore` shows the last whole day again.
+ */
 export function useDateText({ value, defaultValue, onChange, min, max, isDateUnavailable }: DateTexts) {
   const [own, setOwn] = useState(defaultValue ?? null);
   const text = value === undefined ? own : value;
   const [shown, setShown] = useShown(text);
-  const wholeDay = shown && textOf(shown);
+  const wholeDay = useMemo(() => dateOf(text), [text]);
+  const limits = useLimits(min, max);
+  const isYearTyped = shown !== null && shown.year < FIRST_WHOLE_YEAR;
+  const restore = () => setShown({ text, date: wholeDay });
 
   function handleChange(date: DateValue | null) {
+    if (date && date.year < FIRST_WHOLE_YEAR) {
+      setShown({ text, date });
+      return;
+    }
+    restore();
     const next = date && textOf(date);
-    if (next === wholeDay) return;
+    if (next === (wholeDay && textOf(wholeDay))) return;
     setOwn(next);
     onChange?.(next);
   }
 
   return {
-    wholeDay,
-    restore: () => setShown({ text, date: dateOf(text) }),
+    hasWholeDay: wholeDay !== null,
+    isYearTyped,
+    restore,
     dateProps: {
       value: shown,
       onChange: handleChange,
-      ...useLimits(min, max),
+      ...(isYearTyped ? {} : limits),
       ...(isDateUnavailable && {
         isDateUnavailable: (date: DateValue) => isDateUnavailable(textOf(date)),
       }),
@@ -67,7 +82,7 @@ export function useDateText({ value, defaultValue, onChange, min, max, isDateUna
 
 interface Shown {
   readonly text: string | null;
-  readonly date: CalendarDate | null;
+  readonly date: DateValue | null;
 }
 
 /** The same object as long as the text is the same: for another object the field forgets what is half typed. */

@@ -1,0 +1,174 @@
+import { Pipette } from 'lucide-react';
+import { type ReactNode, type Ref, type RefAttributes, useRef, useState } from 'react';
+import { parseColor } from 'react-aria-components/ColorPicker';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import { classNames } from '../class-names.ts';
+import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
+import field from '../field/field.module.css';
+import { tellForm } from '../field/tell-form.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './ColorPicker.module.css';
+import { CustomColour } from './CustomColour.tsx';
+import { contrastOf, isHex, type NamedColour, presetOf, TAG_COLOURS } from './colour.ts';
+import { Swatch } from './Swatch.tsx';
+import { useCardGround } from './use-card-ground.ts';
+
+/** Where the mixer begins when no colour is chosen. */
+const FIRST_COLOUR = '#3b82f6';
+/** Below it a mark is hard to see on its ground (WCAG 2.2, 1.4.11). */
+const LEAST_CONTRAST = 3;
+
+export interface ColorPickerProps
+  extends Omit<
+      AriaRadioGroupProps,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'render'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'orientation'
+      | 'isInvalid'
+      | 'validate'
+      | 'validationBehavior'
+    >,
+    FieldTexts,
+    RefAttributes<HTMLDivElement> {
+  className?: string | undefined;
+  /** "#rrggbb", in small or capital letters; null for none. What is no such text counts as none. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  /** Called with a preset's value as it is written there, or with "#rrggbb" in small letters. */
+  onChange?: ((value: string) => void) | undefined;
+  /** What is offered at once; without it eight pale colours for tags. */
+  presets?: readonly NamedColour[];
+  /** False where only the presets make sense. */
+  allowsCustom?: boolean;
+}
+
+/** A colour for a thing of the user's own: one of a few with a name, or any other. */
+export function ColorPicker({
+  label,
+  description,
+  errorMessage,
+  className,
+  value,
+  defaultValue = null,
+  onChange,
+  presets = TAG_COLOURS,
+  allowsCustom = true,
+  ...rest
+}: ColorPickerProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [isMixing, setMixing] = useState(false);
+  const [ground, probeRef] = useCardGround();
+  const box = useRef<HTMLDivElement>(null);
+  const mixerButton = useRef<HTMLButtonElement>(null);
+  const chosen = useNamed(value === undefined ? own : value, presets);
+
+  function choose(next: string) {
+    setOwn(next);
+    onChange?.(next);
+    tellForm(box.current, rest.name);
+  }
+
+  return (
+    <>
+      <AriaRadioGroup
+        {...rest}
+        {...(errorMessage && { isInvalid: true })}
+        validationBehavior="aria"
+        orientation="horizontal"
+        value={chosen?.value ?? null}
+        onChange={choose}
+        className={classNames(field.field, className)}
+      >
+        <FieldParts
+          label={label}
+          description={helpOf(description, chosen, ground)}
+          errorMessage={errorMessage}
+          isRequired={rest.isRequired}
+        >
+          <div ref={box} className={styles.choices}>
+            <Swatches presets={presets} chosen={chosen} />
+            {allowsCustom ? (
+              <IconButton
+                ref={mixerButton}
+                className={styles.mixer}
+                variant="secondary"
+                label="Custom colour"
+                icon={<Pipette aria-hidden />}
+                aria-haspopup="dialog"
+                aria-expanded={isMixing}
+                isDisabled={Boolean(rest.isDisabled || rest.isReadOnly)}
+                onPress={() => setMixing(true)}
+              />
+            ) : null}
+          </div>
+          <Chosen ref={probeRef} colour={chosen} />
+        </FieldParts>
+      </AriaRadioGroup>
+      {/* Beside the group, not in it: the group would take the arrow keys for its own. */}
+      <CustomColour
+        value={chosen?.value ?? FIRST_COLOUR}
+        onChange={choose}
+        triggerRef={mixerButton}
+        isOpen={isMixing}
+        onOpenChange={setMixing}
+      />
+    </>
+  );
+}
+
+interface ChosenProps {
+  colour: NamedColour | null;
+  ref: Ref<HTMLParagraphElement>;
+}
+
+/** The chosen colour in words; a screen reader has them from the swatch itself. */
+function Chosen({ colour, ref }: ChosenProps) {
+  return (
+    <p ref={ref} className={styles.chosen} aria-hidden="true">
+      {colour?.name ?? 'No colour chosen'}
+      {colour ? <span className={styles.hex}>{colour.value.toLowerCase()}</span> : null}
+    </p>
+  );
+}
+
+function Swatches({ presets, chosen }: { presets: readonly NamedColour[]; chosen: NamedColour | null }) {
+  const isCustom = chosen && !presetOf(chosen.value, presets);
+  return [...presets, ...(isCustom ? [chosen] : [])].map((colour, place) => (
+    // A colour of one's own changes with every move in the mixer, and stays the same swatch.
+    <Swatch key={place < presets.length ? colour.value : 'custom'} {...colour} />
+  ));
+}
+
+/** The colour with its name: the preset's, or in the reader's language what the colour looks like. */
+function useNamed(colour: string | null, presets: readonly NamedColour[]): NamedColour | null {
+  const { locale } = useLocale();
+  if (!isHex(colour)) return null;
+  const name = parseColor(colour).getColorName(locale);
+  return (
+    presetOf(colour, presets) ?? {
+      value: colour.toLowerCase(),
+      name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+    }
+  );
+}
+
+/** The help, and what is to be known of a colour that is hard to see on a card in this theme. */
+function helpOf(help: ReactNode, colour: NamedColour | null, ground: string | null): ReactNode {
+  const contrast = colour && ground ? contrastOf(colour.value, ground) : LEAST_CONTRAST;
+  if (contrast >= LEAST_CONTRAST) return help;
+  return (
+    <>
+      {help} Faint on a card: its contrast is {contrast.toFixed(1)} to 1, and from {LEAST_CONTRAST} to 1 on it
+      is easily seen.
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './ColorPicker.tsx';
+export { type NamedColour, TAG_COLOURS } from './colour.ts';
