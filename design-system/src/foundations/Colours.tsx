@@ -1,6 +1,6 @@
 import { Part } from '../story-layout/StoryLayout.tsx';
 import { contrastOf } from './contrast.ts';
-import { isSurface } from './contrast-pairs.ts';
+import { partnerOf } from './contrast-pairs.ts';
 import { colourPair, type Token } from './token-values.ts';
 import styles from './tokens.module.css';
 
@@ -28,9 +28,7 @@ export function Colours({ title, tokens, all }: ColoursProps) {
 
 function Swatch({ token, all }: { token: Token; all: readonly Token[] }) {
   const pair = colourPair(token.value);
-  const against = colourPair(
-    all.find(({ name }) => name === (isSurface(token.name) ? 'ink-strong' : 'paper-card'))?.value ?? '',
-  );
+  const against = colourPair(all.find(({ name }) => name === partnerOf(token.name))?.value ?? '');
   return (
     <li className={styles.swatch} data-token={token.name}>
       <span className={styles.patches} aria-hidden="true">

@@ -77,8 +77,8 @@ export function ContrastTable({
             const all = [first, ...others];
             return (
               <Row key={key}>
-                <Cell isRowHeader className={styles.name}>
-                  {first.ink}
+                <Cell isRowHeader>
+                  <span className={styles.name}>{first.ink}</span>
                 </Cell>
                 <Cell>{others.length > 0 ? 'any surface' : first.ground}</Cell>
                 {themes.map((theme) => (

@@ -31,7 +31,7 @@ export const Colour: Story = {
   render: () => (
     <Page
       title="Colour"
-      lead="Named by meaning, never by hue. Each has a light and a dark value; the figure is its contrast against a card, for surfaces against strong ink."
+      lead="Named by meaning, never by hue. Each has a light and a dark value; the figure is its contrast: a surface against strong ink, a label against its ground, anything else against a card."
     >
       <div className={styles.columns}>
         {colours.map((family) => (

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'type-dense': 'Tomasz Wieland, 19 Nov, 85%',
   'type-caption': 'Upload Date',
   'type-micro': '1 2 3, axis and references',
+  'type-code': 'npm run storybook',
   'type-quote': 'On-call lead for six engineers',
   'type-quote-row': 'a read model in PostgreSQL',
   'type-quote-table': '14 shipment services',

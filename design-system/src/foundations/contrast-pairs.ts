@@ -60,6 +60,14 @@ export function isSurface(name: string): boolean {
   return name.startsWith('paper-') || name.endsWith('-fill');
 }
 
+/** What a colour is measured against when it is shown alone: its own partner, strong ink for a surface, else a card. */
+export function partnerOf(name: string): string {
+  if (isSurface(name)) return 'ink-strong';
+  const own = OWN_PAIRS.find((pair) => pair.least === 4.5 && (pair.ink === name || pair.ground === name));
+  if (own) return own.ink === name ? own.ground : own.ink;
+  return 'paper-card';
+}
+
 /** Every pair that must be legible: each text and each drawing on every surface, then those with a ground of their own. */
 export function contrastPairs(names: readonly string[]): ContrastPair[] {
   const surfaces = names.filter(isSurface);

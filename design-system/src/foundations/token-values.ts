@@ -10,7 +10,7 @@ export interface Token {
 export function parseTokens(css: string): Token[] {
   const found = new Map<string, Token>();
   for (const [, name = '', value = '', use = ''] of css.matchAll(
-    /^\s*--([\w-]+):\s*([^;]+);(?:\s*\/\*\s*([^*]*?)\s*\*\/)?/gmu,
+    /^\s*--([\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*([^*]*?)\s*\*\/)?/gmu,
   ))
     if (!found.has(name)) found.set(name, { name, value: value.replaceAll(/\s+/gu, ' ').trim(), use });
   return [...found.values()];

@@ -23,11 +23,15 @@ test('a token is read with its value on one line and the comment beside it', () 
       #f1eee7,
       #0e1218
     ); /* background */
-    --z-toast: 120;`;
+    --z-toast: 120;
+
+    /* the next family */
+    --veil: none;`;
 
   expect(parseTokens(sheet)).toEqual([
     { name: 'paper-desk', value: 'light-dark( #f1eee7, #0e1218 )', use: 'background' },
     { name: 'z-toast', value: '120', use: '' },
+    { name: 'veil', value: 'none', use: '' },
   ]);
 });
 
