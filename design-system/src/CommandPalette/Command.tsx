@@ -69,8 +69,8 @@ export function Command({
       onAction={handleAction}
     >
       <span className={popover.lead}>{icon}</span>
-      <span className={styles.words}>{children}</span>{' '}
-      {note ? <span className={styles.note}>{note}</span> : null}
+      <span className={styles.words}>{children}</span>
+      {note ? <span className={styles.note}> {note}</span> : null}
       {shortcut ? <Kbd keys={shortcut} /> : null}
     </ListBoxItem>
   );

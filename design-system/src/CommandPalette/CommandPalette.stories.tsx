@@ -118,7 +118,7 @@ function OnAPage(props: ComponentProps<typeof CommandPalette>) {
   );
 }
 
-const field = () => screen.findByRole('searchbox', { name: 'Commands' });
+const field = () => screen.findByRole('combobox', { name: 'Commands' });
 const chosen = async () => {
   const id = (await field()).getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.textContent;

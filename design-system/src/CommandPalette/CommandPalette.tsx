@@ -55,8 +55,11 @@ export function CommandPalette({ isOpen, onOpenChange, className, ...rest }: Com
 
 const nothingFits = (query: string) => `Nothing fits “${query}”.`;
 
-/** The caret is in the field as the palette opens, and Enter would run the first command. */
+/** The caret is in the field as the palette opens. */
 const FIELD_FIRST = { autoFocus: true } as const;
+/** What a field over a list that it narrows is to a screen reader. */
+const COMBOBOX = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
+/** From the start, Enter runs the first command. */
 const FIRST_COMMAND = { autoFocus: 'first' } as const;
 
 type PaletteProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'className'> & {
@@ -85,9 +88,9 @@ function Palette({
   return (
     <PaletteContext value={context}>
       <Autocomplete inputValue={query} onInputChange={changeQuery} filter={matches}>
-        <TextField {...FIELD_FIRST} type="search" aria-label={label} className={styles.search ?? ''}>
+        <TextField {...FIELD_FIRST} aria-label={label} className={styles.search ?? ''}>
           <Search aria-hidden className={styles.lens} />
-          <Input className={styles.input ?? ''} {...(placeholder && { placeholder })} />
+          <Input {...COMBOBOX} className={styles.input ?? ''} {...(placeholder && { placeholder })} />
           <CloseButton onPress={onClose} />
         </TextField>
         <ListBox

@@ -15,6 +15,8 @@ export function useDragScroll() {
   const drag = useRef<Drag | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
+      // A drag that ended without a click must not swallow the next one.
+      drag.current = null;
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
       drag.current = {
         pointer: event.pointerId,
@@ -34,7 +36,8 @@ export function useDragScroll() {
       element.scrollLeft = current.startScroll - distance;
     },
     onClickCapture: (event: MouseEvent) => {
-      if (drag.current?.hasMoved) event.stopPropagation();
+      // A click by the keyboard counts no presses, and was never dragged.
+      if (drag.current?.hasMoved && event.detail > 0) event.stopPropagation();
       drag.current = null;
     },
   };

@@ -8,17 +8,41 @@ import {
   SquareKanban,
   Upload,
 } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Sidebar, SidebarLink, SidebarSeparator, SidebarSpacer } from './Sidebar.tsx';
+import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
+import { Sidebar, SidebarLink, type SidebarProps, SidebarSeparator, SidebarSpacer } from './Sidebar.tsx';
+import styles from './story.module.css';
+
+const guidance: Guidance = {
+  dos: [
+    'Give every link an icon: a collapsed sidebar shows nothing else.',
+    'Mark the page that is open with isCurrent.',
+    'Remember the collapsed state where the user’s other choices are kept.',
+  ],
+  donts: [
+    'Don’t put actions into it: it leads to places.',
+    'Don’t nest links: put a separator between groups.',
+    'Don’t use it on pages with one task: they take the whole width.',
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the links and to the button that collapses them.'],
+    ['Enter', 'Follows a link; on the menu button of a narrow screen: opens the drawer.'],
+    ['Escape', 'Closes the drawer; the focus returns to its button.'],
+  ],
+};
+
+const follow = fn();
 
 const meta = {
   title: 'Navigation/Sidebar',
   tags: ['autodocs'],
   component: Sidebar,
+  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
     label: 'Dashboard',
-    style: { blockSize: 480 },
     children: (
       <>
         <SidebarLink href="/userhome" icon={<House aria-hidden />} isCurrent>
@@ -50,9 +74,28 @@ const meta = {
       </>
     ),
   },
+  beforeEach: () => {
+    follow.mockClear();
+  },
+  render: (args) => <BesideAPage {...args} />,
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function BesideAPage(props: SidebarProps) {
+  const [isCollapsed, setCollapsed] = useState(props.isCollapsed ?? false);
+  return (
+    <NavigationProvider navigate={follow}>
+      <div className={styles.frame}>
+        <Sidebar {...props} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />
+        <div className={styles.sheet}>
+          <h1 className={styles.title}>Good morning, Marta</h1>
+          <p>Nine resumes arrived since yesterday, three of them are not scored yet.</p>
+        </div>
+      </div>
+    </NavigationProvider>
+  );
+}
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -63,3 +106,76 @@ export const Default: Story = {
     );
   },
 };
+
+export const Collapsed: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Expand sidebar' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Tutorial' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Tutorial')).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The drawer open, and closed by each of its ways. */
+const throughTheDrawer: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Dashboard' });
+  await userEvent.click(opener);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+  const close = drawer.getByRole('button', { name: 'Close' });
+  await waitFor(() => expect(close).toHaveFocus());
+  await userEvent.tab({ shift: true });
+  await expect(drawer.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(close).toHaveFocus();
+  await userEvent.click(drawer.getByRole('link', { name: 'Tracking' }));
+  await expect(follow).toHaveBeenCalledWith('/new-dashboard?tab=tracking');
+  await isGone();
+  await waitFor(() => expect(opener).toHaveFocus());
+
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('dialog'));
+  await isGone();
+  await userEvent.click(opener);
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Dashboard' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Drawer: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: throughTheDrawer,
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <SidebarLink href="/userhome" icon={<House aria-hidden />} isCurrent>
+          Home of the recruiting team for freight, customs and cross-border settlement
+        </SidebarLink>
+        <SidebarLink href="/resumes" icon={<Files aria-hidden />}>
+          Bewerbungsunterlagenverwaltungsübersicht
+        </SidebarLink>
+      </>
+    ),
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

@@ -1,26 +1,67 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Anchor, type AnchorProps } from '../navigation/Anchor.tsx';
 import styles from './Sidebar.module.css';
+import { SidebarDrawer } from './SidebarDrawer.tsx';
 
 export interface SidebarProps extends ComponentProps<'nav'> {
   /** What is navigated: "Dashboard". */
   label: string;
   /** SidebarLinks, with SidebarSeparators between groups and a SidebarSpacer before the last ones. */
   children: ReactNode;
+  /** Only the icons are shown; their words come beside them under the pointer and on focus. */
+  isCollapsed?: boolean;
+  /** Called by the button at the foot, which is there only with it; remembering is the caller's. */
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
 }
 
-/** The column of links beside a dashboard, 216 px wide; up to 900 px a row above it that can be swiped. */
-export function Sidebar({ label, children, className, ...rest }: SidebarProps) {
+/**
+ * The column of links beside a page, 216 px wide, or 56 px as icons. Up to 900 px it is a menu button above the page
+ * that opens the same links in a drawer.
+ */
+export function Sidebar({
+  label,
+  children,
+  isCollapsed = false,
+  onCollapsedChange,
+  className,
+  ...rest
+}: SidebarProps) {
+  const list = useId();
   return (
-    <nav aria-label={label} {...rest} className={classNames(styles.sidebar, className)}>
-      <ul className={styles.list}>{children}</ul>
-    </nav>
+    <>
+      <SidebarDrawer label={label}>{children}</SidebarDrawer>
+      <nav
+        aria-label={label}
+        {...rest}
+        className={classNames(styles.sidebar, className)}
+        data-collapsed={isCollapsed || undefined}
+      >
+        <ul id={list} className={styles.list}>
+          {children}
+        </ul>
+        {onCollapsedChange ? (
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={!isCollapsed}
+            aria-controls={list}
+            onClick={() => onCollapsedChange(!isCollapsed)}
+          >
+            <span className={styles.icon}>
+              {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            </span>
+            <span className={styles.words}>{isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}</span>
+          </button>
+        ) : null}
+      </nav>
+    </>
   );
 }
 
 export interface SidebarLinkProps extends AnchorProps {
-  /** An icon of 16 px. */
+  /** An icon of 16 px; a sidebar that collapses shows it alone. */
   icon?: ReactNode;
   /** This page is the one it leads to. */
   isCurrent?: boolean | undefined;
