@@ -23,18 +23,73 @@ const PLATFORM = ['@shortlist/platform', '@shortlist/platform/router', '@shortli
 const CONTRACT = '@shortlist/api-contract';
 
 /**
- * Components of the design system that come in chunks of their own: what they weigh on top of the button that
- * every page has (measured, brotli) is more than a request costs. All others together weigh 12 KB.
+ * Components that every page of the shell begins with: its layout, its error screens and those of the platform.
+ * A test holds the list to what the shell's first file imports, so that no page pays for another's component.
+ */
+export const AT_START: readonly string[] = [
+  'Avatar',
+  'Breadcrumbs',
+  'Button',
+  'ButtonLink',
+  'Card',
+  'ErrorState',
+  'IconButton',
+  'Link',
+  'Logo',
+  'NavigationProvider',
+  'Skeleton',
+  'Spinner',
+  'ThemeToggle',
+  'Toast',
+];
+
+/**
+ * Components that come together, because the screens that use one mostly use the others, or because a request
+ * costs more than they weigh (`npm run bench:cost`). One that is not named here has a chunk of its own.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  'shared-fields': ['TextField', 'TextArea', 'SearchField', 'PasswordField'], // 8 KB together
-  'shared-dialogs': ['Dialog', 'ConfirmDialog', 'NotificationDialog'], // 12 KB together
-  'shared-lists': ['Menu', 'Select', 'Tabs'], // 45 KB together
-  'shared-tooltip': ['Tooltip'], // 6 KB
+  'shared-basics': [
+    'Badge',
+    'Banner',
+    'Checkbox',
+    'CodeBlock',
+    'DiffNote',
+    'EmptyState',
+    'FileDrop',
+    'FilterBar',
+    'Form',
+    'Kbd',
+    'Marker',
+    'Meter',
+    'PageHeader',
+    'Paper',
+    'ProgressBar',
+    'Quote',
+    'RadioGroup',
+    'ScoreRing',
+    'SegmentedControl',
+    'Sidebar',
+    'SkeletonRows',
+    'Sparkline',
+    'StatCard',
+    'Stepper',
+    'Switch',
+    'Table',
+    'Verdict',
+  ],
+  'shared-boards': ['Board', 'DropZones', 'GridList'],
+  'shared-charts': ['BarChart', 'ChartFigure', 'Distribution', 'Funnel', 'RadarChart'],
+  'shared-choosers': ['ComboBox', 'CommandPalette', 'TagField'],
+  'shared-dates': ['DateField', 'DatePicker'],
+  'shared-dialogs': ['ConfirmDialog', 'Dialog', 'NotificationDialog', 'Popover'],
+  'shared-fields': ['PasswordField', 'SearchField', 'TextArea', 'TextField'],
+  'shared-lists': ['Menu', 'Select', 'Tabs'],
 };
 
 function chunkOf(component: string): string | null {
-  return Object.keys(CHUNKS).find((chunk) => CHUNKS[chunk]?.includes(component)) ?? null;
+  if (AT_START.includes(component)) return null;
+  const together = Object.keys(CHUNKS).find((chunk) => CHUNKS[chunk]?.includes(component));
+  return together ?? `shared-${component.toLowerCase()}`;
 }
 
 /** The manifest of a package, of this workspace or installed. */
@@ -54,7 +109,7 @@ function versionOf(name: string): string {
 }
 
 /** The folders of the design system that are a subpath: those with an index. */
-function componentsOfDesignSystem(): string[] {
+export function componentsOfDesignSystem(): string[] {
   const source = join(designSystem, 'src');
   return readdirSync(source)
     .filter((folder) => existsSync(join(source, folder, 'index.ts')))

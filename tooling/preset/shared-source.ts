@@ -1,4 +1,4 @@
-import { type SharedModule, sharedModules } from './shared-modules.ts';
+import type { SharedModule } from './shared-modules.ts';
 
 /** What the shell imports to get the shared modules; the preset writes its source. */
 export const SHARED_REQUEST = '@shortlist/shared-modules';
@@ -8,7 +8,7 @@ export const SHARED_REQUEST = '@shortlist/shared-modules';
  * out as plain imports, the shell is bundled like any application: its own imports of React or the design
  * system stay direct, and nothing goes through a container.
  */
-export function sharedSource(modules: readonly SharedModule[] = sharedModules()): string {
+export function sharedSource(modules: readonly SharedModule[]): string {
   const imports = modules
     .map((shared, index) =>
       shared.chunk ? '' : `import * as m${index} from ${JSON.stringify(shared.name)};`,

@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { RetryQueryPlugin } from './retry-query.ts';
 import type { BuildMode } from './rules.ts';
+import { type SharedModule, sharedModules } from './shared-modules.ts';
 import { SHARED_REQUEST, sharedSource } from './shared-source.ts';
 
 export interface ShellOptions {
@@ -12,6 +13,8 @@ export interface ShellOptions {
   readonly entry?: string;
   /** Replaces `dist`. */
   readonly outputFolder?: string;
+  /** Replaces what the shell provides to remotes. */
+  readonly provides?: readonly SharedModule[];
 }
 
 /** Removes from the federation runtime what the loader does itself: fetching, manifests, other platforms. */
@@ -23,7 +26,12 @@ const FEDERATION_FLAGS = {
 
 /** The Rspack configuration of the shell, or of another host that provides what remotes share. */
 export function shellConfig(folder: string, options: ShellOptions = {}): RspackOptions {
-  const { mode = 'production', entry = './src/main.tsx', outputFolder = join(folder, 'dist') } = options;
+  const {
+    mode = 'production',
+    entry = './src/main.tsx',
+    outputFolder = join(folder, 'dist'),
+    provides = sharedModules(),
+  } = options;
   const base = baseConfig({ folder, uniqueName: 'shell', mode });
   const virtualFile = join(folder, 'node_modules/.shortlist/shared.js');
   return {
@@ -35,7 +43,7 @@ export function shellConfig(folder: string, options: ShellOptions = {}): RspackO
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin(FEDERATION_FLAGS),
-      new rspack.experiments.VirtualModulesPlugin({ [virtualFile]: sharedSource() }),
+      new rspack.experiments.VirtualModulesPlugin({ [virtualFile]: sharedSource(provides) }),
       new RetryQueryPlugin('shell'),
     ],
   };
