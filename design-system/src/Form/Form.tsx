@@ -24,7 +24,7 @@ export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...res
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
-    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([role="group"])')?.focus();
   }, [errors]);
 
   return (
