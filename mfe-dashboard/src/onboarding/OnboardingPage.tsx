@@ -3,14 +3,15 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { type StepState as DrawnState, type Step, Stepper } from '@shortlist/design-system/Stepper';
 import { messageOf, queryOf, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './OnboardingPage.module.css';
-import { type OnboardingStep, onboardingSteps } from './steps.ts';
+import { type OnboardingStep, onboardingSteps, type StepState } from './steps.ts';
 
 const STATE_TEXT = { completed: 'Completed', active: 'Active', pending: 'Pending' } as const;
+const DRAWN: Record<StepState, DrawnState> = { completed: 'done', active: 'current', pending: 'upcoming' };
 
 /** The way in: four steps, marked by what the user's own data shows. */
 export function OnboardingPage(): ReactElement {
@@ -26,35 +27,32 @@ export function OnboardingPage(): ReactElement {
       {isPending ? <SkeletonRows rows={4} /> : null}
       {error ? <ErrorState title={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {data ? (
-        <ol className={styles.steps}>
-          {onboardingSteps(data).map((step, index) => (
-            <Step key={step.title} step={step} number={index + 1} />
-          ))}
-        </ol>
+        <div className={styles.steps}>
+          <Stepper
+            label="From a position to a shortlist"
+            orientation="vertical"
+            steps={onboardingSteps(data).map(drawn)}
+          />
+        </div>
       ) : null}
     </div>
   );
 }
 
-function Step({ step, number }: { readonly step: OnboardingStep; readonly number: number }): ReactElement {
-  const isActive = step.state === 'active';
-  return (
-    <li className={styles.step} data-state={step.state} aria-current={isActive ? 'step' : undefined}>
-      <span className={styles.mark} aria-hidden="true">
-        {step.state === 'completed' ? <Check size={14} /> : number}
-      </span>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{step.title}</h2>
-        <p className={styles.description}>{step.description}</p>
-      </div>
-      <span className={styles.state}>{STATE_TEXT[step.state]}</span>
-      {step.state === 'pending' ? null : (
-        <ButtonLink href={step.action.href} variant={isActive ? 'primary' : 'secondary'}>
-          {step.action.label}
-        </ButtonLink>
-      )}
-    </li>
+function drawn({ title, description, state, action }: OnboardingStep): Step {
+  const link = (
+    <ButtonLink href={action.href} variant={state === 'active' ? 'primary' : 'secondary'}>
+      {action.label}
+    </ButtonLink>
   );
+  return {
+    id: title,
+    title,
+    description,
+    state: DRAWN[state],
+    stateLabel: STATE_TEXT[state],
+    ...(state !== 'pending' && { action: link }),
+  };
 }
 
 export { OnboardingPage as Component };
