@@ -2,7 +2,7 @@
 export { pageErrorOf } from './boundary/RemotePageError.tsx';
 export { type BundledRemotes, bundledRemotes } from './loader/bundled-source.ts';
 export { federatedRemotes, type SharedModules } from './loader/federation-source.ts';
-export { provideRemotes, type RemoteHost } from './loader/host.ts';
+export { findRemoteHost, provideRemotes, type RemoteHost } from './loader/host.ts';
 export { createLoader, type LoadReport } from './loader/loader.ts';
 export type { RemoteSource } from './loader/remote-source.ts';
 export { dismiss, useNotifications } from './notifications/notifications.ts';

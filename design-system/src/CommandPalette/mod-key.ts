@@ -16,6 +16,8 @@ export function useModK(onPress: () => void): void {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.repeat || event.defaultPrevented || !isModK(event)) return;
       event.preventDefault();
+      // The field of an open palette would repeat the key to its list, and it would count twice.
+      event.stopPropagation();
       onPress();
     };
     // In the capture phase: fields of a dialog keep their keys to themselves.

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
-import { applyTheme, isDark } from './theme.ts';
+import { applyTheme, isDark, watchTheme } from './theme.ts';
 
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon' | 'onPress'> {
   /** Called after the page has changed. */
@@ -10,7 +10,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
 
 /** Changes between light and dark and remembers it in this browser. */
 export function ThemeToggle({ onThemeChange, ...rest }: ThemeToggleProps) {
-  const [dark, setDark] = useState(isDark);
+  const dark = useSyncExternalStore(watchTheme, isDark);
   return (
     <IconButton
       {...rest}
@@ -19,7 +19,6 @@ export function ThemeToggle({ onThemeChange, ...rest }: ThemeToggleProps) {
       onPress={() => {
         const next = dark ? 'light' : 'dark';
         applyTheme(next);
-        setDark(!dark);
         onThemeChange?.(next);
       }}
     />

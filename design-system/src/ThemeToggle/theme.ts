@@ -29,6 +29,18 @@ export function isDark(): boolean {
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 }
 
+/** Calls back when the theme may have changed, by whatever on the page or by the computer; returns how to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const page = new MutationObserver(onChange);
+  page.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const computer = matchMedia('(prefers-color-scheme: dark)');
+  computer.addEventListener('change', onChange);
+  return () => {
+    page.disconnect();
+    computer.removeEventListener('change', onChange);
+  };
+}
+
 function readStored(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -7,15 +7,17 @@ import { useIsSessionKnown, useSession } from '@shortlist/platform';
 import { usePage } from '@shortlist/platform/host';
 import { useLocation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
+import { PaletteButton } from '../command-palette/PaletteButton.tsx';
 import { withWayBack } from '../shared/way-back.ts';
 import { groundOf } from './ground.ts';
 import styles from './Header.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-/** Logo, the way to the page, theme, and who is signed in or how to. */
+/** Logo, the way to the page, search, theme, and who is signed in or how to. */
 export function Header(): ReactElement {
   const { pathname } = useLocation();
   const breadcrumbs = usePage((page) => page.breadcrumbs);
+  const isSignedIn = useSession() !== null;
   return (
     <header className={styles.header} data-ground={groundOf(pathname)}>
       <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist, start page">
@@ -27,6 +29,7 @@ export function Header(): ReactElement {
         </div>
       ) : null}
       <div className={styles.end}>
+        <PaletteButton isShown={isSignedIn} />
         <ThemeToggle />
         <Account />
       </div>

@@ -1,6 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import { call, messageOf, notify, setSession } from '@shortlist/platform';
 import type { useNavigate } from '@shortlist/platform/router';
+import { forgetCommands } from '../command-palette/recent-commands.ts';
 
 /**
  * Ends the session on the server, then shows the landing page, then forgets the user and all that was
@@ -16,4 +17,5 @@ export async function logOut(navigate: ReturnType<typeof useNavigate>): Promise<
   }
   await navigate('/', { flushSync: true });
   setSession(null);
+  forgetCommands();
 }
