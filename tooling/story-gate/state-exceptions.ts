@@ -8,8 +8,12 @@ export const EXCEPTIONS: Exceptions = {
     Empty: 'It lists nothing.',
     Failed: 'It is the failed state itself, as Full shows it.',
   },
+  IconButton: { LongText: 'Its label is heard, not drawn.' },
   LandingPage: { Empty: 'It lists nothing.', LongText: 'All of its words are its own.' },
+  Logo: { LongText: 'Its one word is its own.' },
   Meter: { LongText: 'It has no text of its own.' },
+  Logo: { LongText: 'Its one word is its own.' },
+  NavigationProvider: { LongText: 'It draws nothing of its own.' },
   NewJobPage: { Loading: 'It loads nothing; Saving shows the wait.' },
   NotFoundPage: {
     Loading: 'It loads nothing.',
@@ -29,4 +33,5 @@ export const EXCEPTIONS: Exceptions = {
   ThemeToggle: { LongText: 'Its two names are its own.' },
   UploadResumesPage: { Loading: 'It loads nothing; Uploading shows the wait.' },
   UserHomePage: { Empty: 'Its sections are widgets, and each has an Empty story of its own.' },
+  Verdict: { LongText: 'Its three words are its own.' },
 };

@@ -1,12 +1,31 @@
-import { Pencil, Upload } from 'lucide-react';
+import { ArrowLeft, Pencil, Upload } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Button } from './Button.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Say what happens, verb first: "Delete resume", not "OK".',
+    'Keep to one primary button a screen; it comes last in its row.',
+    'While the action runs set isPending and a pendingLabel: the button keeps the focus and ignores presses.',
+  ],
+  donts: [
+    'Do not use it to go to another page: ButtonLink looks the same and opens in a tab.',
+    'Do not use danger outside a dialog that asks for confirmation.',
+    'Do not disable a button that could explain what is missing when it is pressed.',
+  ],
+  keyboard: [
+    ['Enter', 'Presses it.'],
+    ['Space', 'Presses it when the key comes up.'],
+  ],
+};
 
 const meta = {
   title: 'Actions/Button',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: Button,
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>;
@@ -91,7 +110,56 @@ export const Focused: Story = {
 export const LongText: Story = {
   render: () => (
     <Stack width={240}>
-      <Button variant="primary">Analyse the resumes of everyone who applied since Monday</Button>
+      <Button variant="primary" icon={<Upload aria-hidden />}>
+        Analyse the resumes of everyone who applied since Monday
+      </Button>
+      <Button>Lebensmittelverarbeitungsingenieurinnen vergleichen</Button>
     </Stack>
   ),
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+
+    await userEvent.keyboard('{Enter} ');
+
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+const everything: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <Button variant="primary" icon={<Upload aria-hidden />}>
+          Upload Resume
+        </Button>
+        <Button icon={<Pencil aria-hidden />}>Edit</Button>
+        <Button variant="ghost" icon={<ArrowLeft aria-hidden />}>
+          Back
+        </Button>
+        <Button variant="danger">Delete</Button>
+      </Inline>
+      <Inline>
+        <Button variant="primary" isPending pendingLabel="Saving..." />
+        <Button isDisabled>Save</Button>
+        <Button variant="ghost" isDisabled>
+          Cancel
+        </Button>
+      </Inline>
+      <Inline>
+        <Button size="small">Small</Button>
+        <Button size="form">Form</Button>
+        <Button size="large">Large</Button>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...everything, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...everything, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...everything, globals: { direction: 'rtl' } };

@@ -2,12 +2,26 @@ import { ArrowLeft, Upload } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
-import { Inline } from '../story-layout/StoryLayout.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
+import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Use it wherever a press changes the address: people may want it in a new tab.',
+    'Name the place: "Back to Jobs", "Upload Resume".',
+  ],
+  donts: [
+    'Do not use it for an action on this page: that is a Button.',
+    'Do not use it in running text: that is a Link.',
+  ],
+  keyboard: [['Enter', 'Goes there.']],
+};
 
 const meta = {
   title: 'Actions/ButtonLink',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: ButtonLink,
   args: { href: '/resumes/new', children: 'Upload Resume' },
 } satisfies Meta<typeof ButtonLink>;
@@ -46,3 +60,32 @@ export const FollowsOnTheClient: Story = {
     await expect(navigate).toHaveBeenCalledWith('/resumes/new');
   },
 };
+
+export const ByKeyboard: Story = {
+  ...FollowsOnTheClient,
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(navigate).toHaveBeenCalledWith('/resumes/new');
+  },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Stack width={240}>
+      <ButtonLink href="/resumes/new" variant="primary" icon={<Upload aria-hidden />}>
+        Upload the resumes of everyone who applied since Monday
+      </ButtonLink>
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

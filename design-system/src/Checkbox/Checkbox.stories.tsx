@@ -1,11 +1,26 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Checkbox } from './Checkbox.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Write the label so that the tick means yes: "Remove names", not "Keep names out".',
+    'Use it where the choice counts only after Save, or for several of a list.',
+    'Show isIndeterminate above a list of which some are chosen.',
+  ],
+  donts: [
+    'Do not use it for something that happens at once: that is a Switch.',
+    'Do not use two of them for one of two: that is a RadioGroup.',
+  ],
+  keyboard: [['Space', 'Ticks it, or takes the tick away.']],
+};
 
 const meta = {
   title: 'Fields/Checkbox',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: Checkbox,
   args: { children: 'Chosen', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -43,3 +58,21 @@ export const LongText: Story = {
     </Stack>
   ),
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...States, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };

@@ -3,14 +3,33 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, FormActions, FormRow } from './Form.tsx';
 
+const guidance: Guidance = {
+  dos: [
+    'Give each field a name: a refusal of the server finds its field by it.',
+    'End with FormActions, the primary button last; Enter in any field submits.',
+    'Leave the errors as they came: each goes by itself when its field changes.',
+  ],
+  donts: [
+    'Do not disable the button until everything is right: nobody learns what is missing.',
+    'Do not repeat field errors in a banner: the first wrong field takes the focus.',
+    'Do not set fields side by side that are read as one column of thought.',
+  ],
+  keyboard: [
+    ['Enter', 'Submits, from any field of one line.'],
+    ['Tab', 'Goes to the next field.'],
+  ],
+};
+
 const meta = {
   title: 'Fields/Form',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: Form,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof Form>;
@@ -80,3 +99,58 @@ export const AnErrorGoesWithTheFirstKey: Story = {
     await expect(canvas.queryByText('Confirm Password must match Password.')).toBeNull();
   },
 };
+
+export const LongText: Story = {
+  render: (args) => (
+    <Stack width={360}>
+      <Form
+        {...args}
+        errors={{
+          title:
+            'A title may have 120 characters, and this one has 143: leave the place and the department to their own fields.',
+        }}
+      >
+        <FormRow>
+          <TextField
+            label="Title of the position as it should read on every list and in every export"
+            name="title"
+            defaultValue="Deputy Regional Head of Cross-Border Freight Reconciliation"
+          />
+          <TextField label="Lebensmittelverarbeitungsingenieurinnenausbildungsstätte" name="school" />
+        </FormRow>
+        <FormActions>
+          <Button>Go back without keeping what was changed</Button>
+          <Button type="submit" variant="primary">
+            Save and tell everyone who follows it
+          </Button>
+        </FormActions>
+      </Form>
+    </Stack>
+  ),
+};
+
+const filled: Story = {
+  render: (args) => (
+    <Stack width={520}>
+      <Form {...args} errors={{ title: 'Title is required.' }}>
+        <FormRow>
+          <TextField label="Candidate Name" name="name" defaultValue="Ines Okafor" />
+          <TextField label="Title" name="title" isRequired />
+        </FormRow>
+        <TextArea label="Notes" name="notes" defaultValue="Spoke on Tuesday. Can start in February." />
+        <FormActions>
+          <Button>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </FormActions>
+      </Form>
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...filled, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...filled, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...filled, globals: { direction: 'rtl' } };

@@ -1,12 +1,29 @@
-import { ChevronRight, Ellipsis, ZoomIn } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Ellipsis, Plus, ZoomIn } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline } from '../story-layout/StoryLayout.tsx';
 import { IconButton } from './IconButton.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Give a label that says what happens and to what: "Actions for Embedded Engineer".',
+    'Put it into a Tooltip where the icon alone could be misread.',
+  ],
+  donts: [
+    'Do not use it for the main action of a screen: words are quicker than a sign.',
+    'Do not put text into the icon: use a Button.',
+  ],
+  keyboard: [
+    ['Enter', 'Presses it.'],
+    ['Space', 'Presses it when the key comes up.'],
+  ],
+};
 
 const meta = {
   title: 'Actions/IconButton',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: IconButton,
   args: { label: 'More actions', icon: <Ellipsis aria-hidden /> },
 } satisfies Meta<typeof IconButton>;
@@ -41,4 +58,33 @@ export const States: Story = {
       <IconButton label="Next page" icon={<ChevronRight aria-hidden />} variant="secondary" isDisabled />
     </Inline>
   ),
+};
+
+const everything: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Previous page" icon={<ChevronLeft aria-hidden />} variant="secondary" />
+      <IconButton label="Next page" icon={<ChevronRight aria-hidden />} variant="secondary" />
+      <IconButton label="Zoom in" icon={<ZoomIn aria-hidden />} />
+      <IconButton label="Add" icon={<Plus aria-hidden />} variant="primary" />
+      <IconButton label="Loading" icon={<ZoomIn aria-hidden />} isPending />
+      <IconButton label="More actions" icon={<Ellipsis aria-hidden />} variant="secondary" isDisabled />
+    </Inline>
+  ),
+};
+
+export const Dark: Story = { ...everything, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...everything, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...everything, globals: { direction: 'rtl' } };
+
+/** A sign that points along the line points the other way where the line runs the other way. */
+export const PointsWithTheLine: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'Next page', icon: <ChevronRight aria-hidden />, variant: 'secondary' },
+  play: async ({ canvas }) => {
+    const sign = canvas.getByRole('button', { name: 'Next page' }).querySelector('svg');
+    await expect(sign && getComputedStyle(sign).scale).toBe('-1 1');
+  },
 };

@@ -1,11 +1,26 @@
 import { ArrowRight } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Link } from './Link.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Make the words say where it leads: "privacy notes", not "here".',
+    'Use quiet for names in rows and for "See All", where everything in that place is a link.',
+  ],
+  donts: [
+    'Do not use it for something that happens on this page: that is a Button.',
+    'Do not use quiet inside a sentence: a link must be told from words without colour.',
+  ],
+  keyboard: [['Enter', 'Goes there.']],
+};
 
 const meta = {
   title: 'Actions/Link',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: Link,
   args: { href: '/signup', children: 'Sign Up' },
 } satisfies Meta<typeof Link>;
@@ -39,3 +54,33 @@ export const LongText: Story = {
     </Stack>
   ),
 };
+
+export const Focused: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveFocus();
+  },
+};
+
+const everything: Story = {
+  render: (args) => (
+    <Stack width={420}>
+      <p>
+        New here? <Link {...args} />, or read the <Link href="/privacy">privacy notes</Link> first.
+      </p>
+      <p>
+        <Link href="/resumes" variant="quiet">
+          See All
+          <ArrowRight aria-hidden />
+        </Link>
+      </p>
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...everything, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...everything, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...everything, globals: { direction: 'rtl' } };

@@ -1,10 +1,44 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
+import { Inline } from '../story-layout/StoryLayout.tsx';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Foundations/Logo', tags: ['autodocs'], component: Logo } satisfies Meta<typeof Logo>;
+const guidance: Guidance = {
+  dos: [
+    'Put it at the start of the header, as a link to the first page.',
+    'Leave the name out where there is no room.',
+  ],
+  donts: [
+    'Do not draw it in other colours: the marked line is marker, the rest is ink.',
+    'Do not set the name in the serif: it is the candidate’s voice.',
+  ],
+  keyboard: [],
+};
+
+const meta = {
+  title: 'Foundations/Logo',
+  tags: ['autodocs'],
+  component: Logo,
+  parameters: { guidance },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
 export const IconOnly: Story = { args: { iconOnly: true } };
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <Logo />
+      <Logo iconOnly />
+    </Inline>
+  ),
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Paper } from '../Paper/Paper.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Marker, MarkerTag } from './Marker.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Mark only words that stand in a resume, exactly as they stand there.',
+    'Use concern for words that count against: the dotted line says it without colour.',
+    'Give a MarkerTag the number of its finding, in the margin and beside the finding.',
+  ],
+  donts: [
+    'Do not mark headings, search hits or new things: yellow is evidence and nothing else.',
+    'Do not mark whole paragraphs: mark what decides.',
+  ],
+  keyboard: [],
+};
 
 const meta = {
   title: 'Evidence/Marker',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: Marker,
   args: { children: 'moved 14 shipment services' },
   decorators: [
@@ -50,5 +65,56 @@ export const Tags: Story = {
       <MarkerTag number={5} tone="concern" />
       <MarkerTag number="H" tone="hidden" />
     </Inline>
+  ),
+};
+
+/** The stroke is drawn with the writing: where motion is reduced it is there at once. */
+export const Drawn: Story = { args: { isDrawn: true } };
+
+export const LongText: Story = {
+  render: () => (
+    <p>
+      <Marker>
+        Led the move of fourteen shipment services from a single Rails app to Go over eleven months, wrote the
+        Lebensmittelverarbeitungsingenieurinnenausbildungsverordnungsprüfung, and kept every customer online
+        while both systems ran beside each other
+      </Marker>
+      , with no customer-facing downtime.
+    </p>
+  ),
+};
+
+const everything: Story = {
+  render: () => (
+    <Stack>
+      <p>
+        <MarkerTag number={1} />{' '}
+        <Marker>Led the move of 14 shipment services from a single Rails app to Go</Marker>, with no
+        customer-facing downtime.
+      </p>
+      <p>
+        <MarkerTag number={2} tone="concern" />{' '}
+        <Marker tone="concern">Responsible for various tasks in the payments team.</Marker>
+      </p>
+      <p>
+        <MarkerTag number="H" tone="hidden" />{' '}
+        <Marker tone="hidden">kubernetes aws azure gcp istio helm argo senior staff principal</Marker>
+      </p>
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...everything, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...everything, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...everything, globals: { direction: 'rtl' } };
+
+export const InAnotherScript: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <p lang="he">
+      <Marker>הובילה את המעבר של 14 שירותי משלוחים מיישום אחד ל־Go</Marker>, ללא השבתה ללקוחות.
+    </p>
   ),
 };

@@ -2,11 +2,26 @@ import { BriefcaseBusiness, Upload } from 'lucide-react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { PageHeader } from './PageHeader.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Begin every page with it: its title is the h1, and the name of the page.',
+    'Put the one primary button last.',
+    'Say in the description what is new or what is true of the whole page.',
+  ],
+  donts: [
+    'Do not use it twice on a page: parts have a CardHeader or a heading of their own.',
+    'Do not put filters into it: they belong to what they filter.',
+  ],
+  keyboard: [],
+};
 
 const meta = {
   title: 'Layout/PageHeader',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: PageHeader,
   args: {
     title: 'Good morning, Marta',
@@ -38,3 +53,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,11 +1,25 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TextArea } from './TextArea.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Set rows to the length that is usual: it grows up to four times as many.',
+    'Say in the description what a good text has in it.',
+  ],
+  donts: [
+    'Do not use it for what fits on one line: that is a TextField, and Enter submits it.',
+    'Do not put the help into the placeholder: it goes with the first letter.',
+  ],
+  keyboard: [['Enter', 'Begins a new line.']],
+};
 
 const meta = {
   title: 'Fields/TextArea',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: TextArea,
   args: { label: 'Notes' },
   decorators: [
@@ -45,3 +59,26 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Closed on 4 November.' } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'Closed on 4 November. Reopened on 6 November.', rows: 2 },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'What the panel should know before it meets the candidate for the second time',
+    rows: 2,
+    defaultValue: Array.from(
+      { length: 8 },
+      () => 'Led the move of fourteen shipment services. Lebensmittelverarbeitungsingenieurinnenausbildung.',
+    ).join(' '),
+    errorMessage:
+      'Notes may have 600 characters. These have 776: leave out what stands in the resume anyway.',
+  },
+};
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...WithError, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...WithError, globals: { direction: 'rtl' } };

@@ -1,11 +1,28 @@
+import { Search } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
 import { TextField } from './TextField.tsx';
+
+const guidance: Guidance = {
+  dos: [
+    'Keep the label above and in sight; give an example in the description or the placeholder.',
+    'Set type and autoComplete, so that the right keys come up and browsers can fill it in.',
+    'Write an error as what to do: "Write the part after the @."',
+  ],
+  donts: [
+    'Do not use the placeholder for the label: it goes with the first letter.',
+    'Do not disable what can be read: isReadOnly keeps it selectable.',
+    'Do not use it for an amount: that is a NumberField.',
+  ],
+  keyboard: [['Enter', 'Submits the form around it.']],
+};
 
 const meta = {
   title: 'Fields/TextField',
   tags: ['autodocs'],
+  parameters: { guidance },
   component: TextField,
   args: { label: 'Candidate Name', defaultValue: 'Ines Okafor', onChange: fn() },
   decorators: [
@@ -70,5 +87,42 @@ export const LongText: Story = {
     defaultValue: 'Maximiliana Theodora von und zu Hohenlohe-Waldenburg-Schillingsfürst',
     description:
       'It is shortened where there is no room, and read out in full by a screen reader all the same.',
+  },
+};
+
+const everything: Story = {
+  render: () => (
+    <>
+      <TextField
+        label="Candidate Name"
+        defaultValue="Ines Okafor"
+        description="As it should read on lists."
+      />
+      <TextField label="Search" defaultValue="Rotterdam" icon={<Search aria-hidden size={14} />} />
+      <TextField
+        label="Email"
+        type="email"
+        defaultValue="ines.okafor@"
+        errorMessage="Write the part after the @."
+      />
+      <TextField label="E-mail" defaultValue="marta.lindqvist@alderquay.example" isReadOnly />
+      <TextField label="Reference" defaultValue="FL-2041" isDisabled />
+    </>
+  ),
+};
+
+export const Dark: Story = { ...everything, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...everything, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...everything, globals: { direction: 'rtl' } };
+
+/** Addresses and numbers are written from left to right in every language: their signs stay in order. */
+export const AnAddressStaysInOrder: Story = {
+  ...WithError,
+  globals: { direction: 'rtl' },
+  args: { label: 'Email', type: 'email', defaultValue: 'ines.okafor@' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByLabelText('Email')).direction).toBe('ltr');
   },
 };
