@@ -204,6 +204,7 @@ export const MovedByMenu: Story = {
 export const Refused: Story = {
   args: {
     onMove: fn(async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
       throw new Error('offline');
     }),
   },
@@ -228,6 +229,21 @@ export const ClosedColumn: Story = {
     await expect(
       await within(canvasElement).findByText('Completed: Only with an offer that was accepted.'),
     ).toBeInTheDocument();
+  },
+};
+
+/** A press or Enter opens a card, as a screen with a page for each would. */
+export const OpeningCards: Story = {
+  render: function Opening(args) {
+    const [opened, setOpened] = useState('');
+    return (
+      <>
+        <KeptBoard {...args} onAction={setOpened} />
+        <output className={styles.opened}>
+          {opened ? `Opened: ${positions.find(({ id }) => id === opened)?.name}` : ''}
+        </output>
+      </>
+    );
   },
 };
 

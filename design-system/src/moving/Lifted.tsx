@@ -36,7 +36,7 @@ export function Lifted({ carry, rootRef, children }: LiftedProps) {
     if (by !== 'keyboard' || !root || !place) return;
     const lie = () => {
       const corner = cornerOf(root, place);
-      if (corner) put(ref.current, corner.left + ASIDE, corner.top + ASIDE);
+      if (corner) put(ref.current, corner.left + 2 * ASIDE, corner.top + ASIDE);
     };
     showPlace(root, place);
     lie();

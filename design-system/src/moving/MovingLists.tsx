@@ -14,13 +14,15 @@ export interface MovingListsProps<T extends MovableItem> {
   /** Keys that mean something before moving does; true when one was taken. */
   onKey?: ((event: KeyboardEvent, id: string) => boolean) | undefined;
   isBusy: boolean;
+  /** How they lie; for the style sheet. */
+  layout?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** The element around all lists: it hears the keys and the presses of every item. */
 export function MovingLists<T extends MovableItem>(props: MovingListsProps<T>) {
-  const { rootRef, label, moving, onAction, onPress, onKey, isBusy, className, children } = props;
+  const { rootRef, label, moving, onAction, onPress, onKey, isBusy, layout, className, children } = props;
   const { carry, handlers } = moving;
 
   const handleClick = (event: MouseEvent) => {
@@ -54,6 +56,7 @@ export function MovingLists<T extends MovableItem>(props: MovingListsProps<T>) {
       {...hearing}
       ref={rootRef}
       className={className}
+      data-layout={layout}
       data-carrying={carry?.by}
       data-pressable={onAction || onPress ? '' : undefined}
     >

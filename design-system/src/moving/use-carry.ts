@@ -39,7 +39,7 @@ export function useCarry({ rootRef, ground, liftedWith, say, onDrop }: CarryOpti
 
   const liftItem = (item: HTMLElement, by: Carry['by'], start?: Point) => {
     if (now.current) take(putBack(ground, now.current));
-    const { left, top, width } = item.getBoundingClientRect();
+    const { left, top, width } = (item.firstElementChild ?? item).getBoundingClientRect();
     const at = start ? { x: start.x - left, y: start.y - top } : { x: 0, y: 0 };
     const hold = { width, at, start: start ?? { x: left, y: top } };
     take(lift(ground, { ids: liftedWith(item.getAttribute(ITEM) ?? ''), by, hold }));

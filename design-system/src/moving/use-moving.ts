@@ -25,7 +25,7 @@ export interface MovingOptions<T extends MovableItem> {
   /** Why these may not stand in a list, or null. `standing` are those who are there. */
   refusal: (items: readonly T[], listId: string, standing: readonly string[]) => string | null;
   /** All that is lifted with an item, itself included. */
-  liftedWith?: (id: string) => readonly string[];
+  liftedWith?: (id: string, arrangement: Arrangement) => readonly string[];
   /** Several items in words. */
   countName: (count: number) => string;
   save: (move: Move) => Promise<void>;
@@ -55,7 +55,7 @@ export function useMoving<T extends MovableItem>(options: MovingOptions<T>) {
   });
   const ground = groundOf({ ...options, byId, arrangement });
   const focus = useRovingFocus(rootRef, arrangement);
-  const liftedWith = options.liftedWith ?? ((id: string) => [id]);
+  const liftedWith = (id: string) => options.liftedWith?.(id, arrangement) ?? [id];
 
   const move = (ids: readonly string[], place: Place) => {
     setRefused(null);
