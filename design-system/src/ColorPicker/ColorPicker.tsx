@@ -1,5 +1,5 @@
 import { Pipette } from 'lucide-react';
-import { type ReactNode, type Ref, type RefAttributes, useRef, useState } from 'react';
+import { type ReactNode, type RefAttributes, useRef, useState } from 'react';
 import { parseColor } from 'react-aria-components/ColorPicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import {
@@ -110,7 +110,8 @@ export function ColorPicker({
               />
             ) : null}
           </div>
-          <Chosen ref={probeRef} colour={chosen} />
+          <Chosen colour={chosen} />
+          <span ref={probeRef} className={styles.ground} hidden />
         </FieldParts>
       </AriaRadioGroup>
       {/* Beside the group, not in it: the group would take the arrow keys for its own. */}
@@ -125,15 +126,10 @@ export function ColorPicker({
   );
 }
 
-interface ChosenProps {
-  colour: NamedColour | null;
-  ref: Ref<HTMLParagraphElement>;
-}
-
 /** The chosen colour in words; a screen reader has them from the swatch itself. */
-function Chosen({ colour, ref }: ChosenProps) {
+function Chosen({ colour }: { colour: NamedColour | null }) {
   return (
-    <p ref={ref} className={styles.chosen} aria-hidden="true">
+    <p className={styles.chosen} aria-hidden="true">
       {colour?.name ?? 'No colour chosen'}
       {colour ? <span className={styles.hex}>{colour.value.toLowerCase()}</span> : null}
     </p>
@@ -167,8 +163,8 @@ function helpOf(help: ReactNode, colour: NamedColour | null, ground: string | nu
   if (contrast >= LEAST_CONTRAST) return help;
   return (
     <>
-      {help} Faint on a card: its contrast is {contrast.toFixed(1)} to 1, and from {LEAST_CONTRAST} to 1 on it
-      is easily seen.
+      {help} Faint on a card: contrast {contrast.toFixed(1)} to 1. From {LEAST_CONTRAST} to 1 on it is easy to
+      see.
     </>
   );
 }

@@ -8,10 +8,9 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
-import { classNames } from '../class-names.ts';
 import { FieldParts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import styles from './ColorPicker.module.css';
 
 interface CustomColourProps {
@@ -25,9 +24,15 @@ interface CustomColourProps {
 }
 
 /** Any colour at all: an area for how strong and how light, a bar for the hue, and its six digits. */
-export function CustomColour({ value, onChange, ...overlay }: CustomColourProps) {
+export function CustomColour({ value, onChange, ...position }: CustomColourProps) {
   return (
-    <Popover className={classNames(popover.popover, styles.popover)} placement="bottom start" {...overlay}>
+    <Popover
+      className={overlay.surface ?? ''}
+      data-content="dialog"
+      placement="bottom start"
+      offset={4}
+      {...position}
+    >
       <Dialog className={styles.dialog ?? ''} aria-label="Custom colour">
         <Mixer value={value} onChange={onChange} />
       </Dialog>

@@ -8,7 +8,7 @@ import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
 import { tellForm } from '../field/tell-form.ts';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import styles from './ComboBox.module.css';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxStatus } from './ComboBoxStatus.tsx';
@@ -117,7 +117,7 @@ export function ComboBox({
           isDisabled={rest.isDisabled ?? false}
         />
       </FieldParts>
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
+      <Popover className={classNames(overlay.surface, styles.popover)} offset={4}>
         <ComboBoxStatus {...list} />
         <OptionList {...list} options={options} />
       </Popover>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './ComboBox.module.css';
 import { type ComboBoxItem, type ComboBoxOption, isSection } from './options.ts';
@@ -44,11 +44,11 @@ function NoOptions(empty: EmptyList) {
 
 function renderItem({ id, label, description, isDisabled = false }: ComboBoxItem) {
   return (
-    <ListBoxItem key={id} id={id} textValue={label} isDisabled={isDisabled} className={popover.item ?? ''}>
+    <ListBoxItem key={id} id={id} textValue={label} isDisabled={isDisabled} className={overlay.item ?? ''}>
       {({ isSelected }) => (
         <>
-          <span className={popover.lead}>{isSelected ? <Check aria-hidden /> : null}</span>
-          <span className={popover.text}>
+          <span className={overlay.lead}>{isSelected ? <Check aria-hidden /> : null}</span>
+          <span className={overlay.text}>
             {label}
             {description ? <span className={styles.description}>{description}</span> : null}
           </span>

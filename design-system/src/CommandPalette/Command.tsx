@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { Header, ListBoxItem, type ListBoxItemProps, ListBoxSection } from 'react-aria-components/ListBox';
 import { classNames } from '../class-names.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import styles from './CommandPalette.module.css';
 import { PaletteContext } from './palette-context.ts';
 
@@ -65,10 +65,10 @@ export function Command({
     <ListBoxItem
       {...rest}
       textValue={[children, note, keywords, isFound ? query : ''].join(' ').trim()}
-      className={classNames(popover.item, styles.item)}
+      className={classNames(overlay.item, styles.item)}
       onAction={handleAction}
     >
-      <span className={popover.lead}>{icon}</span>
+      <span className={overlay.lead}>{icon}</span>
       <span className={styles.words}>{children}</span>
       {note ? <span className={styles.note}> {note}</span> : null}
       {shortcut ? <Kbd keys={shortcut} /> : null}

@@ -16,7 +16,7 @@ import type { DateTexts, ReplacedByText } from '../DateField/use-date-text.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import { CalendarActions } from './CalendarActions.tsx';
 import styles from './DatePicker.module.css';
 import { MonthView } from './MonthView.tsx';
@@ -64,7 +64,7 @@ export function DatePicker({
           </span>
         </Group>
       </FieldParts>
-      <Popover className={classNames(popover.popover, styles.popover)} offset={4}>
+      <Popover className={overlay.surface ?? ''} data-content="dialog" offset={4}>
         <Dialog className={styles.dialog ?? ''}>
           <MonthView />
           <CalendarActions

@@ -15,7 +15,7 @@ import {
   Separator,
 } from 'react-aria-components/Menu';
 import { classNames } from '../class-names.ts';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import { ClientNavigation } from './ClientNavigation.tsx';
 import styles from './Menu.module.css';
 
@@ -49,7 +49,7 @@ export function Menu({
     <ClientNavigation>
       <MenuTrigger {...control}>
         {trigger}
-        <Popover className={popover.popover ?? ''} placement={placement ?? 'bottom start'} offset={4}>
+        <Popover className={overlay.surface ?? ''} placement={placement ?? 'bottom start'} offset={4}>
           <AriaMenu {...rest} className={classNames(styles.menu, className)}>
             {children}
           </AriaMenu>
@@ -77,13 +77,13 @@ export function MenuItem({ children, className, icon, shortcut, tone = 'neutral'
     <AriaMenuItem
       {...text}
       {...rest}
-      className={classNames(popover.item, styles.item, className)}
+      className={classNames(overlay.item, styles.item, className)}
       data-tone={tone}
     >
       {({ isSelected }) => (
         <>
-          <span className={popover.lead}>{isSelected ? <Check aria-hidden /> : icon}</span>
-          <span className={popover.text}>{children}</span>
+          <span className={overlay.lead}>{isSelected ? <Check aria-hidden /> : icon}</span>
+          <span className={overlay.text}>{children}</span>
           {shortcut ? <Keyboard className={styles.key}>{shortcut}</Keyboard> : null}
         </>
       )}

@@ -6,7 +6,7 @@ import {
   type PopoverProps,
 } from 'react-aria-components/Menu';
 import { classNames } from '../class-names.ts';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import { ClientNavigation } from './ClientNavigation.tsx';
 import styles from './Menu.module.css';
 
@@ -47,7 +47,7 @@ export function MenuPopover({
   return (
     <ClientNavigation>
       <Popover
-        className={popover.popover ?? ''}
+        className={overlay.surface ?? ''}
         triggerRef={triggerRef}
         placement={placement ?? 'bottom start'}
         offset={4}

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Popover';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import styles from './Popover.module.css';
 
 export interface PopoverProps
@@ -63,7 +63,9 @@ export function Popover({
         offset={hasArrow ? 10 : 4}
         {...rest}
         placement={placement ?? 'bottom start'}
-        className={classNames(popover.popover, styles.popover, className)}
+        className={classNames(overlay.surface, className)}
+        data-content="dialog"
+        data-arrow={hasArrow || undefined}
       >
         {hasArrow ? <Arrow /> : null}
         <Dialog className={styles.dialog ?? ''} {...(isTitleHidden && { 'aria-label': title })}>

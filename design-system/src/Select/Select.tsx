@@ -12,7 +12,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
-import popover from '../popover/popover.module.css';
+import overlay from '../overlay/overlay.module.css';
 import styles from './Select.module.css';
 
 export interface SelectItem<Id extends string> {
@@ -90,18 +90,18 @@ export function Select<Id extends string>({
           {control}
         </FieldParts>
       )}
-      <Popover className={popover.popover ?? ''} offset={4}>
+      <Popover className={overlay.surface ?? ''} offset={4}>
         <ListBox className={styles.list ?? ''} items={items}>
           {(item) => (
             <ListBoxItem
-              className={popover.item ?? ''}
+              className={overlay.item ?? ''}
               textValue={item.label}
               isDisabled={item.isDisabled ?? false}
             >
               {({ isSelected }) => (
                 <>
-                  <span className={popover.lead}>{isSelected ? <Check aria-hidden /> : null}</span>
-                  <span className={popover.text}>{item.label}</span>
+                  <span className={overlay.lead}>{isSelected ? <Check aria-hidden /> : null}</span>
+                  <span className={overlay.text}>{item.label}</span>
                 </>
               )}
             </ListBoxItem>
