@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
@@ -67,7 +67,7 @@ export const Over: Story = {
       new DragEvent('dragenter', { dataTransfer: held, bubbles: true, cancelable: true }),
     );
 
-    await expect(place).toHaveAttribute('data-over');
+    await waitFor(() => expect(place).toHaveAttribute('data-over'));
   },
 };
 
@@ -81,7 +81,9 @@ export const Dropped: Story = {
 
     await fireEvent(place, new DragEvent('drop', { dataTransfer: held, bubbles: true, cancelable: true }));
 
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'one.pdf' })]);
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'one.pdf' })]),
+    );
     await expect(place).not.toHaveAttribute('data-over');
   },
 };
