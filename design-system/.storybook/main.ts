@@ -1,9 +1,17 @@
 import { createRequire } from 'node:module';
-import { mergeRsbuildConfig } from '@rsbuild/core';
+import { join } from 'node:path';
+import { mergeRsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
+import { findIcons, iconsModule } from '../../tooling/storybook/icons-in-use.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
+
+/** What foundations/Icons.stories.tsx imports: written anew with each build, from the sources of all packages. */
+const iconsInUse = join(import.meta.dirname, '..', 'src', 'foundations', 'icons-in-use.js');
+const icons = new rspack.experiments.VirtualModulesPlugin({
+  [iconsInUse]: iconsModule(findIcons(join(import.meta.dirname, '..', '..'))),
+});
 
 /** The one Storybook: the design system, and every screen of the shell and the remotes. */
 const config: StorybookConfig = {
@@ -36,6 +44,7 @@ const config: StorybookConfig = {
         },
         overrideBrowserslist: ['chrome >= 123', 'edge >= 123', 'firefox >= 128', 'safari >= 17.5'],
       },
+      tools: { rspack: { plugins: [icons] } },
       performance: { printFileSize: false },
     }),
 };

@@ -44,7 +44,19 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Principles', 'Overview', 'Tokens', 'Type', 'Logo'],
+          [
+            'Getting started',
+            'Principles',
+            'Overview',
+            'Tokens',
+            'Type',
+            'Icons',
+            'Layout',
+            'Content style',
+            'Accessibility',
+            'Logo',
+            'Changelog',
+          ],
           'Actions',
           'Fields',
           'Layout',
