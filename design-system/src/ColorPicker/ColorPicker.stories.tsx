@@ -143,6 +143,7 @@ export const InAForm: Story = {
     const form = canvasElement.querySelector('form') ?? new HTMLFormElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Another position has this colour.');
+    await expect(canvas.getByRole('radio', { name: 'Sky' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mint' }));
     await expect(canvas.queryByText('Another position has this colour.')).toBeNull();
     await expect(new FormData(form).getAll('tag')).toEqual(['#D1FAE5']);

@@ -24,7 +24,8 @@ export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...res
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
-    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([role="group"])')?.focus();
+    const refused = fields.current?.querySelector('[aria-invalid="true"]:not([role="group"])');
+    if (refused instanceof HTMLElement) focusableOf(refused).focus();
   }, [errors]);
 
   return (
@@ -43,6 +44,12 @@ export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...res
       </div>
     </AriaForm>
   );
+}
+
+/** Of a field that is a group of choices: the choice that the Tab key comes to. */
+function focusableOf(field: HTMLElement): HTMLElement {
+  if (field.getAttribute('role') !== 'radiogroup') return field;
+  return field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input') ?? field;
 }
 
 /** The row of buttons that ends a form; the primary one comes last. */
