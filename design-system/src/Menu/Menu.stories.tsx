@@ -1,18 +1,40 @@
 import { Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
+import type { Guidance } from '../story-layout/guidance.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
 
 const remove = fn();
 const navigate = fn();
 
+const guidance: Guidance = {
+  dos: [
+    'Name an item as a verb: "Edit", "Move to".',
+    'Put what deletes last, behind a separator, with tone="danger".',
+    'Give every draggable thing a "Move to" menu beside it.',
+  ],
+  donts: [
+    'Don’t put the one action that everybody needs into a menu: make it a button.',
+    'Don’t use it to choose the value of a field: that is a Select.',
+    'Don’t show a shortcut that does not work.',
+  ],
+  keyboard: [
+    ['Enter, Space, Down', 'On the button: open the menu at its first item. Up: at its last.'],
+    ['Down, Up', 'Move, around the ends too.'],
+    ['Home, End', 'Move to the first and the last item.'],
+    ['Letters', 'Move to the item that begins with them.'],
+    ['Enter, Space', 'Do it, and close.'],
+    ['Escape', 'Closes; the focus returns to the button.'],
+  ],
+};
+
 const meta = {
   title: 'Overlays/Menu',
   tags: ['autodocs'],
   // An overlay covers the page that it is on: each gets a frame of its own.
-  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
+  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 440 } } },
   component: Menu,
   args: {
     trigger: <IconButton label="More actions" icon={<Ellipsis aria-hidden />} />,
@@ -48,6 +70,8 @@ export const ByKeyboard: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(remove).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus());
   },
 };
 
@@ -63,6 +87,7 @@ export const FollowsOnTheClient: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(navigate).toHaveBeenCalledWith('/joblist/edit/4');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
@@ -95,3 +120,28 @@ export const MoveTo: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: /Offered/ })).toBeChecked();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem icon={<Pencil aria-hidden />}>
+          Edit the position of the Senior Backend Engineer for Freight and Customs
+        </MenuItem>
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden />}>
+          Delete with all of its matches
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Edit the position/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...MoveTo, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...MoveTo, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { ...MoveTo, globals: { direction: 'rtl' } };

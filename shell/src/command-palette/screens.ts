@@ -6,13 +6,13 @@ export interface Screen {
   readonly label: string;
   /** Other words that people would type for it. */
   readonly keywords: string;
-  /** Who brings it: the title of its remote; empty for the shell's own. */
+  /** Who brings it, where its name is only its address. */
   readonly note: string;
 }
 
 interface Wording {
   readonly label: string;
-  readonly keywords?: string;
+  readonly keywords: string;
 }
 
 /** How the product calls its screens; a screen that a remote adds later is called by its address. */
@@ -41,8 +41,9 @@ export function screensOf(remotes: readonly RemoteInSet[]): Screen[] {
 const isScreen = (path: string) => !path.includes(':') && !NOT_LISTED.has(path);
 
 function screenAt(path: string, title: string): Screen {
-  const { label, keywords = '' } = WORDINGS[path] ?? { label: inWords(path) };
-  return { path, label, keywords, note: label === title ? '' : title };
+  const wording = WORDINGS[path];
+  if (wording) return { path, label: wording.label, keywords: wording.keywords, note: '' };
+  return { path, label: inWords(path), keywords: '', note: title };
 }
 
 /** `/talent-pools` reads "Talent pools". */
