@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { canChoose } from './can-choose.ts';
 
+const isDateUnavailable = (day: string) => day === '2026-12-10';
 const limits = { min: '2026-12-08', max: '2026-12-23' };
 
 test('the first and the last day can be chosen, the days before and after cannot', () => {
@@ -10,8 +11,6 @@ test('the first and the last day can be chosen, the days before and after cannot
 });
 
 test('a day that is unavailable cannot be chosen, without limits every other can', () => {
-  const isDateUnavailable = (day: string) => day === '2026-12-10';
-
   expect(canChoose('2026-12-10', { isDateUnavailable })).toBe(false);
   expect(canChoose('1999-01-01', { isDateUnavailable })).toBe(true);
 });
