@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Card, CardBody, CardHeader } from '../Card/Card.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
@@ -156,9 +156,11 @@ const long: Story['args'] = {
 export const LongText: Story = {
   args: long,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-orientation]')).toHaveAttribute(
-      'data-orientation',
-      'horizontal',
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-orientation]')).toHaveAttribute(
+        'data-orientation',
+        'horizontal',
+      ),
     );
   },
 };

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { ChartFigure, type ChartFrameProps } from '../ChartFigure/ChartFigure.tsx';
-import { type ChartCell, cellOf } from '../ChartFigure/chart-data.ts';
+import { type ChartCell, cellOf, keysOf } from '../ChartFigure/chart-data.ts';
 import styles from './BarChart.module.css';
 import { BarLegend } from './BarLegend.tsx';
 import { leastWidthOf, useInlineSize } from './room.ts';
@@ -68,6 +68,7 @@ function Bars({ bars, rows, orientation, max }: BarsProps) {
   const isLaid = orientation === 'horizontal' || (width > 0 && width < leastWidthOf(bars, rows));
   const end = max ?? Math.max(0, ...bars.flatMap(valuesOf).map((value) => value ?? 0));
   const longest = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ text }) => text.length)));
+  const keys = keysOf(bars.map(({ label }) => label));
   return (
     <div
       ref={box}
@@ -76,7 +77,7 @@ function Bars({ bars, rows, orientation, max }: BarsProps) {
       style={{ '--number': `${longest * LETTER_WIDTH}ch` } as CSSProperties}
     >
       {bars.map((bar, position) => (
-        <div key={bar.label} className={styles.bar}>
+        <div key={keys[position]} className={styles.bar}>
           <span className={styles.label}>{bar.label}</span>
           <span className={styles.lengths}>
             {rows[position]?.cells.map((cell, series) => (

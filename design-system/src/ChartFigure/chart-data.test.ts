@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, sentenceOf } from './chart-data.ts';
+import { cellOf, keysOf, sentenceOf } from './chart-data.ts';
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
@@ -36,4 +36,8 @@ test('a column without any number has no sentence', () => {
   expect(sentenceOf('Funnel', { columns: ['Step', 'Count', 'Share'], rows })).toBe(
     'Funnel. Count: Resumes 61.',
   );
+});
+
+test('two of the same name are told apart', () => {
+  expect(keysOf(['Ines', 'Priya', 'Ines', 'Ines'])).toEqual(['Ines', 'Priya', 'Ines (2)', 'Ines (3)']);
 });

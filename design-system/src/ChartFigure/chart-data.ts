@@ -21,6 +21,14 @@ export interface ChartData {
   rows: readonly ChartRow[];
 }
 
+/** A key for each label, although two may be called the same. */
+export function keysOf(labels: readonly string[]): string[] {
+  return labels.map((label, place) => {
+    const before = labels.slice(0, place).filter((other) => other === label).length;
+    return before === 0 ? label : `${label} (${before + 1})`;
+  });
+}
+
 /** A number for a cell; null is unknown. */
 export function cellOf(
   value: number | null,

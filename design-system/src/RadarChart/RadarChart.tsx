@@ -1,5 +1,5 @@
 import { ChartFigure, type ChartFrameProps } from '../ChartFigure/ChartFigure.tsx';
-import { cellOf } from '../ChartFigure/chart-data.ts';
+import { cellOf, keysOf } from '../ChartFigure/chart-data.ts';
 import styles from './RadarChart.module.css';
 import { RadarDrawing } from './RadarDrawing.tsx';
 import { SeriesLine } from './SeriesLine.tsx';
@@ -62,10 +62,11 @@ export function RadarChart({
 
 /** The lines by name. The picture has said the names already. */
 function Legend({ series }: Pick<RadarChartProps, 'series'>) {
+  const keys = keysOf(series.map(({ label }) => label));
   return (
     <p className={styles.legend} aria-hidden="true">
       {series.map(({ label }, index) => (
-        <span key={label} className={styles.name}>
+        <span key={keys[index]} className={styles.name}>
           <SeriesLine index={index} />
           {label}
         </span>

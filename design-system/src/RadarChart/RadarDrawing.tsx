@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { keysOf } from '../ChartFigure/chart-data.ts';
 import { classNames } from '../class-names.ts';
 import styles from './RadarChart.module.css';
 import type { RadarSeries } from './RadarChart.tsx';
@@ -18,9 +19,12 @@ export function RadarDrawing({ axes, series, max }: RadarDrawingProps) {
   const directions = axes.map((_, axis) => directionOf(axis, axes.length));
   const lowest = Math.max(...directions.map(([, y]) => y));
   const notes = axes.map((_, axis) => unknownNote(series, axis));
+  const axisKeys = keysOf(axes);
+  const seriesKeys = keysOf(series.map(({ label }) => label));
   const lines = series.map(({ values }) => axes.map((_, axis) => shareOf(values[axis], max)));
+  const heights = { '--above': linesAt(axes, notes, 0), '--below': linesAt(axes, notes, axes.length / 2) };
   return (
-    <div className={styles.plot} style={{ '--lowest': lowest } as CSSProperties}>
+    <div className={styles.plot} style={{ ...heights, '--lowest': lowest } as CSSProperties}>
       <svg
         className={styles.drawing}
         viewBox={`-100 -100 200 ${Math.round(100 + lowest * 100)}`}
@@ -38,7 +42,7 @@ export function RadarDrawing({ axes, series, max }: RadarDrawingProps) {
         ))}
         {directions.map((direction, axis) => (
           <path
-            key={axes[axis]}
+            key={axisKeys[axis]}
             className={styles.axis}
             data-unknown={notes[axis] ? '' : undefined}
             d={`M0 0L${pointOn(direction, 1).join(' ')}`}
@@ -46,12 +50,12 @@ export function RadarDrawing({ axes, series, max }: RadarDrawingProps) {
         ))}
         {lines
           .map((shares, index) => (
-            <SeriesShape key={series[index]?.label} index={index} directions={directions} shares={shares} />
+            <SeriesShape key={seriesKeys[index]} index={index} directions={directions} shares={shares} />
           ))
           .toReversed()}
       </svg>
       {axes.map((name, axis) => (
-        <AxisName key={name} name={name} note={notes[axis]} direction={directions[axis]} />
+        <AxisName key={axisKeys[axis]} name={name} note={notes[axis]} direction={directions[axis]} />
       ))}
     </div>
   );
@@ -95,6 +99,16 @@ function AxisName({ name, note, direction: [x, y] = [0, 0] }: AxisNameProps) {
       {note ? <span className={styles.note}>{note}</span> : null}
     </span>
   );
+}
+
+/** More letters than these take a second line above or below the drawing. */
+const LONG_NAME = 26;
+
+/** How many lines the name on an axis and its note take, at most three; none at a place between two axes. */
+function linesAt(axes: readonly string[], notes: readonly (string | null)[], axis: number): number {
+  const name = axes[axis];
+  if (name === undefined) return 0;
+  return (name.length > LONG_NAME ? 2 : 1) + (notes[axis] ? 1 : 0);
 }
 
 function sideOf(x: number, y: number): 'top' | 'bottom' | 'start' | 'end' {

@@ -2,6 +2,7 @@ import type { Analysis } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
+import { RadarChart } from '@shortlist/design-system/RadarChart';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { engineText } from '../shared/engine-text.ts';
 import { outOfHundred, percent, weightedSum } from '../shared/score-text.ts';
@@ -16,7 +17,7 @@ const PARTS = [
 /** The overall score, its three parts with their weights, and the sum with the real numbers. */
 export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
   return (
-    <Card aria-label="Scores">
+    <Card aria-label="Scores" className={styles.card}>
       <CardBody className={styles.summary}>
         <ScoreRing value={analysis.score_overall} unit="hundred" size="medium" label="Overall score" />
         <div className={styles.details}>
@@ -30,11 +31,28 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
             and nothing else. Engine {engineText(analysis.engine)}.
           </p>
         </div>
+        <PartsRadar analysis={analysis} />
         <p className={styles.words}>
           <span>{analysis.summary}</span>
         </p>
       </CardBody>
     </Card>
+  );
+}
+
+/** The parts beside each other; one alone, or none, has no shape. */
+function PartsRadar({ analysis }: { readonly analysis: Analysis }) {
+  const values = PARTS.map(({ key }) => analysis[key]);
+  if (values.filter((value) => value !== null).length < 2) return null;
+  return (
+    <RadarChart
+      className={styles.radar}
+      label="Scores by part"
+      axes={PARTS.map(({ label }) => label)}
+      series={[{ label: 'Score', values }]}
+      format={(value) => String(outOfHundred(value))}
+      hasTableView={false}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Match } from '@shortlist/api-contract';
 import { IconButton } from '@shortlist/design-system/IconButton';
+import { RadarChart, SeriesLine } from '@shortlist/design-system/RadarChart';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { X } from 'lucide-react';
 import { points } from '../shared/score-text.ts';
 import styles from './ComparePanel.module.css';
-import { CompareRadar, SeriesLine } from './CompareRadar.tsx';
 import { axesOf, compare } from './comparison.ts';
 import { shortNames } from './short-names.ts';
 
@@ -18,13 +18,23 @@ interface ComparePanelProps {
 export function ComparePanel({ matches, onClose }: ComparePanelProps) {
   const names = shortNames(matches.map(({ resume_info: info }) => info.candidate_name));
   const rows = compare(matches);
+  const axes = axesOf(matches);
   return (
     <aside className={styles.panel} aria-label="Compare">
       <header className={styles.header}>
         <h2 className={styles.title}>Compare</h2>
         <IconButton variant="ghost" label="Close the comparison" icon={<X aria-hidden />} onPress={onClose} />
       </header>
-      <CompareRadar axes={axesOf(matches)} names={names} />
+      <RadarChart
+        label="Scores side by side"
+        axesLabel="Part"
+        axes={axes.map(({ label }) => label)}
+        series={names.map((name, candidate) => ({
+          label: name,
+          values: axes.map(({ values }) => values[candidate] ?? null),
+        }))}
+        hasLegend={false}
+      />
       <section className={styles.scroll} aria-label="Verdicts side by side">
         <table className={styles.matrix}>
           <thead>

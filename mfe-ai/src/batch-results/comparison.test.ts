@@ -26,12 +26,31 @@ test('a requirement that one match does not know leaves a gap, and differs', () 
   expect(compare([okafor, older])[0]).toMatchObject({ verdicts: ['met', null], differs: true });
 });
 
-test('an axis is drawn only where every candidate has a value', () => {
+test('an axis on which one value is unknown stays, with the gap', () => {
   if (!okafor || !wieland) throw new Error('The invented candidates are missing.');
 
-  const labels = axesOf([okafor, { ...wieland, score_skills: null }]).map(({ label }) => label);
+  const axes = axesOf([okafor, { ...wieland, score_skills: null }]);
 
-  expect(labels).toEqual(['Must', 'Nice', 'Education', 'Years', 'Experience']);
+  expect(axes.map(({ label }) => label)).toEqual([
+    'Must',
+    'Nice',
+    'Education',
+    'Years',
+    'Skills',
+    'Experience',
+  ]);
+  expect(axes.find(({ label }) => label === 'Skills')?.values).toEqual([okafor.score_skills, null]);
+});
+
+test('an axis on which nobody has a value is left out', () => {
+  if (!okafor || !wieland) throw new Error('The invented candidates are missing.');
+
+  const axes = axesOf([
+    { ...okafor, score_skills: null },
+    { ...wieland, score_skills: null },
+  ]);
+
+  expect(axes.map(({ label }) => label)).not.toContain('Skills');
 });
 
 test('columns carry first names, and whole names where two share the first', () => {

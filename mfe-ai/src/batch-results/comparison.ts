@@ -27,12 +27,7 @@ export function compare(matches: readonly Match[]): ComparedRow[] {
 
 export interface Axis {
   readonly label: string;
-  /** One fraction for each candidate, in order. */
-  readonly values: readonly number[];
-}
-
-interface PartialAxis {
-  readonly label: string;
+  /** One fraction for each candidate, in order; null where it is not known of this one. */
   readonly values: readonly (number | null)[];
 }
 
@@ -43,17 +38,17 @@ const KIND_LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   years: 'Years',
 };
 
-/** The axes on which all compared candidates have a value: points by kind of requirement, skills, experience. */
+/** The axes on which somebody has a value: points by kind of requirement, skills, experience. */
 export function axesOf(matches: readonly Match[]): Axis[] {
-  const kinds: PartialAxis[] = Object.entries(KIND_LABELS).map(([kind, label]) => ({
+  const kinds: Axis[] = Object.entries(KIND_LABELS).map(([kind, label]) => ({
     label,
     values: matches.map(({ requirements }) => shareOf(requirements.filter((each) => each.kind === kind))),
   }));
-  const scores: PartialAxis[] = [
+  const scores: Axis[] = [
     { label: 'Skills', values: matches.map((match) => match.score_skills) },
     { label: 'Experience', values: matches.map((match) => match.score_experience) },
   ];
-  return [...kinds, ...scores].filter((axis): axis is Axis => axis.values.every((value) => value !== null));
+  return [...kinds, ...scores].filter((axis) => axis.values.some((value) => value !== null));
 }
 
 function shareOf(requirements: readonly RequirementVerdict[]): number | null {
