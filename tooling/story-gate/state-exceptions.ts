@@ -12,7 +12,6 @@ export const EXCEPTIONS: Exceptions = {
   LandingPage: { Empty: 'It lists nothing.', LongText: 'All of its words are its own.' },
   Logo: { LongText: 'Its one word is its own.' },
   Meter: { LongText: 'It has no text of its own.' },
-  Logo: { LongText: 'Its one word is its own.' },
   NavigationProvider: { LongText: 'It draws nothing of its own.' },
   NewJobPage: { Loading: 'It loads nothing; Saving shows the wait.' },
   NotFoundPage: {

@@ -53,16 +53,16 @@ function Dashboard() {
             <Table label="Rows and their heights">
               <TableHeader>
                 <Column>Row</Column>
-                <Column align="end">Height</Column>
+                <Column>Height</Column>
               </TableHeader>
               <TableBody>
                 <Row>
                   <Cell isRowHeader>Plain</Cell>
-                  <Cell align="end">40, --size-row</Cell>
+                  <Cell>40, --size-row</Cell>
                 </Row>
                 <Row>
                   <Cell isRowHeader>With a quote</Cell>
-                  <Cell align="end">48 or more, --size-row-quote</Cell>
+                  <Cell>48 or more, --size-row-quote</Cell>
                 </Row>
               </TableBody>
             </Table>
@@ -90,7 +90,7 @@ export const Layout: Story = {
         <Columns />
       </Section>
       <Section
-        title="Breakpoints"
+        title="Where a page changes"
         lead="A page changes at these widths of the window and at no others. A component asks for its own place instead, with a container query."
       >
         {breakpoints.map((family) => (
