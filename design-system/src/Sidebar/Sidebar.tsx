@@ -17,7 +17,7 @@ export interface SidebarProps extends ComponentProps<'nav'> {
 }
 
 /**
- * The column of links beside a page, 216 px wide, or 56 px as icons. Up to 900 px it is a menu button above the page
+ * The column of links beside a page, 216 px wide, or 56 px as icons. Below 960 px it is a menu button above the page
  * that opens the same links in a drawer.
  */
 export function Sidebar({

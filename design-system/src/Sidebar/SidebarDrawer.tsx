@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import styles from './SidebarDrawer.module.css';
 
 /** Wider than this the links stand beside the page, and no drawer may lie over it. */
-const WIDE = '(min-width: 900.02px)';
+const WIDE = '(width >= 960px)';
 
 interface SidebarDrawerProps {
   label: string;

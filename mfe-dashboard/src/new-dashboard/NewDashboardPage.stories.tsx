@@ -1,6 +1,6 @@
 import { LONG_NAME } from '@shortlist/api-contract/testing';
 import { PlatformFrame } from '@shortlist/platform/testing';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import {
@@ -79,6 +79,38 @@ export const LongText: StoryObj = {
 export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Collapsed: StoryObj = {
+  name: 'The sidebar collapses to icons, and stays so',
+  parameters: { msw: { handlers: full } },
+  beforeEach: () => {
+    localStorage.removeItem('sidebar-collapsed');
+    return () => localStorage.removeItem('sidebar-collapsed');
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+    await expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(localStorage.getItem('sidebar-collapsed')).toBe('true');
+    await expect(await screen.findByRole('rowheader', { name: /Tomasz Wieland/ })).toBeVisible();
+  },
+};
+
+export const Drawer: StoryObj = {
+  name: 'Narrow, the sidebar in its drawer',
+  parameters: { msw: { handlers: full } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('rowheader', { name: /Tomasz Wieland/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dashboard' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+    await expect(drawer.getByRole('link', { name: 'Job Positions' })).toBeVisible();
+  },
+};
 
 export const Recorded: StoryObj = {
   name: '[HM-03] Recorded outcomes',

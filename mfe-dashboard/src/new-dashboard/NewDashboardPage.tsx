@@ -3,12 +3,14 @@ import { BriefcaseBusiness, CreditCard, Files, House, LayoutGrid } from 'lucide-
 import type { ReactElement } from 'react';
 import { HomeTab } from '../home/HomeTab.tsx';
 import styles from './NewDashboardPage.module.css';
+import { useKeptFlag } from './use-kept-flag.ts';
 
 /** The dashboard: where to go at the side, the chosen tab on the sheet. */
 export function NewDashboardPage(): ReactElement {
+  const [isCollapsed, setCollapsed] = useKeptFlag('sidebar-collapsed');
   return (
     <div className={styles.frame} data-own-sheet>
-      <Sidebar label="Dashboard">
+      <Sidebar label="Dashboard" isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
         <SidebarLink href="/new-dashboard" icon={<House aria-hidden />} isCurrent>
           Home Dashboard
         </SidebarLink>

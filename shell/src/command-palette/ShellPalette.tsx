@@ -20,7 +20,7 @@ export function ShellPalette({ isOpen, onOpenChange }: ShellPaletteProps): React
   return (
     <CommandPalette
       label="Commands"
-      placeholder={user ? 'Search positions and resumes, or jump to...' : 'Jump to...'}
+      placeholder={user ? 'Search or jump to...' : 'Jump to...'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onQueryChange={setWords}

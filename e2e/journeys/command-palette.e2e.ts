@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../browser/axe.ts';
+import { phone, test } from '../browser/journey.ts';
+import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Commands' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+
+/** The addresses that the page asks of a kind, from now on. */
+function asked(page: Page, pattern: RegExp): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+}
+
+describe('the command palette', () => {
+  test('goes to a screen by keyboard alone, and its code comes at the first use', async ({ page }) => {
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/joblist');
+    await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
+    await profileButton(page, 'Robin').waitFor();
+    const scripts = asked(page, /\/assets\/shell\/.+\.js$/);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+
+    await openPalette(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.type('candidates');
+    await page.getByRole('option', { name: 'Resumes' }).waitFor();
+    await page.keyboard.press('Enter');
+
+    await page.waitForURL('**/resumes');
+    await page.getByRole('heading', { level: 1, name: 'Resumes' }).waitFor();
+    await palette(page).waitFor({ state: 'detached' });
+    await page.locator('main:focus').waitFor();
+  });
+
+  test('finds a position on the server, with one question for all that was typed', async ({ page }) => {
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/resumes');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.waitFor();
+    await openPalette(page);
+    const searches = asked(page, /\/api\/jobs\?.*search=/);
+
+    await page.keyboard.type('engineer', { delay: 20 });
+    const found = page.getByRole('group', { name: 'Positions' }).getByRole('option').first();
+    await found.waitFor();
+    expect(searches).toHaveLength(1);
+    const title = (await found.locator('span').nth(1).textContent()) ?? '';
+    expect(title).not.toBe('');
+    await found.click();
+
+    await page.waitForURL('**/joblist/*');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await openPalette(page);
+    await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: title }).waitFor();
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
+  });
+
+  test('a search that fails takes nothing else away, and Retry brings it back', async ({ page }) => {
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/plans');
+    await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
+    const resumes = /\/api\/resumes\?.*search=/;
+    await page.route(resumes, (route) => route.abort('connectionrefused'));
+
+    await openPalette(page);
+    await page.keyboard.type('engineer');
+    await page.getByText('Resumes could not be searched. Everything else works.').waitFor();
+    await page.getByRole('group', { name: 'Positions' }).getByRole('option').first().waitFor();
+    await page.unroute(resumes);
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await page.getByText('could not be searched').waitFor({ state: 'detached' });
+    await page.getByRole('group', { name: 'Resumes' }).getByRole('option').first().waitFor();
+  });
+
+  test('logs out, and shows nobody else what was searched', async ({ page }) => {
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/joblist');
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await field(page).waitFor();
+    await page.keyboard.type('log out');
+    await page.getByRole('option', { name: /^Log Out/ }).click();
+
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    const searches = asked(page, /\/api\/(jobs|resumes)/);
+    await openPalette(page);
+    expect(await page.getByText('Recent').count()).toBe(0);
+    await page.keyboard.type('sign up');
+    await page.getByRole('option', { name: 'Sign Up' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
+    expect(searches).toEqual([]);
+  });
+
+  test('fills the screen of a phone, and is closed there by its cross', async ({ openPage }) => {
+    const page = await openPage({ viewport: phone, hasTouch: true });
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/joblist');
+    await page.getByRole('button', { name: /^Search/ }).tap();
+    await field(page).waitFor();
+
+    const box = await palette(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: phone.width });
+    await page.getByRole('button', { name: /^Close/ }).tap();
+    await palette(page).waitFor({ state: 'detached' });
+  });
+});
