@@ -36,7 +36,7 @@ const promises: Promised[] = [
   {
     title: 'Targets',
     words: 'Controls are 28 px high or more for a pointer, and 44 px for a finger.',
-    test: 'The sizes are tokens that change where the pointer is coarse; axe measures targets of less than 24 px.',
+    test: 'The sizes are tokens, which a coarse pointer changes for all components at once.',
   },
   {
     title: 'Motion',
