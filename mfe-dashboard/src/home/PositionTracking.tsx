@@ -69,7 +69,7 @@ function PositionRow({ job }: { readonly job: Job }): ReactElement {
   const company = parseJobDescription(job.description).metadata?.company || 'Your Company';
   return (
     <Row>
-      <Cell isRowHeader>
+      <Cell isRowHeader className={styles.position}>
         <div className={styles.who}>
           <Link href={`/joblist/${job.id}`} variant="quiet">
             {job.title}
