@@ -49,7 +49,7 @@ function Dashboard() {
             <StatCard label="Interviews" value={5} />
           </div>
           <Card>
-            <CardHeader title="Waiting for an answer" headingLevel={3} note="card padding 16" />
+            <CardHeader title="Waiting for an answer" note="card padding 16" />
             <Table label="Rows and their heights">
               <TableHeader>
                 <Column>Row</Column>
