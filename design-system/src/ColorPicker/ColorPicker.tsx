@@ -130,8 +130,8 @@ export function ColorPicker({
 function Chosen({ colour }: { colour: NamedColour | null }) {
   return (
     <p className={styles.chosen} aria-hidden="true">
-      {colour?.name ?? 'No colour chosen'}
-      {colour ? <span className={styles.hex}>{colour.value.toLowerCase()}</span> : null}
+      <span>{colour?.name ?? 'No colour chosen'}</span>
+      {colour ? <bdi className={styles.hex}>{colour.value.toLowerCase()}</bdi> : null}
     </p>
   );
 }
