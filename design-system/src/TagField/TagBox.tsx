@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { type ClipboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -38,12 +39,13 @@ export function TagBox({ label, placeholder, state, inputRef, ...rest }: TagBoxP
       role="presentation"
       className={classNames(field.control, styles.box)}
       isDisabled={isDisabled}
-      data-readonly={isReadOnly || undefined}
+      isReadOnly={isReadOnly}
       onClick={(event: MouseEvent) => {
         if (event.target === event.currentTarget) inputRef.current?.focus();
       }}
       onKeyDownCapture={keys.handleBoxKey}
     >
+      {isReadOnly ? <Lock className={styles.lock} aria-hidden size={14} /> : null}
       <TagChips
         label={label}
         state={state}

@@ -95,7 +95,7 @@ export function TagField({
       >
         <TagBox inputRef={input} label={label} placeholder={placeholder} state={state} {...rest} />
         {limit === undefined ? null : (
-          <span className={styles.count}>
+          <span className={styles.count} dir="auto">
             {state.tags.length} of {limit}
           </span>
         )}
