@@ -57,7 +57,9 @@ function Keyboard({ keys }: { keys: Guidance['keyboard'] }) {
             {keys.map(([names, action]) => (
               <tr key={names}>
                 <th scope="row">
-                  <kbd>{names}</kbd>
+                  {names.split(', ').map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
                 </th>
                 <td>{action}</td>
               </tr>

@@ -23,10 +23,16 @@ export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
     </Locale>
   );
   if (!isDocs) return <Theme name={theme}>{story}</Theme>;
-  const isPlain = theme === 'light' && direction === 'ltr';
+  const isNarrow = globals.viewport?.value === 'narrow';
+  const isPlain = theme === 'light' && direction === 'ltr' && !isNarrow;
+  const marks = {
+    'data-theme': theme,
+    'data-narrow': isNarrow || undefined,
+    'data-plain': isPlain || undefined,
+  };
   return (
     <Theme name="light">
-      <div className={styles.frame} dir={direction} data-theme={theme} data-plain={isPlain || undefined}>
+      <div className={styles.frame} dir={direction} {...marks}>
         {story}
       </div>
     </Theme>
