@@ -54,7 +54,6 @@ export function MoveMenu(props: MoveMenuProps) {
         onOpenChange={(isOpen) => !isOpen && onClose()}
         firstFocus="first"
         placement="bottom end"
-        disabledKeys={targets.filter(({ refusal }) => refusal !== null).map(({ id }) => id)}
       >
         <MenuSection
           title="Move to"
@@ -63,7 +62,13 @@ export function MoveMenu(props: MoveMenuProps) {
           onSelectionChange={(keys) => choose(keys === 'all' ? current : String([...keys][0] ?? current))}
         >
           {targets.map(({ id, title, refusal }, index) => (
-            <MenuItem key={id} id={id} textValue={title} {...(index < 9 && { shortcut: String(index + 1) })}>
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={title}
+              isDisabled={refusal !== null}
+              {...(index < 9 && { shortcut: String(index + 1) })}
+            >
               {title}
               {refusal === null ? null : <span className={styles.why}>{refusal}</span>}
             </MenuItem>
