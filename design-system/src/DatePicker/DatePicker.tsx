@@ -60,7 +60,12 @@ export function DatePicker({
         <Group ref={box} className={field.group ?? ''}>
           <DateSegments />
           <span className={field.trailing}>
-            <IconButton size="small" label="Calendar" icon={<CalendarDays aria-hidden />} />
+            <IconButton
+              className={styles.opener}
+              size="small"
+              label="Calendar"
+              icon={<CalendarDays aria-hidden />}
+            />
           </span>
         </Group>
       </FieldParts>
