@@ -35,7 +35,7 @@ describe('the command palette', () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.type('candidates');
-    await page.getByRole('option', { name: 'Resumes' }).waitFor();
+    await page.getByRole('option', { name: 'Resumes', exact: true }).waitFor();
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/resumes');

@@ -225,6 +225,7 @@ export const WithError: Story = {
     await expect(screen.getByText(/could not be searched/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(runs.retry).toHaveBeenCalledOnce();
+    await expect(await field()).toHaveFocus();
   },
 };
 

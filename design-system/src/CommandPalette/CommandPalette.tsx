@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -78,6 +78,7 @@ function Palette({
 }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const matches = useMatches();
   const words = query.trim();
   const context = useMemo(() => ({ query: words, close: onClose }), [words, onClose]);
@@ -85,12 +86,24 @@ function Palette({
     setQuery(next);
     onQueryChange?.(next.trim());
   };
+  // The button goes as the search begins: the focus must be elsewhere by then.
+  const retry = status.onRetry && {
+    onRetry: () => {
+      input.current?.focus();
+      status.onRetry?.();
+    },
+  };
   return (
     <PaletteContext value={context}>
       <Autocomplete inputValue={query} onInputChange={changeQuery} filter={matches}>
         <TextField {...FIELD_FIRST} aria-label={label} className={styles.search ?? ''}>
           <Search aria-hidden className={styles.lens} />
-          <Input {...COMBOBOX} className={styles.input ?? ''} {...(placeholder && { placeholder })} />
+          <Input
+            {...COMBOBOX}
+            ref={input}
+            className={styles.input ?? ''}
+            {...(placeholder && { placeholder })}
+          />
           <CloseButton onPress={onClose} />
         </TextField>
         <ListBox
@@ -104,7 +117,7 @@ function Palette({
           {children}
         </ListBox>
       </Autocomplete>
-      <SearchStatus {...status} emptyMessage={isEmpty ? emptyMessage(words) : null} />
+      <SearchStatus {...status} {...retry} emptyMessage={isEmpty ? emptyMessage(words) : null} />
       <KeyHints />
     </PaletteContext>
   );
