@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { Baselines } from './baselines.ts';
 import { Booth, openContext } from './booth.ts';
+import { checkFrame } from './check-frame.ts';
 import { readFacts, type StoryFacts } from './preview-facts.ts';
 import { findShortfalls, type Shortfall } from './required-states.ts';
 import { serveFolder } from './static-server.ts';
@@ -13,6 +14,9 @@ import { Tally } from './tally.ts';
 
 const WORKSPACE = join(import.meta.dirname, '..', '..');
 const DESIGN_SYSTEM = join(WORKSPACE, 'design-system');
+
+/** A docs page, with Storybook's frame around it. */
+const DOCS = 'actions-button--docs';
 
 export interface StoryGateOptions {
   /** The built Storybook; the design system's own when left out. */
@@ -58,6 +62,7 @@ export async function runStoryGate({
     const facts = await scout(browser, server.origin);
     await lookAtAll({ browser, origin: server.origin, facts, stories, pages, tally });
     if (update) await baselines.save(filter === '');
+    if (filter === '') tally.fault(await checkFrame(browser, server.origin, DOCS));
     tally.lack(shortfallsOf(await readStories(staticDir), facts).filter(isAsked));
     return tally.result();
   } finally {

@@ -4,17 +4,12 @@ import { type Fault, type Look, THEMES } from './check-story.ts';
 import type { Shortfall } from './required-states.ts';
 import type { StoryGateResult } from './story-gate.ts';
 import type { Story } from './story-index.ts';
-import type { Subject } from './subjects.ts';
-
-/** Whose missing states are faults; those of the others are notes. */
-const ENFORCED: ReadonlySet<Subject['kind']> = new Set();
 
 /** Counts what was seen, and writes it as one line a fault. */
 export class Tally {
   readonly #baselines: Baselines;
   readonly #update: boolean;
   readonly #failures: string[] = [];
-  readonly #lacking: string[] = [];
   readonly #unaccepted = new Set<string>();
   #stories = 0;
   #failed = 0;
@@ -45,11 +40,13 @@ export class Tally {
 
   /** States that are not shown. */
   lack(shortfalls: readonly Shortfall[]): void {
-    for (const { subject, sentence } of shortfalls) {
-      if (ENFORCED.has(subject?.kind ?? 'component')) this.#failures.push(sentence);
-      else this.#lacking.push(sentence);
-    }
-    this.#failed += shortfalls.length - this.#lacking.length;
+    this.fault(shortfalls.map(({ sentence }) => sentence));
+  }
+
+  /** Faults of no story, a sentence each. */
+  fault(sentences: readonly string[]): void {
+    this.#failures.push(...sentences);
+    this.#failed += sentences.length;
   }
 
   result(): StoryGateResult {
@@ -79,14 +76,11 @@ export class Tally {
 
   #notes(): string[] {
     const count = this.#unaccepted.size;
-    if (count === 0) return this.#lacking;
+    if (count === 0) return [];
     const what = this.#baselines.isEmpty
       ? 'No pictures are accepted for this platform and version of Chromium, so looks were not compared.'
       : `${count} pictures are new and were not compared.`;
-    return [
-      ...this.#lacking,
-      `${what} Look at them in Storybook, then accept them: npm run stories -- --update`,
-    ];
+    return [`${what} Look at them in Storybook, then accept them: npm run stories -- --update`];
   }
 }
 
