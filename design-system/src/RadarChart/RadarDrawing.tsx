@@ -22,7 +22,12 @@ export function RadarDrawing({ axes, series, max }: RadarDrawingProps) {
   const axisKeys = keysOf(axes);
   const seriesKeys = keysOf(series.map(({ label }) => label));
   const lines = series.map(({ values }) => axes.map((_, axis) => shareOf(values[axis], max)));
-  const heights = { '--above': linesAt(axes, notes, 0), '--below': linesAt(axes, notes, axes.length / 2) };
+  // At a lower corner a long name wraps beside the drawing, and reaches below it.
+  const hasLongCorner = directions.some(
+    ([, y], axis) => y > 0.5 && (axes[axis]?.length ?? 0) > LONG_CORNER_NAME,
+  );
+  const below = Math.max(hasLongCorner ? 2 : 0, linesAt(axes, notes, axes.length / 2));
+  const heights = { '--above': linesAt(axes, notes, 0), '--below': below };
   return (
     <div className={styles.plot} style={{ ...heights, '--lowest': lowest } as CSSProperties}>
       <svg
@@ -103,6 +108,7 @@ function AxisName({ name, note, direction: [x, y] = [0, 0] }: AxisNameProps) {
 
 /** More letters than these take a second line above or below the drawing. */
 const LONG_NAME = 26;
+const LONG_CORNER_NAME = 18;
 
 /** How many lines the name on an axis and its note take, at most three; none at a place between two axes. */
 function linesAt(axes: readonly string[], notes: readonly (string | null)[], axis: number): number {
