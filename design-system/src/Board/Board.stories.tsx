@@ -73,7 +73,7 @@ function content({ name, company, best, people, age, isPinned }: Position) {
         <span>
           <Users aria-label="Applicants" /> {people}
         </span>
-        <span>
+        <span dir="auto">
           {isPinned ? <Pin aria-label="Placed by hand" /> : null} {age}
         </span>
       </span>

@@ -69,9 +69,9 @@ export interface BoardProps<T extends BoardCard> extends Omit<ComponentProps<'di
 
 const KEYS = [
   [['Space'], 'pick up, drop'],
-  [['←', '→'], 'change column'],
-  [['↑', '↓'], 'change place'],
-  [['Esc'], 'put back'],
+  [['ArrowLeft', 'ArrowRight'], 'change column'],
+  [['ArrowUp', 'ArrowDown'], 'change place'],
+  [['Escape'], 'put back'],
   [['M'], 'Move to menu'],
 ] as const;
 const KEYS_WITHOUT_ORDER = KEYS.filter(([, action]) => action !== 'change place');

@@ -77,11 +77,11 @@ export interface DropZonesProps<T extends DropZoneItem> extends Omit<ComponentPr
 
 const KEYS = [
   [['Space'], 'pick up, drop'],
-  [['←', '→', '↑', '↓'], 'choose a zone'],
-  [['Esc'], 'put back'],
+  [['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], 'choose a zone'],
+  [['Escape'], 'put back'],
   [['M'], 'Move to menu'],
 ] as const;
-const KEYS_WITH_CHOICE = [...KEYS, [['Ctrl', 'Space'], 'choose several']] as const;
+const KEYS_WITH_CHOICE = [...KEYS, [['Ctrl+Space'], 'choose several']] as const;
 const TOUCH = 'Long press lifts an item. The three dots open Move to.';
 const STILL: ItemState = { isTabStop: false, isMenuOpen: false, isSelected: false };
 
@@ -159,7 +159,7 @@ export function DropZones<T extends DropZoneItem>({
         rootRef={rootRef}
         lists={zones}
         isOrdered={isOrdered}
-        drawLifted={(item) => drawItem(item, STILL)}
+        drawLifted={(item) => drawItem(item, { ...STILL, isSelected: selection.selected.includes(item.id) })}
         menuItems={menuItems}
       />
     </div>

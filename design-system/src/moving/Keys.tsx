@@ -1,9 +1,10 @@
 import { classNames } from '../class-names.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import styles from './moving.module.css';
 
 export interface KeysProps {
   id: string;
-  /** Each with the keys that do it: [['Space'], 'pick up, drop']. */
+  /** Each with the keys that do it, as Kbd takes them: [['Space'], 'pick up, drop']. */
   keys: readonly (readonly [keys: readonly string[], action: string])[];
   /** What a finger does. */
   touch: string;
@@ -18,7 +19,7 @@ export function Keys({ id, keys, touch, className }: KeysProps) {
       {keys.map(([names, action]) => (
         <p key={action} className={styles.key}>
           {names.map((name) => (
-            <kbd key={name}>{name}</kbd>
+            <Kbd key={name} keys={name} />
           ))}
           {action}
         </p>

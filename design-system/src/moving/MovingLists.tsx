@@ -1,4 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './moving.module.css';
 import { ITEM } from './on-page.ts';
 import type { MovableItem, Moving } from './use-moving.ts';
 
@@ -55,7 +57,7 @@ export function MovingLists<T extends MovableItem>(props: MovingListsProps<T>) {
     <div
       {...hearing}
       ref={rootRef}
-      className={className}
+      className={classNames(styles.lists, className)}
       data-layout={layout}
       data-carrying={carry?.by}
       data-pressable={onAction || onPress ? '' : undefined}
