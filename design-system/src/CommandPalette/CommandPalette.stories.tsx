@@ -222,6 +222,7 @@ export const WithError: Story = {
   },
   play: async () => {
     await userEvent.type(await field(), 'resu');
+    await waitFor(async () => expect(await chosen()).toBe('Resumes'));
     await expect(screen.getByText(/could not be searched/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(runs.retry).toHaveBeenCalledOnce();
