@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Form } from '../Form/Form.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
 import { Select } from './Select.tsx';
@@ -81,6 +82,25 @@ export const InABar: Story = {
 };
 
 export const WithError: Story = { args: { errorMessage: 'Choose a status.' } };
+
+export const RefusalGoesWithAChoice: Story = {
+  args: { name: 'status' },
+  render: (args) => (
+    <Form errors={{ status: 'Choose a status that is still offered.' }}>
+      <Select {...args} />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('Choose a status that is still offered.');
+
+    await userEvent.click(page.getByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Active' }));
+
+    await waitFor(() => expect(page.queryByText('Choose a status that is still offered.')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

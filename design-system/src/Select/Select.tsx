@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode, RefAttributes } from 'react';
+import { type ReactNode, type RefAttributes, useRef } from 'react';
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
@@ -12,6 +12,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
+import { tellForm } from '../field/tell-form.ts';
 import overlay from '../overlay/overlay.module.css';
 import styles from './Select.module.css';
 
@@ -56,6 +57,11 @@ export function Select<Id extends string>({
   icon,
   ...rest
 }: SelectProps<Id>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const handleChange = (chosenId: Id) => {
+    onChange?.(chosenId);
+    tellForm(button.current, rest.name);
+  };
   const chosen = {
     ...(value !== undefined && { value }),
     ...(defaultValue !== undefined && { defaultValue }),
@@ -63,7 +69,7 @@ export function Select<Id extends string>({
     ...(isLabelHidden && { 'aria-label': label }),
   };
   const control = (
-    <Button className={classNames(field.control, styles.button)} data-size={size}>
+    <Button ref={button} className={classNames(field.control, styles.button)} data-size={size}>
       {icon}
       <SelectValue className={styles.value ?? ''}>
         {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
@@ -75,7 +81,8 @@ export function Select<Id extends string>({
     <AriaSelect
       {...rest}
       {...chosen}
-      onChange={(key) => onChange?.(key as Id)}
+      onChange={(key) => handleChange(key as Id)}
+      data-field={rest.name}
       className={classNames(field.field, className)}
     >
       {isLabelHidden ? (
