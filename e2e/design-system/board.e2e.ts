@@ -282,7 +282,7 @@ test('five hundred cards: most are not drawn, a column scrolls at its edge, and 
   const [first = ''] = await namesIn(page, 'Draft');
   const frame = await draft.locator('..').boundingBox();
   if (!frame) throw new Error('The column is not seen.');
-  await carry(page, itemNamed(page, first ?? ''), { x: frame.x + 100, y: frame.y + frame.height - 4 });
+  await carry(page, itemNamed(page, first), { x: frame.x + 100, y: frame.y + frame.height - 4 });
   await page.waitForFunction(
     (list) => (list?.scrollTop ?? 0) > 800,
     await draft.locator('..').elementHandle(),

@@ -11,9 +11,10 @@ export function itemNamed(page: Page, name: string): Locator {
 }
 
 /** The names in a list, in their order. */
-export async function namesIn(page: Page, title: string): Promise<(string | null)[]> {
-  const rows = await listNamed(page, title).getByRole('row').all();
-  return Promise.all(rows.map((row) => row.getAttribute('aria-label')));
+export function namesIn(page: Page, title: string): Promise<string[]> {
+  return listNamed(page, title)
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
 }
 
 /** What a screen reader was told last. */

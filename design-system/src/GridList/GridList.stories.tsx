@@ -84,30 +84,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const item = (canvas: HTMLElement, name: string) => within(canvas).getByRole('row', { name });
+/** The rows come with the second drawing of the list. */
+const item = (canvas: HTMLElement, name: string) => within(canvas).findByRole('row', { name });
 
 export const Default: Story = {};
 
 export const SingleSelection: Story = {
   args: { selectionMode: 'single', selectionBehavior: 'replace', defaultSelectedKeys: ['analyst'] },
   play: async ({ canvasElement }) => {
-    await expect(item(canvasElement, 'Data Analyst')).toHaveAttribute('aria-selected', 'true');
+    await expect(await item(canvasElement, 'Data Analyst')).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 export const MultipleSelection: Story = {
   args: { selectionMode: 'multiple', defaultSelectedKeys: ['backend'], onSelectionChange },
   play: async ({ canvasElement }) => {
-    await userEvent.click(item(canvasElement, 'Product Designer'));
+    await userEvent.click(await item(canvasElement, 'Product Designer'));
     await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['backend', 'designer']));
     await userEvent.keyboard('{ArrowUp} ');
-    await expect(item(canvasElement, 'Scrub Nurse Coordinator')).toHaveAttribute('aria-selected', 'true');
+    await expect(await item(canvasElement, 'Scrub Nurse Coordinator')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
 export const OpenedByKeyboard: Story = {
   args: { onAction },
   play: async ({ canvasElement }) => {
+    await item(canvasElement, 'Data Analyst');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onAction).toHaveBeenCalledWith('analyst');
