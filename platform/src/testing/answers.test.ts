@@ -2,8 +2,8 @@ import { type Job, jobs, resumes } from '@shortlist/api-contract';
 import { aJob, anId } from '@shortlist/api-contract/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../api/call.ts';
-import { answer, refuse } from './answers.ts';
+import { call, callPage } from '../api/call.ts';
+import { answer, answerPages, refuse } from './answers.ts';
 import { breachOfRequest, contractBreach } from './contract-breach.ts';
 
 const server = setupServer();
@@ -27,6 +27,17 @@ test('a mocked call that keeps to the contract is answered, and nothing is repor
 
   expect(replies).toEqual([job, [job]]);
   expect(report).not.toHaveBeenCalled();
+});
+
+test('a mocked list comes in pages of what was asked for, each with the cursor of the next', async () => {
+  const [first, second, third] = [aJob(), aJob(), aJob()];
+  server.use(answerPages(jobs.list, () => [first, second, third]));
+
+  const page = await callPage(jobs.list, { query: { limit: 2 } });
+  const last = await callPage(jobs.list, { query: { limit: 2, cursor: page.next ?? '' } });
+
+  expect(page.data).toEqual([first, second]);
+  expect(last).toEqual({ data: [third], next: null });
 });
 
 test('an answer that the server could never give is reported, and answered as a failure', async () => {

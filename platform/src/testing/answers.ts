@@ -26,6 +26,27 @@ export function answer<E extends EndpointDefinition>(
   });
 }
 
+/**
+ * A mocked list with keyset pages, held to the contract as `answer` is: its rows in pages of the `limit` asked for,
+ * the next cursor in the Link header.
+ */
+export function answerPages<E extends EndpointDefinition>(
+  endpoint: E,
+  rowsOf: (request: Request) => ReplyOf<E> & readonly unknown[],
+): MockedCall {
+  return on(endpoint, ({ request }) => {
+    const rows = rowsOf(request);
+    const { searchParams } = new URL(request.url);
+    const start = Number(searchParams.get('cursor') ?? 0);
+    const end = start + Number(searchParams.get('limit') ?? rows.length);
+    const page = rows.slice(start, end);
+    const breach = breachOfReply(endpoint, page);
+    if (breach) return refuseBreach(breach);
+    const next = end < rows.length ? { link: `<${endpoint.path}?cursor=${end}>; rel="next"` } : {};
+    return HttpResponse.json(endpoint.response.parse(page) as object, { headers: next });
+  });
+}
+
 interface Refusal {
   readonly error: string;
   readonly errors?: Readonly<Record<string, string>>;

@@ -1,3 +1,3 @@
-export { answer, answerPage, type MockedCall, never, refuse, unreachable } from './answers.ts';
+export { answer, answerPage, answerPages, type MockedCall, never, refuse, unreachable } from './answers.ts';
 export { PlatformFrame, type PlatformFrameProps } from './PlatformFrame.tsx';
 export type { StandInWidgets } from './widgets.ts';
