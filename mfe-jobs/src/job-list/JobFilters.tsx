@@ -3,38 +3,42 @@ import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
 import { ArrowDownUp } from 'lucide-react';
 import styles from './JobListPage.module.css';
-import { type JobView, SORTS, STATUSES } from './job-view.ts';
+import { SEARCH_LIMIT, SORTS, STATUSES } from './job-view.ts';
+import type { JobViewControls } from './use-job-view.ts';
 
 interface JobFiltersProps {
-  readonly view: JobView;
-  readonly onChange: (part: Partial<JobView>) => void;
-  readonly onSearchEnd: () => void;
+  readonly controls: JobViewControls;
+  readonly isSearching: boolean;
 }
 
 /** Search, status and order of the list. */
-export function JobFilters({ view, onChange, onSearchEnd }: JobFiltersProps) {
+export function JobFilters({ controls, isSearching }: JobFiltersProps) {
+  const { view, typed, onType, onSubmit, onLeave, onChange } = controls;
   return (
     <search className={styles.filters}>
       <SearchField
         label="Search positions"
-        placeholder="Title or company"
-        value={view.search}
-        onChange={(search: string) => onChange({ search })}
-        onBlur={onSearchEnd}
+        placeholder="Title, company or skill"
+        maxLength={SEARCH_LIMIT}
+        value={typed}
+        onChange={onType}
+        onSubmit={onSubmit}
+        onBlur={onLeave}
       />
       <SegmentedControl
         label="Status"
         items={STATUSES}
         value={view.status}
-        onChange={(status) => onChange({ status: status })}
+        onChange={(status) => onChange({ status })}
       />
+      <output className={styles.searching}>{isSearching && 'Searching'}</output>
       <Select
         label="Sort"
         isLabelHidden
         icon={<ArrowDownUp aria-hidden />}
         items={SORTS}
         value={view.sort}
-        onChange={(sort) => onChange({ sort: sort })}
+        onChange={(sort) => onChange({ sort })}
       />
     </search>
   );

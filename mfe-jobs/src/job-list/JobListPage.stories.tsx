@@ -1,6 +1,6 @@
 import { type Job, jobs } from '@shortlist/api-contract';
 import { aJob, COMPOUND, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { answer, answerPages, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
@@ -90,24 +90,93 @@ export const TriedAgain: Story = {
   },
 };
 
+/** Filters as the server does, as far as these stories ask. */
+function found(request: Request): Job[] {
+  const asked = new URL(request.url).searchParams;
+  const words = asked.get('search')?.toLowerCase() ?? '';
+  const isActive = asked.get('is_active');
+  const fitting = sampleJobs.filter(
+    (job) =>
+      (isActive === null || String(job.is_active) === isActive) &&
+      `${job.title} ${job.company}`.toLowerCase().includes(words),
+  );
+  return asked.get('sort') === 'title' ? fitting.sort((a, b) => a.title.localeCompare(b.title)) : fitting;
+}
+
+const searching = { msw: [answer(jobs.list, found)] };
+
 export const Searched: Story = {
-  name: 'Search, status and order narrow the list',
+  name: 'The server narrows the list by words and status',
+  parameters: searching,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search positions' }), 'fennimore');
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Inactive' }));
 
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Senior Backend Engineer' })).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Night Operations Planner' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Senior Backend Engineer' })).toBeNull();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('fennimore');
+  },
+};
+
+export const Sorted: Story = {
+  name: 'The server sorts the list',
+  parameters: searching,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sort/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Title A-Z' }));
+
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Embedded Engineer'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
 export const NothingFits: Story = {
   args: { path: '/joblist?search=astronaut' },
+  parameters: searching,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No position fits.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('astronaut');
+  },
+};
+
+export const AllAgain: Story = {
+  ...NothingFits,
+  name: 'Nothing fits, then all of them',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all positions' }));
+
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(sampleJobs.length + 1));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+let calls: string[] = [];
+
+export const Typing: Story = {
+  name: 'A search begins when the typing pauses, and at once with Enter',
+  parameters: {
+    msw: [
+      answer(jobs.list, (request) => {
+        calls.push(new URL(request.url).searchParams.get('search') ?? '');
+        return found(request);
+      }),
+    ],
+  },
+  beforeEach: () => {
+    calls = [];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'robotics');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(calls).toEqual(['', 'robotics']);
+
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'health{Enter}');
+
+    await expect(await canvas.findByRole('link', { name: 'Product Designer' })).toBeVisible();
+    await expect(calls).toEqual(['', 'robotics', 'health']);
   },
 };
 
@@ -155,6 +224,9 @@ export const DeleteRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
 
     await expect(await screen.findByText('This position is gone.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Product Designer' })).toBeVisible();
   },
 };
 
@@ -164,23 +236,20 @@ export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+const many = Array.from({ length: 130 }, (_, at) => aJob({ title: `Position ${at + 1}` }));
+
 export const Many: Story = {
   name: 'A hundred rows at first, more on demand',
-  parameters: {
-    msw: [
-      answer(
-        jobs.list,
-        Array.from({ length: 130 }, (_, at) => aJob({ title: `Position ${at + 1}` })),
-      ),
-    ],
-  },
+  parameters: { msw: [answerPages(jobs.list, () => many)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Position 100' })).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Position 101' })).toBeNull();
+    await expect(canvas.getByText('100 positions shown')).toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
 
-    await expect(canvas.getByRole('link', { name: 'Position 130' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Position 130' })).toBeInTheDocument();
+    await expect(canvas.getByText('130 positions')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };

@@ -9,15 +9,17 @@ import { useJobs } from '../shared/job-queries.ts';
 import pages from '../shared/page.module.css';
 import { JobFilters } from './JobFilters.tsx';
 import { JobResults } from './JobResults.tsx';
-import { needsAllJobs } from './job-view.ts';
+import { isNarrowed, queryOfView, WHOLE_LIST } from './job-view.ts';
 import { useJobView } from './use-job-view.ts';
 
 /** /joblist: every own position, searched, ordered and opened from here. */
 export function JobListPage() {
   useDocumentTitle('Job Positions');
   useBreadcrumbs([{ label: 'Job Positions' }]);
-  const { view, ...controls } = useJobView();
-  const list = useJobs(needsAllJobs(view));
+  const controls = useJobView();
+  const { view, onChange } = controls;
+  const list = useJobs(queryOfView(view));
+  const isEmpty = list.jobs?.length === 0 && !list.isSearching && !isNarrowed(view);
   const [doomed, setDoomed] = useState<Job | null>(null);
 
   return (
@@ -31,8 +33,12 @@ export function JobListPage() {
           </ButtonLink>
         }
       />
-      {list.jobs?.length !== 0 && <JobFilters view={view} {...controls} />}
-      <JobResults view={view} list={list} onDelete={setDoomed} />
+      {!isEmpty && <JobFilters controls={controls} isSearching={list.isSearching} />}
+      <JobResults
+        list={list}
+        onDelete={setDoomed}
+        onShowAll={isNarrowed(view) ? () => onChange(WHOLE_LIST) : null}
+      />
       <DeleteJobDialog job={doomed} onClose={() => setDoomed(null)} />
     </section>
   );

@@ -6,90 +6,67 @@ import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { TablePager } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
-import { useState } from 'react';
+import { useDeferredValue } from 'react';
 import { type JobList, LIST_FAILURE } from '../shared/job-queries.ts';
-import styles from './JobListPage.module.css';
 import { JobTable } from './JobTable.tsx';
-import { applyJobView, type JobView } from './job-view.ts';
 
 interface JobResultsProps {
-  readonly view: JobView;
   readonly list: JobList;
   readonly onDelete: (job: Job) => void;
+  /** Ends search and status; null when they leave nothing out. */
+  readonly onShowAll: (() => void) | null;
 }
 
 /** The list in whichever state it is: loading, failed, empty, nothing found, or rows. */
-export function JobResults({ view, list, onDelete }: JobResultsProps) {
-  const { jobs } = list;
-  const [shown, showMore] = useShown(JSON.stringify(view));
-  if (!jobs) {
-    return (
-      <Card>
-        {list.error ? <Failed list={list} /> : <SkeletonRows rows={8} label="Loading job positions" />}
-      </Card>
-    );
-  }
-  if (jobs.length === 0) return <Empty />;
-  const found = applyJobView(jobs, view);
-
-  function handleMore() {
-    if (found.length <= shown) list.loadMore();
-    showMore();
-  }
-
+export function JobResults({ list, onDelete, onShowAll }: JobResultsProps) {
+  // A page of rows is drawn in slices, so that typing and scrolling go on meanwhile.
+  const jobs = useDeferredValue(list.jobs);
+  if (!list.jobs && list.error) return <Failed list={list} />;
+  const isEmpty = list.jobs?.length === 0;
+  if (!list.jobs || !jobs || (isEmpty && list.isSearching)) return <Loading />;
+  if (isEmpty) return onShowAll ? <NothingFits onShowAll={onShowAll} /> : <Empty />;
   return (
-    <>
-      {list.readAllError && (
-        <Banner
-          tone="caution"
-          title={`Only the newest ${jobs.length} positions are shown.`}
-          action={<Button onPress={list.retryAll}>Retry</Button>}
-        >
-          {messageOf(list.readAllError)}
-        </Banner>
-      )}
-      <Card>
-        {found.length > 0 ? (
-          <JobTable jobs={found.slice(0, shown)} onDelete={onDelete} />
-        ) : (
-          <EmptyState
-            title="No position fits."
-            description={
-              list.isReadingAll ? 'Looking through the older ones.' : 'Try another word or status.'
-            }
-          />
-        )}
-      </Card>
-      <div className={styles.foot}>
-        <output>{countOf(found.length, list)}</output>
-        {(list.canLoadMore || found.length > shown) && (
-          <Button onPress={handleMore} isPending={list.isLoadingMore} pendingLabel="Loading">
-            Show more
-          </Button>
-        )}
-      </div>
-    </>
+    <Card aria-busy={list.isSearching}>
+      <JobTable jobs={jobs} onDelete={onDelete} />
+      {list.moreError && <NextFailed error={list.moreError} />}
+      <TablePager
+        label="Pages of positions"
+        summary={countOf(list)}
+        onMore={list.loadMore}
+        isPending={list.isLoadingMore}
+      />
+    </Card>
   );
 }
 
-const STEP = 100;
+function Loading() {
+  return (
+    <Card>
+      <SkeletonRows rows={8} label="Loading job positions" />
+    </Card>
+  );
+}
 
-/** How many rows are drawn: a step more at each call, and back to one step when the view changes. */
-function useShown(view: string): [number, () => void] {
-  const [shown, setShown] = useState({ view, count: STEP });
-  const count = shown.view === view ? shown.count : STEP;
-  return [count, () => setShown({ view, count: count + STEP })];
+function NextFailed({ error }: { readonly error: Error }) {
+  return (
+    <Banner tone="caution" title="The next positions could not be loaded.">
+      {messageOf(error)}
+    </Banner>
+  );
 }
 
 function Failed({ list }: { readonly list: JobList }) {
   return (
-    <ErrorState
-      title={LIST_FAILURE}
-      description={messageOf(list.error)}
-      onRetry={list.retry}
-      isRetrying={list.isRetrying}
-    />
+    <Card>
+      <ErrorState
+        title={LIST_FAILURE}
+        description={messageOf(list.error)}
+        onRetry={list.retry}
+        isRetrying={list.isRetrying}
+      />
+    </Card>
   );
 }
 
@@ -105,8 +82,20 @@ function Empty() {
   );
 }
 
-function countOf(found: number, { isReadingAll, canLoadMore }: JobList): string {
-  const count = found === 1 ? '1 position' : `${found} positions`;
-  if (isReadingAll) return `${count} so far, reading the older ones`;
-  return canLoadMore ? `${count}, the newest` : count;
+function NothingFits({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title="No position fits."
+        description="Try another word or status. Every word must be found in title, company, skills or text."
+        action={<Button onPress={onShowAll}>Show all positions</Button>}
+      />
+    </Card>
+  );
+}
+
+/** The server tells no total, so one is named only when the last page is there. */
+function countOf({ jobs = [], loadMore, isLoadingMore }: JobList): string {
+  const count = jobs.length === 1 ? '1 position' : `${jobs.length} positions`;
+  return loadMore || isLoadingMore ? `${count} shown` : count;
 }

@@ -5,8 +5,10 @@ import { Link } from '@shortlist/design-system/Link';
 import { Menu, MenuItem, MenuSeparator } from '@shortlist/design-system/Menu';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { ageOf } from '../shared/age.ts';
 import { companyOf } from '../shared/company.ts';
+import { dateOf } from '../shared/date.ts';
 import { MatchMeter } from '../shared/MatchMeter.tsx';
 import styles from './JobTable.module.css';
 
@@ -16,7 +18,7 @@ interface JobTableProps {
 }
 
 /** Positions as ledger rows: title and company, matches, best match, status, age. */
-export function JobTable({ jobs, onDelete }: JobTableProps) {
+export const JobTable = memo(function JobTable({ jobs, onDelete }: JobTableProps) {
   return (
     <Table label="Job positions">
       <TableHeader>
@@ -40,16 +42,25 @@ export function JobTable({ jobs, onDelete }: JobTableProps) {
       </TableBody>
     </Table>
   );
+});
+
+interface JobRowProps {
+  readonly job: Job;
+  readonly onDelete: (job: Job) => void;
 }
 
-function JobRow({ job, onDelete }: { readonly job: Job; readonly onDelete: (job: Job) => void }) {
+/** Drawn again only when its position changes: a list may have thousands. */
+const JobRow = memo(function JobRow({ job, onDelete }: JobRowProps) {
   return (
     <Row>
       <Cell>
         <Link variant="quiet" href={`/joblist/${job.id}`} className={styles.title}>
           {job.title}
         </Link>
-        <span className={styles.company}>{companyOf(job)}</span>
+        <span className={styles.company}>
+          {companyOf(job)}
+          {job.due_date && `, due ${dateOf(job.due_date)}`}
+        </span>
       </Cell>
       <Cell align="end" data-secondary>
         {job.matched_resumes}
@@ -84,4 +95,4 @@ function JobRow({ job, onDelete }: { readonly job: Job; readonly onDelete: (job:
       </Cell>
     </Row>
   );
-}
+});

@@ -1,52 +1,46 @@
-import { JobMetadata, serialiseJobDescription } from '@shortlist/api-contract';
-import { aJob } from '@shortlist/api-contract/testing';
+import { jobs } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { applyJobView, needsAllJobs, readJobView } from './job-view.ts';
+import { isNarrowed, queryOfView, readJobView, SEARCH_LIMIT, SORTS, withJobView } from './job-view.ts';
 
-const designer = aJob({ title: 'Product Designer', best_match_score: 0.6, matched_resumes: 5 });
-const nurse = aJob({ title: 'scrub nurse', is_active: false, created_at: '2026-11-01T08:00:00.000Z' });
-const engineer = aJob({
-  title: 'Embedded Engineer',
-  best_match_score: 0.8,
-  matched_resumes: 1,
-  description: serialiseJobDescription({
-    text: 'C.',
-    metadata: JobMetadata.parse({ company: 'Calder Robotics' }),
-  }),
-});
-const all = [designer, engineer, nurse];
 const view = (address: string) => readJobView(new URLSearchParams(address));
 
-test('an address without a view shows all, newest first, and needs the newest page alone', () => {
-  expect(applyJobView(all, view(''))).toEqual(all);
-  expect(needsAllJobs(view(''))).toBe(false);
+test('an address without a view asks for all, newest first', () => {
+  expect(queryOfView(view(''))).toEqual({ sort: 'newest', limit: 100 });
+  expect(isNarrowed(view(''))).toBe(false);
 });
 
 test('a view that the address spells wrongly is the default', () => {
   expect(view('sort=height&status=maybe')).toEqual({ search: '', sort: 'newest', status: 'all' });
 });
 
-test('searches in title and company, all words, in any case', () => {
-  expect(applyJobView(all, view('search=ROBOTICS engineer'))).toEqual([engineer]);
-  expect(applyJobView(all, view('search=robotics nurse'))).toEqual([]);
-});
-
 test.each([
-  ['sort=oldest', [nurse, designer, engineer]],
-  ['sort=title', [engineer, designer, nurse]],
-  ['sort=match', [engineer, designer, nurse]],
-  ['sort=matched', [designer, engineer, nurse]],
-  ['status=inactive', [nurse]],
-  ['status=active', [designer, engineer]],
-])('%s orders or narrows the whole list', (address, expected) => {
-  expect(applyJobView(all, view(address))).toEqual(expected);
-  expect(needsAllJobs(view(address))).toBe(true);
+  ['search=%20robotics%20%20engineer', { search: 'robotics engineer' }],
+  ['status=active', { is_active: 'true' }],
+  ['status=inactive', { is_active: 'false' }],
+])('%s narrows what the server is asked for', (address, expected) => {
+  expect(queryOfView(view(address))).toMatchObject(expected);
+  expect(isNarrowed(view(address))).toBe(true);
 });
 
-test('leaves the list that it was given as it was', () => {
-  const given = [designer, engineer];
+test('spaces alone are no search', () => {
+  expect(queryOfView(view('search=%20%20'))).not.toHaveProperty('search');
+  expect(isNarrowed(view('search=%20%20'))).toBe(false);
+});
 
-  applyJobView(given, view('sort=title'));
+test('whatever the address holds, the server takes what is asked for', () => {
+  const long = `search=${'x'.repeat(SEARCH_LIMIT * 2)}`;
+  const addresses = [long, 'search=%00', 'status=x', ...SORTS.map(({ id }) => `sort=${id}`)];
 
-  expect(given).toEqual([designer, engineer]);
+  for (const address of addresses) {
+    expect(jobs.list.query.safeParse(queryOfView(view(address))).success).toBe(true);
+  }
+});
+
+test('a change stands in the address, a default does not, and the rest of it stays', () => {
+  const before = new URLSearchParams('status=active&tab=2');
+
+  expect(withJobView(before, { search: 'c++', sort: 'title' }).toString()).toBe(
+    'status=active&tab=2&search=c%2B%2B&sort=title',
+  );
+  expect(withJobView(before, { status: 'all' }).toString()).toBe('tab=2');
 });

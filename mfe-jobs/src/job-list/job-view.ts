@@ -1,19 +1,21 @@
-import type { Job } from '@shortlist/api-contract';
-import { companyOf } from '../shared/company.ts';
+import type { InputOf, JOB_SORTS, jobs } from '@shortlist/api-contract';
 
 export const SORTS = [
   { id: 'newest', label: 'Newest first' },
   { id: 'oldest', label: 'Oldest first' },
   { id: 'title', label: 'Title A-Z' },
-  { id: 'match', label: 'Best match first' },
-  { id: 'matched', label: 'Most matched first' },
-] as const;
+  { id: 'title_desc', label: 'Title Z-A' },
+  { id: 'due_date', label: 'Due soonest' },
+] as const satisfies readonly { id: (typeof JOB_SORTS)[number]; label: string }[];
 
 export const STATUSES = [
   { id: 'all', label: 'All' },
   { id: 'active', label: 'Active' },
   { id: 'inactive', label: 'Inactive' },
 ] as const;
+
+/** Characters that the server takes in a search. */
+export const SEARCH_LIMIT = 200;
 
 export type JobSort = (typeof SORTS)[number]['id'];
 export type JobStatus = (typeof STATUSES)[number]['id'];
@@ -25,41 +27,41 @@ export interface JobView {
   readonly status: JobStatus;
 }
 
+/** All of them, newest first. */
+export const WHOLE_LIST: JobView = { search: '', sort: 'newest', status: 'all' };
+
 /** Reads the view from the address; what it does not know is the default. */
 export function readJobView(params: URLSearchParams): JobView {
   return {
-    search: params.get('search') ?? '',
-    sort: SORTS.find(({ id }) => id === params.get('sort'))?.id ?? 'newest',
-    status: STATUSES.find(({ id }) => id === params.get('status'))?.id ?? 'all',
+    search: (params.get('search') ?? '').slice(0, SEARCH_LIMIT),
+    sort: SORTS.find(({ id }) => id === params.get('sort'))?.id ?? WHOLE_LIST.sort,
+    status: STATUSES.find(({ id }) => id === params.get('status'))?.id ?? WHOLE_LIST.status,
   };
 }
 
-/** Whether the newest page alone can't answer the view. */
-export function needsAllJobs({ search, sort, status }: JobView): boolean {
-  return search.trim() !== '' || sort !== 'newest' || status !== 'all';
+/** The address of a list with a part of its view changed; defaults are left out. */
+export function withJobView(before: URLSearchParams, part: Partial<JobView>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  const defaults: Readonly<Record<string, string>> = { ...WHOLE_LIST };
+  for (const [name, value] of Object.entries(part)) {
+    if (value === defaults[name]) after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
 }
 
-/** The positions that the view asks for, in its order. `jobs` come newest first. */
-export function applyJobView(jobs: readonly Job[], view: JobView): readonly Job[] {
-  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const chosen = jobs.filter((job) => hasStatus(job, view.status) && hasWords(job, words));
-  return view.sort === 'newest' ? chosen : chosen.sort(ORDERS[view.sort]);
+/** Whether positions may exist that the view leaves out. */
+export function isNarrowed({ search, status }: JobView): boolean {
+  return search.trim() !== '' || status !== 'all';
 }
 
-function hasStatus(job: Job, status: JobStatus): boolean {
-  return status === 'all' || job.is_active === (status === 'active');
+/** What the server is asked for; views that differ only in spaces ask the same. */
+export function queryOfView({ search, sort, status }: JobView): InputOf<typeof jobs.list>['query'] {
+  const words = search.trim().replaceAll(/\s+/gu, ' ');
+  return {
+    sort,
+    limit: 100,
+    ...(words ? { search: words } : {}),
+    ...(status === 'all' ? {} : { is_active: String(status === 'active') }),
+  };
 }
-
-function hasWords(job: Job, words: readonly string[]): boolean {
-  const text = `${job.title} ${companyOf(job)}`.toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
-const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-const ORDERS: Record<Exclude<JobSort, 'newest'>, (a: Job, b: Job) => number> = {
-  oldest: (a, b) => a.created_at.localeCompare(b.created_at),
-  title: (a, b) => byTitle.compare(a.title, b.title),
-  match: (a, b) => (b.best_match_score ?? -1) - (a.best_match_score ?? -1),
-  matched: (a, b) => b.matched_resumes - a.matched_resumes,
-};

@@ -1,33 +1,82 @@
 import { useSearchParams } from '@shortlist/platform/router';
-import { useState } from 'react';
-import { type JobView, readJobView } from './job-view.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type JobView, readJobView, withJobView } from './job-view.ts';
 
-/**
- * The view of the list, kept in the address, so that reload, back and a shared link keep it. While the
- * search field has the focus its text stands in state too: the address follows a moment later, and
- * letters typed in between must not be lost.
- */
-export function useJobView() {
-  const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState<string | null>(null);
-  const inAddress = readJobView(params);
+/** Milliseconds without a key after which a search begins. */
+const PAUSE = 250;
 
-  function change(part: Partial<JobView>) {
-    if (part.search !== undefined) setTyped(part.search);
-    setParams((before) => withPart(before, part), { replace: true, preventScrollReset: true });
-  }
-
-  const view: JobView = { ...inAddress, search: typed ?? inAddress.search };
-  return { view, onChange: change, onSearchEnd: () => setTyped(null) };
+/** The view of the list, and how it is changed. */
+export interface JobViewControls {
+  /** What the address says: what the list shows. */
+  readonly view: JobView;
+  /** What stands in the search field. */
+  readonly typed: string;
+  readonly onType: (search: string) => void;
+  /** Enter was pressed: search at once. */
+  readonly onSubmit: () => void;
+  /** The field was left. */
+  readonly onLeave: () => void;
+  readonly onChange: (part: Partial<JobView>) => void;
 }
 
-const DEFAULTS: Readonly<Record<string, string>> = { search: '', sort: 'newest', status: 'all' };
+interface Typed {
+  readonly text: string;
+  /** The field was left: from the moment that the address says the same, the address alone counts. */
+  readonly isOver: boolean;
+}
 
-function withPart(before: URLSearchParams, part: Partial<JobView>): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(part)) {
-    if (value === DEFAULTS[name]) after.delete(name);
-    else after.set(name, value);
+/**
+ * The view of the list, kept in the address, so that reload, back and a shared link keep it. What is typed stands in
+ * state until the field is left: the address follows when the typing pauses, and no letter may be lost in between.
+ */
+export function useJobView(): JobViewControls {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const pause = usePause();
+  const view = readJobView(params);
+  if (typed?.isOver && typed.text === view.search) setTyped(null);
+
+  function onChange(part: Partial<JobView>) {
+    setParams((before) => withJobView(before, part), { replace: true, preventScrollReset: true });
   }
-  return after;
+
+  function onType(search: string) {
+    setTyped({ text: search, isOver: false });
+    pause.start(() => onChange({ search }));
+  }
+
+  function onSubmit() {
+    if (pause.end() && typed) onChange({ search: typed.text });
+  }
+
+  function onLeave() {
+    onSubmit();
+    if (typed) setTyped({ ...typed, isOver: true });
+  }
+
+  return { view, typed: typed?.text ?? view.search, onType, onSubmit, onLeave, onChange };
+}
+
+/** Calls once nothing was started anew for a while; never after the page was left. */
+function usePause() {
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  /** Whether something was waiting. */
+  function end(): boolean {
+    const wasWaiting = timer.current !== 0;
+    window.clearTimeout(timer.current);
+    timer.current = 0;
+    return wasWaiting;
+  }
+
+  function start(then: () => void) {
+    end();
+    timer.current = window.setTimeout(() => {
+      timer.current = 0;
+      then();
+    }, PAUSE);
+  }
+
+  return { start, end };
 }

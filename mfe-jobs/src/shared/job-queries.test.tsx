@@ -9,7 +9,7 @@ import { useJobs } from './job-queries.ts';
 const stored = Array.from({ length: 450 }, (_, at) => aJob({ title: `Position ${at}` }));
 
 /** Answers as the server does: a page from the cursor on, and the next cursor in the Link header. */
-const server = vi.fn(async (address: string) => {
+const server = vi.fn(async (address: string, _init?: RequestInit) => {
   const { searchParams } = new URL(address, 'http://server');
   const start = Number(searchParams.get('cursor') ?? 0);
   const end = start + Number(searchParams.get('limit'));
@@ -29,45 +29,82 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the newest hundred come in one call, the next ones on demand', async () => {
-  const { result } = renderHook(() => useJobs(false), { wrapper });
+const query = { limit: 100 };
+
+test('a hundred come in one call, the next ones on demand', async () => {
+  const { result } = renderHook(() => useJobs(query), { wrapper });
   await waitFor(() => expect(result.current.jobs).toHaveLength(100));
   expect(server).toHaveBeenCalledTimes(1);
 
-  result.current.loadMore();
+  result.current.loadMore?.();
 
   await waitFor(() => expect(result.current.jobs).toHaveLength(200));
-  expect(result.current.canLoadMore).toBe(true);
+  expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('a search reads the list to its end, and shows the newest until then', async () => {
-  const { promise: pause, resolve: goOn } = Promise.withResolvers<void>();
-  const answerOf = server.getMockImplementation() ?? server;
-  server.mockImplementation(async (address) => {
-    if (address.includes('limit=200')) await pause;
-    return answerOf(address);
-  });
+test('on the last page there is nothing more to load', async () => {
+  const { result } = renderHook(() => useJobs({ limit: 200 }), { wrapper });
 
-  const { result } = renderHook(() => useJobs(true), { wrapper });
-  await waitFor(() => expect(result.current.isReadingAll).toBe(true));
-  expect(result.current.jobs).toHaveLength(100);
-  goOn();
+  for (const count of [200, 400, 450]) {
+    await waitFor(() => expect(result.current.jobs).toHaveLength(count));
+    result.current.loadMore?.();
+  }
 
-  await waitFor(() => expect(result.current.isReadingAll).toBe(false));
-  expect(result.current.jobs?.map(({ title }) => title)).toEqual(stored.map(({ title }) => title));
-  expect(result.current.canLoadMore).toBe(false);
+  expect(result.current.loadMore).toBeNull();
+  expect(server).toHaveBeenCalledTimes(3);
 });
 
-test('a search that can not read to the end says so and keeps the newest', async () => {
-  const { result, rerender } = renderHook(({ all }) => useJobs(all), {
+test('a search asks the server, and the rows of before stay until it has answered', async () => {
+  const { result, rerender } = renderHook(({ search }) => useJobs({ ...query, search }), {
     wrapper,
-    initialProps: { all: false },
+    initialProps: { search: 'a' },
   });
   await waitFor(() => expect(result.current.jobs).toHaveLength(100));
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  server.mockImplementation(() => answer);
+
+  rerender({ search: 'ab' });
+
+  await waitFor(() => expect(result.current.isSearching).toBe(true));
+  expect(result.current.jobs).toHaveLength(100);
+  expect(result.current.loadMore).toBeNull();
+  expect(server).toHaveBeenLastCalledWith(expect.stringContaining('search=ab'), expect.anything());
+
+  resolve(Response.json(stored.slice(0, 2)));
+  await waitFor(() => expect(result.current.jobs).toHaveLength(2));
+  expect(result.current.isSearching).toBe(false);
+});
+
+test('the call of a search that nobody waits for any more is cancelled', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  server.mockImplementation((_, init) => {
+    signals.push(init?.signal);
+    return new Promise<Response>(() => undefined);
+  });
+  const { rerender } = renderHook(({ search }) => useJobs({ ...query, search }), {
+    wrapper,
+    initialProps: { search: 'a' },
+  });
+  await waitFor(() => expect(signals).toHaveLength(1));
+
+  rerender({ search: 'ab' });
+
+  await waitFor(() => expect(signals).toHaveLength(2));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
+test('rows that are there stay when the next page fails, and it can be asked for again', async () => {
+  const { result } = renderHook(() => useJobs(query), { wrapper });
+  await waitFor(() => expect(result.current.jobs).toHaveLength(100));
+  const answerOf = server.getMockImplementation() ?? server;
   server.mockImplementation(async () => new Response('Bad gateway', { status: 500 }));
 
-  rerender({ all: true });
-
-  await waitFor(() => expect(result.current.readAllError).not.toBeNull());
+  result.current.loadMore?.();
+  await waitFor(() => expect(result.current.moreError).not.toBeNull());
   expect(result.current.jobs).toHaveLength(100);
+
+  server.mockImplementation(answerOf);
+  result.current.loadMore?.();
+  await waitFor(() => expect(result.current.jobs).toHaveLength(200));
+  expect(result.current.moreError).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { type Job, jobs, type MatchedResume, matches } from '@shortlist/api-contract';
-import { callPage, pagesOf, queryOf } from '@shortlist/platform';
-import { useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import { type InputOf, type Job, jobs, type MatchedResume, matches } from '@shortlist/api-contract';
+import { pagesOf, queryOf } from '@shortlist/platform';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import { useMemo } from 'react';
 import { type Loaded, loadedOf } from './loaded.ts';
 
 /** What people read when a list of positions can't be had; the platform logs it too. */
@@ -8,60 +9,41 @@ export const LIST_FAILURE = 'Failed to load job positions';
 
 const logged = { meta: { failure: LIST_FAILURE } };
 
-const pagesQuery = { ...pagesOf(jobs.list, { query: { limit: 100 } }), ...logged };
 const newestQuery = { ...queryOf(jobs.list, { query: { limit: 5 } }), ...logged };
-const wholeQuery = {
-  queryKey: ['jobs', jobs.list.id, 'whole'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => readToTheEnd(signal),
-  ...logged,
-};
-
-async function readToTheEnd(signal: AbortSignal): Promise<Job[]> {
-  const found: Job[] = [];
-  let cursor: string | null = null;
-  do {
-    const query = { limit: 200, ...(cursor ? { cursor } : {}) };
-    const page: { data: Job[]; next: string | null } = await callPage(jobs.list, { query }, { signal });
-    found.push(...page.data);
-    cursor = page.next;
-  } while (cursor);
-  return found;
-}
-
+/** A list of positions as a screen sees it. */
 export interface JobList {
-  /** Newest first; undefined until something has come. */
+  /** Undefined until something has come. While another search is under way, still those of the one before. */
   readonly jobs: readonly Job[] | undefined;
+  /** The rows of this search are on their way. */
+  readonly isSearching: boolean;
   /** Why nothing has come. */
   readonly error: Error | null;
   readonly isRetrying: boolean;
   readonly retry: () => void;
-  /** The older ones are being read, because a search or an order needs them. */
-  readonly isReadingAll: boolean;
-  /** Why the older ones could not be read. */
-  readonly readAllError: Error | null;
-  readonly retryAll: () => void;
-  readonly canLoadMore: boolean;
+  /** Adds the next page; null when all are there. */
+  readonly loadMore: (() => void) | null;
   readonly isLoadingMore: boolean;
-  readonly loadMore: () => void;
+  /** Why the next page has not come. */
+  readonly moreError: Error | null;
 }
 
-/** The own positions, a hundred at first; all of them once a search or an order needs all. */
-export function useJobs(needsAll: boolean): JobList {
-  const pages = useInfiniteQuery(pagesQuery);
-  const whole = useQuery({ ...wholeQuery, enabled: needsAll && pages.hasNextPage });
-  const loaded = pages.data?.pages.flatMap((page) => page.data);
-  const all = needsAll ? whole.data : undefined;
+/** The own positions that a query asks for, a page at first; the answer to an older query is dropped. */
+export function useJobs(query: InputOf<typeof jobs.list>['query']): JobList {
+  const pages = useInfiniteQuery({
+    ...pagesOf(jobs.list, { query }),
+    ...logged,
+    placeholderData: keepPreviousData,
+  });
+  const rows = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data]);
   return {
-    jobs: all ?? loaded,
+    jobs: rows,
+    isSearching: pages.isPlaceholderData,
     error: pages.error,
     isRetrying: pages.isFetching,
     retry: () => void pages.refetch(),
-    isReadingAll: whole.isLoading,
-    readAllError: needsAll ? whole.error : null,
-    retryAll: () => void whole.refetch(),
-    canLoadMore: pages.hasNextPage && !all && !whole.isLoading,
+    loadMore: pages.hasNextPage && !pages.isPlaceholderData ? () => void pages.fetchNextPage() : null,
     isLoadingMore: pages.isFetchingNextPage,
-    loadMore: () => void pages.fetchNextPage(),
+    moreError: pages.isFetchNextPageError ? pages.error : null,
   };
 }
 

@@ -24,6 +24,9 @@ export const backendEngineer = aJob({
     contactInfo: 'hiring@fennimore.example',
     skillTags: ['Go', 'PostgreSQL', 'Kafka', 'Kubernetes'],
   }),
+  company: 'Fennimore Logistics',
+  due_date: '2026-12-18',
+  skill_tags: ['Go', 'PostgreSQL', 'Kafka', 'Kubernetes'],
   created_at: daysAgo(14),
   updated_at: daysAgo(14),
   matched_resumes: 3,
@@ -36,6 +39,7 @@ export const sampleJobs = [
   aJob({
     title: 'Product Designer',
     description: aDescription('Design the intake flow.', { company: 'Brightwater Health' }),
+    company: 'Brightwater Health',
     created_at: daysAgo(1),
     matched_resumes: 5,
     best_match_score: 0.84,
@@ -43,6 +47,7 @@ export const sampleJobs = [
   aJob({
     title: 'Embedded Engineer',
     description: aDescription('Firmware for arms.', { company: 'Calder Robotics' }),
+    company: 'Calder Robotics',
     created_at: daysAgo(5),
     matched_resumes: 1,
     best_match_score: 0.58,
@@ -51,6 +56,7 @@ export const sampleJobs = [
   aJob({
     title: 'Night Operations Planner',
     description: aDescription('Plan the night.', { company: 'Fennimore Logistics' }),
+    company: 'Fennimore Logistics',
     created_at: daysAgo(41),
     is_active: false,
     matched_resumes: 2,
