@@ -1,2 +1,9 @@
 export * from './ToastRegion.tsx';
-export { closeToast, showToast, type ToastContent } from './toast-queue.ts';
+export {
+  closeToast,
+  type ShownToast,
+  shownToasts,
+  showToast,
+  subscribeToToasts,
+  type ToastContent,
+} from './toast-queue.ts';

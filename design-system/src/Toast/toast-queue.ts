@@ -41,7 +41,7 @@ export function closeToast(id: number): void {
   publish(queue.toasts.filter((toast) => toast.id !== id));
 }
 
-/** For useSyncExternalStore. */
+/** For useSyncExternalStore, and for what happens once a toast has gone. Returns what ends it. */
 export function subscribeToToasts(listener: () => void): () => void {
   queue.listeners.add(listener);
   return () => queue.listeners.delete(listener);

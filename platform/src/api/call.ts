@@ -5,6 +5,8 @@ import { addressOf, type CallArguments, type InputParts, parseAnswer } from './r
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** The call goes on after the page that made it has been left. */
+  readonly keepalive?: boolean;
 }
 
 /** One page of a list, and the cursor of the next; null on the last. */
@@ -54,6 +56,7 @@ function initOf(endpoint: EndpointDefinition, parts: InputParts, options: CallOp
     },
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   };
 }
 
