@@ -1,40 +1,46 @@
+import { Button } from '@shortlist/design-system/Button';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
-import { ArrowDownUp } from 'lucide-react';
+import { ArrowDownUp, X } from 'lucide-react';
 import styles from './ResumeListPage.module.css';
-import { type ResumeView, SORTS, STATUSES } from './resume-view.ts';
+import { LONGEST, SORTS, STATUSES } from './resume-view.ts';
+import type { ResumeViewControls } from './use-resume-view.ts';
 
-interface ResumeFiltersProps {
-  readonly view: ResumeView;
-  readonly onChange: (part: Partial<ResumeView>) => void;
-  readonly onSearchEnd: () => void;
-}
-
-/** Search, status and order of the list. */
-export function ResumeFilters({ view, onChange, onSearchEnd }: ResumeFiltersProps) {
+/** Search, status, skill and order of the list. */
+export function ResumeFilters({ view, searchText, onSearchText, onChange }: ResumeViewControls) {
   return (
     <search className={styles.filters}>
       <SearchField
         label="Search resumes"
-        placeholder="Name, title, skill or file"
-        value={view.search}
-        onChange={(search: string) => onChange({ search })}
-        onBlur={onSearchEnd}
+        placeholder="Name, skill, file or words of the resume"
+        value={searchText}
+        onChange={onSearchText}
+        maxLength={LONGEST.search}
       />
       <SegmentedControl
         label="Status"
         items={STATUSES}
         value={view.status}
-        onChange={(status) => onChange({ status: status })}
+        onChange={(status) => onChange({ status })}
       />
+      {view.skill && (
+        <Button
+          className={styles.skill}
+          icon={<X aria-hidden />}
+          aria-label={`Skill: ${view.skill}, remove this filter`}
+          onPress={() => onChange({ skill: '' })}
+        >
+          Skill: {view.skill}
+        </Button>
+      )}
       <Select
         label="Sort"
         isLabelHidden
         icon={<ArrowDownUp aria-hidden />}
         items={SORTS}
         value={view.sort}
-        onChange={(sort) => onChange({ sort: sort })}
+        onChange={(sort) => onChange({ sort })}
       />
     </search>
   );

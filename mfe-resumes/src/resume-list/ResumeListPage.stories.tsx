@@ -4,7 +4,7 @@ import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
-import { ines, noor, sampleResumes } from '../testing/sample-resumes.ts';
+import { findSamples, ines, noor, sampleResumes } from '../testing/sample-resumes.ts';
 
 const meta = {
   title: 'Screens/Resumes/Resume list',
@@ -110,18 +110,90 @@ export const NotScored: Story = {
   },
 };
 
+const namesIn = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
+  canvas.getAllByRole('link', { name: /^(Ines|Tomasz|Noor|Anselm)/ }).map((link) => link.textContent);
+
+const server = { msw: [answer(resumes.list, findSamples)] };
+
 export const Searched: Story = {
-  name: 'Search and order',
-  args: { path: '/resumes?sort=score' },
+  name: 'Search and order are asked of the server',
+  args: { path: '/resumes?sort=score_desc' },
+  parameters: server,
   play: async ({ canvas }) => {
-    const names = () =>
-      canvas.getAllByRole('link', { name: /^(Ines|Tomasz|Noor|Anselm)/ }).map((link) => link.textContent);
     await canvas.findByRole('link', { name: 'Tomasz Wieland' });
-    await expect(names()).toEqual(['Tomasz Wieland', 'Ines Okafor', 'Anselm Brück', 'Noor Verhaegen']);
+    await expect(namesIn(canvas)).toEqual([
+      'Tomasz Wieland',
+      'Ines Okafor',
+      'Anselm Brück',
+      'Noor Verhaegen',
+    ]);
 
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resumes' }), 'terraform');
 
-    await waitFor(() => expect(names()).toEqual(['Tomasz Wieland', 'Ines Okafor']));
+    await waitFor(() => expect(namesIn(canvas)).toEqual(['Tomasz Wieland', 'Ines Okafor']));
+    await expect(canvas.getByRole('searchbox', { name: 'Search resumes' })).toHaveValue('terraform');
+  },
+};
+
+export const SortedByHead: Story = {
+  name: 'A head of the table sorts',
+  parameters: server,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Candidate' }));
+
+    await waitFor(() => expect(namesIn(canvas)[0]).toBe('Anselm Brück'));
+    await expect(canvas.getByRole('columnheader', { name: 'Candidate' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+export const OneSkill: Story = {
+  name: 'A skill leads to everyone who has it, and can be taken off again',
+  parameters: server,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Noor Verhaegen/ });
+    await userEvent.click(within(row).getByRole('link', { name: 'SQL' }));
+    await waitFor(() => expect(namesIn(canvas)).toEqual(['Noor Verhaegen']));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Skill: SQL, remove this filter' }));
+
+    await waitFor(() => expect(namesIn(canvas)).toHaveLength(4));
+  },
+};
+
+export const NothingFits: Story = {
+  name: 'Nothing fits, and the filters can be cleared',
+  args: { path: '/resumes?search=cobol&status=reserve' },
+  parameters: server,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No resume fits.')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+
+    await waitFor(() => expect(namesIn(canvas)).toHaveLength(4));
+    await expect(canvas.getByRole('searchbox', { name: 'Search resumes' })).toHaveValue('');
+  },
+};
+
+const thousand = Array.from({ length: 1000 }, (_, at) => aResume({ candidate_name: `Candidate ${at + 1}` }));
+
+export const Thousand: Story = {
+  name: 'Of a thousand rows those near the window are drawn',
+  parameters: { msw: [answer(resumes.list, { resumes: thousand })] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Candidate 1' });
+    await expect(canvas.getByText('1,000 resumes')).toBeInTheDocument();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100));
+
+    canvas.getByText('1,000 resumes').scrollIntoView();
+
+    await expect(await canvas.findByRole('link', { name: 'Candidate 1000' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Candidate 500' })).toBeNull());
+    scrollTo(0, 0);
+    await expect(await canvas.findByRole('link', { name: 'Candidate 1' })).toBeVisible();
   },
 };
 
@@ -149,8 +221,32 @@ export const Deleted: Story = {
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
-    await waitFor(() => expect(canvas.queryByText('Ines Okafor')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ines Okafor' })).toBeNull());
+    await expect(kept).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(kept).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('Tomasz Wieland')).toBeVisible();
+  },
+};
+
+async function deleteInes(canvas: Pick<typeof screen, 'findByRole'>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ines Okafor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+export const DeleteUndone: Story = {
+  name: '[RS-04] Undo brings a deleted resume back',
+  play: async ({ canvas }) => {
+    await deleteInes(canvas);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ines Okafor' })).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Ines Okafor' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
 
@@ -160,12 +256,11 @@ export const DeleteWithoutJson: Story = {
     msw: [answer(resumes.list, { resumes: [ines] }), answerPage(resumes.remove, 500)],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Ines Okafor' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await deleteInes(canvas);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
     await expect(await screen.findByText('Delete failed with status 500')).toBeVisible();
-    await expect(screen.getByText('Ines Okafor', { selector: 'a' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Ines Okafor' })).toBeVisible();
   },
 };
 

@@ -9,17 +9,17 @@ import pages from '../shared/page.module.css';
 import { useResumes } from '../shared/resume-queries.ts';
 import { ResumeFilters } from './ResumeFilters.tsx';
 import { ResumeResults } from './ResumeResults.tsx';
-import { needsAllResumes } from './resume-view.ts';
+import { isFiltered, listQueryOf } from './resume-view.ts';
 import { useResumeView } from './use-resume-view.ts';
 
-/** /resumes: every own resume, searched, ordered and acted on from here. */
+/** /resumes: the own resumes, searched, filtered and ordered by the server, and acted on from here. */
 export function ResumeListPage() {
   useDocumentTitle('Resumes');
   useBreadcrumbs([{ label: 'Resumes' }]);
-  const { view, ...controls } = useResumeView();
-  const list = useResumes(needsAllResumes(view));
+  const controls = useResumeView();
+  const list = useResumes(listQueryOf(controls.view));
   const [doomed, setDoomed] = useState<Resume | null>(null);
-  const isEmpty = list.resumes?.length === 0;
+  const isEmpty = list.resumes?.length === 0 && !isFiltered(controls.view) && controls.searchText === '';
 
   return (
     <section className={pages.page}>
@@ -34,8 +34,8 @@ export function ResumeListPage() {
           )
         }
       />
-      {!isEmpty && <ResumeFilters view={view} {...controls} />}
-      <ResumeResults view={view} list={list} onDelete={setDoomed} />
+      {!isEmpty && <ResumeFilters {...controls} />}
+      <ResumeResults controls={controls} list={list} onDelete={setDoomed} />
       <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} />
     </section>
   );

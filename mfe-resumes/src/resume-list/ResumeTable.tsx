@@ -1,80 +1,85 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { dateOf } from '../shared/date.ts';
-import { sizeOf } from '../shared/size.ts';
-import { BestMatch } from './BestMatch.tsx';
-import { Candidate } from './Candidate.tsx';
-import { ResumeMenu } from './ResumeMenu.tsx';
-import { ResumeScore } from './ResumeScore.tsx';
-import { ResumeStatusBadge } from './ResumeStatusBadge.tsx';
+import { Column, type ColumnProps, Table, TableHeader } from '@shortlist/design-system/Table';
+import type { ResumeList } from '../shared/resume-queries.ts';
+import { ResumeRows } from './ResumeRows.tsx';
 import styles from './ResumeTable.module.css';
-import { SkillList } from './SkillList.tsx';
+import type { ResumeSort } from './resume-view.ts';
+import type { ResumeViewControls } from './use-resume-view.ts';
 
 interface ResumeTableProps {
+  readonly list: ResumeList;
   readonly resumes: readonly Resume[];
+  readonly controls: ResumeViewControls;
   readonly onDelete: (resume: Resume) => void;
 }
 
-/** Resumes as ledger rows: who, which file, skills, score, best match, date, status. */
-export function ResumeTable({ resumes, onDelete }: ResumeTableProps) {
+/** How many rows are drawn, or left out, together. */
+const TOGETHER = 10;
+
+/** Resumes as ledger rows; its heads put them in order. */
+export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTableProps) {
+  const { canLoadMore, isStale } = list;
+  const hrefOfSkill = (skill: string) => controls.hrefWith({ skill });
+  const starts = Array.from({ length: Math.ceil(resumes.length / TOGETHER) }, (_, at) => at * TOGETHER);
   return (
-    <Table label="Resumes">
+    <Table
+      label="Resumes"
+      className={styles.table ?? ''}
+      aria-busy={isStale}
+      aria-rowcount={canLoadMore ? -1 : resumes.length + 1}
+    >
       <TableHeader>
-        <Column>Candidate</Column>
+        <SortColumn orders={['name', 'name_desc']} controls={controls} className={styles.whoColumn}>
+          Candidate
+        </SortColumn>
         <Column data-secondary className={styles.wide}>
           Skills
         </Column>
-        <Column>Score</Column>
-        <Column data-secondary>Best match</Column>
+        <SortColumn orders={['score', 'score_desc']} controls={controls} className={styles.scoreColumn}>
+          Score
+        </SortColumn>
+        <SortColumn orders={['match', 'match_desc']} controls={controls} data-secondary>
+          Best match
+        </SortColumn>
         <Column data-secondary className={styles.wide}>
           File
         </Column>
-        <Column data-secondary>Status</Column>
-        <Column>
+        <Column data-secondary className={styles.statusColumn}>
+          Status
+        </Column>
+        <Column className={styles.menuColumn}>
           <span className={styles.hidden}>Actions</span>
         </Column>
       </TableHeader>
-      <TableBody>
-        {resumes.map((resume) => (
-          <ResumeRow key={resume.id} resume={resume} onDelete={onDelete} />
-        ))}
-      </TableBody>
+      {starts.map((first) => (
+        <ResumeRows
+          key={first}
+          first={first}
+          resumes={resumes.slice(first, first + TOGETHER)}
+          hrefOfSkill={hrefOfSkill}
+          onDelete={onDelete}
+        />
+      ))}
     </Table>
   );
 }
 
-interface ResumeRowProps {
-  readonly resume: Resume;
-  readonly onDelete: (resume: Resume) => void;
+interface SortColumnProps extends ColumnProps {
+  /** The orders of the server that the column stands for: rising, falling. */
+  readonly orders: readonly [rising: ResumeSort, falling: ResumeSort];
+  readonly controls: ResumeViewControls;
 }
 
-function ResumeRow({ resume, onDelete }: ResumeRowProps) {
+/** A head that sorts: names from A, scores from the best. */
+function SortColumn({ orders: [rising, falling], controls, ...rest }: SortColumnProps) {
+  const { sort } = controls.view;
+  const isWords = rising === 'name';
   return (
-    <Row>
-      <Cell>
-        <Candidate resume={resume} />
-      </Cell>
-      <Cell data-secondary className={styles.wide}>
-        <SkillList skills={resume.skills} />
-      </Cell>
-      <Cell>
-        <ResumeScore resume={resume} />
-      </Cell>
-      <Cell data-secondary>
-        <BestMatch resume={resume} />
-      </Cell>
-      <Cell data-secondary className={`${styles.wide} ${styles.file}`}>
-        {resume.file_name}
-        <span className={styles.caption}>
-          {sizeOf(resume.size_bytes)}, {dateOf(resume.uploaded_at)}
-        </span>
-      </Cell>
-      <Cell data-secondary className={styles.tight}>
-        <ResumeStatusBadge status={resume.status} />
-      </Cell>
-      <Cell align="end">
-        <ResumeMenu resume={resume} onDelete={() => onDelete(resume)} />
-      </Cell>
-    </Row>
+    <Column
+      {...rest}
+      firstDirection={isWords ? 'ascending' : 'descending'}
+      sortDirection={sort === rising ? 'ascending' : sort === falling ? 'descending' : null}
+      onSort={(direction) => controls.onChange({ sort: direction === 'ascending' ? rising : falling })}
+    />
   );
 }

@@ -1,16 +1,30 @@
 import { Badge } from '@shortlist/design-system/Badge';
+import { Link } from '@shortlist/design-system/Link';
 import styles from './ResumeTable.module.css';
+import { LONGEST } from './resume-view.ts';
 
 const MOST = 3;
 
-/** The first skills of a resume, and how many more there are. */
-export function SkillList({ skills }: { readonly skills: readonly string[] }) {
+interface SkillListProps {
+  readonly skills: readonly string[];
+  /** The list of everyone who has a skill. */
+  readonly hrefOf: (skill: string) => string;
+}
+
+/** The first skills of a resume, each leading to everyone who has it, and how many more there are. */
+export function SkillList({ skills, hrefOf }: SkillListProps) {
   if (skills.length === 0) return <span className={styles.none}>None found</span>;
   return (
     <span className={styles.skills}>
-      {skills.slice(0, MOST).map((skill) => (
-        <Badge key={skill}>{skill}</Badge>
-      ))}
+      {skills.slice(0, MOST).map((skill) =>
+        skill.length > LONGEST.skill ? (
+          <Badge key={skill}>{skill}</Badge>
+        ) : (
+          <Link key={skill} variant="quiet" href={hrefOf(skill)} title={`Everyone with ${skill}`}>
+            <Badge>{skill}</Badge>
+          </Link>
+        ),
+      )}
       {skills.length > MOST && (
         <span className={styles.more} title={skills.slice(MOST).join(', ')}>
           +{skills.length - MOST}

@@ -1,51 +1,42 @@
-import { aResume } from '@shortlist/api-contract/testing';
+import { RESUME_SORTS, resumes } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { applyResumeView, needsAllResumes, readResumeView } from './resume-view.ts';
+import { isFiltered, listQueryOf, readResumeView, SORTS, withView } from './resume-view.ts';
 
-const evaluated_at = '2026-11-20T09:12:00.000Z';
-const ines = aResume({ analysis: { score_overall: 0, evaluated_at }, status: 'reserve' });
-const tomasz = aResume({
-  candidate_name: 'Tomasz Wieland',
-  file_name: 'cv_tw.docx',
-  skills: ['Kubernetes'],
-  analysis: { score_overall: 0.82, evaluated_at },
-  uploaded_at: '2026-11-02T09:00:00.000Z',
-});
-const anselm = aResume({
-  candidate_name: 'anselm Brück',
-  headline: 'Embedded Engineer',
-  skills: [],
-  best_match: { job_id: ines.id, job_title: 'Embedded Engineer', match_score: 0.7 },
-});
-const all = [anselm, ines, tomasz];
 const view = (address: string) => readResumeView(new URLSearchParams(address));
 
-test('an address without a view shows all, newest first, and needs the newest page alone', () => {
-  expect(applyResumeView(all, view(''))).toEqual(all);
-  expect(needsAllResumes(view(''))).toBe(false);
-});
-
-test.each([
-  ['search=wieland', [tomasz]],
-  ['search=DOCX', [tomasz]],
-  ['search=kubernetes', [tomasz]],
-  ['search=embedded anselm', [anselm]],
-  ['search=kubernetes anselm', []],
-  ['status=reserve', [ines]],
-])('%s finds in name, file, title and skills, all words together', (address, expected) => {
-  expect(applyResumeView(all, view(address))).toEqual(expected);
-});
-
-test.each([
-  ['sort=oldest', [tomasz, anselm, ines]],
-  ['sort=name', [anselm, ines, tomasz]],
-  ['sort=score', [tomasz, ines, anselm]],
-  ['sort=match', [anselm, ines, tomasz]],
-])('%s orders the whole list, and what is not scored comes after a score of zero', (address, expected) => {
-  expect(applyResumeView(all, view(address))).toEqual(expected);
-  expect(needsAllResumes(view(address))).toBe(true);
+test('an address without a view asks for all, newest first', () => {
+  expect(listQueryOf(view(''))).toEqual({});
+  expect(isFiltered(view(''))).toBe(false);
 });
 
 test('a view that the address spells wrongly is the default', () => {
-  expect(view('sort=height&status=gone')).toEqual({ search: '', sort: 'newest', status: 'all' });
+  expect(view('sort=height&status=gone')).toEqual({ search: '', skill: '', sort: 'newest', status: 'all' });
+});
+
+test('every order of the server can be chosen', () => {
+  expect(SORTS.map(({ id }) => id).toSorted()).toEqual([...RESUME_SORTS].toSorted());
+});
+
+test.each(['search=wieland', 'status=reserve', 'skill=C%2B%2B'])(
+  '%s is asked of the server and leaves resumes out',
+  (address) => {
+    const chosen = view(address);
+
+    expect(listQueryOf(chosen)).toEqual(Object.fromEntries(new URLSearchParams(address)));
+    expect(isFiltered(chosen)).toBe(true);
+  },
+);
+
+test('an address with more text than the server takes is cut, not refused', () => {
+  const chosen = view(`search=${'a'.repeat(300)}&skill=${'b'.repeat(300)}`);
+
+  expect(resumes.list.query.safeParse(listQueryOf(chosen)).success).toBe(true);
+});
+
+test('a change keeps the rest of the address and drops what is the default', () => {
+  const before = new URLSearchParams('page=1&status=reserve&sort=name');
+
+  expect(withView(before, { status: 'all', search: ' data ' }).toString()).toBe(
+    'page=1&sort=name&search=data',
+  );
 });

@@ -1,12 +1,18 @@
-import type { Resume, ResumeStatus } from '@shortlist/api-contract';
+import type { RESUME_SORTS, ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
 
-export const SORTS = [
+export type ResumeSort = (typeof RESUME_SORTS)[number];
+export type StatusFilter = 'all' | ResumeStatus;
+
+export const SORTS: readonly { readonly id: ResumeSort; readonly label: string }[] = [
   { id: 'newest', label: 'Newest first' },
   { id: 'oldest', label: 'Oldest first' },
   { id: 'name', label: 'Name A-Z' },
-  { id: 'score', label: 'Best score first' },
-  { id: 'match', label: 'Best match first' },
-] as const;
+  { id: 'name_desc', label: 'Name Z-A' },
+  { id: 'score_desc', label: 'Best score first' },
+  { id: 'score', label: 'Lowest score first' },
+  { id: 'match_desc', label: 'Best match first' },
+  { id: 'match', label: 'Lowest match first' },
+];
 
 export const STATUSES = [
   { id: 'all', label: 'All' },
@@ -15,51 +21,59 @@ export const STATUSES = [
   { id: 'inactive', label: 'Inactive' },
 ] as const;
 
-export type ResumeSort = (typeof SORTS)[number]['id'];
-export type StatusFilter = 'all' | ResumeStatus;
+/** What the contract takes at most. */
+export const LONGEST = { search: 200, skill: 100 } as const;
 
-/** What the address says about the list. */
+/** What the address says about the list; an empty text or 'all' filters nothing. */
 export interface ResumeView {
   readonly search: string;
+  readonly skill: string;
   readonly sort: ResumeSort;
   readonly status: StatusFilter;
 }
 
+const DEFAULTS: ResumeView = { search: '', skill: '', sort: 'newest', status: 'all' };
+
+/** The view that hides nothing, in the order that was chosen. */
+export const NO_FILTERS = { search: '', skill: '', status: 'all' } as const;
+
 /** Reads the view from the address; what it does not know is the default. */
 export function readResumeView(params: URLSearchParams): ResumeView {
   return {
-    search: params.get('search') ?? '',
-    sort: SORTS.find(({ id }) => id === params.get('sort'))?.id ?? 'newest',
-    status: STATUSES.find(({ id }) => id === params.get('status'))?.id ?? 'all',
+    search: textOf(params, 'search'),
+    skill: textOf(params, 'skill'),
+    sort: SORTS.find(({ id }) => id === params.get('sort'))?.id ?? DEFAULTS.sort,
+    status: STATUSES.find(({ id }) => id === params.get('status'))?.id ?? DEFAULTS.status,
   };
 }
 
-/** Whether the newest page alone can't answer the view. */
-export function needsAllResumes({ search, sort, status }: ResumeView): boolean {
-  return search.trim() !== '' || sort !== 'newest' || status !== 'all';
+/** The address with a part of the view changed; what is the default is left out, what is not the view's stays. */
+export function withView(before: URLSearchParams, part: Partial<ResumeView>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  const asText: Readonly<Record<string, string>> = { ...readResumeView(before), ...part };
+  for (const [name, standard] of Object.entries(DEFAULTS)) {
+    const value = (asText[name] ?? '').trim();
+    if (value === standard) after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
 }
 
-/** The resumes that the view asks for, in its order. `resumes` come newest first. */
-export function applyResumeView(resumes: readonly Resume[], view: ResumeView): readonly Resume[] {
-  const words = view.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const chosen = resumes.filter(
-    (resume) => (view.status === 'all' || resume.status === view.status) && hasWords(resume, words),
-  );
-  return view.sort === 'newest' ? chosen : chosen.sort(ORDERS[view.sort]);
+/** Whether the view can leave resumes out. */
+export function isFiltered({ search, skill, status }: ResumeView): boolean {
+  return search !== '' || skill !== '' || status !== 'all';
 }
 
-function hasWords(resume: Resume, words: readonly string[]): boolean {
-  const { candidate_name, file_name, headline, skills, email } = resume;
-  const text = [candidate_name, file_name, headline, email, ...skills].join(' ').toLowerCase();
-  return words.every((word) => text.includes(word));
+/** The view as the server takes it; a default is left out, so that equal views share one cached answer. */
+export function listQueryOf({ search, skill, sort, status }: ResumeView): Partial<ResumeListQuery> {
+  return {
+    ...(search && { search }),
+    ...(skill && { skill }),
+    ...(status !== 'all' && { status }),
+    ...(sort !== DEFAULTS.sort && { sort }),
+  };
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-/** Not scored comes after every score, 0 included. */
-const ORDERS: Record<Exclude<ResumeSort, 'newest'>, (a: Resume, b: Resume) => number> = {
-  oldest: (a, b) => a.uploaded_at.localeCompare(b.uploaded_at),
-  name: (a, b) => byName.compare(a.candidate_name, b.candidate_name),
-  score: (a, b) => (b.analysis?.score_overall ?? -1) - (a.analysis?.score_overall ?? -1),
-  match: (a, b) => (b.best_match?.match_score ?? -1) - (a.best_match?.match_score ?? -1),
-};
+function textOf(params: URLSearchParams, name: keyof typeof LONGEST): string {
+  return (params.get(name) ?? '').trim().slice(0, LONGEST[name]);
+}

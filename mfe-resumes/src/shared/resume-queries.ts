@@ -1,6 +1,8 @@
-import { type Resume, resumes } from '@shortlist/api-contract';
-import { callPage, pagesOf, queryOf } from '@shortlist/platform';
-import { useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import { type Resume, type ResumeListQuery, resumes } from '@shortlist/api-contract';
+import { pagesOf, queryOf } from '@shortlist/platform';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import { useMemo } from 'react';
+import { useDeleted } from './deletions.ts';
 import { type Loaded, loadedOf } from './loaded.ts';
 
 /** What people read when a list of resumes can't be had; the platform logs it too. */
@@ -8,70 +10,62 @@ export const LIST_FAILURE = 'Failed to load resumes';
 
 const logged = { meta: { failure: LIST_FAILURE } };
 
-const pagesQuery = { ...pagesOf(resumes.list, { query: { limit: 100 } }), ...logged };
 const newestQuery = { ...queryOf(resumes.list, { query: { limit: 5 } }), ...logged };
-const wholeQuery = {
-  queryKey: ['resumes', resumes.list.id, 'whole'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => readToTheEnd(signal),
-  ...logged,
-};
 
-async function readToTheEnd(signal: AbortSignal): Promise<Resume[]> {
-  const found: Resume[] = [];
-  let cursor: string | null = null;
-  do {
-    const query = { limit: 200, ...(cursor ? { cursor } : {}) };
-    const page: { data: { resumes: Resume[] }; next: string | null } = await callPage(
-      resumes.list,
-      { query },
-      { signal },
-    );
-    found.push(...page.data.resumes);
-    cursor = page.next;
-  } while (cursor);
-  return found;
-}
+/** How many resumes one call brings. */
+const PAGE_SIZE = 100;
 
 export interface ResumeList {
-  /** Newest first; undefined until something has come. */
+  /** As the server found and ordered them; undefined until something has come. */
   readonly resumes: readonly Resume[] | undefined;
   /** Why nothing has come. */
   readonly error: Error | null;
   readonly isRetrying: boolean;
   readonly retry: () => void;
-  /** The older ones are being read, because a search or an order needs them. */
-  readonly isReadingAll: boolean;
-  /** Why the older ones could not be read. */
-  readonly readAllError: Error | null;
-  readonly retryAll: () => void;
+  /** Shown are the resumes of the question before, while the new one is on its way. */
+  readonly isStale: boolean;
   readonly canLoadMore: boolean;
   readonly isLoadingMore: boolean;
+  /** Why the next ones have not come. */
+  readonly loadMoreError: Error | null;
   readonly loadMore: () => void;
 }
 
-/** The own resumes, a hundred at first; all of them once a search or an order needs all. */
-export function useResumes(needsAll: boolean): ResumeList {
-  const pages = useInfiniteQuery(pagesQuery);
-  const whole = useQuery({ ...wholeQuery, enabled: needsAll && pages.hasNextPage });
-  const loaded = pages.data?.pages.flatMap((page) => page.data.resumes);
-  const all = needsAll ? whole.data : undefined;
+/** The own resumes that fit, page by page. A question that was replaced by another is cancelled. */
+export function useResumes(query: Partial<ResumeListQuery>): ResumeList {
+  const pages = useInfiniteQuery({
+    ...pagesOf(resumes.list, { query: { ...query, limit: PAGE_SIZE } }),
+    ...logged,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isFetchNextPageError, isFetchingNextPage } = pages;
+  const deleted = useDeleted();
+  const loaded = useMemo(
+    () => data?.pages.flatMap((page) => withoutDeleted(page.data.resumes, deleted)),
+    [data, deleted],
+  );
   return {
-    resumes: all ?? loaded,
+    resumes: loaded,
     error: pages.error,
     isRetrying: pages.isFetching,
     retry: () => void pages.refetch(),
-    isReadingAll: whole.isLoading,
-    readAllError: needsAll ? whole.error : null,
-    retryAll: () => void whole.refetch(),
-    canLoadMore: pages.hasNextPage && !all && !whole.isLoading,
-    isLoadingMore: pages.isFetchingNextPage,
-    loadMore: () => void pages.fetchNextPage(),
+    isStale: pages.isPlaceholderData,
+    canLoadMore: pages.hasNextPage && !pages.isPlaceholderData,
+    isLoadingMore: isFetchingNextPage,
+    loadMoreError: isFetchNextPageError ? pages.error : null,
+    loadMore: () => void (isFetchingNextPage || pages.fetchNextPage({ cancelRefetch: false })),
   };
 }
 
+function withoutDeleted(found: readonly Resume[], deleted: ReadonlySet<string>): readonly Resume[] {
+  return deleted.size === 0 ? found : found.filter(({ id }) => !deleted.has(id));
+}
+
 /** The five newest resumes. */
-export function useNewestResumes(): Loaded<{ resumes: Resume[] }> {
-  return loadedOf(useQuery(newestQuery));
+export function useNewestResumes(): Loaded<{ resumes: readonly Resume[] }> {
+  const deleted = useDeleted();
+  const { data, ...rest } = loadedOf(useQuery(newestQuery));
+  return { ...rest, data: data && { resumes: withoutDeleted(data.resumes, deleted) } };
 }
 
 /** One resume. */

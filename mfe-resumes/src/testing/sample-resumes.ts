@@ -1,3 +1,4 @@
+import type { Resume } from '@shortlist/api-contract';
 import { anId, aResume } from '@shortlist/api-contract/testing';
 
 const evaluated_at = '2026-11-20T09:12:00.000Z';
@@ -42,3 +43,25 @@ export const sampleResumes = [
     uploaded_at: '2026-11-02T08:00:00.000Z',
   }),
 ];
+
+const byName = (a: Resume, b: Resume) => a.candidate_name.localeCompare(b.candidate_name);
+const byScore = (a: Resume, b: Resume) =>
+  (b.analysis?.score_overall ?? -1) - (a.analysis?.score_overall ?? -1);
+
+const ORDERS: Readonly<Record<string, (a: Resume, b: Resume) => number>> = {
+  name: byName,
+  score_desc: byScore,
+};
+
+/** The samples as the server finds and orders them. */
+export function findSamples({ url }: Request): { resumes: Resume[] } {
+  const { searchParams } = new URL(url);
+  const asked = (name: string) => searchParams.get(name)?.toLowerCase() ?? '';
+  const found = sampleResumes.filter(
+    ({ candidate_name, skills, status }) =>
+      [candidate_name, ...skills].join(' ').toLowerCase().includes(asked('search')) &&
+      (asked('skill') === '' || skills.some((skill) => skill.toLowerCase() === asked('skill'))) &&
+      (asked('status') === '' || status === asked('status')),
+  );
+  return { resumes: found.toSorted(ORDERS[asked('sort')] ?? (() => 0)) };
+}

@@ -1,0 +1,79 @@
+import { aResume } from '@shortlist/api-contract/testing';
+import { closeToast, shownToasts } from '@shortlist/design-system/Toast';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteWithUndo, useDeleted } from './deletions.ts';
+
+const server = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ ok: true }));
+const messages = () => shownToasts().map(({ message }) => message);
+const lastToast = () => shownToasts().at(-1);
+const end = (toast = lastToast()) => closeToast(toast?.id ?? 0);
+
+beforeEach(() => {
+  server.mockReset();
+  vi.stubGlobal('fetch', server);
+});
+
+afterEach(() => {
+  for (const { id } of shownToasts()) closeToast(id);
+  vi.unstubAllGlobals();
+});
+
+function deleted() {
+  const resume = aResume({ candidate_name: 'Ines Okafor' });
+  const { result } = renderHook(() => useDeleted());
+  act(() => deleteWithUndo(resume));
+  return { resume, isHidden: () => result.current.has(resume.id) };
+}
+
+test('[RS-04] a deletion takes the resume away at once and is sent when the toast ends', async () => {
+  const { resume, isHidden } = deleted();
+  expect(isHidden()).toBe(true);
+  expect(server).not.toHaveBeenCalled();
+
+  end();
+
+  await waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+  expect(server.mock.calls[0]).toMatchObject([`/api/resumes/${resume.id}`, { method: 'DELETE' }]);
+});
+
+test('[RS-04] Undo brings the resume back, and nothing is sent', () => {
+  const { isHidden } = deleted();
+
+  act(() => lastToast()?.action?.onAction());
+  end();
+
+  expect(isHidden()).toBe(false);
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('[RS-04] leaving the page sends the deletion, once, and lets it outlive the page', async () => {
+  deleted();
+
+  window.dispatchEvent(new Event('pagehide'));
+  end();
+
+  await waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+  expect(server.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', keepalive: true });
+});
+
+test('[RS-04] a refusal without JSON brings the resume back and says the status', async () => {
+  server.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const { isHidden } = deleted();
+
+  end();
+
+  await waitFor(() => expect(isHidden()).toBe(false));
+  expect(messages()).toEqual(['Delete failed with status 502']);
+});
+
+test('[RS-04] a refusal of the server brings the resume back with its reason', async () => {
+  const refusal = { error: 'A selection is under way.', errors: {}, code: 'conflict', request_id: 'test' };
+  server.mockImplementation(async () => Response.json(refusal, { status: 409 }));
+  const { isHidden } = deleted();
+
+  end();
+
+  await waitFor(() => expect(isHidden()).toBe(false));
+  expect(messages()).toEqual(['The resume of Ines Okafor is back. A selection is under way.']);
+});

@@ -1,0 +1,81 @@
+import { type Resume, resumes } from '@shortlist/api-contract';
+import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlist/design-system/Toast';
+import { ApiError, call, messageOf, refresh } from '@shortlist/platform';
+import { TriangleAlert } from 'lucide-react';
+import { createElement, useSyncExternalStore } from 'react';
+
+/** Resumes that lists leave out: deleted for the eye, and not yet, or just now, on the server. */
+let hidden: ReadonlySet<string> = new Set();
+/** The toast that can take a deletion back, by the resume; gone once the deletion is sent. */
+const waiting = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** Takes a resume out of the lists, and deletes it once the toast with Undo has gone or the page is left. */
+export function deleteWithUndo(resume: Resume): void {
+  if (hidden.has(resume.id)) return;
+  setHidden(resume.id, true);
+  const toast = showToast({
+    message: `Resume of ${resume.candidate_name} deleted`,
+    action: { label: 'Undo', onAction: () => undo(resume.id) },
+  });
+  waiting.set(resume.id, toast);
+  const stop = subscribeToToasts(() => {
+    if (shownToasts().some(({ id }) => id === toast)) return;
+    stop();
+    void send(resume);
+  });
+  window.addEventListener('pagehide', () => void send(resume, { keepalive: true }), { once: true });
+}
+
+function undo(id: string): void {
+  const toast = waiting.get(id);
+  if (toast === undefined) return;
+  waiting.delete(id);
+  setHidden(id, false);
+  closeToast(toast);
+}
+
+async function send(resume: Resume, options: { readonly keepalive?: boolean } = {}): Promise<void> {
+  const toast = waiting.get(resume.id);
+  if (toast === undefined) return;
+  waiting.delete(resume.id);
+  closeToast(toast);
+  try {
+    await call(resumes.remove, { params: { id: resume.id } }, options);
+    await refresh(resumes.remove);
+  } catch (error) {
+    showToast({
+      message: refusalOf(error, resume),
+      icon: createElement(TriangleAlert, { 'aria-hidden': true }),
+    });
+    await refresh(resumes.remove);
+  } finally {
+    setHidden(resume.id, false);
+  }
+}
+
+function refusalOf(error: unknown, { candidate_name }: Resume): string {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (error.code === 'invalid_answer') return `Delete failed with status ${error.status}`;
+  return `The resume of ${candidate_name} is back. ${error.message}`;
+}
+
+function setHidden(id: string, isHidden: boolean): void {
+  const next = new Set(hidden);
+  if (isHidden) next.add(id);
+  else next.delete(id);
+  hidden = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const current = () => hidden;
+
+/** The ids of the resumes that lists leave out. */
+export function useDeleted(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, current, current);
+}
