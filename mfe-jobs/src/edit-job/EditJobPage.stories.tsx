@@ -4,7 +4,7 @@ import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
-import { backendEngineer } from '../testing/sample-jobs.ts';
+import { aDescription, backendEngineer } from '../testing/sample-jobs.ts';
 
 let sent: { title: string; description: string } | null = null;
 
@@ -37,6 +37,11 @@ export const Full: Story = {
     await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(
       'Senior Backend Engineer',
     );
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Fennimore Logistics');
+    await expect(canvas.getByRole('textbox', { name: 'Contact' })).toHaveValue('hiring@fennimore.example');
+    await expect(canvas.getByText('PostgreSQL')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    await expect(canvas.queryByText(/jobDescription|metadata/)).toBeNull();
   },
 };
 
@@ -111,6 +116,56 @@ export const Saved: Story = {
   },
 };
 
+export const FieldsSaved: Story = {
+  name: '[JB-04] Fields change, each alone',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Company' }), ' GmbH');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Skills/ }), 'Terraform,');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+
+    await waitFor(() => expect(sent).not.toBeNull());
+    const { text, metadata } = parseJobDescription(backendEngineer.description);
+    await expect(parseJobDescription(sent?.description ?? null)).toEqual({
+      text,
+      metadata: {
+        ...metadata,
+        company: 'Fennimore Logistics GmbH',
+        skillTags: [...backendEngineer.skill_tags, 'Terraform'],
+        isActive: false,
+      },
+    });
+    await expect(await canvas.findByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+  },
+};
+
+let updates = 0;
+
+export const SavedTwice: Story = {
+  name: 'A double click saves once',
+  parameters: {
+    msw: [
+      answer(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
+      answer(jobs.update, () => {
+        updates += 1;
+        return backendEngineer;
+      }),
+    ],
+  },
+  beforeEach: () => {
+    updates = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II');
+
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+    await expect(updates).toBe(1);
+  },
+};
+
 export const WithoutTitle: Story = {
   name: '[JB-04] A title is required',
   play: async ({ canvas }) => {
@@ -137,12 +192,37 @@ export const Refused: Story = {
 };
 
 export const Leaving: Story = {
-  name: 'Leaving with changes asks first',
+  name: 'Leaving with a changed field asks first',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Company' }), ' GmbH');
 
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
 
     await expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  },
+};
+
+export const LeavingUnchanged: Story = {
+  name: 'Leaving without a change asks nothing',
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('textbox', { name: /Title/ });
+    await userEvent.type(title, '!{Backspace}');
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const WordsForADate: Story = {
+  name: 'A due date in words is told, and stays until a day is chosen',
+  parameters: {
+    msw: [
+      answer(jobs.get, aJob({ description: aDescription('Firmware.', { dueDate: 'as soon as possible' }) })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Now: as soon as possible')).toBeVisible();
   },
 };

@@ -1,14 +1,16 @@
-import { type Job, jobs, parseJobDescription, serialiseJobDescription } from '@shortlist/api-contract';
+import { type Job, jobs } from '@shortlist/api-contract';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { notify, useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { useRef, useState } from 'react';
-import { JobForm, type JobValues } from '../shared/JobForm.tsx';
+import { JobForm } from '../shared/JobForm.tsx';
 import { JobGate } from '../shared/JobGate.tsx';
 import { LeaveDialog, useUnloadGuard } from '../shared/LeaveDialog.tsx';
 import pages from '../shared/page.module.css';
+import { JobDetailsFields } from './JobDetailsFields.tsx';
+import { editOf, type JobEdit, storedOf } from './job-edit.ts';
 
-/** /joblist/edit/:id: changes title and text of a position; company, dates and tags stay as they are. */
+/** /joblist/edit/:id: changes a position: title, text, and the fields that a serialised description holds beside it. */
 export function EditJobPage() {
   const { id = '' } = useParams();
   return (
@@ -25,23 +27,26 @@ function EditJob({ job }: { readonly job: Job }) {
     { label: job.title, href: `/joblist/${job.id}` },
     { label: 'Edit' },
   ]);
-  const { values, setValues, save, isDirty } = useEdit(job);
-  const isChanged = isDirty();
-  useUnloadGuard(isChanged);
+  const { edit, change, save, isDirty } = useEdit(job);
+  useUnloadGuard(isDirty());
 
   return (
     <>
       <PageHeader title="Edit Job" description={job.title} />
       <JobForm
-        values={values}
-        onChange={setValues}
+        values={edit}
+        onChange={change}
         onSave={save}
         saveLabel="Save Changes"
         savingLabel="Saving..."
         cancelHref={`/joblist/${job.id}`}
         sentenceOf={() => 'Failed to update job. Please try again.'}
-        {...keptHelp(job)}
-      />
+      >
+        <JobDetailsFields
+          details={edit.details}
+          onChange={(part) => change({ details: { ...edit.details, ...part } })}
+        />
+      </JobForm>
       <LeaveDialog isDirty={isDirty} title="Discard your changes?" confirmLabel="Discard">
         They are not saved yet. The position stays as it was.
       </LeaveDialog>
@@ -53,35 +58,28 @@ function EditJob({ job }: { readonly job: Job }) {
 function useEdit(job: Job) {
   const navigate = useNavigate();
   const update = useEndpoint(jobs.update);
-  const { text, metadata } = parseJobDescription(job.description);
-  const [values, setValues] = useState<JobValues>({ title: job.title, description: text });
-  const latest = useRef(values);
-  const saved = useRef(values);
+  const [edit, setEdit] = useState(() => editOf(job));
+  const latest = useRef(edit);
+  const saved = useRef(edit);
 
-  async function save({ title, description }: JobValues) {
-    const serialised = serialiseJobDescription({ text: description, metadata });
-    await update.mutateAsync({ params: { id: job.id }, body: { title, description: serialised || null } });
-    saved.current = latest.current;
+  async function save() {
+    const sent = latest.current;
+    const body = { title: sent.title, description: storedOf(sent, job.description) };
+    await update.mutateAsync({ params: { id: job.id }, body });
+    saved.current = sent;
     notify({ tone: 'success', title: 'Job updated successfully!' });
     await navigate(`/joblist/${job.id}`);
   }
 
   return {
-    values,
-    setValues: (next: JobValues) => {
-      latest.current = next;
-      setValues(next);
+    edit,
+    change: (part: Partial<JobEdit>) => {
+      latest.current = { ...latest.current, ...part };
+      setEdit(latest.current);
     },
     save,
-    isDirty: () =>
-      latest.current.title !== saved.current.title ||
-      latest.current.description !== saved.current.description,
+    isDirty: () => JSON.stringify(latest.current) !== JSON.stringify(saved.current),
   };
-}
-
-function keptHelp(job: Job): { descriptionHelp?: string } {
-  if (!parseJobDescription(job.description).metadata) return {};
-  return { descriptionHelp: 'Company, due date, contact and skill tags are kept as they are.' };
 }
 
 export { EditJobPage as Component };

@@ -6,7 +6,7 @@ import { Form, FormActions } from '@shortlist/design-system/Form';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { TextField } from '@shortlist/design-system/TextField';
 import { ApiError } from '@shortlist/platform';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './JobForm.module.css';
 
 export interface JobValues {
@@ -25,10 +25,12 @@ interface JobFormProps {
   /** The sentence for a failure that names no field. */
   readonly sentenceOf: (error: unknown) => string;
   readonly descriptionHelp?: string;
+  /** Fields after the description. */
+  readonly children?: ReactNode;
 }
 
 /** Title and description of a position, for posting and for editing. */
-export function JobForm({ values, onChange, descriptionHelp, ...props }: JobFormProps) {
+export function JobForm({ values, onChange, descriptionHelp, children, ...props }: JobFormProps) {
   const { errors, failure, isSaving, submit } = useSubmission(values, props);
 
   return (
@@ -50,6 +52,7 @@ export function JobForm({ values, onChange, descriptionHelp, ...props }: JobForm
         value={values.description}
         onChange={(description: string) => onChange({ ...values, description })}
       />
+      {children}
       <FormActions>
         <ButtonLink href={props.cancelHref}>Cancel</ButtonLink>
         <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={props.savingLabel}>

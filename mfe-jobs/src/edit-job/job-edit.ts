@@ -1,0 +1,36 @@
+import {
+  CalendarDate,
+  type Job,
+  JobMetadata,
+  parseJobDescription,
+  serialiseJobDescription,
+} from '@shortlist/api-contract';
+import type { JobValues } from '../shared/JobForm.tsx';
+
+/** A position as its form shows it: the serialised description taken apart into fields. */
+export interface JobEdit extends JobValues {
+  readonly details: JobMetadata;
+}
+
+const NO_DETAILS = JobMetadata.parse({});
+
+/** The fields of a position; plain text has empty details. */
+export function editOf({ title, description }: Pick<Job, 'title' | 'description'>): JobEdit {
+  const { text, metadata } = parseJobDescription(description);
+  return { title, description: text, details: metadata ?? NO_DETAILS };
+}
+
+/**
+ * What is stored of an edited position, in place of `before`. Plain text stays plain text as long as no field beside
+ * it says anything.
+ */
+export function storedOf({ description, details }: JobEdit, before: Job['description']): string | null {
+  const wasPlain = parseJobDescription(before).metadata === null;
+  const isPlain = wasPlain && JSON.stringify(details) === JSON.stringify(NO_DETAILS);
+  return serialiseJobDescription({ text: description, metadata: isPlain ? null : details }) || null;
+}
+
+/** A due date as a day, YYYY-MM-DD; null where it is none, or words such as "as soon as possible". */
+export function dayOf(dueDate: string): string | null {
+  return CalendarDate.safeParse(dueDate.trim()).data ?? null;
+}
