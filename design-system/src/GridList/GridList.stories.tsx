@@ -115,7 +115,7 @@ export const MultipleSelection: Story = {
 export const OpenedByKeyboard: Story = {
   args: { onAction },
   play: async ({ canvasElement }) => {
-    await item(canvasElement, 'Data Analyst');
+    const analyst = await item(canvasElement, 'Data Analyst');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onAction).toHaveBeenCalledWith('analyst');
@@ -123,9 +123,8 @@ export const OpenedByKeyboard: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: /Data Analyst/ })).toHaveFocus(),
-    );
+    // React Aria's list gives it to the row, from which the arrow keys lead on.
+    await waitFor(() => expect(analyst).toHaveFocus());
   },
 };
 
