@@ -20,10 +20,6 @@ export const EXCEPTIONS: Exceptions = {
     Failed: 'It asks for nothing that could fail.',
   },
   OnboardingPage: { LongText: 'All of its words are its own.' },
-  ProfilePage: {
-    Loading: 'It shows the session, which is known before any page.',
-    Empty: 'Every account has an address and a name; EmptyName shows the refusal.',
-  },
   RenameResumePage: { Empty: 'Every resume has a file name; WithoutName shows the refusal.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },
   Skeleton: { LongText: 'It has no text of its own.' },

@@ -4,7 +4,7 @@ import { PublicConfiguration } from '../configuration.ts';
 import { DashboardStats, UrgentMessage } from '../dashboard.ts';
 import { Job } from '../jobs.ts';
 import { Resume, ResumeDocument } from '../resumes.ts';
-import { User } from '../users.ts';
+import { User, UserSession } from '../users.ts';
 import { AT, anId, builder } from './builder.ts';
 
 /** Ada, a signed-in recruiter who is no administrator. */
@@ -16,6 +16,19 @@ export const aUser = builder(
     email: 'ada@example.com',
     avatar_url: null,
     is_admin: false,
+  }),
+);
+
+/** A browser on a desk, not the one that asks. */
+export const aSession = builder(
+  UserSession,
+  (): z.input<typeof UserSession> => ({
+    id: anId(),
+    created_at: AT,
+    last_seen_at: AT,
+    expires_at: '2026-12-20T09:12:00.000Z',
+    user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    is_current: false,
   }),
 );
 

@@ -1,2 +1,2 @@
 export * from './ThemeToggle.tsx';
-export { applyTheme, chosenTheme, isDark, type Theme } from './theme.ts';
+export { applyTheme, chosenTheme, isDark, type Theme, watchTheme } from './theme.ts';

@@ -1,5 +1,6 @@
-import { endpoints } from '@shortlist/api-contract';
-import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import { endpoints, type UserSession } from '@shortlist/api-contract';
+import { aSession, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import { applyTheme } from '@shortlist/design-system/ThemeToggle';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -8,9 +9,20 @@ import { ProfilePage } from './ProfilePage.tsx';
 
 const routes = [{ path: '/user-profile', Component: ProfilePage }];
 
+const here = aSession({ is_current: true });
+const phone = aSession({
+  created_at: '2026-11-02T07:30:00.000Z',
+  last_seen_at: '2026-11-19T18:40:00.000Z',
+  user_agent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+});
+const unknown = aSession({ user_agent: null });
+const signedInAt = (...sessions: UserSession[]) => answer(endpoints.auth.sessions, { sessions });
+const everywhere = signedInAt(phone, here, unknown);
+
 const meta: Meta = {
   title: 'Screens/Shell/Profile',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: { handlers: [everywhere] } },
   render: () => <InShell session={marta} path="/user-profile" routes={routes} />,
 };
 
@@ -39,7 +51,9 @@ export const Full: StoryObj = {
 
 export const Failed: StoryObj = {
   name: '[PR-01, AU-04] Failed: a fault of the server has one general sentence',
-  parameters: { msw: { handlers: [refuse(endpoints.users.update, 'internal', { error: 'Boom.' })] } },
+  parameters: {
+    msw: { handlers: [refuse(endpoints.users.update, 'internal', { error: 'Boom.' }), everywhere] },
+  },
   play: async ({ canvasElement }) => {
     await rename(canvasElement, 'Marta L.');
 
@@ -81,7 +95,7 @@ export const SameName: StoryObj = {
 
 export const Saving: StoryObj = {
   name: '[PR-01] While it is saved',
-  parameters: { msw: { handlers: [never(endpoints.users.update)] } },
+  parameters: { msw: { handlers: [never(endpoints.users.update), everywhere] } },
   play: async ({ canvasElement }) => {
     await rename(canvasElement, 'Marta L.');
 
@@ -92,7 +106,7 @@ export const Saving: StoryObj = {
 export const Saved: StoryObj = {
   name: '[PR-01, ST-02] Saved: the name follows everywhere, then the dashboard',
   parameters: {
-    msw: { handlers: [answer(endpoints.users.update, { ...marta, username: 'Nadia Ferro' })] },
+    msw: { handlers: [answer(endpoints.users.update, { ...marta, username: 'Nadia Ferro' }), everywhere] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -117,4 +131,109 @@ export const LongTextNarrow: StoryObj = {
   ...LongText,
   name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const Loading: StoryObj = {
+  name: 'While the signed-in browsers are asked for, the rest can be used',
+  parameters: { msw: { handlers: [never(endpoints.auth.sessions)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('status', { name: 'Loading your sessions' })).toBeVisible();
+    await expect(screen.getByLabelText('Username')).toHaveValue(marta.username);
+  },
+};
+
+export const Empty: StoryObj = {
+  name: 'Signed in nowhere else',
+  parameters: { msw: { handlers: [signedInAt(here)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(screen.getByText('This browser')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+  },
+};
+
+export const SessionsFailed: StoryObj = {
+  name: 'Failed: the signed-in browsers are asked for again',
+  parameters: {
+    msw: {
+      handlers: [refuse(endpoints.auth.sessions, 'internal', { error: 'Boom.', once: true }), everywhere],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await expect(await screen.findByText('Safari on iPhone')).toBeVisible();
+  },
+};
+
+/** Each browser by its words, and whether it is this one. */
+async function rowsOf(canvasElement: HTMLElement): Promise<string[]> {
+  const list = await within(canvasElement).findByRole('list', { name: 'Signed-in browsers' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+}
+
+export const SessionSignedOut: StoryObj = {
+  name: 'One browser is signed out, after a question',
+  parameters: { msw: { handlers: [answer(endpoints.auth.revokeSession, { ok: true }), everywhere] } },
+  play: async ({ canvasElement }) => {
+    await expect((await rowsOf(canvasElement))[0]).toMatch(/^Firefox on Linux This browser/);
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText('Safari on iPhone')).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+
+    await expect(await within(document.body).findByText('Safari on iPhone signed out')).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const OthersKept: StoryObj = {
+  name: 'Why the other browsers were not signed out',
+  parameters: {
+    msw: {
+      handlers: [refuse(endpoints.auth.revokeOtherSessions, 'internal', { error: 'Boom.' }), everywhere],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await rowsOf(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign out all others' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Nothing was signed out: Something went wrong. Please try again',
+    );
+  },
+};
+
+export const ThemeChosen: StoryObj = {
+  name: 'The theme is chosen, and follows the system again',
+  play: async ({ canvasElement }) => {
+    const themes = within(within(canvasElement).getByRole('group', { name: 'Theme' }));
+
+    await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(themes.getByRole('radio', { name: 'System' }));
+
+    await expect(document.documentElement).not.toHaveAttribute('data-theme');
+    await expect(localStorage.getItem('theme')).toBeNull();
+  },
+  beforeEach: () => {
+    const before = document.documentElement.dataset.theme;
+    return () => {
+      applyTheme('system');
+      if (before) document.documentElement.dataset.theme = before;
+    };
+  },
 };

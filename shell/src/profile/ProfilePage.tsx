@@ -14,13 +14,15 @@ import { type ReactElement, useState } from 'react';
 import { refusalOf } from '../shared/refusal.ts';
 import { UserAvatar } from '../shared/UserAvatar.tsx';
 import { loginAddress } from '../shared/way-back.ts';
+import { AppearanceCard } from './AppearanceCard.tsx';
 import styles from './ProfilePage.module.css';
+import { SessionsCard } from './SessionsCard.tsx';
 import { useLeaveLater } from './use-leave-later.ts';
 import { usernameErrorOf } from './username.ts';
 
 const DASHBOARD = '/new-dashboard';
 
-/** `/user-profile`: the own account; only the username can be changed. */
+/** `/user-profile`: the own account: the username, this browser's theme, and where the user is signed in. */
 export function ProfilePage(): ReactElement {
   useDocumentTitle('Profile');
   useBreadcrumbs([{ label: 'Profile' }]);
@@ -44,6 +46,8 @@ export function ProfilePage(): ReactElement {
           <ProfileForm user={user} />
         </CardBody>
       </Card>
+      <AppearanceCard />
+      <SessionsCard />
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import { endpoints, type UserSession } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Button } from '@shortlist/design-system/Button';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { messageOf, pagesOf } from '@shortlist/platform';
+import { useInfiniteQuery } from '@shortlist/platform/query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { deviceOf } from './device-words.ts';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import { dayOf, momentOf } from './moment.ts';
+import styles from './SessionsCard.module.css';
+
+/** The browsers in which the user is signed in; each of the others can be signed out from here. */
+export function SessionsCard(): ReactElement {
+  const pages = useInfiniteQuery(pagesOf(endpoints.auth.sessions));
+  const [asked, setAsked] = useState<UserSession | 'others' | null>(null);
+  const sessions = thisOneFirst(pages.data?.pages.flatMap(({ data }) => data.sessions) ?? []);
+  const hasOthers = sessions.some(({ is_current }) => !is_current);
+  return (
+    <Card>
+      <CardHeader
+        title="Signed-in browsers"
+        action={
+          hasOthers ? (
+            <Button size="small" onPress={() => setAsked('others')}>
+              Sign out all others
+            </Button>
+          ) : null
+        }
+      />
+      <CardBody>
+        {pages.isPending ? <SkeletonRows rows={2} label="Loading your sessions" /> : null}
+        {pages.isError && sessions.length === 0 ? (
+          <ErrorState
+            title="Your sessions could not be loaded"
+            description={messageOf(pages.error)}
+            onRetry={() => void pages.refetch()}
+            isRetrying={pages.isFetching}
+            headingLevel={3}
+          />
+        ) : null}
+        {sessions.length > 0 ? <SessionList sessions={sessions} onEnd={setAsked} /> : null}
+        {pages.isSuccess && !hasOthers ? (
+          <p className={styles.only}>You are signed in nowhere else.</p>
+        ) : null}
+        {pages.hasNextPage ? (
+          <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+            Show more
+          </Button>
+        ) : null}
+      </CardBody>
+      <EndSessionsDialog asked={asked} onClose={() => setAsked(null)} />
+    </Card>
+  );
+}
+
+interface SessionListProps {
+  readonly sessions: readonly UserSession[];
+  readonly onEnd: (session: UserSession) => void;
+}
+
+function SessionList({ sessions, onEnd }: SessionListProps): ReactElement {
+  return (
+    <ul className={styles.sessions} aria-label="Signed-in browsers">
+      {sessions.map((session) => (
+        <SessionItem key={session.id} session={session} onEnd={onEnd} />
+      ))}
+    </ul>
+  );
+}
+
+interface SessionItemProps extends Pick<SessionListProps, 'onEnd'> {
+  readonly session: UserSession;
+}
+
+function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
+  const { name, isHandheld } = deviceOf(session.user_agent);
+  const seen = momentOf(session.last_seen_at);
+  const Icon = isHandheld ? Smartphone : Monitor;
+  return (
+    <li className={styles.session}>
+      <Icon className={styles.icon} aria-hidden size={20} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name} {session.is_current ? <Badge tone="positive">This browser</Badge> : null}
+        </p>
+        <p className={styles.when}>
+          Last seen {seen}, signed in on {dayOf(session.created_at)}
+        </p>
+      </div>
+      {session.is_current ? null : (
+        <Button
+          size="small"
+          aria-label={`Sign out ${name}, last seen ${seen}`}
+          onPress={() => onEnd(session)}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function thisOneFirst(sessions: readonly UserSession[]): UserSession[] {
+  return sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
+}
