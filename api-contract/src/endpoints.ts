@@ -1,3 +1,4 @@
+import { account, rawAccount } from './account.ts';
 import { analysis } from './analysis.ts';
 import { batches, rawBatches } from './batches.ts';
 import { payments, plans, rawPayments, subscriptions } from './billing.ts';
@@ -14,6 +15,7 @@ import { auth, users } from './users.ts';
 export const endpoints = {
   auth,
   users,
+  account,
   jobs,
   resumes,
   analysis,
@@ -29,6 +31,7 @@ export const endpoints = {
 
 /** The calls whose body or answer is no JSON of a schema. */
 export const rawEndpoints = {
+  account: rawAccount,
   resumes: rawResumes,
   batches: rawBatches,
   payments: rawPayments,

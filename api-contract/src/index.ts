@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './analysis.ts';
 export * from './batches.ts';
 export * from './billing.ts';

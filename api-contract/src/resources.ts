@@ -5,6 +5,7 @@
 export const RESOURCES = [
   'session',
   'sessions',
+  'account',
   'jobs',
   'resumes',
   'analyses',

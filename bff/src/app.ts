@@ -12,6 +12,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { requestState } from './middleware/request-state.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { unmatched } from './middleware/unmatched.ts';
+import { mountAccount } from './modules/account/account.router.ts';
 import { mountAnalysis } from './modules/analysis/analysis.router.ts';
 import { mountAuth } from './modules/auth/auth.router.ts';
 import { mountBatchEvents } from './modules/batches/batch-events.router.ts';
@@ -66,6 +67,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountConfiguration(router, deps);
   mountAuth(router, deps);
   mountUsers(router);
+  mountAccount(router, deps);
   mountJobs(router);
   mountResumes(router, deps);
   mountResumeFile(router, deps);

@@ -25,6 +25,7 @@ const idToken = await issuer.issue({
 
 /** Own answers in which nothing of a row stands: counts and advice. */
 const ONLY_COUNTS = new Set([
+  'account.get',
   'auth.revokeOtherSessions',
   'dashboard.stats',
   'dashboard.urgentMessage',

@@ -15,6 +15,7 @@ const BODIES: Readonly<Record<string, (scene: Scene) => unknown>> = {
   'auth.signup': () => ({ email: 'new@example.com', username: 'New', password: PASSWORD }),
   'auth.google': ({ idToken }) => ({ idToken }),
   'users.update': () => ({ username: 'Changed' }),
+  'account.remove': () => ({ password: PASSWORD }),
   'jobs.create': () => JOB,
   'jobs.update': () => JOB,
   'jobs.moveToStage': () => ({ stage: 'offered' }),

@@ -31,6 +31,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'users.update': OWN_ROW,
 
+  'account.get': OWN_LIST,
+  // Confirmed with the owner's password, which is not that of the others.
+  'account.remove': ['401 unauthenticated', '200', '400 invalid_input', '400 invalid_input'],
+  'account.export': OWN_LIST,
+
   'jobs.list': OWN_LIST,
   'jobs.get': OWN_ROW,
   'jobs.create': ADD,

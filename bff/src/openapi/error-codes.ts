@@ -28,6 +28,8 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
     'unavailable',
   ],
   'auth.logout': ['cross_origin'],
+  'account.remove': ['conflict', 'rate_limited', 'unavailable'],
+  'account.export': ['rate_limited'],
   'resumes.upload': ['no_files', 'too_many_files', ...REFUSED, 'rate_limited', 'timeout', 'unavailable'],
   'resumes.file': ['unavailable'],
   'resumes.preview': [...REFUSED, 'timeout', 'unavailable'],

@@ -6,7 +6,7 @@ import type { Piece, Schemas } from './schemas.ts';
 
 /** Lists that carry their cursors in the body, one a column. */
 const CURSOR_IN_BODY = new Set(['dashboard.kanban']);
-const SETS_COOKIE = new Set(['auth.login', 'auth.signup', 'auth.google', 'auth.logout']);
+const SETS_COOKIE = new Set(['auth.login', 'auth.signup', 'auth.google', 'auth.logout', 'account.remove']);
 
 /** The headers that answers share; each answer points to those it carries. */
 export const HEADERS = {

@@ -55,6 +55,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
 export const SINGLE_READS: ReadonlySet<string> = new Set([
   'auth.current',
   'auth.logout',
+  'account.get',
   'jobs.get',
   'resumes.get',
   'resumes.document',

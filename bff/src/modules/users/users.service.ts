@@ -99,3 +99,8 @@ export async function renameUser(em: EntityManager, user: User, change: { id: st
   await em.flush();
   return user;
 }
+
+/** Deletes an account; by the keys of the database all rows of it go with it. */
+export async function deleteUser(em: EntityManager, id: string): Promise<void> {
+  await em.nativeDelete(User, { id });
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint, rawEndpoint } from './endpoint.ts';
+import { Done } from './fields.ts';
+
+const Count = z.number().int().min(0);
+
+/** What is known of the own account besides the profile: how its deletion is confirmed, and what would go. */
+export const Account = z.object({
+  /** False for an account that only Google opens. */
+  has_password: z.boolean(),
+  jobs: Count,
+  /** Resumes, each with its file. */
+  resumes: Count,
+  /** The name of the plan whose subscription must be cancelled before the account can go; null when none. */
+  running_plan: z.string().nullable(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** The password; of an account without one, its e-mail address, typed out. */
+export const RemoveAccountInput = z.object({
+  password: z.string().max(200, 'A password may have 200 characters.').optional(),
+  email: z.string().trim().max(254, 'An e-mail address may have 254 characters.').toLowerCase().optional(),
+});
+
+export const account = {
+  get: endpoint({
+    id: 'account.get',
+    method: 'GET',
+    path: '/api/account',
+    access: 'user',
+    summary: 'What the own account holds, and how its deletion is confirmed.',
+    response: Account,
+    resource: 'account',
+  }),
+  remove: endpoint({
+    id: 'account.remove',
+    method: 'POST',
+    path: '/api/account/remove',
+    access: 'user',
+    summary: 'Deletes the account with all of its rows and files, and ends its sessions.',
+    body: RemoveAccountInput,
+    response: Done,
+    resource: 'account',
+    touches: ['account'],
+  }),
+} as const;
+
+export const rawAccount = {
+  export: rawEndpoint({
+    id: 'account.export',
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'user',
+    summary: 'All that is kept of the user as one JSON document, with the addresses of the resume files.',
+    produces: ['application/json'],
+  }),
+} as const;

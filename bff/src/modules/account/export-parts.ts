@@ -1,0 +1,49 @@
+/** One list of an export: a key of the document, and the rows that it holds. */
+export interface ExportPart {
+  readonly name: string;
+  /** `id` of each row, and `data`: what is written of it. Takes the owner's id once. */
+  readonly from: string;
+}
+
+/** Everything that is kept of a user and is theirs, without what only this server needs (hashes, storage keys). */
+export const EXPORT_PARTS: readonly ExportPart[] = [
+  part('sessions', 'id, created_at, last_seen_at, expires_at, user_agent', 'sessions where user_id = ?'),
+  part(
+    'jobs',
+    'id, title, description, company, skill_tags, is_active, due_date, stage, created_at, updated_at',
+    'jobs where owner_id = ?',
+  ),
+  part(
+    'resumes',
+    `id, file_name, '/api/resumes/' || id || '/file' as file_url, media_type, size_bytes, pages, uploaded_at,
+      status, notes, candidate_name, email, phone, extracted, text`,
+    'resumes where owner_id = ?',
+  ),
+  part('analyses', 'id, resume_id, evaluated_at, result', 'analyses where owner_id = ?'),
+  part('matches', 'id, job_id, resume_id, evaluated_at, result, evidence', 'matches where owner_id = ?'),
+  part(
+    'outcomes',
+    'id, job_id, resume_id, interviewed_on, offer_sent_on, offer_accepted_on, updated_at',
+    'outcomes where owner_id = ?',
+  ),
+  part(
+    'batches',
+    'id, kind, job_id, status, total, done, failed, created_at, finished_at',
+    'batches where owner_id = ?',
+  ),
+  part(
+    'batch_items',
+    'i.id, i.batch_id, i.position, i.resume_id, i.status, i.score, i.error',
+    'batch_items i join batches b on b.id = i.batch_id where b.owner_id = ?',
+  ),
+  part(
+    'subscriptions',
+    `s.id, p.name as plan, s.status, s.is_active, s.start_date, s.end_date, s.trial_end_date, s.auto_renew,
+      s.stripe_subscription_id`,
+    'subscriptions s join plans p on p.id = s.plan_id where s.owner_id = ?',
+  ),
+];
+
+function part(name: string, columns: string, from: string): ExportPart {
+  return { name, from: `select ${columns} from ${from}` };
+}
