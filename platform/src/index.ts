@@ -1,5 +1,6 @@
 export { ApiError, type BrowserErrorCode, messageOf } from './api/api-error.ts';
 export { type CallOptions, call, callPage, type Page } from './api/call.ts';
+export { type Downloaded, type DownloadOptions, download } from './api/download.ts';
 export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';

@@ -1,0 +1,72 @@
+import { fillPath, type RawEndpointDefinition } from '@shortlist/api-contract';
+import { sessionEnded } from '../session/session.ts';
+import { ApiError, errorFrom } from './api-error.ts';
+
+export interface DownloadOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Called with the bytes that have come so far; how many there will be is not known. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+/** A file that the server has sent, to be saved. */
+export interface Downloaded {
+  readonly content: Blob;
+  /** As the server names it; null when it does not. */
+  readonly fileName: string | null;
+}
+
+/**
+ * Fetches a file of /api with the session cookie, reporting progress.
+ *
+ * @throws ApiError with the server's code and sentence; `network` when no answer came or it broke off,
+ *   `aborted` when `signal` fired.
+ */
+export async function download(
+  endpoint: RawEndpointDefinition,
+  { params, signal, onProgress }: DownloadOptions = {},
+): Promise<Downloaded> {
+  try {
+    const init: RequestInit = {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(signal ? { signal } : {}),
+    };
+    const response = await fetch(fillPath(endpoint.path, params), init);
+    if (!response.ok) throw await refusalOf(response);
+    const pieces: BlobPart[] = [];
+    let bytes = 0;
+    for await (const piece of piecesOf(response)) {
+      pieces.push(piece);
+      bytes += piece.byteLength;
+      onProgress?.(bytes);
+    }
+    const type = response.headers.get('content-type') ?? '';
+    return { content: new Blob(pieces, { type }), fileName: fileNameOf(response) };
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    if (signal?.aborted) throw new ApiError('aborted', 'Cancelled.', { status: 0 });
+    const error = new ApiError('network', LOST, { status: 0 });
+    error.cause = cause;
+    throw error;
+  }
+}
+
+const LOST = 'The connection was lost. Check it and try again.';
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const error = errorFrom(response.status, await response.json().catch(() => null));
+  if (error.code === 'unauthenticated') sessionEnded();
+  return error;
+}
+
+/** By a reader: not every browser can loop over a stream. */
+async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  if (reader === undefined) return;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+}
+
+function fileNameOf({ headers }: Response): string | null {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? null;
+}
