@@ -1,5 +1,5 @@
 import type { Resume } from '@shortlist/api-contract';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { ResumeRow } from './ResumeRow.tsx';
 import { watchNear } from './watch-near.ts';
 
@@ -35,7 +35,8 @@ export const ResumeRows = memo(function ResumeRows({
       // What has the focus stays, or the keyboard would lose its place.
       if (!isNear && element.contains(document.activeElement)) return;
       if (!isNear && element.rows.length > 1) heights.set(key, height);
-      setDrawn(isNear);
+      // In slices, so that scrolling never waits for rows.
+      startTransition(() => setDrawn(isNear));
     });
   }, [key]);
 

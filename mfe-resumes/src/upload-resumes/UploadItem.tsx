@@ -3,6 +3,7 @@ import { IconButton } from '@shortlist/design-system/IconButton';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
 import { CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { sizeOf } from '../shared/size.ts';
+import { twinSentence } from './find-twin.ts';
 import styles from './UploadItem.module.css';
 import type { Upload, UploadState } from './upload-queue.ts';
 import type { Uploader } from './uploader.ts';
@@ -13,8 +14,9 @@ interface UploadItemProps {
 }
 
 /** One file: its name, how far it is or what became of it, and what can be done about it. */
-export function UploadItem({ upload: { id, file, state }, uploader }: UploadItemProps) {
+export function UploadItem({ upload: { id, file, state, twin }, uploader }: UploadItemProps) {
   const isBad = state.kind === 'refused' || state.kind === 'failed';
+  const isBeforeSending = state.kind === 'chosen' || state.kind === 'queued';
   const Icon = isBad ? FileX : FileText;
   return (
     <li className={styles.item} data-state={state.kind}>
@@ -22,6 +24,7 @@ export function UploadItem({ upload: { id, file, state }, uploader }: UploadItem
       <div className={styles.words}>
         <span className={styles.name}>{file.name}</span>
         <span className={isBad ? styles.reason : styles.caption}>{captionOf(file, state)}</span>
+        {twin && isBeforeSending && <span className={styles.twin}>{twinSentence(file, twin)}</span>}
       </div>
       <div className={styles.end}>
         <Controls id={id} name={file.name} state={state} uploader={uploader} />

@@ -25,13 +25,15 @@ function delay(time: number | 'infinite'): Promise<void> {
   return new Promise((resolve) => time !== 'infinite' && setTimeout(resolve, time));
 }
 
+const noResumes = answer(resumes.list, { resumes: [] });
+
 const meta = {
   title: 'Screens/Resumes/Upload resumes',
   component: ResumesFrame,
   args: { path: '/resumes/new' },
   parameters: {
     layout: 'fullscreen',
-    msw: [answer(resumes.upload, take), answer(resumes.list, { resumes: [] })],
+    msw: [answer(resumes.upload, take), noResumes],
   },
   beforeEach: () => {
     travelling = 0;
@@ -70,7 +72,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '[RS-02] A failure that stays',
-  parameters: { msw: [refuse(resumes.upload, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: {
+    msw: [refuse(resumes.upload, 'unavailable', { error: 'The server is being restarted.' }), noResumes],
+  },
   play: async ({ canvas }) => {
     await choose(aFile('okafor.pdf'), aFile('haddadi.pdf'));
     await press('Upload 2 resumes');
@@ -132,9 +136,68 @@ export const Dropped: Story = {
   },
 };
 
+const drag = (kind: string, ...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+/** The page listens a moment after it is seen. */
+async function dragOver(file: File): Promise<void> {
+  await picker();
+  await waitFor(async () => {
+    drag('dragenter', file);
+    await expect(screen.getByText('Drop resumes anywhere')).toBeVisible();
+  });
+}
+
+export const DraggedOver: Story = {
+  name: '[RS-02] Files over the page: they may be dropped anywhere',
+  play: async () => {
+    await dragOver(aFile('haddadi_leila.pdf'));
+  },
+};
+
+export const DroppedAnywhere: Story = {
+  name: '[RS-02] Files dropped beside the field are taken, once',
+  play: async ({ canvas }) => {
+    await dragOver(aFile('haddadi_leila.pdf'));
+
+    drag('drop', aFile('haddadi_leila.pdf'));
+
+    await expect(await canvas.findByText('haddadi_leila.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Drop resumes anywhere')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Upload 1 resume' })).toBeVisible();
+  },
+};
+
+export const Twins: Story = {
+  name: 'A file that is there already says so, and may still be sent',
+  parameters: {
+    msw: [
+      answer(resumes.upload, take),
+      answer(resumes.list, {
+        resumes: [
+          aResume({ file_name: 'okafor_ines_2026.pdf', size_bytes: 2000 }),
+          aResume({ candidate_name: 'Tomasz Wieland', file_name: 'Wieland CV.docx' }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await choose(aFile('okafor_ines_2026.pdf'), aFile('wieland cv.docx'), aFile('new.pdf'));
+
+    await expect(
+      await canvas.findByText(/^Already uploaded: same name and size as the resume of Ines Okafor/),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^Same name as the resume of Tomasz Wieland/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload 3 resumes' })).toBeVisible();
+  },
+};
+
 export const Uploading: Story = {
   name: '[RS-02] Progress per file and of all, cancel per file',
-  parameters: { msw: [never(resumes.upload)] },
+  parameters: { msw: [never(resumes.upload), noResumes] },
   play: async ({ canvas }) => {
     await choose(...[1, 2, 3, 4, 5].map((at) => aFile(`resume_${at}.pdf`)));
     await press('Upload 5 resumes');
@@ -175,6 +238,7 @@ export const TriedAgain: Story = {
     msw: [
       refuse(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.', once: true }),
       answer(resumes.upload, take),
+      noResumes,
     ],
   },
   play: async ({ canvas }) => {

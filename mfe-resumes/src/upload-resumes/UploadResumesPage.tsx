@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { LeaveDialog, useUnloadGuard } from '../shared/LeaveDialog.tsx';
 import pages from '../shared/page.module.css';
 import { ACCEPTED } from './check-file.ts';
+import { PageDropHint } from './PageDropHint.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { UploadList } from './UploadList.tsx';
 import styles from './UploadResumesPage.module.css';
 import { UploadSummary } from './UploadSummary.tsx';
 import { countOf, isUnderWay } from './upload-queue.ts';
+import { usePageDrop } from './use-page-drop.ts';
 import { useUploader } from './use-uploader.ts';
 
 /** /resumes/new: any number of files, each with its progress and its own end. */
@@ -26,6 +28,8 @@ export function UploadResumesPage() {
     setIsNothingChosen(false);
     uploader.add(files);
   }
+
+  const isDragging = usePageDrop(add);
 
   function start() {
     setIsNothingChosen(countOf(queue, 'chosen', 'failed') === 0);
@@ -58,6 +62,7 @@ export function UploadResumesPage() {
           onMore={() => uploader.clear()}
         />
       </div>
+      {isDragging && <PageDropHint />}
       <LeaveDialog
         isDirty={() => isUnderWay(uploader.snapshot())}
         title="Stop uploading?"

@@ -17,6 +17,8 @@ export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
+  /** The stored resume that has a file of the same name. */
+  readonly twin?: Resume;
 }
 
 export type UploadQueue = readonly Upload[];

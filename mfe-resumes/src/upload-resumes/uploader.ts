@@ -1,6 +1,7 @@
 import { resumes } from '@shortlist/api-contract';
 import { ApiError, messageOf, refresh, upload } from '@shortlist/platform';
 import { isSameFile, refusalOf } from './check-file.ts';
+import { findTwin } from './find-twin.ts';
 import {
   isUnderWay,
   nextToSend,
@@ -30,6 +31,7 @@ export class Uploader {
 
   /** Puts files into the list; those that can't be resumes are refused at once, each with its reason. */
   add(files: readonly File[]): void {
+    const firstId = this.#lastId + 1;
     for (const file of files) {
       const isThere = this.#queue.some(
         (other) => other.state.kind !== 'cancelled' && isSameFile(other.file, file),
@@ -38,6 +40,7 @@ export class Uploader {
       const state: UploadState = reason ? { kind: 'refused', reason } : { kind: 'chosen' };
       this.#set([...this.#queue, { id: ++this.#lastId, file, state }]);
     }
+    void this.#lookForTwins(this.#queue.filter(({ id }) => id >= firstId));
   }
 
   /** Lets the chosen files go. */
@@ -82,6 +85,14 @@ export class Uploader {
   #set(queue: UploadQueue): void {
     this.#queue = queue;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** One after the other: many files must not become many questions at once. */
+  async #lookForTwins(added: UploadQueue): Promise<void> {
+    for (const { id, file, state } of added) {
+      const twin = state.kind === 'chosen' ? await findTwin(file) : null;
+      if (twin) this.#set(this.#queue.map((upload) => (upload.id === id ? { ...upload, twin } : upload)));
+    }
   }
 
   #settle(id: number, state: UploadState): void {
