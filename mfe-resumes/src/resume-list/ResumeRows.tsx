@@ -11,6 +11,9 @@ interface ResumeRowsProps {
   readonly onDelete: (resume: Resume) => void;
 }
 
+/** So many rows are there at first, before anything tells what is near. */
+const AT_FIRST = 20;
+
 /** What a row is taken to be high until it was drawn once. */
 const ROW_HEIGHT = 57;
 
@@ -25,7 +28,7 @@ export const ResumeRows = memo(function ResumeRows({
   onDelete,
 }: ResumeRowsProps) {
   const group = useRef<HTMLTableSectionElement>(null);
-  const [isDrawn, setDrawn] = useState(first === 0);
+  const [isDrawn, setDrawn] = useState(first < AT_FIRST);
   const key = resumes[0]?.id ?? '';
 
   useEffect(() => {

@@ -77,3 +77,16 @@ test('[RS-04] a refusal of the server brings the resume back with its reason', a
   await waitFor(() => expect(isHidden()).toBe(false));
   expect(messages()).toEqual(['The resume of Ines Okafor is back. A selection is under way.']);
 });
+
+test('[RS-04] what another tab has deleted already is no failure', async () => {
+  const refusal = { error: 'Not found', errors: {}, code: 'not_found', request_id: 'test' };
+  server.mockImplementation(async () => Response.json(refusal, { status: 404 }));
+  deleted();
+
+  end();
+
+  await waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+  await server.mock.results[0]?.value;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(messages()).toEqual([]);
+});

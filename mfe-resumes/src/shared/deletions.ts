@@ -1,6 +1,6 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlist/design-system/Toast';
-import { ApiError, call, messageOf, refresh } from '@shortlist/platform';
+import { ApiError, call, messageOf, queryClient, refresh } from '@shortlist/platform';
 import { TriangleAlert } from 'lucide-react';
 import { createElement, useSyncExternalStore } from 'react';
 
@@ -42,16 +42,23 @@ async function send(resume: Resume, options: { readonly keepalive?: boolean } = 
   closeToast(toast);
   try {
     await call(resumes.remove, { params: { id: resume.id } }, options);
-    await refresh(resumes.remove);
   } catch (error) {
-    showToast({
-      message: refusalOf(error, resume),
-      icon: createElement(TriangleAlert, { 'aria-hidden': true }),
-    });
-    await refresh(resumes.remove);
-  } finally {
-    setHidden(resume.id, false);
+    if (!isGoneAlready(error)) {
+      setHidden(resume.id, false);
+      showToast({
+        message: refusalOf(error, resume),
+        icon: createElement(TriangleAlert, { 'aria-hidden': true }),
+      });
+    }
   }
+  // Lists that nobody looks at are not asked again: they would show it once more.
+  queryClient.removeQueries({ queryKey: [resumes.list.resource], type: 'inactive' });
+  await refresh(resumes.remove);
+  setHidden(resume.id, false);
+}
+
+function isGoneAlready(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
 }
 
 function refusalOf(error: unknown, { candidate_name }: Resume): string {
