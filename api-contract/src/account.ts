@@ -40,8 +40,8 @@ export const account = {
     summary: 'Deletes the account with all of its rows and files, and ends its sessions.',
     body: RemoveAccountInput,
     response: Done,
-    resource: 'account',
-    touches: ['account'],
+    // As a logout: nothing is to be asked again of an account that is gone.
+    resource: 'session',
   }),
 } as const;
 
