@@ -25,7 +25,7 @@ export interface StoryGateOptions {
   update?: boolean;
   /** Only stories whose id or file contains this. */
   filter?: string;
-  /** Pages at the same time. */
+  /** Pages at the same time: two, and four to accept pictures, since each of those mostly waits for calm. */
   pages?: number;
 }
 
@@ -48,7 +48,7 @@ export async function runStoryGate({
   staticDir = join(DESIGN_SYSTEM, 'storybook-static'),
   update = false,
   filter = '',
-  pages = 2,
+  pages = update ? 4 : 2,
 }: StoryGateOptions = {}): Promise<StoryGateResult> {
   const stories = await readStories(staticDir, filter);
   const files = new Set(stories.map((story) => fromWorkspace(story)));

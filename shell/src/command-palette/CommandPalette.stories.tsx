@@ -62,7 +62,7 @@ const labels = () => overlays.getAllByRole('option').map(({ textContent }) => te
 const choosesFirst = () =>
   waitFor(async () => {
     const [first] = overlays.getAllByRole('option');
-    expect(await field()).toHaveAttribute('aria-activedescendant', first?.id);
+    await expect(await field()).toHaveAttribute('aria-activedescendant', first?.id);
   });
 const isGone = () => waitFor(() => expect(overlays.queryByRole('dialog')).toBeNull());
 
