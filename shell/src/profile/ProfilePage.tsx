@@ -15,6 +15,8 @@ import { refusalOf } from '../shared/refusal.ts';
 import { UserAvatar } from '../shared/UserAvatar.tsx';
 import { loginAddress } from '../shared/way-back.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { DeleteAccountCard } from './DeleteAccountCard.tsx';
+import { ExportCard } from './ExportCard.tsx';
 import styles from './ProfilePage.module.css';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useLeaveLater } from './use-leave-later.ts';
@@ -22,7 +24,7 @@ import { usernameErrorOf } from './username.ts';
 
 const DASHBOARD = '/new-dashboard';
 
-/** `/user-profile`: the own account: the username, this browser's theme, and where the user is signed in. */
+/** `/user-profile`: the own account, from its name to its end. */
 export function ProfilePage(): ReactElement {
   useDocumentTitle('Profile');
   useBreadcrumbs([{ label: 'Profile' }]);
@@ -48,6 +50,8 @@ export function ProfilePage(): ReactElement {
       </Card>
       <AppearanceCard />
       <SessionsCard />
+      <ExportCard />
+      <DeleteAccountCard />
     </div>
   );
 }

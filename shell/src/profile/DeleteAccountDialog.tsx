@@ -1,0 +1,97 @@
+import { type Account, endpoints } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { messageOf, queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { type ReactElement, useState } from 'react';
+import { DeleteAccountForm } from './DeleteAccountForm.tsx';
+import styles from './ProfilePage.module.css';
+
+interface DeleteAccountDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Names what goes, and asks for what only the owner knows. */
+export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps): ReactElement {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete your account?"
+      isDismissable={!isDeleting}
+    >
+      <Contents onClose={onClose} onDeleting={setDeleting} />
+    </Dialog>
+  );
+}
+
+interface ContentsProps {
+  readonly onClose: () => void;
+  readonly onDeleting: (isDeleting: boolean) => void;
+}
+
+function Contents({ onClose, onDeleting }: ContentsProps): ReactElement {
+  // What goes is asked anew each time: it may have grown, or the subscription been cancelled.
+  const account = useQuery({ ...queryOf(endpoints.account.get), staleTime: 0, gcTime: 0 });
+  if (account.isPending) return <Loading />;
+  if (account.isError) {
+    return (
+      <ErrorState
+        title="Your account could not be looked at"
+        description={messageOf(account.error)}
+        onRetry={() => void account.refetch()}
+        isRetrying={account.isFetching}
+        headingLevel={3}
+      />
+    );
+  }
+  const { data } = account;
+  if (data.running_plan !== null) return <Running plan={data.running_plan} onClose={onClose} />;
+  return (
+    <>
+      <p>{lossOf(data)} There is no way back: download your data first if you may need it.</p>
+      <DeleteAccountForm hasPassword={data.has_password} onCancel={onClose} onDeleting={onDeleting} />
+    </>
+  );
+}
+
+function Loading(): ReactElement {
+  return (
+    <output className={styles.section} aria-label="Loading what your account holds">
+      <Skeleton height={16} />
+      <Skeleton width="60%" height={16} />
+    </output>
+  );
+}
+
+interface RunningProps {
+  readonly plan: string;
+  readonly onClose: () => void;
+}
+
+function Running({ plan, onClose }: RunningProps): ReactElement {
+  return (
+    <div className={styles.section}>
+      <Banner tone="caution" title={`Your subscription to ${plan} is still running`}>
+        Cancel it first, so that you are not charged again: press Manage billing under{' '}
+        <Link href="/userhome">My plan</Link>. Then come back and delete your account.
+      </Banner>
+      <Button className={styles.action} onPress={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+/** What the account holds, in one sentence. */
+function lossOf({ jobs, resumes }: Account): string {
+  const positions = jobs === 1 ? '1 position' : `${jobs} positions`;
+  const files = resumes === 1 ? '1 resume with its file' : `${resumes} resumes with their files`;
+  return `Your profile, ${positions}, ${files}, and every analysis, match and outcome of them are deleted, and you are logged out everywhere.`;
+}
