@@ -5,6 +5,8 @@ import { PositionsAndOutcomes } from './0004-positions-and-outcomes.ts';
 import { ResumeSearch } from './0005-resume-search.ts';
 import { Batches } from './0006-batches.ts';
 import { TitlesInOrder } from './0007-titles-in-order.ts';
+import { PlansByCycle } from './0008-plans-by-cycle.ts';
+import { ContentHash } from './0009-content-hash.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   ResumeSearch,
   Batches,
   TitlesInOrder,
+  PlansByCycle,
+  ContentHash,
 ];

@@ -2,50 +2,52 @@ import type { PlanInput } from '@shortlist/api-contract';
 import { addMissingPlans } from '../../modules/plans/plans.service.ts';
 import type { EntityManager } from '../database.ts';
 
+const STARTER: PlanInput = {
+  name: 'Starter',
+  tagline: 'For your first hires',
+  description: 'The whole product at no cost, for as long as you like.',
+  price: 0,
+  billing_cycle: 'month',
+  trial_days: 0,
+  feature_flags: JSON.stringify([
+    'Scores with the words they stand on',
+    'Batch matching and comparison',
+    'Rankings as CSV',
+    'No card needed',
+  ]),
+};
+
+const TEAM = {
+  name: 'Team',
+  tagline: 'For a hiring team',
+  description: 'The same product as Starter, with an invoice for every payment.',
+  trial_days: 14,
+  feature_flags: JSON.stringify([
+    'Everything in Starter',
+    'An invoice for every payment',
+    'Cancel at the end of any period',
+  ]),
+} as const;
+
+const COMPANY = {
+  name: 'Company',
+  tagline: 'For hiring all year round',
+  description:
+    'No feature is held back from the smaller plans: this one is priced for companies that hire all year round.',
+  trial_days: 0,
+  feature_flags: JSON.stringify(['Everything in Team']),
+} as const;
+
+/** They promise nothing but what every account has: no limit is named, since none is enforced. */
 const PLANS: readonly PlanInput[] = [
-  {
-    name: 'Starter',
-    tagline: 'For your first hires',
-    description: 'One recruiter, a handful of positions, every score with its evidence.',
-    price: 0,
-    billing_cycle: 'month',
-    trial_days: 0,
-    feature_flags: JSON.stringify(['5 open positions', '50 resumes a month', 'Scores with evidence']),
-  },
-  {
-    name: 'Team',
-    tagline: 'For a hiring team',
-    description: 'Room for steady hiring: more positions, batch matching, the full match history.',
-    price: 49,
-    billing_cycle: 'month',
-    trial_days: 14,
-    feature_flags: JSON.stringify([
-      '25 open positions',
-      '1,000 resumes a month',
-      'Scores with evidence',
-      'Batch matching',
-      'Match history',
-    ]),
-  },
-  {
-    name: 'Company',
-    tagline: 'For hiring all year round',
-    description: 'No limits on positions or resumes, billed once a year.',
-    price: 990,
-    billing_cycle: 'year',
-    trial_days: 0,
-    feature_flags: JSON.stringify([
-      'Unlimited open positions',
-      'Unlimited resumes',
-      'Scores with evidence',
-      'Batch matching',
-      'Match history',
-      'Priority support',
-    ]),
-  },
+  STARTER,
+  { ...TEAM, price: 49, billing_cycle: 'month' },
+  { ...TEAM, price: 490, billing_cycle: 'year' },
+  { ...COMPANY, price: 99, billing_cycle: 'month' },
+  { ...COMPANY, price: 990, billing_cycle: 'year' },
 ];
 
-/** Adds the three plans of the demo; what is there stays as it is. */
+/** Adds the plans of the demo; what is there stays as it is. */
 export function seedPlans(em: EntityManager): Promise<void> {
   return addMissingPlans(em, PLANS);
 }

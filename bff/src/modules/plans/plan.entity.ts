@@ -10,7 +10,7 @@ export const Plan = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => newId()),
-    /** Of the plans on offer it is unique. */
+    /** Of the plans on offer it is unique for each cycle: one name may be sold by the month and by the year. */
     name: p.text(),
     tagline: p.text().nullable(),
     description: p.text().nullable(),
@@ -31,10 +31,10 @@ export const Plan = defineEntity({
   indexes: [
     { name: 'plans_cheapest_index', properties: ['price', 'id'] },
     {
-      name: 'plans_name_on_offer_unique',
-      properties: ['name'],
+      name: 'plans_name_and_cycle_on_offer_unique',
+      properties: ['name', 'billingCycle'],
       expression:
-        'create unique index "plans_name_on_offer_unique" on "plans" ("name") where not is_archived',
+        'create unique index "plans_name_and_cycle_on_offer_unique" on "plans" ("name", "billing_cycle") where not is_archived',
     },
   ],
 });

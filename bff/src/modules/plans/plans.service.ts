@@ -26,10 +26,10 @@ export async function getPlan(em: EntityManager, id: string): Promise<Plan> {
   return plan;
 }
 
-/** @throws AppError conflict when a plan on offer has the name. */
+/** @throws AppError conflict when a plan on offer has the name and the cycle. */
 export async function createPlan(em: EntityManager, input: PlanInput): Promise<Plan> {
   const plan = em.create(Plan, columnsOf(input));
-  await saved(em);
+  await saved(em, input);
   return plan;
 }
 
@@ -37,12 +37,12 @@ export async function createPlan(em: EntityManager, input: PlanInput): Promise<P
  * Changes a plan. A changed price is for those who subscribe from now on; the one before stays with whoever
  * pays it.
  *
- * @throws AppError not_found, or conflict when another plan on offer has the name.
+ * @throws AppError not_found, or conflict when another plan on offer has the name and the cycle.
  */
 export async function updatePlan(em: EntityManager, id: string, input: PlanInput): Promise<Plan> {
   const plan = await getPlan(em, id);
   em.assign(plan, { ...columnsOf(input), version: plan.version + 1 });
-  await saved(em);
+  await saved(em, input);
   return plan;
 }
 
@@ -64,10 +64,13 @@ export async function removePlan(em: EntityManager, id: string): Promise<boolean
   return true;
 }
 
-/** Adds the plans whose names are not taken yet, also by one that is archived. */
+/** Adds the plans whose names are not taken yet for their cycle, also by one that is archived. */
 export async function addMissingPlans(em: EntityManager, plans: readonly PlanInput[]): Promise<void> {
-  const existing = new Set((await em.find(Plan, {})).map((plan) => plan.name));
-  for (const plan of plans.filter(({ name }) => !existing.has(name))) em.create(Plan, columnsOf(plan));
+  const existing = new Set(
+    (await em.find(Plan, {})).map(({ name, billingCycle }) => `${billingCycle} ${name}`),
+  );
+  const missing = plans.filter(({ name, billing_cycle }) => !existing.has(`${billing_cycle} ${name}`));
+  for (const plan of missing) em.create(Plan, columnsOf(plan));
   await em.flush();
 }
 
@@ -76,12 +79,12 @@ function columnsOf(input: PlanInput) {
   return { ...same, billingCycle: billing_cycle, featureFlags: feature_flags, trialDays: trial_days };
 }
 
-async function saved(em: EntityManager): Promise<void> {
+async function saved(em: EntityManager, { billing_cycle }: PlanInput): Promise<void> {
   try {
     await em.flush();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const sentence = 'Another plan has this name. Please choose another one.';
+    const sentence = `A plan of this name is sold by the ${billing_cycle} already. Please choose another name or cycle.`;
     throw new AppError('conflict', sentence, { name: sentence });
   }
 }

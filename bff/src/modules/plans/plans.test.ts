@@ -31,9 +31,11 @@ test('[BL-01] the plans are listed cheapest first, and seeding them twice adds n
   expect(found.map(({ name, price, billing_cycle }) => [name, price, billing_cycle])).toEqual([
     ['Starter', 0, 'month'],
     ['Team', 49, 'month'],
+    ['Company', 99, 'month'],
+    ['Team', 490, 'year'],
     ['Company', 990, 'year'],
   ]);
-  expect(parseFeatureFlags(found[0]?.feature_flags ?? null)).toContain('5 open positions');
+  expect(parseFeatureFlags(found[0]?.feature_flags ?? null)).toContain('No card needed');
 });
 
 test('[BL-01] [AP-01] pages follow one another and miss no plan, those of one price included', async () => {
@@ -114,16 +116,19 @@ test.each([
   expect(await as(admin).put(`/api/plans/${plan.id}`, { ...TEAM, ...wrong })).toMatchObject(refusal);
 });
 
-test('[BL-02] two plans on offer cannot have one name, but that of an archived plan is free', async () => {
+test('[BL-02] two plans of one cycle cannot have one name, but that of another cycle or an archived plan is free', async () => {
   await given.plan({ name: 'Team' });
+  await given.plan({ name: 'Yearly', billingCycle: 'year' });
   await given.plan({ name: 'Old', isArchived: true });
   const other = await given.plan({ name: 'Other' });
-  const sentence = 'Another plan has this name. Please choose another one.';
+  const sentence = 'A plan of this name is sold by the month already. Please choose another name or cycle.';
   const refusal = { status: 409, body: { code: 'conflict', error: sentence, errors: { name: sentence } } };
 
   expect(await as(admin).post('/api/plans/', TEAM)).toMatchObject(refusal);
   expect(await as(admin).put(`/api/plans/${other.id}`, TEAM)).toMatchObject(refusal);
-  expect(await as(admin).post('/api/plans/', { ...TEAM, name: 'Old' })).toMatchObject({ status: 201 });
+  for (const name of ['Old', 'Yearly']) {
+    expect(await as(admin).post('/api/plans/', { ...TEAM, name })).toMatchObject({ status: 201 });
+  }
 });
 
 test('[BL-01] [ST-01] an administrator changes a plan, and the list shows the change', async () => {
