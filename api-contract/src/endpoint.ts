@@ -26,6 +26,8 @@ export interface EndpointDefinition extends CallDefinition {
   readonly status?: 200 | 201;
   /** The collection that a read belongs to: the first part of its query key in every remote. */
   readonly resource: Resource;
+  /** It changes nothing, whatever its method: a question that is too long for an address. */
+  readonly isRead?: true;
   /** The collections that a write changes: their queries are asked again, in whichever remote they live. */
   readonly touches?: readonly Resource[];
 }

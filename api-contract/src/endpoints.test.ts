@@ -19,11 +19,17 @@ test('every read belongs to a cached resource', () => {
 
 test('every write says which cached resources it changes', () => {
   const writes = allEndpoints.filter(
-    (endpoint) => endpoint.method !== 'GET' && endpoint.resource !== 'session',
+    (endpoint) => endpoint.method !== 'GET' && endpoint.isRead !== true && endpoint.resource !== 'session',
   );
 
   expect(writes.length).toBeGreaterThan(5);
   for (const endpoint of writes) expect(endpoint.touches, endpoint.id).toContain(endpoint.resource);
+});
+
+test('a read has no query asked again', () => {
+  for (const endpoint of allEndpoints.filter(({ isRead }) => isRead)) {
+    expect(endpoint.touches, endpoint.id).toBeUndefined();
+  }
 });
 
 test('every part of a path is described, and the other way round', () => {

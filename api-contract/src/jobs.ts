@@ -59,6 +59,24 @@ export const JobListQuery = z
   .default({ limit: 100, sort: 'newest' });
 export type JobListQuery = z.output<typeof JobListQuery>;
 
+/** Characters of a text that is looked through for skills: a title and a description, with room to spare. */
+export const SKILL_TEXT_LIMIT = 60_000;
+
+export const SkillQuestion = z.object({
+  text: z
+    .string('Give the text to look through.')
+    .max(SKILL_TEXT_LIMIT, 'A text may have 60,000 characters.'),
+});
+
+/** A skill that a text names. */
+export const FoundSkill = z.object({
+  /** As the engine calls it, whatever the text does: "Kubernetes" for "k8s". */
+  name: z.string(),
+  /** The words that name it, as they are written, each spelling once. */
+  words: z.array(z.string()).min(1),
+});
+export type FoundSkill = z.infer<typeof FoundSkill>;
+
 const JobId = z.object({ id: Id });
 
 export const jobs = {
@@ -128,6 +146,17 @@ export const jobs = {
     response: Job,
     resource: 'jobs',
     touches: ['jobs', 'dashboard'],
+  }),
+  findSkills: endpoint({
+    id: 'jobs.findSkills',
+    method: 'POST',
+    path: '/api/jobs/skills',
+    access: 'user',
+    summary: 'The skills that a text names, in its order, each with the words that name it. Nothing is kept.',
+    body: SkillQuestion,
+    response: z.object({ skills: z.array(FoundSkill) }),
+    resource: 'jobs',
+    isRead: true,
   }),
   remove: endpoint({
     id: 'jobs.remove',

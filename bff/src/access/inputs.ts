@@ -19,6 +19,7 @@ const BODIES: Readonly<Record<string, (scene: Scene) => unknown>> = {
   'jobs.create': () => JOB,
   'jobs.update': () => JOB,
   'jobs.moveToStage': () => ({ stage: 'offered' }),
+  'jobs.findSkills': () => ({ text: 'Go, PostgreSQL' }),
   'resumes.update': () => ({ notes: 'Changed' }),
   'matches.matchBatch': ({ resumeId }) => ({ resume_ids: [resumeId] }),
   'outcomes.record': () => ({ offer_sent_on: '2026-11-20' }),

@@ -42,6 +42,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'jobs.update': OWN_ROW,
   'jobs.moveToStage': OWN_ROW,
   'jobs.resetStage': OWN_ROW,
+  'jobs.findSkills': SIGNED_IN,
   'jobs.remove': OWN_ROW,
 
   'resumes.list': OWN_LIST,

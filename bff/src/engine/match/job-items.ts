@@ -26,7 +26,8 @@ const PARTS: readonly (readonly [JobPart, RegExp])[] = [
   ],
 ];
 
-const BULLET = /^\s*(?:[•‣▪●○◦■*–—·-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
+/** What opens an item of a list. */
+export const BULLET = /^\s*(?:[•‣▪●○◦■*–—·-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
 const MAX_ITEM_WORDS = 34;
 /** Statements that every posting has and no resume answers. */
 const BOILERPLATE =

@@ -1,4 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
+import { skillsOf } from '../../engine/taxonomy/skills-of.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { presentJob } from './jobs.presenter.ts';
@@ -31,6 +32,8 @@ export function mountJobs(router: ApiRouter): void {
   route(router, endpoints.jobs.resetStage, async ({ em, user, params }) =>
     presentJob(await moveJob(em, { ownerId: user.id, id: params.id }, null)),
   );
+
+  route(router, endpoints.jobs.findSkills, async ({ body }) => ({ skills: skillsOf(body.text) }));
 
   route(router, endpoints.jobs.remove, async ({ em, user, params }) => {
     await removeJob(em, user.id, params.id);
