@@ -6,9 +6,17 @@ import styles from './TagField.module.css';
 import { isSameTag } from './tags.ts';
 import type { TagsState } from './use-tags.ts';
 
+/** A tag that is likely, with what there is to say about it. */
+export interface TagSuggestion {
+  readonly tag: string;
+  /** A few words after the tag, in brackets: how else it is called. */
+  readonly note?: string;
+}
+
 interface SuggestionsProps {
   readonly label: string;
-  readonly suggestions: readonly string[];
+  readonly title: string | undefined;
+  readonly suggestions: readonly (string | TagSuggestion)[];
   readonly state: TagsState;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** There is no room for another. */
@@ -16,33 +24,71 @@ interface SuggestionsProps {
 }
 
 /** The suggestions that are no tags yet. */
-export function Suggestions({ label, suggestions, state, inputRef, isFull }: SuggestionsProps) {
-  const open = suggestions.filter((one) => !state.tags.some((tag) => isSameTag(tag, one)));
+export function Suggestions({ label, title, suggestions, state, inputRef, isFull }: SuggestionsProps) {
+  const open = suggestions
+    .map((one) => (typeof one === 'string' ? { tag: one } : one))
+    .filter(({ tag }) => !state.tags.some((there) => isSameTag(there, tag)));
   if (open.length === 0) return null;
-  const handlePress = (suggestion: string, { target, pointerType }: PressEvent) => {
+  const handlePress = (suggestion: string, event: PressEvent) => {
     // The button goes: the focus moves on to its neighbour, or to the input. A finger wants no keyboard to open.
-    const next = target.nextElementSibling ?? target.previousElementSibling;
+    const next = event.target.nextElementSibling ?? event.target.previousElementSibling;
     if (next instanceof HTMLButtonElement) next.focus();
-    else if (pointerType !== 'touch') inputRef.current?.focus();
+    else focusOn(inputRef, event);
     const isDraftOfIt = suggestion.toLocaleLowerCase().includes(state.draft.trim().toLocaleLowerCase());
     state.add([suggestion], isDraftOfIt ? '' : state.draft);
   };
+  const addAll = (event: PressEvent) => {
+    focusOn(inputRef, event);
+    state.add(
+      open.map(({ tag }) => tag),
+      state.draft,
+    );
+  };
   return (
-    <Group className={styles.suggestions ?? ''} aria-label={`Suggestions for ${label}`}>
-      {open.map((suggestion) => (
+    <Group className={styles.suggestions ?? ''} aria-label={title ?? `Suggestions for ${label}`}>
+      {title ? (
+        <SuggestionsHead title={title} onAddAll={open.length > 1 ? addAll : null} isFull={isFull} />
+      ) : null}
+      {open.map(({ tag, note }) => (
         <Button
-          key={suggestion}
+          key={tag}
           // Not one of the field's own buttons.
           slot={null}
           className={styles.suggestion ?? ''}
           isDisabled={isFull}
-          aria-label={`Add ${suggestion}`}
-          onPress={(event) => handlePress(suggestion, event)}
+          aria-label={note ? `Add ${tag} (${note})` : `Add ${tag}`}
+          onPress={(event) => handlePress(tag, event)}
         >
           <Plus aria-hidden size={12} />
-          <span>{suggestion}</span>
+          <span>
+            {tag}
+            {note ? <span className={styles.note}> ({note})</span> : null}
+          </span>
         </Button>
       ))}
     </Group>
   );
+}
+
+interface SuggestionsHeadProps {
+  readonly title: string;
+  readonly onAddAll: ((event: PressEvent) => void) | null;
+  readonly isFull: boolean;
+}
+
+function SuggestionsHead({ title, onAddAll, isFull }: SuggestionsHeadProps) {
+  return (
+    <span className={styles.head}>
+      {title}
+      {onAddAll ? (
+        <Button slot={null} className={styles.addAll ?? ''} isDisabled={isFull} onPress={onAddAll}>
+          Add all
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+function focusOn(inputRef: RefObject<HTMLInputElement | null>, { pointerType }: PressEvent) {
+  if (pointerType !== 'touch') inputRef.current?.focus();
 }

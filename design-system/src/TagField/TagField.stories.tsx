@@ -171,6 +171,37 @@ export const WithSuggestions: Story = {
   },
 };
 
+export const AddsAll: Story = {
+  args: {
+    defaultValue: ['Go'],
+    suggestions: [{ tag: 'Kubernetes', note: 'k8s' }, 'go', 'Rust', 'Docker'],
+    suggestionsTitle: 'Found in the text',
+  },
+  play: async ({ canvasElement, args }) => {
+    const found = within(within(canvasElement).getByRole('group', { name: 'Found in the text' }));
+    await expect(found.getByRole('button', { name: 'Add Kubernetes (k8s)' })).toBeVisible();
+    await userEvent.type(inputOf(canvasElement), 'ter');
+    await userEvent.click(found.getByRole('button', { name: 'Add Rust' }));
+    await userEvent.click(found.getByRole('button', { name: 'Add all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Go', 'Rust', 'Kubernetes', 'Docker']);
+    await expect(within(canvasElement).queryByRole('group', { name: 'Found in the text' })).toBeNull();
+    await expect(inputOf(canvasElement)).toHaveFocus();
+    await expect(inputOf(canvasElement)).toHaveValue('ter');
+  },
+};
+
+export const WithTitledSuggestions: Story = {
+  args: {
+    suggestions: [{ tag: 'Kubernetes', note: 'k8s' }, 'Rust', 'Docker'],
+    suggestionsTitle: 'Found in the text',
+  },
+};
+
+export const WithTitledSuggestionsDark: Story = {
+  ...WithTitledSuggestions,
+  globals: { theme: 'dark' },
+};
+
 function Refused() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const refuse = (tags: FormDataEntryValue[]) =>

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
 import { tellForm } from '../field/tell-form.ts';
-import { Suggestions } from './Suggestions.tsx';
+import { Suggestions, type TagSuggestion } from './Suggestions.tsx';
 import { TagBox } from './TagBox.tsx';
 import styles from './TagField.module.css';
 import { useFormReset } from './use-form-reset.ts';
@@ -36,7 +36,9 @@ export interface TagFieldProps
   /** How many characters a tag has at most. */
   maxLength?: number;
   /** Tags that are likely, offered below: a press adds one. Those that are there already are left out. */
-  suggestions?: readonly string[];
+  suggestions?: readonly (string | TagSuggestion)[];
+  /** Where the suggestions come from, above them: "Found in the text". With it they can also be added all at once. */
+  suggestionsTitle?: string;
   /** What a tag is, in the empty part: "Add a skill". */
   placeholder?: string;
 }
@@ -58,6 +60,7 @@ export function TagField({
   limit,
   maxLength = 60,
   suggestions = NONE,
+  suggestionsTitle,
   placeholder,
   name,
   form,
@@ -103,6 +106,7 @@ export function TagField({
       {isFixed ? null : (
         <Suggestions
           label={label}
+          title={suggestionsTitle}
           suggestions={suggestions}
           state={state}
           inputRef={input}

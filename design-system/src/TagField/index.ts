@@ -1,1 +1,2 @@
+export type { TagSuggestion } from './Suggestions.tsx';
 export * from './TagField.tsx';
