@@ -14,6 +14,10 @@ export const RESUME_TYPES = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
+const ContentHash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'A content hash is the SHA-256 of a file as 64 hexadecimal digits.');
+
 /** A resume in a list. `notes` is plain text or serialised JSON: read it with `parseResumeNotes`. */
 export const Resume = z.object({
   id: Id,
@@ -38,6 +42,10 @@ export const Resume = z.object({
   analysis: z.object({ score_overall: Fraction, evaluated_at: Timestamp }).nullable(),
   /** The best match of all positions; null when there is none. */
   best_match: z.object({ job_id: Id, job_title: z.string(), match_score: Fraction }).nullable(),
+  /** SHA-256 of the file, in hexadecimal; null until the file of an older resume has been read for it. */
+  content_hash: ContentHash.nullable(),
+  /** How many other own resumes have the very same file. */
+  copies: z.number().int().min(0),
 });
 export type Resume = z.infer<typeof Resume>;
 
@@ -83,6 +91,8 @@ export const ResumeListQuery = z
     status: ResumeStatus.optional(),
     /** As the resume lists it, in any case. */
     skill: z.string('Give one skill.').trim().max(100, 'A skill may have 100 characters.').optional(),
+    /** Those whose file has exactly this content: to find copies before and after an upload. */
+    content_hash: ContentHash.optional(),
     /** Resumes without a score stand last in either direction. */
     sort: z.enum(RESUME_SORTS, `sort is one of ${RESUME_SORTS.join(', ')}.`).default('newest'),
   })

@@ -72,6 +72,8 @@ export const aResume = builder(Resume, (): z.input<typeof Resume> => {
     skills: ['Go', 'PostgreSQL', 'Kafka'],
     analysis: null,
     best_match: null,
+    content_hash: null,
+    copies: 0,
   };
 });
 

@@ -66,13 +66,13 @@ function jobsOf(owner: OwnerRows): string {
 function resumesOf(owner: OwnerRows): string {
   return `
     insert into resumes (id, owner_id, file_name, storage_key, media_type, size_bytes, text, blocks, extracted,
-      skills, notes, status, candidate_name, uploaded_at)
+      skills, notes, status, candidate_name, content_hash, uploaded_at)
     select ${id('resume', owner)}, '${owner.ownerId}', 'person_' || n || '.pdf', 'none', 'application/pdf', 1000,
       'Engineer of ' || (select string_agg('word' || (n * 13 + k) % 3000, ' ') from generate_series(1, 60) k),
       '[]', '{"headline": "Engineer", "skills": []}',
       jsonb_build_array('TypeScript', 'Skill ' || n % 40), case when n % 9 = 0 then 'Called in week ' || n % 52 end,
       (array['active', 'active', 'active', 'reserve', 'inactive'])[n % 5 + 1],
-      'Person ' || md5(n::text), ${MOMENT}
+      'Person ' || md5(n::text), encode(sha256(convert_to((n / 2)::text, 'UTF8')), 'hex'), ${MOMENT}
     from generate_series(0, ${owner.resumes - 1}) n`;
 }
 

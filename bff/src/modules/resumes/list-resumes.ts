@@ -23,6 +23,8 @@ export interface ResumeRow {
   readonly best_match_score: number | null;
   readonly best_match_job_id: string | null;
   readonly best_match_job_title: string | null;
+  readonly content_hash: string | null;
+  readonly copies: number;
 }
 
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
@@ -47,7 +49,9 @@ function byScore(by: string, direction: Sort['direction']): Sort {
 const COLUMNS = sql`
   r.id, r.file_name, r.media_type, r.size_bytes, r.pages, r.uploaded_at, r.notes, r.status, r.candidate_name,
   r.extracted->>'headline' as headline, r.email, r.phone, r.skills, r.analysis_score, r.analysed_at,
-  r.best_match_score, r.best_match_job_id, j.title as best_match_job_title`;
+  r.best_match_score, r.best_match_job_id, j.title as best_match_job_title, r.content_hash,
+  (select count(*)::int from resumes c
+    where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies`;
 
 /** One page of an owner's resumes: searched, filtered and sorted in one query. */
 export async function listResumes(
@@ -59,7 +63,7 @@ export async function listResumes(
   const rows = await em.execute<(ResumeRow & PagedRow)[]>(sql`
     select ${COLUMNS}, ${page.key} as sort_key
     from resumes r left join jobs j on j.id = r.best_match_job_id
-    where r.owner_id = ${ownerId} and ${hasStatus(query)} and ${isFound(ownerId, query)} and ${page.after}
+    where r.owner_id = ${ownerId} and ${hasStatus(query)} and ${hasContent(query)} and ${isFound(ownerId, query)} and ${page.after}
     order by ${page.order} limit ${query.limit + 1}`);
   return cutPage(rows, query.limit);
 }
@@ -81,6 +85,10 @@ export async function listResumesByIds(
 
 function hasStatus({ status }: ResumeListQuery): RawQueryFragment {
   return status === undefined ? sql`true` : sql`r.status = ${status}`;
+}
+
+function hasContent({ content_hash }: ResumeListQuery): RawQueryFragment {
+  return content_hash === undefined ? sql`true` : sql`r.content_hash = ${content_hash}`;
 }
 
 /** Words and skill are one question to the index of words; nothing is asked when neither is given. */

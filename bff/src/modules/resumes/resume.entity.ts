@@ -29,6 +29,8 @@ export const Resume = defineEntity({
     storageKey: p.text(),
     mediaType: p.text(),
     sizeBytes: p.integer(),
+    /** SHA-256 of the bytes; null for a resume of before it was kept, until its file has been read again. */
+    contentHash: p.text().nullable(),
     pages: p.integer().nullable(),
     text: p.text(),
     blocks: p.json<ResumeBlock[]>(),
@@ -54,6 +56,7 @@ export const Resume = defineEntity({
   indexes: [
     { name: 'resumes_newest_index', properties: ['ownerId', 'uploadedAt', 'id'] },
     { name: 'resumes_name_index', properties: ['ownerId', 'sortName', 'id'] },
+    { name: 'resumes_content_index', properties: ['ownerId', 'contentHash'] },
     ...scoreIndexes('score', 'analysis_score'),
     ...scoreIndexes('match', 'best_match_score'),
   ],

@@ -21,6 +21,8 @@ export function presentResume(row: ResumeRow): Resume {
     skills: row.skills,
     analysis: analysisOf(row),
     best_match: bestMatchOf(row),
+    content_hash: row.content_hash,
+    copies: row.copies,
   };
 }
 

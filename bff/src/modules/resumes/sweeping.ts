@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
+import { hashStoredFiles } from './hash-stored-files.ts';
 import { removeOrphanFiles } from './orphan-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,14 +18,16 @@ export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {
 
 /**
  * Sweeps in the background, at once and every hour, what has been there for an hour, since an upload may be in
- * progress here or in another process. A sweep that fails is logged and comes again. Returns how to end it; a
+ * progress here or in another process; then reads what has no content hash yet. A sweep that fails is logged and comes again. Returns how to end it; a
  * sweep in progress ends first.
  */
 export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Promise<void> {
+  const ending = new AbortController();
   let sweep = Promise.resolve();
   const again = () => {
     sweep = sweep
       .then(() => sweepFiles(deps, HOUR_MS))
+      .then(() => hashStoredFiles(deps.database.fork(), deps, ending.signal))
       .catch((error: unknown) => deps.log.error(reportOf(error), 'Files could not be swept'));
   };
   const timer = setInterval(again, everyMs);
@@ -32,6 +35,7 @@ export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Pro
   again();
   return () => {
     clearInterval(timer);
+    ending.abort();
     return sweep;
   };
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { DriverException } from '@mikro-orm/core';
 import { UPLOAD_LIMITS } from '@shortlist/api-contract';
@@ -9,6 +10,7 @@ import type { ExtractedDocument } from '../../extraction/extractor.ts';
 import { megabytes } from '../../uploads/megabytes.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';
 import { detailsOf } from './candidate-details.ts';
+import { contentHashOf } from './content-hash.ts';
 import { dropFile } from './drop-file.ts';
 import { type Extracted, Resume } from './resume.entity.ts';
 
@@ -43,6 +45,7 @@ export async function takeFile(
     storageKey,
     file,
     document,
+    contentHash: await contentHashOf(createReadStream(file.path)),
     uploadedAt,
     extracted: read(tools, document),
   });
@@ -90,6 +93,7 @@ interface Parts {
   readonly storageKey: string;
   readonly file: ReceivedFile;
   readonly document: ExtractedDocument;
+  readonly contentHash: string;
   readonly extracted: Extracted;
   readonly uploadedAt: Date;
 }
