@@ -19,7 +19,10 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Something failed, said in its own place and nowhere else. */
+/**
+ * Something failed, said in its own place and nowhere else. Retry takes it away: the focus that stood on the button
+ * goes on to what is around it and can have a focus, as a page or a dialog, instead of nowhere.
+ */
 export function ErrorState({
   title,
   description,
@@ -37,7 +40,7 @@ export function ErrorState({
       <Heading className={styles.title}>{title}</Heading>
       {description ? <p className={styles.description}>{description}</p> : null}
       {onRetry || action ? (
-        <div className={styles.actions}>
+        <div className={styles.actions} ref={handOnFocus}>
           {onRetry ? (
             <Button icon={<RotateCw aria-hidden />} onPress={onRetry} isPending={isRetrying}>
               Retry
@@ -48,4 +51,11 @@ export function ErrorState({
       ) : null}
     </div>
   );
+}
+
+function handOnFocus(actions: HTMLElement | null): () => void {
+  return () => {
+    if (!actions?.contains(document.activeElement)) return;
+    actions.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  };
 }
