@@ -1,3 +1,4 @@
+import { isMatchFailure } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
@@ -6,11 +7,12 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { ArrowLeft, Columns3, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { percent } from '../shared/score-text.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import styles from './BatchResultsPage.module.css';
 import { ComparePanel } from './ComparePanel.tsx';
+import { mayPass } from './chunks.ts';
 import { MOST_COMPARED } from './comparison.ts';
 import { downloadCsv } from './download-csv.ts';
 import { RankingTable } from './RankingTable.tsx';
@@ -22,18 +24,26 @@ interface BatchResultsProps {
   /** Null until the position is known. */
   readonly title: string | null;
   readonly resumeIds: readonly string[];
+  /** The entry of the history. */
+  readonly place: string;
 }
 
 /** The ranking as it grows, and beside it the candidates that are compared. */
-export function BatchResults({ jobId, title, resumeIds }: BatchResultsProps) {
-  const batch = useBatch(jobId, resumeIds);
+export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsProps) {
+  const batch = useBatch({ jobId, resumeIds, place });
   const ranking = rankingOf(batch.results);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isComparing, setComparing] = useState(false);
   const compared = ranking.ranked
     .map(({ match }) => match)
     .filter(({ resume_id: id }) => chosen.includes(id));
+  const compare = useRef<HTMLButtonElement>(null);
   const showsPanel = isComparing && compared.length > 1;
+
+  function handleClose(): void {
+    setComparing(false);
+    compare.current?.focus();
+  }
 
   return (
     <section className={styles.page} data-comparing={showsPanel || undefined}>
@@ -54,6 +64,7 @@ export function BatchResults({ jobId, title, resumeIds }: BatchResultsProps) {
                 Export CSV
               </Button>
               <Button
+                ref={compare}
                 variant="primary"
                 icon={<Columns3 aria-hidden />}
                 isDisabled={compared.length < 2}
@@ -73,7 +84,7 @@ export function BatchResults({ jobId, title, resumeIds }: BatchResultsProps) {
           onChoose={(id) => setChosen(choiceAfter(chosen, id))}
         />
       </div>
-      {showsPanel && <ComparePanel matches={compared} onClose={() => setComparing(false)} />}
+      {showsPanel && <ComparePanel matches={compared} onClose={handleClose} />}
     </section>
   );
 }
@@ -87,6 +98,7 @@ function choiceAfter(chosen: readonly string[], id: string): readonly string[] {
 function summaryOf(batch: Batch, { ranked, failures }: Ranking): string {
   if (batch.status === 'running') return 'The ranking grows as the resumes are matched.';
   const resumes = `${batch.total} ${batch.total === 1 ? 'resume' : 'resumes'}`;
+  if (batch.status === 'stopped') return `${ranked.length} of ${resumes} scored before it was cancelled.`;
   const failed = failures.length > 0 ? `, ${failures.length} could not be matched` : '';
   return `${resumes}: ${ranked.length} scored${failed}.`;
 }
@@ -100,12 +112,13 @@ interface OutcomeProps {
 }
 
 function Outcome({ batch, ranking, jobId, chosen, onChoose }: OutcomeProps) {
-  if (batch.error !== null) return <ErrorState title={batch.error} onRetry={batch.resume} />;
+  if (batch.error !== null) return <ErrorState title={batch.error} onRetry={() => batch.retry()} />;
   if (batch.results.length === 0 && batch.status !== 'running') {
     return <EmptyState title="No batch match results found." />;
   }
   return (
     <>
+      <FailedTogether batch={batch} />
       <RankingTable ranking={ranking} batch={batch} jobId={jobId} chosen={chosen} onChoose={onChoose} />
       <div className={styles.legend}>
         <Verdict verdict="met" />
@@ -118,6 +131,21 @@ function Outcome({ batch, ranking, jobId, chosen, onChoose }: OutcomeProps) {
       </div>
       {batch.status === 'done' && <CouldBeFirst ranking={ranking} />}
     </>
+  );
+}
+
+/** What failed for a reason that may pass, where it is more than a row can tell. */
+function FailedTogether({ batch }: { readonly batch: Batch }) {
+  const failed = batch.results.filter((result) => isMatchFailure(result) && mayPass(result));
+  if (failed.length < 2 || batch.status === 'running') return null;
+  return (
+    <Banner
+      tone="negative"
+      title={`${failed.length} resumes could not be matched.`}
+      action={<Button onPress={() => batch.retry()}>Retry all {failed.length}</Button>}
+    >
+      Each has its reason below. What is ranked stays.
+    </Banner>
   );
 }
 

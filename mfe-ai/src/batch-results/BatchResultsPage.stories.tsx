@@ -116,6 +116,10 @@ export const Comparing: StoryObj = {
     ).toBeVisible();
     await expect(panel.getByRole('row', { name: /Kubernetes in operation/ })).toHaveAttribute('data-differs');
     await expect(panel.getByRole('row', { name: /Go in production/ })).not.toHaveAttribute('data-differs');
+    await expect(panel.getByRole('heading', { name: 'Compare' })).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: 'Close the comparison' }));
+    await expect(screen.getByRole('button', { name: 'Compare 3' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare Johan Sætre' }));
     await expect(screen.getByRole('checkbox', { name: 'Compare Noor Verhaegen' })).toBeDisabled();
   },
@@ -137,6 +141,25 @@ export const Running: StoryObj = {
     await expect(await screen.findByText('Matching was cancelled')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Match the rest' }));
     await expect(await screen.findByText('Matching resumes')).toBeVisible();
+  },
+};
+
+const busy: MatchFailure[] = candidates.slice(0, 2).map(({ resume, match }) => ({
+  resume_id: resume.id,
+  resume_info: match.resume_info,
+  error: 'Too many attempts. Please try again in 5 minutes.',
+  code: 'rate_limited',
+}));
+
+export const SomeMayPass: StoryObj = {
+  name: '[AI-05] What failed for a reason that may pass is tried again, one or all',
+  parameters: { msw: { handlers: [...aboutPosition(), matchingOf([scan, ...busy])] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('2 resumes could not be matched.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry all 2' })).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: /^Retry .*\.pdf$/ })).toHaveLength(2);
+    await expect(screen.getByRole('link', { name: 'Upload a text version' })).toBeVisible();
   },
 };
 

@@ -2,10 +2,10 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
+import { selectionFrom } from '../shared/batch-selection.ts';
 import { usePosition } from '../shared/use-position.ts';
 import { BatchResults } from './BatchResults.tsx';
 import styles from './BatchResultsPage.module.css';
-import { selectionFrom } from './chunks.ts';
 import { useLeaveAfter } from './use-leave-after.ts';
 
 /** /jobs/:jobId/resumes/match_batch_results: the chosen resumes, ranked. They arrive as navigation state. */
@@ -21,7 +21,7 @@ export function BatchResultsPage() {
     { label: 'Batch results' },
   ]);
   if (!jobId.trim() || selection === null) return <MissingSelection jobId={jobId} />;
-  return <BatchResults key={key} jobId={jobId} title={title} resumeIds={selection.resumeIds} />;
+  return <BatchResults key={key} jobId={jobId} title={title} resumeIds={selection.resumeIds} place={key} />;
 }
 
 const LEAVE_AFTER_MS = 2000;

@@ -3,6 +3,7 @@ import { IconButton } from '@shortlist/design-system/IconButton';
 import { RadarChart, SeriesLine } from '@shortlist/design-system/RadarChart';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { points } from '../shared/score-text.ts';
 import styles from './ComparePanel.module.css';
 import { axesOf, compare } from './comparison.ts';
@@ -19,10 +20,15 @@ export function ComparePanel({ matches, onClose }: ComparePanelProps) {
   const names = shortNames(matches.map(({ resume_info: info }) => info.candidate_name));
   const rows = compare(matches);
   const axes = axesOf(matches);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a narrow screen it opens far below: the focus brings it into view.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <aside className={styles.panel} aria-label="Compare">
       <header className={styles.header}>
-        <h2 className={styles.title}>Compare</h2>
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          Compare
+        </h2>
         <IconButton variant="ghost" label="Close the comparison" icon={<X aria-hidden />} onPress={onClose} />
       </header>
       <RadarChart

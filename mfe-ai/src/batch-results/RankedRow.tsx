@@ -4,13 +4,13 @@ import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Meter } from '@shortlist/design-system/Meter';
-import { Cell, Row } from '@shortlist/design-system/Table';
+import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { percent } from '../shared/score-text.ts';
 import { VerdictDots } from '../shared/verdict-dots/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
 import { type RankedMatch, strongestLine } from './ranking.ts';
 
-interface RankedRowProps {
+interface RankedRowProps extends Pick<RowProps, 'aria-rowindex'> {
   readonly ranked: RankedMatch;
   readonly jobId: string;
   /** The kinds of requirement that have a column. */
@@ -28,11 +28,12 @@ export function RankedRow({
   isChosen,
   isFull,
   onChoose,
+  ...rest
 }: RankedRowProps) {
   const name = match.resume_info.candidate_name;
   const line = strongestLine(match);
   return (
-    <Row isSelected={isChosen} className={styles.ranked}>
+    <Row {...rest} isSelected={isChosen} className={styles.ranked}>
       <Cell className={styles.check}>
         <Checkbox
           aria-label={`Compare ${name}`}

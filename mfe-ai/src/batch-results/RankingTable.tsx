@@ -1,11 +1,11 @@
-import type { MatchFailure, RequirementVerdict } from '@shortlist/api-contract';
-import { Badge } from '@shortlist/design-system/Badge';
-import { Button } from '@shortlist/design-system/Button';
+import type { RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { ArrowDown, FileX } from 'lucide-react';
+import { Column, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { ArrowDown } from 'lucide-react';
+import { NearRows } from '../shared/near-rows/NearRows.tsx';
 import { MOST_COMPARED } from './comparison.ts';
+import { FailedRow } from './FailedRow.tsx';
 import { RankedRow } from './RankedRow.tsx';
 import styles from './RankingTable.module.css';
 import type { Ranking } from './ranking.ts';
@@ -27,6 +27,9 @@ const KIND_HEADS: readonly { kind: RequirementVerdict['kind']; head: string }[] 
   { kind: 'education', head: 'Edu.' },
 ];
 
+/** What a row is taken to be high until it was drawn. */
+const ROW_HEIGHT = 62;
+
 /** Candidates by score, each with the strongest line, the meter and a shape for every requirement. */
 export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: RankingTableProps) {
   const kinds = KIND_HEADS.filter(({ kind }) =>
@@ -34,7 +37,11 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
   );
   return (
     <Card className={styles.card}>
-      <Table label="Ranking" className={styles.table}>
+      <Table
+        label="Ranking"
+        className={styles.table}
+        aria-rowcount={ranking.ranked.length + ranking.failures.length + 1}
+      >
         <TableHeader>
           <Column className={styles.check}>
             <span className={styles.hidden}>Compare, {MOST_COMPARED} at most</span>
@@ -52,24 +59,30 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
             </Column>
           ))}
         </TableHeader>
-        <TableBody>
-          {ranking.ranked.map((ranked) => (
+        <NearRows
+          items={ranking.ranked}
+          rowHeight={ROW_HEIGHT}
+          renderRow={(ranked, at) => (
             <RankedRow
               key={ranked.match.resume_id}
               ranked={ranked}
+              aria-rowindex={at + 2}
               jobId={jobId}
               kinds={kinds.map(({ kind }) => kind)}
               isChosen={chosen.includes(ranked.match.resume_id)}
               isFull={chosen.length >= MOST_COMPARED}
               onChoose={() => onChoose(ranked.match.resume_id)}
             />
-          ))}
+          )}
+        />
+        <TableBody>
           {ranking.failures.map((failure) => (
             <FailedRow
               key={failure.resume_id}
               failure={failure}
               columns={kinds.length}
-              onRetry={failure.resume_info === null ? batch.resume : null}
+              isRunning={batch.status === 'running'}
+              onRetry={() => batch.retry(failure.resume_id)}
             />
           ))}
         </TableBody>
@@ -78,45 +91,5 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
         <SkeletonRows rows={Math.min(3, batch.total - batch.done)} label="Matching resumes" />
       )}
     </Card>
-  );
-}
-
-interface FailedRowProps {
-  readonly failure: MatchFailure;
-  /** How many columns of verdicts stay empty. */
-  readonly columns: number;
-  /** Set when the call failed as a whole, so that asking again may help. */
-  readonly onRetry: (() => void) | null;
-}
-
-function FailedRow({ failure, columns, onRetry }: FailedRowProps) {
-  return (
-    <Row className={styles.failed}>
-      <Cell />
-      <Cell />
-      <Cell isRowHeader>
-        <span className={styles.candidate}>
-          <span className={styles.fileMark} aria-hidden="true">
-            <FileX size={14} />
-          </span>
-          <span className={styles.words}>
-            <span className={styles.name}>{failure.resume_info?.file_name ?? 'Not matched'}</span>
-            <span className={styles.error}>{failure.error}</span>
-          </span>
-        </span>
-      </Cell>
-      <Cell>
-        <Badge tone="pencil">not scored</Badge>
-      </Cell>
-      {columns > 0 && (
-        <Cell colSpan={columns} align="end">
-          {onRetry && (
-            <Button size="small" onPress={onRetry}>
-              Retry
-            </Button>
-          )}
-        </Cell>
-      )}
-    </Row>
   );
 }

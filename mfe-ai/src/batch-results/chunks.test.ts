@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { chunksOf, failuresOf, selectionFrom } from './chunks.ts';
+import { failuresOf, mayPass, nextChunkSize } from './chunks.ts';
 
-test('[AI-05] ids are sent a few at a time, in order, each once', () => {
-  expect(chunksOf(['a', 'b', 'c', 'b', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
-  expect(chunksOf([], 2)).toEqual([]);
-});
-
-test('[AI-05] the ids are read out of navigation state, and nothing else is', () => {
-  expect(selectionFrom({ resumeIds: ['a'] })).toEqual({ resumeIds: ['a'] });
-  for (const state of [null, undefined, 'a', {}, { resumeIds: [] }, { resumeIds: [1] }, { resumeIds: 'a' }]) {
-    expect(selectionFrom(state)).toBeNull();
-  }
+test('[AI-05] calls take more resumes while the server is quick, and fewer when it is slow', () => {
+  expect(nextChunkSize(4, 100)).toBe(8);
+  expect(nextChunkSize(32, 100)).toBe(32);
+  expect(nextChunkSize(8, 2000)).toBe(8);
+  expect(nextChunkSize(8, 9000)).toBe(4);
+  expect(nextChunkSize(4, 9000)).toBe(3);
 });
 
 test('[AI-05] a call that failed puts its sentence beside each of its resumes', () => {
@@ -18,4 +14,10 @@ test('[AI-05] a call that failed puts its sentence beside each of its resumes', 
     { resume_id: 'a', resume_info: null, error: 'No answer.', code: 'unavailable' },
     { resume_id: 'b', resume_info: null, error: 'No answer.', code: 'unavailable' },
   ]);
+});
+
+test('[AI-05] only what may pass by itself is worth another try', () => {
+  expect(mayPass({ code: 'rate_limited' })).toBe(true);
+  expect(mayPass({ code: 'no_text' })).toBe(false);
+  expect(mayPass({ code: 'not_found' })).toBe(false);
 });

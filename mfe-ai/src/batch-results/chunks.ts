@@ -1,14 +1,21 @@
 import type { MatchFailure } from '@shortlist/api-contract';
 
-/** How many resumes one call takes: few, so that progress is seen and Cancel soon works. */
-export const CHUNK_SIZE = 4;
+/** How many resumes the first call takes: few, so that the first names soon stand in the ranking. */
+export const FIRST_CHUNK = 4;
 
-/** Cuts ids into calls, in order, each id once. */
-export function chunksOf(ids: readonly string[], size: number = CHUNK_SIZE): string[][] {
-  const once = [...new Set(ids)];
-  return Array.from({ length: Math.ceil(once.length / size) }, (_, index) =>
-    once.slice(index * size, (index + 1) * size),
-  );
+/** Never fewer than the server works on at a time, and never so many that Cancel has to wait long. */
+const FEWEST = 3;
+const MOST = 32;
+
+/** Milliseconds within which a call counts as quick, and after which it counts as slow. */
+const QUICK = 700;
+const SLOW = 4000;
+
+/** How many resumes the next call takes, by how long the one before took. */
+export function nextChunkSize(size: number, milliseconds: number): number {
+  if (milliseconds < QUICK) return Math.min(MOST, size * 2);
+  if (milliseconds > SLOW) return Math.max(FEWEST, Math.floor(size / 2));
+  return size;
 }
 
 /** The results of a call that failed as a whole: the same sentence beside each of its resumes. */
@@ -19,15 +26,9 @@ export function failuresOf(
   return ids.map((id) => ({ resume_id: id, resume_info: null, ...failure }));
 }
 
-/** What a page hands to the results in navigation state. */
-export interface BatchSelection {
-  readonly resumeIds: readonly string[];
-}
+const PASSING: readonly MatchFailure['code'][] = ['unavailable', 'internal', 'rate_limited', 'timeout'];
 
-/** Reads the selection out of navigation state; null when it is not there. */
-export function selectionFrom(state: unknown): BatchSelection | null {
-  if (typeof state !== 'object' || state === null || !('resumeIds' in state)) return null;
-  const ids = state.resumeIds;
-  if (!Array.isArray(ids) || ids.length === 0) return null;
-  return ids.every((id) => typeof id === 'string') ? { resumeIds: ids } : null;
+/** Whether asking again may help: a file without text stays without text. */
+export function mayPass({ code }: Pick<MatchFailure, 'code'>): boolean {
+  return PASSING.includes(code);
 }

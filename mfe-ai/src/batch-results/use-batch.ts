@@ -1,9 +1,9 @@
-import { type Match, type MatchFailure, matches } from '@shortlist/api-contract';
-import { type ApiError, call, queryClient, refresh } from '@shortlist/platform';
-import { useQueries } from '@shortlist/platform/query';
-import { useMemo, useState } from 'react';
-import { failureText } from '../shared/failure-text.ts';
-import { chunksOf, failuresOf } from './chunks.ts';
+import type { Match, MatchFailure } from '@shortlist/api-contract';
+import { useSession } from '@shortlist/platform';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BatchRun } from './batch-run.ts';
+import { mayPass } from './chunks.ts';
+import { readStopped, storeStopped } from './stopped-batches.ts';
 
 export interface Batch {
   /** In the order of the selection, as far as they have come. */
@@ -15,71 +15,64 @@ export interface Batch {
   /** Set when not one call succeeded: why the first one failed. */
   readonly error: string | null;
   readonly stop: () => void;
-  /** Sends what failed as a whole or was stopped once more. */
+  /** Goes on with what was stopped. */
   readonly resume: () => void;
+  /** Sends once more what failed; one resume, or all that another try may help. */
+  readonly retry: (resumeId?: string) => void;
 }
 
-const FAILED = 'Failed to fetch batch match results';
+interface BatchPlace {
+  readonly jobId: string;
+  readonly resumeIds: readonly string[];
+  /** The entry of the history that it belongs to: coming back there finds it as far as it is. */
+  readonly place: string;
+}
 
-/** Matches the chosen resumes, a few a call, one call after another. A call that fails does not end the others. */
-export function useBatch(jobId: string, resumeIds: readonly string[]): Batch {
-  const [isStopped, setStopped] = useState(false);
-  const chunks = useMemo(() => chunksOf(resumeIds), [resumeIds]);
-  const keys = chunks.map((ids) => ['batch', jobId, ...ids]);
-  const queries = useQueries({
-    queries: chunks.map((ids, index) => ({
-      queryKey: keys[index] ?? [],
-      queryFn: ({ signal }: { signal: AbortSignal }) => matchChunk(jobId, ids, signal),
-      enabled: !isStopped && isSettled(keys[index - 1]),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    })),
-  });
-  const results = queries.flatMap((query, index) => query.data ?? refusedChunk(chunks[index], query.error));
-  const isRunning = queries.some((query) => query.isFetching || (query.isPending && !isStopped));
-  const first = queries.find((query) => query.error !== null);
-  const hasAny = queries.some((query) => query.data !== undefined);
+/** The matching of the chosen resumes, as far as it is; it begins by itself. */
+export function useBatch({ jobId, resumeIds, place }: BatchPlace): Batch {
+  const user = useSession();
+  const [run] = useState(() =>
+    runAt(`${user?.id} ${place}`, () => new BatchRun({ jobId, resumeIds, stopAfter: readStopped(place) })),
+  );
+  useEffect(() => run.begin(), [run]);
+  const { answers, status, failure } = useSyncExternalStore(run.subscribe, run.state);
+  const results = resumeIds.flatMap((id) => answers.get(id) ?? []);
   return {
     results,
-    done: results.length,
-    total: chunks.flat().length,
-    status: isRunning ? 'running' : isStopped ? 'stopped' : 'done',
-    error: first && !hasAny && !isRunning ? failureText(first.error, FAILED) : null,
+    done: answers.size,
+    total: resumeIds.length,
+    status,
+    error: status === 'running' ? null : failure,
     stop: () => {
-      setStopped(true);
-      void queryClient.cancelQueries({ queryKey: ['batch', jobId] });
+      run.stop();
+      storeStopped(place, run.state().answers.size);
     },
     resume: () => {
-      setStopped(false);
-      for (const query of queries) if (query.error) void query.refetch();
+      storeStopped(place, null);
+      run.resume();
+    },
+    retry: (resumeId) => {
+      const failed = results.filter((result) => 'error' in result && mayPass(result));
+      run.retry(resumeId === undefined ? failed.map(({ resume_id: id }) => id) : [resumeId]);
     },
   };
 }
 
-async function matchChunk(jobId: string, ids: string[], signal: AbortSignal) {
-  const input = { params: { jobId }, body: { resume_ids: ids } };
-  const { results } = await call(matches.matchBatch, input, { signal });
-  void refresh(matches.matchBatch);
-  return results;
-}
+/** The router's word for an entry that it did not make: it tells nothing apart. */
+const NO_PLACE = 'default';
 
-/** A call waits until the one before it was answered, well or badly. */
-function isSettled(key: readonly unknown[] | undefined): boolean {
-  if (key === undefined) return true;
-  const state = queryClient.getQueryState(key);
-  return state !== undefined && state.status !== 'pending' && state.fetchStatus === 'idle';
-}
+/** So many batches are remembered in this tab. */
+const REMEMBERED = 5;
 
-function refusedChunk(ids: readonly string[] | undefined, error: Error | null): MatchFailure[] {
-  if (!ids || !error) return [];
-  const code = (error as Partial<ApiError>).code;
-  return failuresOf(ids, {
-    error: failureText(error, FAILED),
-    code:
-      code === undefined || code === 'network' || code === 'invalid_answer' || code === 'aborted'
-        ? 'unavailable'
-        : code,
-  });
+const runs = new Map<string, BatchRun>();
+
+function runAt(key: string, create: () => BatchRun): BatchRun {
+  const known = runs.get(key);
+  if (known) return known;
+  const run = create();
+  if (key.endsWith(` ${NO_PLACE}`)) return run;
+  runs.set(key, run);
+  const oldest = [...runs.entries()].find(([, each]) => each.state().status !== 'running');
+  if (runs.size > REMEMBERED && oldest) runs.delete(oldest[0]);
+  return run;
 }

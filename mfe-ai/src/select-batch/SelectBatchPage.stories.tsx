@@ -1,7 +1,7 @@
 import { jobs, resumes } from '@shortlist/api-contract';
 import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
@@ -102,5 +102,22 @@ export const ToTheResults: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Match 2 resumes' }));
     await expect(await screen.findByRole('table', { name: 'Ranking' })).toBeVisible();
     await expect(await screen.findByText('2 resumes: 2 scored.')).toBeVisible();
+  },
+};
+
+export const InAnotherOrder: StoryObj = {
+  name: '[AI-04] The server orders them, and what is chosen stays chosen',
+  parameters: { msw: { handlers: aboutPosition() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ines Okafor/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Sort/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Name A-Z' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Daniel Ashgrove'));
+    await expect(screen.getByRole('checkbox', { name: /Ines Okafor/ })).toBeChecked();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search resumes' }), 'tomasz');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await expect(screen.getByText('2 resumes selected')).toBeVisible();
   },
 };

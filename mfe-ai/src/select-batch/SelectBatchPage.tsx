@@ -1,16 +1,17 @@
-import type { Resume } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
-import { useNavigate, useParams } from '@shortlist/platform/router';
+import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
-import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
+import { type BatchSelection, selectionFrom } from '../shared/batch-selection.ts';
+import { type FoundResumes, ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
 import styles from '../shared/resume-picker/selection-page.module.css';
+import { useLeaveKeeping } from '../shared/use-leave-keeping.ts';
 import { usePosition } from '../shared/use-position.ts';
 import { toggled, toggledAll } from './selection.ts';
 
@@ -18,8 +19,9 @@ import { toggled, toggledAll } from './selection.ts';
 export function SelectBatchPage() {
   const { jobId = '' } = useParams();
   const { title, failure } = usePosition(jobId);
-  const navigate = useNavigate();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const leave = useLeaveKeeping();
+  const { state } = useLocation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(selectionFrom(state)?.resumeIds));
   const [hasTried, setTried] = useState(false);
   useDocumentTitle('Select resumes');
   useBreadcrumbs([
@@ -31,7 +33,8 @@ export function SelectBatchPage() {
   function handleMatch(): void {
     setTried(true);
     if (chosen.size === 0) return;
-    void navigate(`/jobs/${jobId}/resumes/match_batch_results`, { state: { resumeIds: [...chosen] } });
+    const selection: BatchSelection = { resumeIds: [...chosen] };
+    void leave({ kept: selection, to: `/jobs/${jobId}/resumes/match_batch_results`, state: selection });
   }
 
   return (
@@ -63,18 +66,18 @@ export function SelectBatchPage() {
 }
 
 interface CheckedRowsProps {
-  readonly found: readonly Resume[];
+  readonly found: FoundResumes;
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
 function CheckedRows({ found, chosen, onChange }: CheckedRowsProps) {
-  const ids = found.map(({ id }) => id);
+  const ids = found.resumes.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
     <ResumeRows
       label="Resumes"
-      resumes={found}
+      found={found}
       chosen={chosen}
       head={
         <Checkbox
@@ -82,7 +85,7 @@ function CheckedRows({ found, chosen, onChange }: CheckedRowsProps) {
           isIndeterminate={count > 0 && count < ids.length}
           onChange={(isSelected) => onChange(toggledAll(chosen, ids, isSelected))}
         >
-          Select all
+          {found.canLoadMore ? `Select all ${ids.length} shown` : 'Select all'}
         </Checkbox>
       }
       renderControl={(resume, name) => (

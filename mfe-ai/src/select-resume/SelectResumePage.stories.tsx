@@ -1,7 +1,7 @@
 import { jobs, resumes } from '@shortlist/api-contract';
 import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
@@ -89,9 +89,11 @@ export const Searching: StoryObj = {
     const screen = within(canvasElement);
     const search = await screen.findByRole('searchbox', { name: 'Search resumes' });
     await userEvent.type(search, 'priya');
-    await expect(await screen.findAllByRole('radio')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
     await userEvent.type(search, ' nobody');
-    await expect(await screen.findByText(/No resume fits/)).toBeVisible();
+    await expect(await screen.findByText('No resume fits “priya nobody”.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(7));
   },
 };
 

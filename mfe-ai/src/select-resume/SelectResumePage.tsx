@@ -4,20 +4,22 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
-import { useNavigate, useParams } from '@shortlist/platform/router';
+import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
 import styles from '../shared/resume-picker/selection-page.module.css';
+import { useLeaveKeeping } from '../shared/use-leave-keeping.ts';
 import { usePosition } from '../shared/use-position.ts';
 
 /** /jobs/:jobId/resumes/select: choose the one resume to match. */
 export function SelectResumePage() {
   const { jobId = '' } = useParams();
   const { title, failure } = usePosition(jobId);
-  const navigate = useNavigate();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const leave = useLeaveKeeping();
+  const { state } = useLocation();
+  const [chosen, setChosen] = useState(() => chosenFrom(state));
   const [hasTried, setTried] = useState(false);
   useDocumentTitle('Select a resume');
   useBreadcrumbs([
@@ -28,7 +30,8 @@ export function SelectResumePage() {
 
   function handleMatch(): void {
     setTried(true);
-    if (chosen !== null) void navigate(`/jobs/${jobId}/resumes/${chosen}/match`);
+    if (chosen === null) return;
+    void leave({ kept: { resumeId: chosen }, to: `/jobs/${jobId}/resumes/${chosen}/match` });
   }
 
   return (
@@ -45,7 +48,7 @@ export function SelectResumePage() {
             <RadioGroup label="Resume" className={styles.group} value={chosen} onChange={setChosen}>
               <ResumeRows
                 label="Resumes"
-                resumes={found}
+                found={found}
                 chosen={new Set(chosen === null ? [] : [chosen])}
                 renderControl={(resume, name) => <Radio value={resume.id}>{name}</Radio>}
               />
@@ -64,6 +67,12 @@ export function SelectResumePage() {
       </SelectionBar>
     </section>
   );
+}
+
+/** The resume that was chosen before the reader went on and came back; null at first. */
+function chosenFrom(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('resumeId' in state)) return null;
+  return typeof state.resumeId === 'string' ? state.resumeId : null;
 }
 
 export { SelectResumePage as Component };

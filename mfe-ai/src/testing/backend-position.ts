@@ -1,4 +1,5 @@
-import { Match, type Quote, type RequirementVerdict, Resume } from '@shortlist/api-contract';
+import { Match, type Quote, type RequirementVerdict, type Resume } from '@shortlist/api-contract';
+import { aResume } from '@shortlist/api-contract/testing';
 import { aWrittenResume, type WrittenLine, type WrittenResume } from './written-resume.ts';
 
 export const JOB_ID = '019a9c50-11aa-7c02-8d2a-0c9b5a1f0001';
@@ -127,7 +128,7 @@ function sum(of: readonly RequirementVerdict[], key: 'points' | 'of'): number {
 }
 
 function resumeOf(id: string, candidate: Candidate): Resume {
-  return Resume.parse({
+  return aResume({
     id,
     file_name: candidate.file,
     file_url: `/api/resumes/${id}/file`,

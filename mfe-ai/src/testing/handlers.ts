@@ -39,7 +39,20 @@ export function aboutResume(resume: Resume, document: ResumeDocument) {
 
 /** What the server says about the invented position and the resumes that can be matched against it. */
 export function aboutPosition(list: readonly Resume[] = candidates.map(({ resume }) => resume)) {
-  return [answer(jobs.get, position), answer(resumes.list, { resumes: [...list] })];
+  return [answer(jobs.get, position), searched(list)];
+}
+
+/** Finds names and files as the server does, and puts them in the order of names where that is asked for. */
+function searched(list: readonly Resume[]) {
+  return answer(resumes.list, (request) => {
+    const { searchParams } = new URL(request.url);
+    const words = (searchParams.get('search') ?? '').toLowerCase().split(/\s+/);
+    const found = list.filter(({ candidate_name: name, file_name: file }) =>
+      words.every((word) => `${name} ${file}`.toLowerCase().includes(word)),
+    );
+    if (searchParams.get('sort') !== 'name') return { resumes: found };
+    return { resumes: found.toSorted((a, b) => a.candidate_name.localeCompare(b.candidate_name)) };
+  });
 }
 
 /** Answers a batch the way the server does: each id its match, or the failure that is given for it. */

@@ -1,4 +1,5 @@
-import { Analysis, Resume } from '@shortlist/api-contract';
+import { Analysis } from '@shortlist/api-contract';
+import { aResume } from '@shortlist/api-contract/testing';
 import { aWrittenResume } from './written-resume.ts';
 
 /** An invented candidate: her resume as read, and an analysis whose quotes stand in it. */
@@ -38,7 +39,7 @@ export const okaforResume = aWrittenResume(OKAFOR_ID, [
   ['line', 'Go, PostgreSQL, Kafka, Docker, Terraform, Ruby', 2],
 ]);
 
-export const okafor = Resume.parse({
+export const okafor = aResume({
   id: OKAFOR_ID,
   file_name: 'okafor_ines_2026.pdf',
   file_url: `/api/resumes/${OKAFOR_ID}/file`,

@@ -1,5 +1,5 @@
-import { Analysis, type Match, Resume } from '@shortlist/api-contract';
-import { COMPOUND, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import { Analysis, type Match, type Resume } from '@shortlist/api-contract';
+import { aResume, COMPOUND, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { candidates } from './candidates.ts';
 import { OKAFOR_ID, okafor, okaforAnalysis } from './okafor.ts';
 import { aWrittenResume } from './written-resume.ts';
@@ -50,7 +50,7 @@ const wordy = aWrittenResume(OKAFOR_ID, [
 
 /** Names, words, titles and lines that are longer than their places. */
 export const verbose = {
-  resume: Resume.parse({
+  resume: aResume({
     ...okafor,
     candidate_name: LONG_NAME,
     file_name: `${COMPOUND}_${LONG_NAME}_final_v12.pdf`,

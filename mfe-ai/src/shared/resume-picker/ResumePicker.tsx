@@ -1,90 +1,116 @@
-import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SearchField } from '@shortlist/design-system/SearchField';
+import { Select } from '@shortlist/design-system/Select';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { type ReactNode, useState } from 'react';
+import { ArrowDownUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MoreResumes } from './MoreResumes.tsx';
+import { LONGEST_SEARCH, SORTS } from './picker-view.ts';
 import styles from './ResumePicker.module.css';
-import { type ResumeList, searchResumes, useResumes } from './use-resumes.ts';
+import { type PickerControls, usePickerView } from './use-picker-view.ts';
+import { LIST_FAILURE, type ResumeList, useResumes } from './use-resumes.ts';
 
-interface ResumePickerProps {
-  /** Draws the resumes that the search found. */
-  readonly children: (found: readonly Resume[]) => ReactNode;
+/** The resumes that the server found, as far as they are loaded. */
+export interface FoundResumes extends Pick<ResumeList, 'canLoadMore' | 'isStale'> {
+  readonly resumes: NonNullable<ResumeList['resumes']>;
 }
 
-/** The own resumes with search and paging; how they are chosen is the caller's. */
+interface ResumePickerProps {
+  /** Draws the table of what was found. */
+  readonly children: (found: FoundResumes) => ReactNode;
+}
+
+/** The own resumes with search, order and paging by the server; how they are chosen is the caller's. */
 export function ResumePicker({ children }: ResumePickerProps) {
-  const [search, setSearch] = useState('');
-  const list = useResumes();
-  if (list.isPending) {
-    return (
-      <Card>
-        <SkeletonRows rows={6} label="Loading resumes" />
-      </Card>
-    );
-  }
-  if (list.hasFailed && list.resumes.length === 0) {
-    return (
-      <Card>
-        <ErrorState title="Failed to load resumes" onRetry={list.retry} isRetrying={list.isFetching} />
-      </Card>
-    );
-  }
-  if (list.resumes.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="No resumes uploaded yet."
-          description="A match needs at least one resume."
-          action={
-            <ButtonLink variant="primary" href="/resumes/new">
-              Upload resumes
-            </ButtonLink>
-          }
-        />
-      </Card>
-    );
-  }
-  const found = searchResumes(list.resumes, search);
+  const controls = usePickerView();
+  const list = useResumes(controls.view);
+  if (list.resumes?.length === 0 && !controls.view.search && !list.isStale) return <NoResumes />;
   return (
     <div className={styles.picker}>
-      <SearchField
-        className={styles.search}
-        label="Search resumes"
-        placeholder="Name, file or skill"
-        value={search}
-        onChange={setSearch}
-      />
-      {found.length === 0 ? (
-        <output className={styles.none}>No resume fits “{search.trim()}”.</output>
-      ) : (
-        children(found)
-      )}
-      {list.more && <MoreResumes count={list.resumes.length} {...list.more} />}
+      <Filters {...controls} />
+      <Found list={list} controls={controls}>
+        {children}
+      </Found>
     </div>
   );
 }
 
-interface MoreResumesProps extends NonNullable<ResumeList['more']> {
-  /** How many are loaded. */
-  readonly count: number;
+function NoResumes() {
+  return (
+    <Card>
+      <EmptyState
+        title="No resumes uploaded yet."
+        description="A match needs at least one resume."
+        action={
+          <ButtonLink variant="primary" href="/resumes/new">
+            Upload resumes
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
 }
 
-function MoreResumes({ count, isLoading, hasFailed, load }: MoreResumesProps) {
+function Filters({ view, searchText, onSearchText, onSort }: PickerControls) {
   return (
-    <div className={styles.more}>
-      <Button onPress={load} isPending={isLoading} pendingLabel="Loading">
-        Load more
-      </Button>
-      <span className={styles.note}>The newest {count} resumes are shown and searched.</span>
-      {hasFailed && (
-        <span role="alert" className={styles.failure}>
-          Failed to load resumes
-        </span>
-      )}
-    </div>
+    <search className={styles.filters}>
+      <SearchField
+        label="Search resumes"
+        placeholder="Name, skill, file or words of the resume"
+        value={searchText}
+        onChange={onSearchText}
+        maxLength={LONGEST_SEARCH}
+      />
+      <Select
+        label="Sort"
+        isLabelHidden
+        icon={<ArrowDownUp aria-hidden />}
+        items={SORTS}
+        value={view.sort}
+        onChange={onSort}
+      />
+    </search>
+  );
+}
+
+interface FoundProps extends ResumePickerProps {
+  readonly list: ResumeList;
+  readonly controls: PickerControls;
+}
+
+function Found({ list, controls, children }: FoundProps) {
+  const { resumes } = list;
+  if (!resumes) {
+    return (
+      <Card>
+        {list.error ? (
+          <ErrorState title={LIST_FAILURE} onRetry={list.retry} isRetrying={list.isRetrying} />
+        ) : (
+          <SkeletonRows rows={6} label="Loading resumes" />
+        )}
+      </Card>
+    );
+  }
+  if (resumes.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={`No resume fits “${controls.view.search}”.`}
+          description="Every word must stand in the resume, its name, its skills or its notes."
+          action={<Button onPress={() => controls.onSearchText('')}>Clear the search</Button>}
+        />
+      </Card>
+    );
+  }
+  const { canLoadMore, isStale } = list;
+  return (
+    <Card>
+      {children({ resumes, canLoadMore, isStale })}
+      <MoreResumes list={list} shown={resumes.length} />
+    </Card>
   );
 }

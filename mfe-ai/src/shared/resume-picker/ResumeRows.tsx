@@ -1,17 +1,18 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
-import { Card } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Cell, Column, Row, Table, TableHeader } from '@shortlist/design-system/Table';
 import type { ReactNode } from 'react';
 import { dateOf } from '../moment.ts';
+import { NearRows } from '../near-rows/NearRows.tsx';
 import { outOfHundred } from '../score-text.ts';
+import type { FoundResumes } from './ResumePicker.tsx';
 import styles from './ResumeRows.module.css';
 
 interface ResumeRowsProps {
   readonly label: string;
-  readonly resumes: readonly Resume[];
+  readonly found: FoundResumes;
   readonly chosen: ReadonlySet<string>;
   /** The control over all rows, where there is one. */
   readonly head?: ReactNode;
@@ -19,39 +20,47 @@ interface ResumeRowsProps {
   readonly renderControl: (resume: Resume, name: ReactNode) => ReactNode;
 }
 
+/** What a row is taken to be high until it was drawn. */
+const ROW_HEIGHT = 50;
+
 /** Resumes to choose from: the control, the file, the score and the date. */
-export function ResumeRows({ label, resumes, chosen, head, renderControl }: ResumeRowsProps) {
+export function ResumeRows({ label, found, chosen, head, renderControl }: ResumeRowsProps) {
   return (
-    <Card>
-      <Table label={label}>
-        <TableHeader>
-          <Column>{head ?? 'Candidate'}</Column>
-          <Column data-secondary>File</Column>
-          <Column>Resume Score</Column>
-          <Column align="end" data-secondary>
-            Uploaded
-          </Column>
-        </TableHeader>
-        <TableBody>
-          {resumes.map((resume) => (
-            <Row key={resume.id} isSelected={chosen.has(resume.id)}>
-              <Cell isRowHeader className={styles.choice}>
-                {renderControl(resume, <CandidateName resume={resume} />)}
-              </Cell>
-              <Cell data-secondary className={styles.file}>
-                {resume.file_name}
-              </Cell>
-              <Cell className={styles.score}>
-                <ResumeScore resume={resume} />
-              </Cell>
-              <Cell align="end" data-secondary className={styles.date}>
-                {dateOf(resume.uploaded_at)}
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
-    </Card>
+    <Table
+      label={label}
+      className={styles.table ?? ''}
+      aria-busy={found.isStale}
+      aria-rowcount={found.canLoadMore ? -1 : found.resumes.length + 1}
+    >
+      <TableHeader>
+        <Column className={styles.choiceColumn}>{head ?? 'Candidate'}</Column>
+        <Column data-secondary>File</Column>
+        <Column className={styles.scoreColumn}>Resume Score</Column>
+        <Column align="end" data-secondary className={styles.dateColumn}>
+          Uploaded
+        </Column>
+      </TableHeader>
+      <NearRows
+        items={found.resumes}
+        rowHeight={ROW_HEIGHT}
+        renderRow={(resume, at) => (
+          <Row key={resume.id} isSelected={chosen.has(resume.id)} aria-rowindex={at + 2}>
+            <Cell isRowHeader className={styles.choice}>
+              {renderControl(resume, <CandidateName resume={resume} />)}
+            </Cell>
+            <Cell data-secondary className={styles.file}>
+              {resume.file_name}
+            </Cell>
+            <Cell className={styles.score}>
+              <ResumeScore resume={resume} />
+            </Cell>
+            <Cell align="end" data-secondary className={styles.date}>
+              {dateOf(resume.uploaded_at)}
+            </Cell>
+          </Row>
+        )}
+      />
+    </Table>
   );
 }
 

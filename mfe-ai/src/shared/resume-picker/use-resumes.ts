@@ -1,46 +1,48 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { pagesOf } from '@shortlist/platform';
-import { useInfiniteQuery } from '@shortlist/platform/query';
+import { keepPreviousData, useInfiniteQuery } from '@shortlist/platform/query';
+import { useMemo } from 'react';
+import { listQueryOf, type PickerView } from './picker-view.ts';
+
+/** What people read when the resumes can't be had; the platform logs it too. */
+export const LIST_FAILURE = 'Failed to load resumes';
+
+/** How many resumes one call brings. */
+const PAGE_SIZE = 100;
 
 export interface ResumeList {
-  /** Those loaded so far, newest first. */
-  readonly resumes: readonly Resume[];
-  readonly isPending: boolean;
-  readonly isFetching: boolean;
-  readonly hasFailed: boolean;
+  /** As the server found and ordered them; undefined until something has come. */
+  readonly resumes: readonly Resume[] | undefined;
+  /** Why nothing has come. */
+  readonly error: Error | null;
+  readonly isRetrying: boolean;
   readonly retry: () => void;
-  /** Null once all are loaded. */
-  readonly more: {
-    readonly isLoading: boolean;
-    readonly hasFailed: boolean;
-    readonly load: () => void;
-  } | null;
+  /** Shown are the resumes of the question before, while the new one is on its way. */
+  readonly isStale: boolean;
+  readonly canLoadMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasFailedToLoadMore: boolean;
+  readonly loadMore: () => void;
 }
 
-/** The own resumes, page by page. */
-export function useResumes(): ResumeList {
-  const pages = useInfiniteQuery(pagesOf(resumes.list));
-  return {
-    resumes: pages.data?.pages.flatMap(({ data }) => data.resumes) ?? [],
-    isPending: pages.isPending,
-    isFetching: pages.isFetching,
-    hasFailed: pages.isError,
-    retry: () => void pages.refetch(),
-    more: pages.hasNextPage
-      ? {
-          isLoading: pages.isFetchingNextPage,
-          hasFailed: pages.isFetchNextPageError,
-          load: () => void pages.fetchNextPage(),
-        }
-      : null,
-  };
-}
-
-/** The resumes whose candidate, file, headline or skills contain each word of a search. */
-export function searchResumes(all: readonly Resume[], search: string): Resume[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ candidate_name, file_name, headline, skills }) => {
-    const text = [candidate_name, file_name, headline ?? '', ...skills].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+/** The own resumes that fit, page by page. A question that was replaced by another is cancelled. */
+export function useResumes(view: PickerView): ResumeList {
+  const pages = useInfiniteQuery({
+    ...pagesOf(resumes.list, { query: { ...listQueryOf(view), limit: PAGE_SIZE } }),
+    meta: { failure: LIST_FAILURE },
+    placeholderData: keepPreviousData,
   });
+  const { data, isFetchingNextPage } = pages;
+  const loaded = useMemo(() => data?.pages.flatMap((page) => page.data.resumes), [data]);
+  return {
+    resumes: loaded,
+    error: pages.error,
+    isRetrying: pages.isFetching,
+    retry: () => void pages.refetch(),
+    isStale: pages.isPlaceholderData,
+    canLoadMore: pages.hasNextPage && !pages.isPlaceholderData,
+    isLoadingMore: isFetchingNextPage,
+    hasFailedToLoadMore: pages.isFetchNextPageError,
+    loadMore: () => void (isFetchingNextPage || pages.fetchNextPage({ cancelRefetch: false })),
+  };
 }

@@ -1,0 +1,64 @@
+import { type MatchFailure, resumes } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Cell, Row } from '@shortlist/design-system/Table';
+import { queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { FileX, Upload } from 'lucide-react';
+import { mayPass } from './chunks.ts';
+import styles from './RankingTable.module.css';
+
+interface FailedRowProps {
+  readonly failure: MatchFailure;
+  /** How many columns of verdicts stay empty. */
+  readonly columns: number;
+  readonly isRunning: boolean;
+  readonly onRetry: () => void;
+}
+
+/** A resume that could not be matched, with the reason, and what helps. */
+export function FailedRow({ failure, columns, isRunning, onRetry }: FailedRowProps) {
+  const name = useFileName(failure);
+  return (
+    <Row className={styles.failed}>
+      <Cell />
+      <Cell />
+      <Cell isRowHeader>
+        <span className={styles.candidate}>
+          <span className={styles.fileMark} aria-hidden="true">
+            <FileX size={14} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.error}>{failure.error}</span>
+          </span>
+        </span>
+      </Cell>
+      <Cell>
+        <Badge tone="pencil">not scored</Badge>
+      </Cell>
+      <Cell colSpan={Math.max(1, columns)} align="end">
+        {failure.code === 'no_text' && (
+          <ButtonLink size="small" href="/resumes/new" icon={<Upload aria-hidden />}>
+            Upload a text version
+          </ButtonLink>
+        )}
+        {mayPass(failure) && (
+          <Button size="small" isDisabled={isRunning} aria-label={`Retry ${name}`} onPress={onRetry}>
+            Retry
+          </Button>
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+/** A call that failed as a whole names no file: it is asked for, unless the resume is the one that is gone. */
+function useFileName({ resume_id: id, resume_info: info, code }: MatchFailure): string {
+  const resume = useQuery({
+    ...queryOf(resumes.get, { params: { id } }),
+    enabled: info === null && code !== 'not_found',
+  });
+  return info?.file_name ?? resume.data?.file_name ?? 'Not matched';
+}

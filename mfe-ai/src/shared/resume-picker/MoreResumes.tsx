@@ -1,0 +1,45 @@
+import { TablePager } from '@shortlist/design-system/Table';
+import { useEffect, useRef } from 'react';
+import { watchNear } from '../near-rows/watch-near.ts';
+import { LIST_FAILURE, type ResumeList } from './use-resumes.ts';
+
+interface MoreResumesProps {
+  readonly list: ResumeList;
+  /** How many resumes are in the table. */
+  readonly shown: number;
+}
+
+/** The foot of the table: the next resumes come as it comes near, and by its button. */
+export function MoreResumes({ list, shown }: MoreResumesProps) {
+  const { canLoadMore, isLoadingMore, hasFailedToLoadMore, loadMore } = list;
+  const foot = useRef<HTMLElement>(null);
+  const goesOnAlone = canLoadMore && !isLoadingMore && !hasFailedToLoadMore;
+  const more = useRef(loadMore);
+  useEffect(() => {
+    more.current = loadMore;
+  });
+
+  useEffect(() => {
+    if (!goesOnAlone || !foot.current) return;
+    return watchNear(foot.current, ({ isNear }) => {
+      if (isNear) more.current();
+    });
+  }, [goesOnAlone]);
+
+  return (
+    <TablePager
+      ref={foot}
+      label="More resumes"
+      summary={hasFailedToLoadMore ? LIST_FAILURE : summaryOf(shown, list)}
+      onMore={canLoadMore ? loadMore : null}
+      isPending={isLoadingMore}
+    />
+  );
+}
+
+function summaryOf(shown: number, { canLoadMore, isStale, isLoadingMore }: ResumeList): string {
+  const count = shown === 1 ? '1 resume' : `${shown.toLocaleString('en-GB')} resumes`;
+  if (isStale) return 'Looking for resumes';
+  if (isLoadingMore) return `${count}, loading more`;
+  return canLoadMore ? `${count} so far` : count;
+}

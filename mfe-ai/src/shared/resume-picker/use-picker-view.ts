@@ -1,0 +1,48 @@
+import { useLocation, useSearchParams } from '@shortlist/platform/router';
+import { useEffect, useState } from 'react';
+import { type PickerView, readPickerView, searchOf, withPickerView } from './picker-view.ts';
+
+/** Long enough that a word typed at ease is one question to the server. */
+const PAUSE_MS = 250;
+
+export interface PickerControls {
+  /** What the address says: what the list shows. */
+  readonly view: PickerView;
+  /** What stands in the search field: the address follows after a pause. */
+  readonly searchText: string;
+  readonly onSearchText: (text: string) => void;
+  readonly onSort: (sort: PickerView['sort']) => void;
+}
+
+/** The view of the list, kept in the address, so that reload and back keep it. It is no step of the history. */
+export function usePickerView(): PickerControls {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const view = readPickerView(params);
+  const [searchText, setSearchText] = useState(view.search);
+  const isBehind = searchOf(searchText) !== view.search;
+
+  useEffect(() => {
+    if (!isBehind) return;
+    const write = () =>
+      setParams((before) => withPickerView(before, { search: searchText }), {
+        replace: true,
+        preventScrollReset: true,
+        state,
+      });
+    const timer = setTimeout(write, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isBehind, searchText, setParams, state]);
+
+  return {
+    view,
+    searchText,
+    onSearchText: setSearchText,
+    onSort: (sort) =>
+      setParams((before) => withPickerView(before, { search: searchText, sort }), {
+        replace: true,
+        preventScrollReset: true,
+        state,
+      }),
+  };
+}
