@@ -3,7 +3,10 @@ import { aJob, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contrac
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { editOf } from '../job-form/job-edit.ts';
+import { skillsAreFound } from '../testing/find-skills.ts';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
+import { keepDraft } from '../testing/kept-draft.ts';
 import { aDescription, backendEngineer } from '../testing/sample-jobs.ts';
 
 let sent: { title: string; description: string } | null = null;
@@ -17,6 +20,7 @@ const meta = {
     msw: [
       answer(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
       answer(jobs.list, []),
+      skillsAreFound,
       answer(jobs.update, async (request) => {
         sent = await request.json();
         return { ...backendEngineer, matched_resumes: 0 };
@@ -24,6 +28,7 @@ const meta = {
     ],
   },
   beforeEach: () => {
+    sessionStorage.clear();
     sent = null;
   },
 } satisfies Meta<typeof JobsFrame>;
@@ -40,6 +45,7 @@ export const Full: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Fennimore Logistics');
     await expect(canvas.getByRole('textbox', { name: 'Contact' })).toHaveValue('hiring@fennimore.example');
     await expect(canvas.getByText('PostgreSQL')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Found in the text' })).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await expect(canvas.queryByText(/jobDescription|metadata/)).toBeNull();
   },
@@ -54,7 +60,9 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: '[JB-04] A position without a description',
-  parameters: { msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
+  parameters: {
+    msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null })), skillsAreFound],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue('');
   },
@@ -72,6 +80,7 @@ export const LongText: Story = {
   parameters: {
     msw: [
       answer(jobs.get, aJob({ title: LONG_NAME, description: `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}` })),
+      skillsAreFound,
     ],
   },
   play: async ({ canvas }) => {
@@ -85,7 +94,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 
 export const Saving: Story = {
   name: '[JB-04] While it is saved',
-  parameters: { msw: [answer(jobs.get, backendEngineer), never(jobs.update)] },
+  parameters: { msw: [answer(jobs.get, backendEngineer), never(jobs.update), skillsAreFound] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II{Enter}');
 
@@ -120,7 +129,7 @@ export const FieldsSaved: Story = {
   name: '[JB-04] Fields change, each alone',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Company' }), ' GmbH');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Skills/ }), 'Terraform,');
+    await userEvent.type(canvas.getByRole('textbox', { name: /skills/ }), 'Terraform,');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
@@ -151,6 +160,7 @@ export const SavedTwice: Story = {
         updates += 1;
         return backendEngineer;
       }),
+      skillsAreFound,
     ],
   },
   beforeEach: () => {
@@ -181,7 +191,11 @@ export const WithoutTitle: Story = {
 export const Refused: Story = {
   name: '[JB-04] A failure says so and keeps what was written',
   parameters: {
-    msw: [answer(jobs.get, backendEngineer), refuse(jobs.update, 'internal', { error: 'Something broke.' })],
+    msw: [
+      answer(jobs.get, backendEngineer),
+      refuse(jobs.update, 'internal', { error: 'Something broke.' }),
+      skillsAreFound,
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II{Enter}');
@@ -220,9 +234,38 @@ export const WordsForADate: Story = {
   parameters: {
     msw: [
       answer(jobs.get, aJob({ description: aDescription('Firmware.', { dueDate: 'as soon as possible' }) })),
+      skillsAreFound,
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Now: as soon as possible')).toBeVisible();
+  },
+};
+
+const stored = editOf(backendEngineer);
+
+export const Kept: Story = {
+  name: 'Changes survive a reload of the tab',
+  beforeEach: () => keepDraft(backendEngineer.id, { title: 'Staff Engineer' }, stored),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What you had not saved is here again.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Staff Engineer');
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  name: 'Changes made elsewhere meanwhile are told, and can be taken over',
+  beforeEach: () =>
+    keepDraft(backendEngineer.id, { title: 'Staff Engineer' }, { ...stored, title: 'Backend Engineer' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This position was changed elsewhere meanwhile.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Staff Engineer');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I wrote' }));
+
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Senior Backend Engineer'),
+    );
+    await expect(canvas.queryByText('This position was changed elsewhere meanwhile.')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { jobs, matches } from '@shortlist/api-contract';
+import { JobInput, jobs, matches, parseJobDescription } from '@shortlist/api-contract';
 import {
   aJob,
   aJobWithMatches,
@@ -9,7 +9,7 @@ import {
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
 import { aDescription, backendEngineer, backendMatches, daysAgo } from '../testing/sample-jobs.ts';
@@ -38,6 +38,7 @@ const meta = {
       answer(jobs.remove, { ok: true }),
     ],
   },
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof JobsFrame>;
 
 export default meta;
@@ -141,6 +142,43 @@ export const NotFound: Story = {
     await expect(await canvas.findByText('Job not found or you are not authorized.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+  },
+};
+
+let stored = backendEngineer;
+
+export const Closed: Story = {
+  name: 'The switch closes a position, and nothing else of it changes',
+  parameters: {
+    msw: [
+      answer(jobs.get, () => stored),
+      answer(jobs.update, async (request) => {
+        const { description } = JobInput.parse(await request.json());
+        stored = {
+          ...stored,
+          description,
+          is_active: parseJobDescription(description).metadata?.isActive ?? true,
+        };
+        return stored;
+      }),
+      answer(matches.jobsWithMatches, history),
+    ],
+  },
+  beforeEach: () => {
+    stored = backendEngineer;
+  },
+  play: async ({ canvas }) => {
+    const before = parseJobDescription(backendEngineer.description);
+
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Active' }));
+
+    await expect(await canvas.findByText(/, inactive$/)).toBeVisible();
+    await waitFor(() => expect(stored.is_active).toBe(false));
+    await expect(parseJobDescription(stored.description)).toEqual({
+      text: before.text,
+      metadata: { ...before.metadata, isActive: false },
+    });
+    await expect(canvas.getByRole('switch', { name: 'Active' })).not.toBeChecked();
   },
 };
 

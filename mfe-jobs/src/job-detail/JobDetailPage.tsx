@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { DeleteJobDialog } from '../shared/DeleteJobDialog.tsx';
 import { JobGate } from '../shared/JobGate.tsx';
+import { listAddress } from '../shared/list-address.ts';
 import pages from '../shared/page.module.css';
 import { JobDescription } from './JobDescription.tsx';
 import styles from './JobDetailPage.module.css';
@@ -23,7 +24,7 @@ export function JobDetailPage() {
 
 function JobDetail({ job }: { readonly job: Job }) {
   useDocumentTitle(job.title);
-  useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: job.title }]);
+  useBreadcrumbs([{ label: 'Job Positions', href: listAddress() }, { label: job.title }]);
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
   const { text, metadata } = parseJobDescription(job.description);
@@ -41,7 +42,7 @@ function JobDetail({ job }: { readonly job: Job }) {
       <DeleteJobDialog
         job={isDeleting ? job : null}
         onClose={() => setIsDeleting(false)}
-        onDeleted={() => void navigate('/joblist', { replace: true })}
+        onDeleted={() => void navigate(listAddress(), { replace: true })}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import type { Job, JobMetadata } from '@shortlist/api-contract';
-import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import type { ReactNode } from 'react';
 import { companyOf } from '../shared/company.ts';
 import { dateOf } from '../shared/date.ts';
 import styles from './JobDetailPage.module.css';
+import { StatusSwitch } from './StatusSwitch.tsx';
 
 interface JobFactsProps {
   readonly job: Job;
@@ -20,7 +20,7 @@ export function JobFacts({ job, metadata }: JobFactsProps) {
       <CardBody>
         <dl className={styles.list}>
           <Fact name="Status">
-            <Badge tone={job.is_active ? 'accent' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
+            <StatusSwitch job={job} />
           </Fact>
           <Fact name="Company">{companyOf(job)}</Fact>
           <Fact name="Due date">{metadata?.dueDate && dateOf(metadata.dueDate)}</Fact>

@@ -5,6 +5,7 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { ArrowLeft, Pencil, Trash2, UserRoundSearch, UsersRound } from 'lucide-react';
 import { ageOf } from '../shared/age.ts';
 import { companyOf } from '../shared/company.ts';
+import { listAddress } from '../shared/list-address.ts';
 
 interface JobHeaderProps {
   readonly job: Job;
@@ -16,10 +17,10 @@ export function JobHeader({ job, onDelete }: JobHeaderProps) {
   return (
     <PageHeader
       title={job.title}
-      description={`${companyOf(job)}, posted ${ageOf(job.created_at).toLowerCase()}`}
+      description={`${companyOf(job)}, posted ${ageOf(job.created_at).toLowerCase()}${job.is_active ? '' : ', inactive'}`}
       actions={
         <>
-          <ButtonLink variant="ghost" href="/joblist" icon={<ArrowLeft aria-hidden />}>
+          <ButtonLink variant="ghost" href={listAddress()} icon={<ArrowLeft aria-hidden />}>
             Back to Jobs
           </ButtonLink>
           <Button variant="ghost" icon={<Trash2 aria-hidden />} onPress={onDelete}>

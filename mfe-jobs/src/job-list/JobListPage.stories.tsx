@@ -11,6 +11,7 @@ const meta = {
   component: JobsFrame,
   args: { path: '/joblist' },
   parameters: { layout: 'fullscreen', msw: [answer(jobs.list, sampleJobs)] },
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof JobsFrame>;
 
 export default meta;
@@ -207,6 +208,32 @@ export const Deleted: Story = {
 
     await waitFor(() => expect(canvas.queryByText('Embedded Engineer')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Product Designer' })).toBeVisible();
+  },
+};
+
+export const MarkedInactive: Story = {
+  name: 'A position is closed from its row',
+  parameters: {
+    msw: [
+      answer(jobs.list, () => kept),
+      answer(jobs.get, (_, { id }) => kept.find((job) => job.id === id) ?? aJob()),
+      answer(jobs.update, (_, { id }) => {
+        kept = kept.map((job) => (job.id === id ? { ...job, is_active: false } : job));
+        return kept.find((job) => job.id === id) ?? aJob();
+      }),
+    ],
+  },
+  beforeEach: () => {
+    kept = [...sampleJobs];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Product Designer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as inactive' }));
+
+    const row = canvas.getByRole('row', { name: /Product Designer/ });
+    await waitFor(() => expect(within(row).getByText('Inactive')).toBeVisible());
+    await waitFor(() => expect(kept.filter(({ is_active }) => !is_active)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -4,8 +4,9 @@ import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { Menu, MenuItem, MenuSeparator } from '@shortlist/design-system/Menu';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { setActivity } from '../shared/activity.ts';
 import { ageOf } from '../shared/age.ts';
 import { companyOf } from '../shared/company.ts';
 import { dateOf } from '../shared/date.ts';
@@ -61,6 +62,7 @@ const JobRow = memo(function JobRow({ job, onDelete }: JobRowProps) {
           {companyOf(job)}
           {job.due_date && `, due ${dateOf(job.due_date)}`}
         </span>
+        <span className={styles.narrow}>{factsOf(job)}</span>
       </Cell>
       <Cell align="end" data-secondary>
         {job.matched_resumes}
@@ -87,6 +89,12 @@ const JobRow = memo(function JobRow({ job, onDelete }: JobRowProps) {
           <MenuItem href={`/joblist/edit/${job.id}`} icon={<Pencil />}>
             Edit
           </MenuItem>
+          <MenuItem
+            onAction={() => void setActivity(job, !job.is_active)}
+            icon={job.is_active ? <CirclePause /> : <CirclePlay />}
+          >
+            {job.is_active ? 'Mark as inactive' : 'Mark as active'}
+          </MenuItem>
           <MenuSeparator />
           <MenuItem tone="danger" onAction={() => onDelete(job)} icon={<Trash2 />}>
             Delete
@@ -96,3 +104,10 @@ const JobRow = memo(function JobRow({ job, onDelete }: JobRowProps) {
     </Row>
   );
 });
+
+/** What the columns say that a phone has no room for. */
+function factsOf({ matched_resumes, is_active, created_at }: Job): string {
+  const age = ageOf(created_at).toLowerCase();
+  const facts = [`${matched_resumes} matched`, age, ...(is_active ? [] : ['inactive'])];
+  return facts.join(', ');
+}

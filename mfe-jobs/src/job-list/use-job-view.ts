@@ -1,5 +1,6 @@
 import { useSearchParams } from '@shortlist/platform/router';
 import { useEffect, useRef, useState } from 'react';
+import { rememberListView } from '../shared/list-address.ts';
 import { type JobView, readJobView, withJobView } from './job-view.ts';
 
 /** Milliseconds without a key after which a search begins. */
@@ -34,6 +35,7 @@ export function useJobView(): JobViewControls {
   const [typed, setTyped] = useState<Typed | null>(null);
   const pause = usePause();
   const view = readJobView(params);
+  useEffect(() => rememberListView(params.size > 0 ? `?${params}` : ''), [params]);
   if (typed?.isOver && typed.text === view.search) setTyped(null);
 
   function onChange(part: Partial<JobView>) {

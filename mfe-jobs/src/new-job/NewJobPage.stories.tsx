@@ -1,12 +1,23 @@
-import { jobs } from '@shortlist/api-contract';
-import { aJob, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import { jobs, parseJobDescription } from '@shortlist/api-contract';
+import { aJob, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { NO_JOB } from '../job-form/job-edit.ts';
+import { skillsAreFound } from '../testing/find-skills.ts';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
+import { keepDraft } from '../testing/kept-draft.ts';
 
 const created = aJob({ title: 'Data Analyst' });
 let posts = 0;
+let sent: { title: string; description: string | null } | null = null;
+
+const creates = answer(jobs.create, async (request) => {
+  posts += 1;
+  sent = await request.json();
+  return created;
+});
+const around = [answer(jobs.get, created), answer(jobs.list, [created])];
 
 const meta = {
   title: 'Screens/Jobs/New job',
@@ -14,17 +25,11 @@ const meta = {
   args: { path: '/joblist/new' },
   parameters: {
     layout: 'fullscreen',
-    msw: [
-      answer(jobs.get, created),
-      answer(jobs.list, [created]),
-      answer(jobs.create, () => {
-        posts += 1;
-        return created;
-      }),
-    ],
+    msw: [...around, creates, skillsAreFound],
   },
   beforeEach: () => {
     posts = 0;
+    sent = null;
     sessionStorage.clear();
   },
 } satisfies Meta<typeof JobsFrame>;
@@ -32,14 +37,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const keptDraft = (title: string, description: string) => () => {
-  sessionStorage.setItem('newJobDraft', JSON.stringify({ title, description }));
-};
-
 export const Full: Story = {
-  beforeEach: keptDraft('Data Analyst', 'Reads numbers until they speak.\n\nMust: SQL, dbt, a good ear.'),
+  beforeEach: () =>
+    keepDraft('new', {
+      title: 'Data Analyst',
+      description: 'Reads numbers until they speak.\n\nMust: SQL, dbt, k8s, a good ear.',
+      details: {
+        ...NO_JOB.details,
+        skillTags: ['SQL'],
+        company: 'Fennimore Logistics',
+        dueDate: '2026-12-18',
+      },
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('Data Analyst');
+    await expect(await canvas.findByRole('button', { name: 'Add Kubernetes (k8s)' })).toBeVisible();
   },
 };
 
@@ -53,7 +65,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '[JB-02] The server can not save it',
-  parameters: { msw: [refuse(jobs.create, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: {
+    msw: [refuse(jobs.create, 'unavailable', { error: 'The server is being restarted.' }), skillsAreFound],
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
 
@@ -63,9 +77,19 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  beforeEach: keptDraft(LONG_NAME, `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}`),
+  parameters: {
+    msw: [
+      ...around,
+      answer(jobs.findSkills, {
+        skills: [...FORTY_TAGS, LONG_NAME].map((name) => ({ name, words: [UNBROKEN] })),
+      }),
+    ],
+  },
+  beforeEach: () =>
+    keepDraft('new', { title: LONG_NAME, description: `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue(LONG_NAME);
+    await expect(await canvas.findByRole('group', { name: 'Found in the text' })).toBeVisible();
   },
 };
 
@@ -75,7 +99,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 
 export const Saving: Story = {
   name: '[JB-02] While it is saved',
-  parameters: { msw: [never(jobs.create)] },
+  parameters: { msw: [never(jobs.create), skillsAreFound] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
 
@@ -116,6 +140,7 @@ export const RefusedField: Story = {
         error: 'The position was not saved.',
         errors: { title: 'You already hire for this title.' },
       }),
+      skillsAreFound,
     ],
   },
   play: async ({ canvas }) => {
@@ -138,15 +163,68 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Job Positions' })).toBeVisible();
-    await expect(sessionStorage.getItem('newJobDraft')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'New Job' }));
+    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('');
   },
 };
 
 export const Reloaded: Story = {
-  name: 'A draft survives a reload of the tab',
-  beforeEach: keptDraft('Half a tit', 'Some text.'),
+  name: 'A draft survives a reload of the tab, and can be given up',
+  beforeEach: () => keepDraft('new', { title: 'Half a tit', description: 'Some text.' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Title/ })).toHaveValue('Half a tit');
+    await expect(await canvas.findByText('What you had not saved is here again.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Half a tit');
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Some text.');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I wrote' }));
+
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue(''));
+    await expect(canvas.queryByText('What you had not saved is here again.')).toBeNull();
+  },
+};
+
+export const Suggested: Story = {
+  name: 'Skills found in the text are offered, and become required skills',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Backend');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Golang, k8s, Kafka');
+    const found = within(await canvas.findByRole('group', { name: 'Found in the text' }));
+
+    await userEvent.click(await found.findByRole('button', { name: 'Add Kafka' }));
+    await userEvent.click(found.getByRole('button', { name: 'Add all' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Found in the text' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+
+    await waitFor(() => expect(sent).not.toBeNull());
+    const { text, metadata } = parseJobDescription(sent?.description ?? null);
+    await expect(text).toBe('Golang, k8s, Kafka');
+    await expect(metadata?.skillTags).toEqual(['Kafka', 'Go', 'Kubernetes']);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Data Analyst' })).toBeVisible();
+  },
+};
+
+export const Looking: Story = {
+  name: 'While the text is looked through for skills',
+  parameters: { msw: [never(jobs.findSkills)] },
+  beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for skills in the text')).toBeVisible();
+  },
+};
+
+export const NotLookedThrough: Story = {
+  name: 'A text that could not be looked through says so, and can be again',
+  parameters: {
+    msw: [refuse(jobs.findSkills, 'rate_limited', { error: 'Too many calls.', once: true }), skillsAreFound],
+  },
+  beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
+  play: async ({ canvas }) => {
+    const sentence = 'The text could not be looked through for skills.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await expect(await canvas.findByRole('button', { name: 'Add Go (Golang)' })).toBeVisible();
+    await expect(canvas.queryByText(sentence)).toBeNull();
   },
 };

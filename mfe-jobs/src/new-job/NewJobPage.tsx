@@ -1,23 +1,26 @@
 import { jobs } from '@shortlist/api-contract';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { messageOf, useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
+import { useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useNavigate } from '@shortlist/platform/router';
-import { JobForm, type JobValues } from '../shared/JobForm.tsx';
-import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { JobForm } from '../job-form/JobForm.tsx';
+import { NO_JOB, storedOf } from '../job-form/job-edit.ts';
+import { LeaveDialog } from '../job-form/LeaveDialog.tsx';
+import { useJobDraft } from '../job-form/use-job-draft.ts';
+import { listAddress } from '../shared/list-address.ts';
 import pages from '../shared/page.module.css';
-import { useJobDraft } from './use-job-draft.ts';
 
 /** /joblist/new: posts a position and opens it. */
 export function NewJobPage() {
   useDocumentTitle('New Job');
-  useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: 'New Job' }]);
+  useBreadcrumbs([{ label: 'Job Positions', href: listAddress() }, { label: 'New Job' }]);
   const navigate = useNavigate();
   const create = useEndpoint(jobs.create);
-  const { draft, saveDraft, clearDraft, isDirty } = useJobDraft();
+  const draft = useJobDraft('new', NO_JOB);
 
-  async function post({ title, description }: JobValues) {
-    const job = await create.mutateAsync({ body: { title, description: description || null } });
-    clearDraft();
+  async function post() {
+    const body = { title: draft.edit.title, description: storedOf(draft.edit, null) };
+    const job = await create.mutateAsync({ body });
+    draft.finish();
     await navigate(`/joblist/${job.id}`, { replace: true });
   }
 
@@ -28,20 +31,18 @@ export function NewJobPage() {
         description="A title is enough. The description is what resumes are matched against."
       />
       <JobForm
-        values={draft}
-        onChange={saveDraft}
+        draft={draft}
         onSave={post}
         saveLabel="Create Job"
         savingLabel="Creating..."
-        cancelHref="/joblist"
-        sentenceOf={messageOf}
+        cancelHref={listAddress()}
         descriptionHelp="Say what is a must and what would be nice: each becomes a requirement of its own."
       />
       <LeaveDialog
-        isDirty={isDirty}
+        isDirty={draft.isDirty}
         title="Discard this position?"
         confirmLabel="Discard"
-        onLeave={clearDraft}
+        onLeave={draft.finish}
       >
         It has not been created yet. What you wrote will be lost.
       </LeaveDialog>

@@ -2,10 +2,12 @@ import type { Job } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { ApiError, messageOf } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import { useJob } from './job-queries.ts';
+import { listAddress } from './list-address.ts';
 
 interface JobGateProps {
   readonly id: string;
@@ -18,9 +20,12 @@ export function JobGate({ id, children }: JobGateProps) {
   if (job) return children(job);
   if (!error) {
     return (
-      <Card>
-        <SkeletonRows rows={6} label="Loading the position" />
-      </Card>
+      <>
+        <PageHeader title="Job Position" />
+        <Card>
+          <SkeletonRows rows={6} label="Loading the position" />
+        </Card>
+      </>
     );
   }
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -32,7 +37,7 @@ export function JobGate({ id, children }: JobGateProps) {
         description={isGone ? 'It may have been deleted.' : messageOf(error)}
         onRetry={isGone ? undefined : retry}
         isRetrying={isRetrying}
-        action={<ButtonLink href="/joblist">Back to Jobs</ButtonLink>}
+        action={<ButtonLink href={listAddress()}>Back to Jobs</ButtonLink>}
       />
     </Card>
   );

@@ -5,14 +5,18 @@ import {
   parseJobDescription,
   serialiseJobDescription,
 } from '@shortlist/api-contract';
-import type { JobValues } from '../shared/JobForm.tsx';
 
 /** A position as its form shows it: the serialised description taken apart into fields. */
-export interface JobEdit extends JobValues {
+export interface JobEdit {
+  readonly title: string;
+  readonly description: string;
   readonly details: JobMetadata;
 }
 
 const NO_DETAILS = JobMetadata.parse({});
+
+/** The fields of a position that is not written yet. */
+export const NO_JOB: JobEdit = { title: '', description: '', details: NO_DETAILS };
 
 /** The fields of a position; plain text has empty details. */
 export function editOf({ title, description }: Pick<Job, 'title' | 'description'>): JobEdit {

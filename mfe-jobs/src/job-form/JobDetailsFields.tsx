@@ -3,26 +3,25 @@ import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { DatePicker } from '@shortlist/design-system/DatePicker';
 import { FormRow } from '@shortlist/design-system/Form';
 import { Select } from '@shortlist/design-system/Select';
-import { TagField } from '@shortlist/design-system/TagField';
 import { TextField } from '@shortlist/design-system/TextField';
-import { dayOf } from './job-edit.ts';
+import { dayOf, type JobEdit } from './job-edit.ts';
+import { SkillsField } from './SkillsField.tsx';
 
 const METHODS = CONTACT_METHODS.map((id) => ({ id, label: id }));
 
 interface JobDetailsFieldsProps {
-  readonly details: JobMetadata;
+  readonly edit: JobEdit;
   readonly onChange: (part: Partial<JobMetadata>) => void;
 }
 
 /** What a position says beside its text: skills, company, due date, contact, and whether it is open. */
-export function JobDetailsFields({ details, onChange }: JobDetailsFieldsProps) {
+export function JobDetailsFields({ edit, onChange }: JobDetailsFieldsProps) {
+  const { title, description, details } = edit;
   const day = dayOf(details.dueDate);
   return (
     <>
-      <TagField
-        label="Skills"
-        placeholder="Add a skill"
-        description="Resumes are matched against them, and positions are found by them."
+      <SkillsField
+        text={`${title}\n${description}`}
         value={details.skillTags}
         onChange={(skillTags) => onChange({ skillTags })}
       />

@@ -11,8 +11,9 @@ interface LeaveDialogProps {
   readonly onLeave?: () => void;
 }
 
-/** Asks before a page with unsaved text is left. */
+/** Asks before a page with unsaved text is left: by a link, by back and forward, by a reload, by closing the tab. */
 export function LeaveDialog({ isDirty, title, children, confirmLabel, onLeave }: LeaveDialogProps) {
+  useUnloadGuard(isDirty());
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -34,7 +35,7 @@ export function LeaveDialog({ isDirty, title, children, confirmLabel, onLeave }:
 }
 
 /** Has the browser ask before the tab is closed or reloaded. */
-export function useUnloadGuard(isDirty: boolean): void {
+function useUnloadGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,0 +1,49 @@
+import { type FoundSkill, jobs, SKILL_TEXT_LIMIT } from '@shortlist/api-contract';
+import { queryOf } from '@shortlist/platform';
+import { keepPreviousData, useQuery } from '@shortlist/platform/query';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a change after which the text is looked through. */
+const PAUSE = 500;
+
+export interface FoundSkills {
+  /** While another text is looked through, still those of the one before. */
+  readonly skills: readonly FoundSkill[];
+  readonly isLooking: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const NONE: readonly FoundSkill[] = [];
+
+/**
+ * The skills that the server finds in a text, once the typing pauses. The question about a text that has changed
+ * since is cancelled, and its answer never shown.
+ */
+export function useFoundSkills(text: string): FoundSkills {
+  const asked = useSettled(text.trim());
+  const isWorthIt = asked !== '' && asked.length <= SKILL_TEXT_LIMIT;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(jobs.findSkills, { body: { text: asked } }),
+    enabled: isWorthIt,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+  return {
+    skills: (isWorthIt && data?.skills) || NONE,
+    isLooking: isFetching,
+    error: isWorthIt ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** A text once it has not changed for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

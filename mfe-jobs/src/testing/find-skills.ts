@@ -1,0 +1,22 @@
+import { type FoundSkill, jobs, SkillQuestion } from '@shortlist/api-contract';
+import { answer } from '@shortlist/platform/testing';
+
+const KNOWN: readonly (readonly [name: string, words: RegExp])[] = [
+  ['Go', /\b(Go|Golang)\b/g],
+  ['Kubernetes', /\b(Kubernetes|k8s)\b/g],
+  ['PostgreSQL', /\bPostgreSQL\b/g],
+  ['Kafka', /\bKafka\b/g],
+  ['SQL', /\bSQL\b/g],
+  ['dbt', /\bdbt\b/g],
+];
+
+/** Answers what a text names, by the few skills that these stories speak of. */
+export const skillsAreFound = answer(jobs.findSkills, async (request) => {
+  const { text } = SkillQuestion.parse(await request.json());
+  return { skills: KNOWN.flatMap(([name, words]) => foundIn(text, name, words)) };
+});
+
+function foundIn(text: string, name: string, pattern: RegExp): FoundSkill[] {
+  const words = new Set(text.match(pattern));
+  return words.size === 0 ? [] : [{ name, words: [...words] }];
+}
