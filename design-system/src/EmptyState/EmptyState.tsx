@@ -7,16 +7,26 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** What it would bring. */
   description?: ReactNode;
+  /** Makes the title a heading of this level: 1 where it is the page's only one. */
+  headingLevel?: 1 | 2 | 3 | 4;
   /** The next step: a Button or a ButtonLink. */
   action?: ReactNode;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, description, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  headingLevel,
+  action,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div {...rest} className={classNames(styles.empty, className)}>
       <EmptyDrawing />
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {description ? <p className={styles.description}>{description}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

@@ -29,20 +29,29 @@ export function PaymentSuccessPage(): ReactElement {
 
 function Checkout({ id }: { readonly id: string }): ReactElement {
   const checkout = useQuery(queryOf(endpoints.payments.checkoutSession, { params: { id } }));
-  if (checkout.isPending) return <SkeletonRows rows={3} label="Looking up your payment" />;
+  if (checkout.isPending) return <LookingUp />;
   if (checkout.isError) {
     if (checkout.error.status === 404) return <NoPayment />;
     return (
       <ErrorState
         headingLevel={1}
         title="The payment could not be looked up"
-        description={`${messageOf(checkout.error)} If you paid, nothing is lost: this page finds it later.`}
+        description={`If you paid, nothing is lost: this page finds it later. ${messageOf(checkout.error)}`}
         onRetry={() => void checkout.refetch()}
       />
     );
   }
   const { status, plan } = checkout.data;
   return status === 'complete' ? <Paid plan={plan} /> : <Unfinished plan={plan} />;
+}
+
+function LookingUp(): ReactElement {
+  return (
+    <CardBody className={styles.paid}>
+      <h1 className={styles.title}>Payment</h1>
+      <SkeletonRows rows={3} label="Looking up your payment" />
+    </CardBody>
+  );
 }
 
 function Paid({ plan }: { readonly plan: Plan }): ReactElement {
@@ -76,6 +85,7 @@ function Paid({ plan }: { readonly plan: Plan }): ReactElement {
 function Unfinished({ plan }: { readonly plan: Plan }): ReactElement {
   return (
     <EmptyState
+      headingLevel={1}
       title="This payment is not finished"
       description="You were not charged. You can start again whenever you like."
       action={<ButtonLink href={`/plans/${plan.id}`}>Back to {plan.name}</ButtonLink>}
@@ -86,6 +96,7 @@ function Unfinished({ plan }: { readonly plan: Plan }): ReactElement {
 function NoPayment(): ReactElement {
   return (
     <EmptyState
+      headingLevel={1}
       title="There is no payment to show"
       description="This address belongs to the end of a checkout of yours."
       action={<ButtonLink href="/plans">See plans</ButtonLink>}

@@ -22,9 +22,12 @@ export function PlanDetailPage(): ReactElement {
   return (
     <div className={pages.page}>
       {plan.isPending ? (
-        <Card>
-          <SkeletonRows rows={5} label="Loading the plan" />
-        </Card>
+        <>
+          <PageHeader title="Plan" />
+          <Card>
+            <SkeletonRows rows={5} label="Loading the plan" />
+          </Card>
+        </>
       ) : null}
       {plan.isError ? <Failure error={plan.error} onRetry={() => void plan.refetch()} /> : null}
       {plan.isSuccess ? <PlanDetail plan={plan.data} /> : null}
