@@ -1,5 +1,5 @@
-import { analysis, jobs, resumes } from '@shortlist/api-contract';
-import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
+import { analysis, jobs, rawResumes, resumes } from '@shortlist/api-contract';
+import { answer, never, PlatformFrame, refuse, refuseFile, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -219,20 +219,23 @@ export const Unknown: StoryObj = {
 
 const word = { ...okafor, file_name: 'okafor.docx', media_type: 'application/msword', pages: null };
 
-export const WordFile: StoryObj = {
-  name: '[AI-01] A Word file is read, and its original is downloaded rather than framed',
+export const LostOriginal: StoryObj = {
+  name: '[AI-01] An original that is lost says so, and its text can still be read',
   parameters: {
     msw: {
       handlers: [
         answer(analysis.latest, { analysis: okaforAnalysis }),
         ...aboutResume(word, okaforResume.document),
+        refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('link', { name: 'Download' })).toBeVisible();
-    await expect(screen.queryByRole('radio', { name: 'Original' })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Original' }));
+    await expect(await screen.findByText('The file is not there any more.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Text as read' }));
+    await expect(await screen.findByText(/Tidewater Freight,/)).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { useScrollTo } from '../shared/evidence-document/use-scroll-to.ts';
 import { failureText } from '../shared/failure-text.ts';
 import { momentOf } from '../shared/moment.ts';
 import type { StoredOrComputed } from '../shared/stored-or-computed.ts';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import styles from './AnalysisReport.module.css';
 import { AnalyzingView } from './AnalyzingView.tsx';
 import { FindingGroups } from './FindingGroups.tsx';
@@ -31,6 +32,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
     choice?.from === 'tag' ? `[data-finding="${choice.number}"]` : null,
     choice?.turn,
   );
+  const kept = useKeptFocus<HTMLDivElement>(analysis.status);
   return (
     <div className={styles.report} ref={root}>
       <PageHeader
@@ -40,7 +42,9 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
           <>
             <Button
               icon={<RotateCw aria-hidden />}
-              isDisabled={analysis.status !== 'ready'}
+              isDisabled={!canAnalyse(analysis.status)}
+              isPending={analysis.status === 'computing'}
+              pendingLabel="Analysing"
               onPress={() => analysis.status === 'ready' && analysis.computeAgain()}
             >
               Analyse again
@@ -49,21 +53,28 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
           </>
         }
       />
-      {analysis.status === 'ready' ? (
-        <>
-          <ScoreSummary analysis={analysis.result} />
-          <FindingGroups
-            findings={findings}
-            missing={analysis.result.missing}
-            chosen={choice?.number ?? null}
-            onChoose={onChoose}
-          />
-        </>
-      ) : (
-        <Waiting analysis={analysis} />
-      )}
+      <div className={styles.state} {...kept} tabIndex={-1}>
+        {analysis.status === 'ready' ? (
+          <>
+            <ScoreSummary analysis={analysis.result} />
+            <FindingGroups
+              findings={findings}
+              missing={analysis.result.missing}
+              chosen={choice?.number ?? null}
+              onChoose={onChoose}
+            />
+          </>
+        ) : (
+          <Waiting analysis={analysis} />
+        )}
+      </div>
     </div>
   );
+}
+
+/** A button that waits for what it began keeps the focus; one that has nothing to begin with is disabled. */
+function canAnalyse(status: StoredOrComputed<Analysis>['status']): boolean {
+  return status === 'ready' || status === 'computing';
 }
 
 function Waiting({

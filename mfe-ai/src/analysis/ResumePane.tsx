@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Choice } from '../shared/evidence-document/choice.ts';
 import { ReadResume } from '../shared/evidence-document/ReadResume.tsx';
 import type { Highlight } from '../shared/evidence-document/segments.ts';
+import { OriginalFile } from './OriginalFile.tsx';
 import styles from './ResumePane.module.css';
 
 interface ResumePaneProps {
@@ -25,21 +26,18 @@ const VIEWS = [
 /** The right side: the resume as the engine read it with its evidence marked, or the file itself. */
 export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumePaneProps) {
   const [original, setOriginal] = useState<{ turn: number } | null>(null);
-  const isPdf = resume?.media_type === 'application/pdf';
   // Choosing a finding leads back to the text, where its words are marked.
   const isOriginal = original !== null && original.turn === (choice?.turn ?? 0);
   return (
     <aside className={styles.pane} aria-label="Resume">
       <h2 className={styles.heading}>Resume</h2>
       <div className={styles.bar}>
-        {isPdf && (
-          <SegmentedControl
-            label="Show the resume as"
-            items={VIEWS}
-            value={isOriginal ? 'original' : 'text'}
-            onChange={(view) => setOriginal(view === 'original' ? { turn: choice?.turn ?? 0 } : null)}
-          />
-        )}
+        <SegmentedControl
+          label="Show the resume as"
+          items={VIEWS}
+          value={isOriginal ? 'original' : 'text'}
+          onChange={(view) => setOriginal(view === 'original' ? { turn: choice?.turn ?? 0 } : null)}
+        />
         {resume && (
           <Link
             className={styles.download}
@@ -58,13 +56,4 @@ export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumeP
       )}
     </aside>
   );
-}
-
-/**
- * The file in the browser's own viewer. The answer of `?inline=1` carries the sandbox in its policy: with
- * a sandbox attribute on the frame, Chromium shows no PDF at all.
- */
-function OriginalFile({ resume }: { readonly resume: Resume }) {
-  const source = `${resume.file_url}?inline=1#navpanes=0&view=FitH`;
-  return <iframe className={styles.original} title={`${resume.file_name}, original`} src={source} />;
 }

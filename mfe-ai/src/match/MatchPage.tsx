@@ -1,3 +1,4 @@
+import type { Match } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
@@ -5,6 +6,8 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
 import { failureText } from '../shared/failure-text.ts';
+import type { StoredOrComputed } from '../shared/stored-or-computed.ts';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import styles from './MatchPage.module.css';
 import { MatchReport } from './MatchReport.tsx';
 import { MatchWaiting } from './MatchWaiting.tsx';
@@ -32,14 +35,33 @@ function MissingIds() {
   );
 }
 
-function MatchOf({ jobId, resumeId }: { readonly jobId: string; readonly resumeId: string }) {
+interface Pair {
+  readonly jobId: string;
+  readonly resumeId: string;
+}
+
+function MatchOf({ jobId, resumeId }: Pair) {
   const match = useMatch(jobId, resumeId);
+  const kept = useKeptFocus<HTMLDivElement>(match.status);
   const result = match.status === 'ready' ? match.result : null;
   useBreadcrumbs([
     { label: 'Job Positions', href: '/joblist' },
     { label: result?.job_title ?? 'Position', href: `/joblist/${jobId}` },
     { label: result?.resume_info.candidate_name ?? 'Match' },
   ]);
+  return (
+    <div className={styles.state} {...kept} tabIndex={-1}>
+      <MatchState match={match} jobId={jobId} />
+    </div>
+  );
+}
+
+interface MatchStateProps {
+  readonly match: StoredOrComputed<Match>;
+  readonly jobId: string;
+}
+
+function MatchState({ match, jobId }: MatchStateProps) {
   const back = <ButtonLink href={`/jobs/${jobId}/resumes/select`}>Choose another resume</ButtonLink>;
   switch (match.status) {
     case 'loading':

@@ -8,13 +8,15 @@ export interface Position {
   readonly title: string | null;
   /** Why it can't be shown; null while all is well. */
   readonly failure: string | null;
+  readonly retry: () => void;
 }
 
 /** The position that a page is about. */
 export function usePosition(jobId: string): Position {
-  const { data, error } = useQuery(queryOf(jobs.get, { params: { id: jobId } }));
+  const { data, error, refetch } = useQuery(queryOf(jobs.get, { params: { id: jobId } }));
   return {
     title: data?.title ?? null,
     failure: error && !data ? failureText(error, 'The position could not be loaded.') : null,
+    retry: () => void refetch(),
   };
 }

@@ -1,0 +1,61 @@
+import { fillPath, type Resume, rawResumes } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { type ApiError, download } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { failureText } from '../shared/failure-text.ts';
+import styles from './OriginalFile.module.css';
+
+/** The file as the candidate sent it, in a frame that may do nothing: a PDF as it is, Word as a page made from it. */
+export function OriginalFile({ resume }: { readonly resume: Resume }) {
+  const isPdf = resume.media_type === 'application/pdf';
+  const address = fillPath(rawResumes.preview.path, { id: resume.id });
+  const canShow = !isPdf || navigator.pdfViewerEnabled;
+  const original = useQuery<boolean, ApiError>({
+    queryKey: ['resumes', rawResumes.preview.id, resume.id],
+    queryFn: ({ signal }) => canBeShown(resume.id, address, signal),
+    enabled: canShow,
+  });
+  if (!canShow) {
+    return (
+      <EmptyState
+        title="This browser shows no PDF inside a page."
+        description="Read its text here, or open the file by itself."
+        action={
+          <ButtonLink href={address} target="_blank" rel="noopener">
+            Open the file
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (original.error) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="The original could not be shown."
+        description={failureText(original.error, 'Its text can still be read.')}
+        onRetry={() => void original.refetch()}
+        isRetrying={original.isFetching}
+      />
+    );
+  }
+  const title = `${resume.file_name}, original`;
+  if (!original.data) return <output className={styles.original} aria-label="Loading the original" />;
+  // The answer carries the sandbox in its policy. With a sandbox attribute too, Chromium shows no PDF at all.
+  if (isPdf)
+    return <iframe className={styles.original} title={title} src={`${address}#navpanes=0&view=FitH`} />;
+  return <iframe className={styles.original} title={title} sandbox="" src={address} />;
+}
+
+/** Asks before it is framed: what a frame shows of a refusal, no page can change. @throws ApiError */
+async function canBeShown(id: string, address: string, signal: AbortSignal): Promise<true> {
+  const isThere = await fetch(address, { method: 'HEAD', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  // The reason stands in the body of the whole answer.
+  if (!isThere) await download(rawResumes.preview, { params: { id }, signal });
+  return true;
+}
