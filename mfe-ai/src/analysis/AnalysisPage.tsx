@@ -30,13 +30,19 @@ function AnalysisOf({ id }: { readonly id: string }) {
   useDocumentTitle(`${name}, analysis`);
   useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: name }]);
 
+  /** Whatever failed beside the resume is asked again with it, so that one Retry is enough. */
+  function retryAll(): void {
+    void resume.refetch();
+    if (analysis.status === 'failed') analysis.retry();
+  }
+
   if (resume.error && !resume.data) {
     return (
       <section className={styles.alone}>
         <ErrorState
           headingLevel={1}
           title={failureText(resume.error, 'Failed to retrieve analysis')}
-          onRetry={() => void resume.refetch()}
+          onRetry={retryAll}
           isRetrying={resume.isFetching}
           action={<ButtonLink href="/resumes">Back to Resumes</ButtonLink>}
         />

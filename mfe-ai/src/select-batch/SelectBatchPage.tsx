@@ -1,4 +1,3 @@
-import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
@@ -7,6 +6,7 @@ import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { type BatchSelection, selectionFrom } from '../shared/batch-selection.ts';
+import { PositionFailure } from '../shared/PositionFailure.tsx';
 import { type FoundResumes, ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
@@ -18,7 +18,7 @@ import { toggled, toggledAll } from './selection.ts';
 /** /jobs/:jobId/select_resumes_batch: choose the resumes to match together. */
 export function SelectBatchPage() {
   const { jobId = '' } = useParams();
-  const { title, failure } = usePosition(jobId);
+  const { title, failure, retry } = usePosition(jobId);
   const leave = useLeaveKeeping();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(selectionFrom(state)?.resumeIds));
@@ -45,7 +45,7 @@ export function SelectBatchPage() {
         actions={<ButtonLink href={`/jobs/${jobId}/resumes/select`}>Match only one</ButtonLink>}
       />
       <div className={styles.fields}>
-        {failure && <Banner tone="negative" title={failure} />}
+        <PositionFailure failure={failure} retry={retry} />
         <ResumePicker>
           {(found) => <CheckedRows found={found} chosen={chosen} onChange={setChosen} />}
         </ResumePicker>

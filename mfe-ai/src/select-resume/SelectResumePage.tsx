@@ -1,4 +1,3 @@
-import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
@@ -6,6 +5,7 @@ import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
+import { PositionFailure } from '../shared/PositionFailure.tsx';
 import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
@@ -16,7 +16,7 @@ import { usePosition } from '../shared/use-position.ts';
 /** /jobs/:jobId/resumes/select: choose the one resume to match. */
 export function SelectResumePage() {
   const { jobId = '' } = useParams();
-  const { title, failure } = usePosition(jobId);
+  const { title, failure, retry } = usePosition(jobId);
   const leave = useLeaveKeeping();
   const { state } = useLocation();
   const [chosen, setChosen] = useState(() => chosenFrom(state));
@@ -42,7 +42,7 @@ export function SelectResumePage() {
         actions={<ButtonLink href={`/jobs/${jobId}/select_resumes_batch`}>Match several instead</ButtonLink>}
       />
       <div className={styles.fields}>
-        {failure && <Banner tone="negative" title={failure} />}
+        <PositionFailure failure={failure} retry={retry} />
         <ResumePicker>
           {(found) => (
             <RadioGroup label="Resume" className={styles.group} value={chosen} onChange={setChosen}>
