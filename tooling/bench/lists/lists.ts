@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createApp, createDependencies, createHttpServer, readEnv, stopServing } from '@shortlist/bff';
+import { createEdge } from '@shortlist/shell/server';
+import { launchBrowser } from '../../browser/launch-browser.ts';
+import { endWith } from '../../processes/end.ts';
+import { releaseAll, releasesFolderOf } from '../../release/release.ts';
+import { type Account, createAccount } from './account.ts';
+import { type Compared, type Figures, listTable, medianFigures } from './figures.ts';
+import { LISTS, type ListVisit } from './steps.ts';
+import { type Bench, visit } from './visit.ts';
+
+const LARGE = { jobs: 2000, resumes: 10_000 };
+const SMALL = { jobs: 20, resumes: 20 };
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      width: { type: 'string', default: '1440' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
+  const settings = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+  const deps = await createDependencies(readEnv(settings));
+  await releaseAll(dataDir);
+  const edge = createEdge({ releasesFolder: releasesFolderOf(dataDir), api: createApp(deps) });
+  const server = createHttpServer(edge);
+  const browser = await launchBrowser();
+  try {
+    const address = await listen(server);
+    const place = { browser, address, deps };
+    const accounts = [await createAccount(place, 'large', LARGE), await createAccount(place, 'small', SMALL)];
+    console.log(`${LARGE.jobs} positions and ${LARGE.resumes} resumes against ${SMALL.resumes} of each;`);
+    console.log(`4x slower processor, ${values.width} px wide, medians of ${values.runs}; milliseconds.`);
+    for (const list of LISTS.filter(({ name }) => name.includes(values.only))) {
+      const bench = { browser, address, width: Number(values.width) };
+      console.log(
+        `\n${listTable(list.name, await compare(bench, list, { accounts, runs: Number(values.runs) }))}`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await stopServing(server, deps);
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Both accounts in turns, so that what else the machine does hits both alike. */
+async function compare(
+  bench: Bench,
+  list: ListVisit,
+  { accounts, runs }: { accounts: readonly Account[]; runs: number },
+): Promise<Compared[]> {
+  const seen = new Map<string, Figures[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const account of accounts) {
+      for (const [step, figures] of await visit(bench, list, account)) {
+        const key = `${account.name} ${step}`;
+        seen.set(key, [...(seen.get(key) ?? []), figures]);
+      }
+    }
+  }
+  const of = (account: Account['name'], step: string) => medianFigures(seen.get(`${account} ${step}`) ?? []);
+  return list.steps.map(({ name }) => ({ step: name, large: of('large', name), small: of('small', name) }));
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  endWith(1);
+});
