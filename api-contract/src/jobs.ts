@@ -59,21 +59,20 @@ export const JobListQuery = z
   .default({ limit: 100, sort: 'newest' });
 export type JobListQuery = z.output<typeof JobListQuery>;
 
-/** Characters of a text that is looked through for skills: a title and a description, with room to spare. */
-export const SKILL_TEXT_LIMIT = 60_000;
-
+/** What a posting says that is looked through for skills. */
 export const SkillQuestion = z.object({
-  text: z
-    .string('Give the text to look through.')
-    .max(SKILL_TEXT_LIMIT, 'A text may have 60,000 characters.'),
+  title: z.string('Give the title as text.').max(200, 'A title may have 200 characters.').default(''),
+  text: z.string('Give the text to look through.').max(50_000, 'A text may have 50,000 characters.'),
 });
 
-/** A skill that a text names. */
+/** A skill that a posting names. */
 export const FoundSkill = z.object({
-  /** As the engine calls it, whatever the text does: "Kubernetes" for "k8s". */
+  /** As the engine calls it, whatever the posting does: "Kubernetes" for "k8s". */
   name: z.string(),
   /** The words that name it, as they are written, each spelling once. */
   words: z.array(z.string()).min(1),
+  /** False where the posting speaks of it as a plus alone. */
+  is_required: z.boolean(),
 });
 export type FoundSkill = z.infer<typeof FoundSkill>;
 
@@ -152,7 +151,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs/skills',
     access: 'user',
-    summary: 'The skills that a text names, in its order, each with the words that name it. Nothing is kept.',
+    summary: 'The skills that a posting names, in its order, with the words that name them. Nothing is kept.',
     body: SkillQuestion,
     response: z.object({ skills: z.array(FoundSkill) }),
     resource: 'jobs',

@@ -21,7 +21,8 @@ export function JobDetailsFields({ edit, onChange }: JobDetailsFieldsProps) {
   return (
     <>
       <SkillsField
-        text={`${title}\n${description}`}
+        title={title}
+        text={description}
         value={details.skillTags}
         onChange={(skillTags) => onChange({ skillTags })}
       />

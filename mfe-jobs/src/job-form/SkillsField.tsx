@@ -5,15 +5,16 @@ import { suggestionsOf } from './skill-suggestions.ts';
 import { type FoundSkills, useFoundSkills } from './use-found-skills.ts';
 
 interface SkillsFieldProps {
-  /** Where skills are looked for. */
+  /** Where skills are looked for: title and text of the posting. */
+  readonly title: string;
   readonly text: string;
   readonly value: readonly string[];
   readonly onChange: (skills: string[]) => void;
 }
 
 /** The skills that a position requires; those that its text names are offered. */
-export function SkillsField({ text, value, onChange }: SkillsFieldProps) {
-  const found = useFoundSkills(text);
+export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) {
+  const found = useFoundSkills(title, text);
   return (
     <div className={styles.skills}>
       <TagField

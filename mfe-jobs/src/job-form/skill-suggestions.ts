@@ -1,10 +1,11 @@
 import type { FoundSkill } from '@shortlist/api-contract';
 import type { TagSuggestion } from '@shortlist/design-system/TagField';
 
-/** What to offer of the skills found: none that is there already under any of its names. */
+/** What to offer of the skills found: the required ones that are not there already under any of their names. */
 export function suggestionsOf(found: readonly FoundSkill[], added: readonly string[]): TagSuggestion[] {
   const there = new Set(added.map(fold));
   return found
+    .filter(({ is_required }) => is_required)
     .filter(({ name, words }) => ![name, ...words].some((word) => there.has(fold(word))))
     .map(({ name, words }) => {
       const note = noteOf(name, words);

@@ -1,4 +1,4 @@
-import { type FoundSkill, jobs, SKILL_TEXT_LIMIT } from '@shortlist/api-contract';
+import { type FoundSkill, jobs, SkillQuestion } from '@shortlist/api-contract';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
 import { useEffect, useState } from 'react';
@@ -17,14 +17,14 @@ export interface FoundSkills {
 const NONE: readonly FoundSkill[] = [];
 
 /**
- * The skills that the server finds in a text, once the typing pauses. The question about a text that has changed
- * since is cancelled, and its answer never shown.
+ * The skills that the server finds in a posting, once the typing pauses. The question about a posting that has
+ * changed since is cancelled, and its answer never shown.
  */
-export function useFoundSkills(text: string): FoundSkills {
-  const asked = useSettled(text.trim());
-  const isWorthIt = asked !== '' && asked.length <= SKILL_TEXT_LIMIT;
+export function useFoundSkills(title: string, text: string): FoundSkills {
+  const asked = { title: useSettled(title.trim()), text: useSettled(text.trim()) };
+  const isWorthIt = asked.title + asked.text !== '' && SkillQuestion.safeParse(asked).success;
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(jobs.findSkills, { body: { text: asked } }),
+    ...queryOf(jobs.findSkills, { body: asked }),
     enabled: isWorthIt,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -81,7 +81,7 @@ export const LongText: Story = {
     msw: [
       ...around,
       answer(jobs.findSkills, {
-        skills: [...FORTY_TAGS, LONG_NAME].map((name) => ({ name, words: [UNBROKEN] })),
+        skills: [...FORTY_TAGS, LONG_NAME].map((name) => ({ name, words: [UNBROKEN], is_required: true })),
       }),
     ],
   },

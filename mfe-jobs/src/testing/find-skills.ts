@@ -12,11 +12,11 @@ const KNOWN: readonly (readonly [name: string, words: RegExp])[] = [
 
 /** Answers what a text names, by the few skills that these stories speak of. */
 export const skillsAreFound = answer(jobs.findSkills, async (request) => {
-  const { text } = SkillQuestion.parse(await request.json());
-  return { skills: KNOWN.flatMap(([name, words]) => foundIn(text, name, words)) };
+  const { title, text } = SkillQuestion.parse(await request.json());
+  return { skills: KNOWN.flatMap(([name, words]) => foundIn(`${title}\n${text}`, name, words)) };
 });
 
 function foundIn(text: string, name: string, pattern: RegExp): FoundSkill[] {
   const words = new Set(text.match(pattern));
-  return words.size === 0 ? [] : [{ name, words: [...words] }];
+  return words.size === 0 ? [] : [{ name, words: [...words], is_required: true }];
 }

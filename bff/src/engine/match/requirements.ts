@@ -76,7 +76,8 @@ function hasWord(text: string, word: string): boolean {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `);
 }
 
-function partOf(item: JobItem): JobPart {
+/** The part that an item stands in; a plus is one wherever it stands. */
+export function partOf(item: JobItem): JobPart {
   const isNice =
     /\b(?:preferred|a plus|is a plus|bonus|nice to have|desir(?:ed|able)|an advantage|ideally)\b/i.test(
       item.text,

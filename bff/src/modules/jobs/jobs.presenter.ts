@@ -1,5 +1,6 @@
-import type { Job } from '@shortlist/api-contract';
+import type { FoundSkill, Job } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
+import type { SkillInPosting } from '../../engine/taxonomy/skills-of.ts';
 import type { JobRow } from './job-row.ts';
 import { stageByAge } from './stage-by-age.ts';
 
@@ -19,4 +20,8 @@ export function presentJob(row: JobRow): Job {
     matched_resumes: row.matched_resumes,
     best_match_score: row.best_match_score,
   };
+}
+
+export function presentSkill({ name, words, isRequired }: SkillInPosting): FoundSkill {
+  return { name, words, is_required: isRequired };
 }

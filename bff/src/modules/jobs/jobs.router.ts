@@ -2,7 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import { skillsOf } from '../../engine/taxonomy/skills-of.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
-import { presentJob } from './jobs.presenter.ts';
+import { presentJob, presentSkill } from './jobs.presenter.ts';
 import { createJob, getJob, moveJob, removeJob, updateJob } from './jobs.service.ts';
 import { listJobs } from './list-jobs.ts';
 
@@ -33,7 +33,9 @@ export function mountJobs(router: ApiRouter): void {
     presentJob(await moveJob(em, { ownerId: user.id, id: params.id }, null)),
   );
 
-  route(router, endpoints.jobs.findSkills, async ({ body }) => ({ skills: skillsOf(body.text) }));
+  route(router, endpoints.jobs.findSkills, async ({ body }) => ({
+    skills: skillsOf(body).map(presentSkill),
+  }));
 
   route(router, endpoints.jobs.remove, async ({ em, user, params }) => {
     await removeJob(em, user.id, params.id);

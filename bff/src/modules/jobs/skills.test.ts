@@ -1,4 +1,3 @@
-import { SKILL_TEXT_LIMIT } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -11,15 +10,19 @@ const PATH = '/api/jobs/skills';
 test('[UP-03] a description is looked through for skills, and nothing is kept of it', async () => {
   const ada = await given.user();
 
-  const reply = await as(ada).post(PATH, { text: 'Must: Go, k8s\nNice to have: PostgreSQL or postgres' });
+  const reply = await as(ada).post(PATH, {
+    title: 'Kafka Engineer',
+    text: 'Must: Go, k8s\nNice to have: PostgreSQL or postgres',
+  });
 
   expect(reply).toMatchObject({
     status: 200,
     body: {
       skills: [
-        { name: 'Go', words: ['Go'] },
-        { name: 'Kubernetes', words: ['k8s'] },
-        { name: 'PostgreSQL', words: ['PostgreSQL', 'postgres'] },
+        { name: 'Kafka', words: ['Kafka'], is_required: true },
+        { name: 'Go', words: ['Go'], is_required: true },
+        { name: 'Kubernetes', words: ['k8s'], is_required: true },
+        { name: 'PostgreSQL', words: ['PostgreSQL', 'postgres'], is_required: false },
       ],
     },
   });
@@ -41,7 +44,7 @@ test('only people who are signed in may ask', async () => {
 test.each([
   [{}, 'Give the text to look through.'],
   [{ text: ['Go'] }, 'Give the text to look through.'],
-  [{ text: 'x'.repeat(SKILL_TEXT_LIMIT + 1) }, 'A text may have 60,000 characters.'],
+  [{ text: 'x'.repeat(50_001) }, 'A text may have 50,000 characters.'],
 ])('what is no text, or too much of it, is refused', async (body, sentence) => {
   const ada = await given.user();
 
