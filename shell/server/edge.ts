@@ -5,7 +5,7 @@ import { type Addresses, addressesWith, type RemoteOrigins } from './addresses.t
 import { type Api, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import { releaseSetOf, renderPage } from './page.ts';
-import { planPage } from './page-plan.ts';
+import { type PagePlan, planPage } from './page-plan.ts';
 import { NotReleasedError, openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
@@ -65,7 +65,7 @@ function servePage({ releases, addresses, policy }: PageSources): Middleware {
     const live = releases.live();
     const mayBeSignedIn = Boolean(ctx.cookies.get('sid'));
     const plan = planPage(live, addresses, ctx.path);
-    const started = mayBeSignedIn || plan.isOwn ? plan : { ...plan, js: [], css: [] };
+    const started = startedFor(plan, mayBeSignedIn);
     ctx.set('Content-Security-Policy', policy);
     ctx.vary('Cookie');
     answer(ctx, {
@@ -74,6 +74,12 @@ function servePage({ releases, addresses, policy }: PageSources): Middleware {
       body: renderPage({ live, addresses, plan: started, mayBeSignedIn }),
     });
   };
+}
+
+/** Of a remote nothing is started for who is not signed in; a page that is rendered ahead is of them alone. */
+function startedFor(plan: PagePlan, mayBeSignedIn: boolean): PagePlan {
+  if (mayBeSignedIn) return { ...plan, html: '' };
+  return plan.isOwn ? plan : { ...plan, js: [], css: [] };
 }
 
 interface Answer {

@@ -1,5 +1,10 @@
 import { mostSpecific } from '@shortlist/platform/path-pattern';
-import type { Assets, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
+import {
+  type Assets,
+  RELEASE_FILES,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
 import type { LiveReleases } from './release-store.ts';
 
@@ -9,6 +14,8 @@ export interface PagePlan extends Assets {
   readonly isKnown: boolean;
   /** The shell draws the page itself: people who are not signed in may see it. */
   readonly isOwn: boolean;
+  /** What who is not signed in sees first, rendered ahead; empty for all other pages. */
+  readonly html: string;
 }
 
 /**
@@ -18,14 +25,18 @@ export interface PagePlan extends Assets {
 export function planPage(live: LiveReleases, addresses: Addresses, pathname: string): PagePlan {
   const { shell, remotes } = live;
   const pattern = mostSpecific([shell, ...remotes].flatMap(pathsOf), pathname);
-  if (pattern === undefined) return { isKnown: false, isOwn: false, js: [], css: [] };
+  if (pattern === undefined) return { isKnown: false, isOwn: false, html: '', js: [], css: [] };
   const own = shell.pages.find(({ path }) => path === pattern);
-  if (own) return { isKnown: true, isOwn: true, ...addresses.ofShell(shell, own) };
+  if (own) {
+    const html = (own.html ?? '').replaceAll(RELEASE_FILES, addresses.of(shell, ''));
+    return { isKnown: true, isOwn: true, html, ...addresses.ofShell(shell, own) };
+  }
   const parts = partsOf(remotes, pattern);
   const shared = [...new Set(parts.flatMap(({ needs }) => needs.shared))];
   return {
     isKnown: true,
     isOwn: false,
+    html: '',
     ...merge([
       ...parts.map(({ remote, needs }) => addresses.ofRemote(remote, needs)),
       ...shared.flatMap((name) => shell.provides[name] ?? []).map((needs) => addresses.ofShell(shell, needs)),

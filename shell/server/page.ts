@@ -16,8 +16,15 @@ export function releaseSetOf({ shell, remotes }: LiveReleases, addresses: Addres
       version: remote.version,
       entry: addresses.of(remote, remote.entry),
       paths: remote.pages.map(({ path }) => path),
+      widgets: widgetsOf(remote),
     })),
   };
+}
+
+function widgetsOf({ exposes }: LiveReleases['remotes'][number]): string[] {
+  return Object.keys(exposes)
+    .filter((name) => name !== './routes')
+    .map((name) => name.slice(2));
 }
 
 export interface PageParts {
@@ -27,32 +34,37 @@ export interface PageParts {
   readonly mayBeSignedIn: boolean;
 }
 
-/** The page: empty of content, but with everything listed that its path needs. */
+/** The page: empty of content unless that is rendered ahead, but with everything listed that its path needs. */
 export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts): string {
   const main = addresses.ofShell(live.shell, live.shell.main);
   const data: PageData = { releases: releaseSetOf(live, addresses), mayBeSignedIn };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<title>Shortlist</title>',
+    `<title>${TITLE}</title>`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="description" content="${DESCRIPTION}">`,
     `<link rel="icon" href="${ICON_ADDRESS}">`,
     `<script>${THEME_SCRIPT}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
-    ...main.css.map((address) => `<link rel="stylesheet" href="${address}">`),
+    ...main.css.map(sheet),
     ...main.js.map((address) => `<script defer fetchpriority="high" src="${address}"></script>`),
     ...plan.js.map((address) => later(address, 'script')),
-    ...plan.css.map((address) => later(address, 'style')),
-    '</head><body><div id="root"></div>',
+    // What is seen before any script has come must look as it should.
+    ...plan.css.map((address) => (plan.html ? sheet(address) : later(address, 'style'))),
+    `</head><body><div id="root">${plan.html}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
     '<noscript>Shortlist needs JavaScript. Allow it for this address and load the page again.</noscript>',
     '</body></html>',
   ].join('');
 }
 
+const TITLE = 'Shortlist';
+
 const DESCRIPTION =
   'Recruiting software that shows the sentence of the resume behind every score, and says so where there is none.';
+
+const sheet = (address: string): string => `<link rel="stylesheet" href="${address}">`;
 
 /**
  * A file that the shell starts as a preload in its first moment (`start-page-files.ts`). Other origins are asked

@@ -6,6 +6,7 @@ import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
 import { shellConfig } from '../preset/shell-config.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
+import { prerender } from './prerender.ts';
 
 /** What only the compilation knows of the shell. */
 export interface ShellBuild {
@@ -13,8 +14,20 @@ export interface ShellBuild {
   readonly release: Pick<ShellRelease, 'kind' | 'package' | 'main' | 'pages' | 'provides'>;
 }
 
+/** The page that is rendered ahead: the one that people see who have never been here. */
+const RENDERED_AHEAD = '/';
+
 /** Compiles the shell into `outputFolder`. */
 export async function buildShell(folder: string, outputFolder: string): Promise<ShellBuild> {
+  const { dependencies, release } = await compileShell(folder, outputFolder);
+  const ahead = await prerender(folder, outputFolder, RENDERED_AHEAD);
+  const pages = release.pages.map((page) =>
+    page.path === RENDERED_AHEAD ? { ...page, html: ahead.html } : page,
+  );
+  return { dependencies: [...dependencies, ...ahead.dependencies], release: { ...release, pages } };
+}
+
+function compileShell(folder: string, outputFolder: string): Promise<ShellBuild> {
   return compile(shellConfig(folder, { outputFolder }), (compilation) => {
     const { js, css } = loadedAtStart(compilation, 'main');
     return {

@@ -10,7 +10,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
 
 /** Changes between light and dark and remembers it in this browser. */
 export function ThemeToggle({ onThemeChange, ...rest }: ThemeToggleProps) {
-  const dark = useSyncExternalStore(watchTheme, isDark);
+  const dark = useSyncExternalStore(watchTheme, isDark, isDarkAhead);
   return (
     <IconButton
       {...rest}
@@ -24,3 +24,6 @@ export function ThemeToggle({ onThemeChange, ...rest }: ThemeToggleProps) {
     />
   );
 }
+
+/** Rendered ahead of any browser, nobody's choice is known. */
+const isDarkAhead = () => false;

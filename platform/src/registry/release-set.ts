@@ -68,7 +68,13 @@ export const ShellRelease = RemoteRelease.pick({
   /** Files that every page starts with. */
   main: Assets,
   /** The pages that the shell draws itself. */
-  pages: z.array(Assets.extend({ path: z.string().startsWith('/') })),
+  pages: z.array(
+    Assets.extend({
+      path: z.string().startsWith('/'),
+      /** What who is not signed in sees first, rendered ahead; addresses of its files begin with `RELEASE_FILES`. */
+      html: z.string().optional(),
+    }),
+  ),
   /** What it gives to remotes: version, and the files to fetch where a module comes in a chunk of its own. */
   provides: z.record(z.string(), Assets.extend({ version: z.string() })),
 });
@@ -87,6 +93,8 @@ export const RemoteInSet = z.object({
   entry: z.string(),
   /** Route patterns that it owns. */
   paths: z.array(z.string().startsWith('/')),
+  /** Widgets that this release exposes to other remotes, `JobList`. */
+  widgets: z.array(z.string()).default([]),
 });
 export type RemoteInSet = z.infer<typeof RemoteInSet>;
 
@@ -104,6 +112,9 @@ export const PageData = z.object({
   mayBeSignedIn: z.boolean(),
 });
 export type PageData = z.infer<typeof PageData>;
+
+/** Stands in HTML that is rendered ahead for where the files of its release will be. */
+export const RELEASE_FILES = 'release-files:/';
 
 /** Id of the JSON block in the page. */
 export const PAGE_DATA_ID = 'shortlist-page';

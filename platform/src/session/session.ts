@@ -1,4 +1,5 @@
 import type { User } from '@shortlist/api-contract';
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { queryClient } from '../queries/query-client.ts';
 
@@ -12,14 +13,20 @@ const useSessionStore = create<SessionState>(() => ({ user: null, isKnown: false
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shortlist-session');
 
+/** As it is now also where a page is rendered ahead, and where a browser goes on from there. */
+function useSessionPart<T>(part: (state: SessionState) => T): T {
+  const read = () => part(useSessionStore.getState());
+  return useSyncExternalStore(useSessionStore.subscribe, read, read);
+}
+
 /** The signed-in user; null when nobody is. */
 export function useSession(): User | null {
-  return useSessionStore((state) => state.user);
+  return useSessionPart((state) => state.user);
 }
 
 /** Whether it is known if somebody is signed in. */
 export function useIsSessionKnown(): boolean {
-  return useSessionStore((state) => state.isKnown);
+  return useSessionPart((state) => state.isKnown);
 }
 
 /** The signed-in user, outside of React. */

@@ -1,4 +1,3 @@
-import { queryClient } from '@shortlist/platform';
 import {
   createLoader,
   createRegistry,
@@ -8,23 +7,23 @@ import {
   type RemoteSource,
   readPageData,
 } from '@shortlist/platform/host';
-import { QueryClientProvider } from '@shortlist/platform/query';
-import { createBrowserRouter, RouterProvider } from '@shortlist/platform/router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from '@shortlist/platform/router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { App, initialized } from './App.tsx';
 import { logErrorReport } from './log-error-report.ts';
 import { SHELL_PATHS } from './paths.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { shellRoutes } from './routes.tsx';
 import { startSession } from './session.ts';
+import { applyStyleNotes } from './style-notes.ts';
 
 /** How long the first paint waits for page and session, to be the finished page instead of a skeleton. */
 const PATIENCE_MS = 400;
 
 /**
  * Starts the shell: the session and the remote of the address at once, the screen when both are there or after
- * 400 ms.
+ * 400 ms. A page that came rendered ahead is shown already: React goes on from it.
  *
  * @param source where remotes come from.
  */
@@ -37,28 +36,18 @@ export async function boot(source: RemoteSource): Promise<void> {
   provideRemotes(host);
   const session = startSession(mayBeSignedIn);
   const router = createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: discoverRoutes(host) });
-  await Promise.race([Promise.all([session, initialized(router)]), pause(PATIENCE_MS)]);
+  const isReady = Promise.all([session, initialized(router)]);
+  const root = rootElement();
+  const app = <App router={router} />;
   preloadOnIntent(document);
-  createRoot(rootElement()).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-}
-
-type Router = ReturnType<typeof createBrowserRouter>;
-
-function initialized(router: Router): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized: isDone }) => {
-      if (!isDone) return;
-      stop();
-      resolve();
-    });
-  });
+  if (root.hasChildNodes()) {
+    await isReady;
+    applyStyleNotes(root);
+    hydrateRoot(root, app);
+  } else {
+    await Promise.race([isReady, pause(PATIENCE_MS)]);
+    createRoot(root).render(app);
+  }
 }
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -3,11 +3,12 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { messageOf, notify, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 /** Opens a mail to the sales address of this server, which is not shown as text. */
 export function ContactSales(): ReactElement {
   const configuration = useQuery(queryOf(endpoints.configuration.get));
+  const [isAwaited, setAwaited] = useState(false);
   if (configuration.data) {
     return (
       <ButtonLink size="large" href={`mailto:${configuration.data.sales_email}`}>
@@ -15,14 +16,16 @@ export function ContactSales(): ReactElement {
       </ButtonLink>
     );
   }
-  /** The address was not fetched: asks again, and opens the mail once it is there. */
+  /** The address is not here yet, or was not fetched: opens the mail once it is there. */
   const handlePress = async () => {
-    const { data, error } = await configuration.refetch();
+    setAwaited(true);
+    const { data, error } = await configuration.refetch({ cancelRefetch: false });
+    setAwaited(false);
     if (data) globalThis.location.assign(`mailto:${data.sales_email}`);
     else notify({ tone: 'error', title: 'Sales cannot be reached now', message: messageOf(error) });
   };
   return (
-    <Button size="large" isPending={configuration.isFetching} onPress={() => void handlePress()}>
+    <Button size="large" isPending={isAwaited} onPress={() => void handlePress()}>
       Contact Sales
     </Button>
   );

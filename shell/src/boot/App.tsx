@@ -1,0 +1,29 @@
+import { queryClient } from '@shortlist/platform';
+import { QueryClientProvider } from '@shortlist/platform/query';
+import { type createBrowserRouter, RouterProvider } from '@shortlist/platform/router';
+import { type ReactElement, StrictMode } from 'react';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The whole shell, in a browser and where its pages are rendered ahead. */
+export function App({ router }: { readonly router: Router }): ReactElement {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+/** Waits until the page of the first address is there, or its failure. */
+export function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized: isDone }) => {
+      if (!isDone) return;
+      stop();
+      resolve();
+    });
+  });
+}
