@@ -8,6 +8,8 @@ export const Contact = z.object({
   category: z.enum(CONTACT_CATEGORIES),
   name: z.string(),
   email: z.string(),
+  /** Nobody has set it: the address is the sample of a new installation, and no mail arrives there. */
+  is_sample: z.boolean().default(false),
 });
 export type Contact = z.infer<typeof Contact>;
 

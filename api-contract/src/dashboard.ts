@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Quote } from './evidence.ts';
 import { CalendarDate, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { JobStage } from './jobs.ts';
 import { ResumeInfo } from './matches.ts';
@@ -23,6 +24,26 @@ export const DashboardStats = z.object({
   score_distribution: z.array(z.number().int().min(0)).length(10),
 });
 export type DashboardStats = z.infer<typeof DashboardStats>;
+
+/** How many weeks the trends of the dashboard reach back, the present one included. */
+export const TREND_WEEKS = 12;
+
+/** What happened in one week: counts of the user's own rows that are still there, by days of UTC. */
+export const DashboardWeek = z.object({
+  /** Its Monday. */
+  starts_on: CalendarDate,
+  /** Each match in the week in which it was last made. */
+  matches: z.number().int().min(0),
+  /** Positions that were posted. */
+  positions: z.number().int().min(0),
+  /** Of these, the ones that are open now. */
+  open_positions: z.number().int().min(0),
+  /** Recorded outcomes, each in the week of its own day. */
+  interviewed: z.number().int().min(0),
+  offers_sent: z.number().int().min(0),
+  offers_accepted: z.number().int().min(0),
+});
+export type DashboardWeek = z.infer<typeof DashboardWeek>;
 
 export const URGENT_TYPES = [
   'matched_candidates',
@@ -59,6 +80,8 @@ export const TopApplicant = z.object({
   resumeScore: z.number().int().min(0).max(100).nullable(),
   /** 0 to 100, rounded. */
   matchScore: z.number().int().min(0).max(100),
+  /** What the match score could reach if every unknown were confirmed, 0 to 100, rounded. */
+  potentialScore: z.number().int().min(0).max(100),
   /** YYYY-MM-DD, in UTC. */
   uploadDate: CalendarDate,
   uploadDateRaw: Timestamp,
@@ -66,6 +89,8 @@ export const TopApplicant = z.object({
   resumeId: Id,
   resumeInfo: ResumeInfo,
   summary: z.string(),
+  /** The words that carry the weightiest requirement that is met; null when none is. */
+  evidence: Quote.nullable(),
 });
 export type TopApplicant = z.infer<typeof TopApplicant>;
 
@@ -164,6 +189,15 @@ export const dashboard = {
     access: 'user',
     summary: 'Counts for the metric cards and charts.',
     response: DashboardStats,
+    resource: 'dashboard',
+  }),
+  trends: endpoint({
+    id: 'dashboard.trends',
+    method: 'GET',
+    path: '/api/dashboard/trends',
+    access: 'user',
+    summary: `What happened in each of the last ${TREND_WEEKS} weeks, the oldest first.`,
+    response: z.object({ weeks: z.array(DashboardWeek).length(TREND_WEEKS) }),
     resource: 'dashboard',
   }),
   urgentMessage: endpoint({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Plan, Subscription } from '../billing.ts';
 import { PublicConfiguration } from '../configuration.ts';
-import { DashboardStats, UrgentMessage } from '../dashboard.ts';
+import { DashboardStats, DashboardWeek, TopApplicant, TREND_WEEKS, UrgentMessage } from '../dashboard.ts';
 import { Job } from '../jobs.ts';
 import { Resume, ResumeDocument } from '../resumes.ts';
 import { User, UserSession } from '../users.ts';
@@ -155,6 +155,54 @@ export const someStats = builder(
     score_distribution: [0, 0, 1, 2, 4, 8, 11, 13, 7, 3],
   }),
 );
+
+/** A week in which nothing happened. */
+export const aWeek = builder(
+  DashboardWeek,
+  (): z.input<typeof DashboardWeek> => ({
+    starts_on: '2026-11-16',
+    matches: 0,
+    positions: 0,
+    open_positions: 0,
+    interviewed: 0,
+    offers_sent: 0,
+    offers_accepted: 0,
+  }),
+);
+
+/** The weeks up to the one of the other builders' dates, the oldest first; what each counted is laid over them. */
+export function someWeeks(counted: readonly Partial<DashboardWeek>[] = []): DashboardWeek[] {
+  const last = Date.parse('2026-11-16T00:00:00Z');
+  return Array.from({ length: TREND_WEEKS }, (_, index) => {
+    const starts = new Date(last - (TREND_WEEKS - 1 - index) * 7 * 24 * 60 * 60 * 1000);
+    return aWeek({ starts_on: starts.toISOString().slice(0, 10), ...counted.at(index - TREND_WEEKS) });
+  });
+}
+
+/** An analysed candidate beside a position. */
+export const aTopApplicant = builder(TopApplicant, (): z.input<typeof TopApplicant> => {
+  const resumeId = anId();
+  return {
+    id: anId(),
+    name: 'Ines Okafor',
+    position: 'Senior Backend Engineer',
+    resumeScore: 78,
+    matchScore: 75,
+    potentialScore: 95,
+    uploadDate: '2026-11-20',
+    uploadDateRaw: AT,
+    jobId: anId(),
+    resumeId,
+    resumeInfo: {
+      file_name: 'okafor_ines_2026.pdf',
+      file_url: `/api/resumes/${resumeId}/file`,
+      candidate_name: 'Ines Okafor',
+      uploaded_at: AT,
+    },
+    summary: 'Matches four of six requirements.',
+    evidence: null,
+  };
+});
 
 /** Strong matches that wait for a word. */
 export const anUrgentMessage = builder(

@@ -28,6 +28,7 @@ const ONLY_COUNTS = new Set([
   'account.get',
   'auth.revokeOtherSessions',
   'dashboard.stats',
+  'dashboard.trends',
   'dashboard.urgentMessage',
   'subscriptions.mine',
 ]);

@@ -78,6 +78,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'dashboard.recruitmentProgress': OWN_LIST,
   'dashboard.kanban': OWN_LIST,
   'dashboard.stats': OWN_LIST,
+  'dashboard.trends': OWN_LIST,
   'dashboard.urgentMessage': OWN_LIST,
 
   'plans.list': SIGNED_IN,

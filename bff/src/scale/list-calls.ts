@@ -41,6 +41,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
     'auth.sessions': [{ path: '/api/auth/sessions' }],
     'dashboard.stats': [{ path: '/api/dashboard/stats', sortsBecause: COUNTED }],
+    'dashboard.trends': [{ path: '/api/dashboard/trends', sortsBecause: COUNTED }],
     'dashboard.urgentMessage': [{ path: '/api/dashboard/urgent-message', sortsBecause: COUNTED }],
     'dashboard.topApplicants': [
       { path: '/api/dashboard/top-applicants' },

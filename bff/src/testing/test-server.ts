@@ -50,7 +50,7 @@ const SETTINGS: Settings = {
   google: null,
   adminEmails: [],
   salesEmail: 'sales@shortlist.example',
-  contacts: [{ category: 'sales', name: 'Sales', email: 'sales@shortlist.example' }],
+  contacts: [{ category: 'sales', name: 'Sales', email: 'sales@shortlist.example', is_sample: false }],
   isPaymentSandbox: true,
   publicUrl: null,
   demo: false,

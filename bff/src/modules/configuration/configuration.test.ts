@@ -14,7 +14,7 @@ const env = readEnv({
 const server = await startTestServer({ settings: env });
 afterAll(() => server.close());
 
-test('[SH-02] [AU-05] anyone may read the public settings, and no other', async () => {
+test('[SH-02] [CU-01] [AU-05] anyone may read the public settings, and no other', async () => {
   const reply = await server.anyone.get('/api/configuration');
 
   expect(reply.body).toEqual({
@@ -22,9 +22,14 @@ test('[SH-02] [AU-05] anyone may read the public settings, and no other', async 
     google_script_url: 'https://accounts.google.com/gsi/client',
     sales_email: 'sell@example.com',
     contacts: [
-      { category: 'sales', name: 'Sam Sales', email: 'sell@example.com' },
-      { category: 'technical', name: 'Technical support', email: 'help@example.com' },
-      { category: 'general', name: 'General questions', email: 'hello@shortlist.example' },
+      { category: 'sales', name: 'Sam Sales', email: 'sell@example.com', is_sample: false },
+      { category: 'technical', name: 'Technical support', email: 'help@example.com', is_sample: false },
+      {
+        category: 'general',
+        name: 'General questions',
+        email: 'hello@shortlist.example',
+        is_sample: true,
+      },
     ],
     is_payment_sandbox: false,
     demo: true,

@@ -22,6 +22,7 @@ export function presentTopApplicant(row: TopApplicantRow): TopApplicant {
     position: row.job_title,
     resumeScore: row.score_overall === null ? null : percent(row.score_overall),
     matchScore: percent(row.match_score),
+    potentialScore: percent(row.potential_score),
     uploadDate: uploaded.slice(0, 10),
     uploadDateRaw: uploaded,
     jobId: row.job_id,
@@ -33,6 +34,7 @@ export function presentTopApplicant(row: TopApplicantRow): TopApplicant {
       uploadedAt: new Date(row.uploaded_at),
     }),
     summary: row.summary,
+    evidence: row.evidence,
   };
 }
 

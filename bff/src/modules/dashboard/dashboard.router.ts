@@ -4,6 +4,7 @@ import { presentKanban, presentProgress, presentTopApplicant } from './dashboard
 import { columnStartOf, listColumns } from './kanban.service.ts';
 import { listProgress, listTopApplicants } from './overview.service.ts';
 import { countStats } from './stats.service.ts';
+import { countWeeks } from './trends.service.ts';
 import { computeUrgentMessage } from './urgent-message.service.ts';
 
 export function mountDashboard(router: ApiRouter): void {
@@ -24,6 +25,10 @@ export function mountDashboard(router: ApiRouter): void {
   });
 
   route(router, endpoints.dashboard.stats, ({ em, user }) => countStats(em, user.id));
+
+  route(router, endpoints.dashboard.trends, async ({ em, user }) => ({
+    weeks: await countWeeks(em, user.id, new Date()),
+  }));
 
   route(router, endpoints.dashboard.urgentMessage, async ({ em, user }) => ({
     message: await computeUrgentMessage(em, user.id, new Date()),

@@ -53,7 +53,8 @@ test('[HM-02] strong matches come first, and name the best', async () => {
   const resume = await given.resume({ owner: ada });
   await given.resume({ owner: ada });
   await given.match({ owner: ada, job: await job(ada), resume, score: 0.7 });
-  await given.match({ owner: ada, job: await job(ada, { title: 'Architect' }), resume, score: 0.905 });
+  const architect = await job(ada, { title: 'Architect' });
+  await given.match({ owner: ada, job: architect, resume, score: 0.905 });
 
   expect(await messageFor(ada)).toMatchObject({
     type: 'matched_candidates',
@@ -61,7 +62,7 @@ test('[HM-02] strong matches come first, and name the best', async () => {
     priority: 6,
     message:
       '1 candidate matches an open position at 70% or more. The best is Ada Lovelace for Architect (91%).',
-    action: { href: '/new-dashboard?tab=match-score' },
+    action: { href: `/new-dashboard?tab=match-score&job=${architect.id}` },
   });
 });
 
@@ -100,7 +101,7 @@ test('[HM-02] then resumes that were matched to no position', async () => {
   expect(await messageFor(ada)).toMatchObject({
     type: 'unmatched_resumes',
     message: '2 resumes have not been matched to any position yet.',
-    action: { href: '/new-dashboard?tab=analyze' },
+    action: { href: '/new-dashboard?tab=analyze&mode=matching' },
   });
 });
 
@@ -117,14 +118,14 @@ test('[HM-02] then positions that are due within a week, by their serialised des
   };
   const description = serialiseJobDescription({ text: 'x', metadata });
   await as(ada).post('/api/jobs', { title: 'Later', description });
-  await job(ada, { title: 'Sooner', dueDate: inDays(1) });
+  const sooner = await job(ada, { title: 'Sooner', dueDate: inDays(1) });
   await job(ada, { title: 'Past', dueDate: inDays(-1) });
   await job(ada, { title: 'Far', dueDate: inDays(8) });
 
   expect(await messageFor(ada)).toMatchObject({
     type: 'due_soon',
     message: 'Sooner is due tomorrow. 2 positions are due within a week.',
-    action: { href: '/new-dashboard?tab=position-list' },
+    action: { href: `/new-dashboard?tab=position-list&job=${sooner.id}` },
   });
 });
 
@@ -133,11 +134,11 @@ test('[HM-02] a new user is told the first steps', async () => {
 
   expect(await messageFor(ada)).toMatchObject({
     type: 'getting_started',
-    action: { label: 'Post a position' },
+    action: { label: 'Post a position', href: '/new-dashboard?tab=upload&mode=position' },
   });
   await job(ada);
   expect(await messageFor(ada)).toMatchObject({
     type: 'getting_started',
-    action: { label: 'Upload resumes' },
+    action: { label: 'Upload resumes', href: '/new-dashboard?tab=upload&mode=resume' },
   });
 });

@@ -1,5 +1,5 @@
 import { raw, sql } from '@mikro-orm/core';
-import { PROGRESS_POSITIONS, TOP_APPLICANTS } from '@shortlist/api-contract';
+import { PROGRESS_POSITIONS, TOP_APPLICANTS, type TopApplicant } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 
 /** One of the best matches, as the database returns it. */
@@ -9,7 +9,9 @@ export interface TopApplicantRow {
   readonly job_title: string;
   readonly resume_id: string;
   readonly match_score: number;
+  readonly potential_score: number;
   readonly summary: string;
+  readonly evidence: TopApplicant['evidence'];
   readonly candidate_name: string;
   readonly file_name: string;
   readonly uploaded_at: string;
@@ -33,8 +35,8 @@ export function listTopApplicants(
 ): Promise<TopApplicantRow[]> {
   const ofJob = jobId === undefined ? raw('true') : sql`m.job_id = ${jobId}`;
   return em.execute<TopApplicantRow[]>(sql`
-    select m.id, m.job_id, j.title as job_title, m.resume_id, m.match_score, m.summary,
-      r.candidate_name, r.file_name, r.uploaded_at, a.score_overall
+    select m.id, m.job_id, j.title as job_title, m.resume_id, m.match_score, m.potential_score,
+      m.summary, m.evidence, r.candidate_name, r.file_name, r.uploaded_at, a.score_overall
     from matches m
     join jobs j on j.id = m.job_id
     join resumes r on r.id = m.resume_id

@@ -44,7 +44,9 @@ test('[HM-04] the top applicants are the five best matches, best first, with rou
       candidate_name: 'Ada Lovelace',
       uploaded_at: '2026-11-02T23:30:00.000Z',
     },
+    potentialScore: expect.any(Number),
     summary: 'Matches Architect.',
+    evidence: null,
   });
   expect(top[1]?.resumeScore).toBeNull();
 });

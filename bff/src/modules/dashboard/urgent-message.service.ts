@@ -19,14 +19,14 @@ export async function computeUrgentMessage(
   const today = now.toISOString().slice(0, 10);
   const [situation] = await em.execute<Situation[]>(sql`
     with strong as (
-      select m.resume_id, m.match_score, r.candidate_name, j.title
+      select m.resume_id, m.match_score, m.job_id, r.candidate_name, j.title
       from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
       where m.owner_id = ${ownerId} and m.match_score >= ${STRONG} and j.is_active and r.status = 'active'
         and j.owner_id = ${ownerId} and r.owner_id = ${ownerId}
         and not exists (select 1 from outcomes o
           where o.owner_id = ${ownerId} and o.job_id = m.job_id and o.resume_id = m.resume_id)
     ), due as (
-      select title, due_date from jobs
+      select id, title, due_date from jobs
       where owner_id = ${ownerId} and is_active
         and due_date between ${today}::date and ${today}::date + ${SOON_DAYS}::int
     )
@@ -36,7 +36,7 @@ export async function computeUrgentMessage(
       (select count(*)::int from resumes r where r.owner_id = ${ownerId} and r.status <> 'inactive'
         and not exists (select 1 from matches m where m.resume_id = r.id)) as unmatched_resumes,
       (select count(*)::int from due) as due_positions,
-      (select json_build_object('title', title, 'days', due_date - ${today}::date)
+      (select json_build_object('job_id', id, 'title', title, 'days', due_date - ${today}::date)
         from due order by due_date, title limit 1) as next_due,
       (select count(*)::int from jobs where owner_id = ${ownerId}) as positions,
       (select count(*)::int from resumes where owner_id = ${ownerId}) as resumes`);

@@ -5,13 +5,14 @@ export interface Situation {
   readonly strong_candidates: number;
   readonly best: {
     readonly match_score: number;
+    readonly job_id: string;
     readonly candidate_name: string;
     readonly title: string;
   } | null;
   readonly unmatched_resumes: number;
   readonly due_positions: number;
   /** The open position that is due first, within a week; `days` from today. */
-  readonly next_due: { readonly title: string; readonly days: number } | null;
+  readonly next_due: { readonly job_id: string; readonly title: string; readonly days: number } | null;
   readonly positions: number;
   readonly resumes: number;
 }
@@ -43,7 +44,7 @@ function strongMatches({ strong_candidates, best }: Situation): Message | null {
     title: 'Matched Candidates',
     message: `${who} an open position at 70% or more. The best is ${best.candidate_name} for ${best.title} (${score}%).`,
     priority: 6,
-    action: { label: 'Review matches', href: '/new-dashboard?tab=match-score' },
+    action: { label: 'Review matches', href: `/new-dashboard?tab=match-score&job=${best.job_id}` },
   };
 }
 
@@ -55,7 +56,7 @@ function unmatchedResumes({ unmatched_resumes, positions }: Situation): Message 
     title: 'Resumes to match',
     message: `${what} not been matched to any position yet.`,
     priority: 5,
-    action: { label: 'Match resumes', href: '/new-dashboard?tab=analyze' },
+    action: { label: 'Match resumes', href: '/new-dashboard?tab=analyze&mode=matching' },
   };
 }
 
@@ -67,7 +68,7 @@ function dueSoon({ due_positions, next_due }: Situation): Message | null {
     title: 'Due soon',
     message: `${next_due.title} is due ${inDays(next_due.days)}.${more}`,
     priority: 4,
-    action: { label: 'Open positions', href: '/new-dashboard?tab=position-list' },
+    action: { label: 'Open positions', href: `/new-dashboard?tab=position-list&job=${next_due.job_id}` },
   };
 }
 
@@ -75,14 +76,22 @@ function firstSteps({ positions, resumes }: Situation): Message | null {
   if (positions > 0 && resumes > 0) return null;
   const step =
     positions === 0
-      ? { message: 'Post your first position: resumes are matched against it.', label: 'Post a position' }
-      : { message: 'Upload resumes to see how they match your positions.', label: 'Upload resumes' };
+      ? {
+          message: 'Post your first position: resumes are matched against it.',
+          label: 'Post a position',
+          mode: 'position',
+        }
+      : {
+          message: 'Upload resumes to see how they match your positions.',
+          label: 'Upload resumes',
+          mode: 'resume',
+        };
   return {
     type: 'getting_started',
     title: 'Getting started',
     message: step.message,
     priority: 3,
-    action: { label: step.label, href: '/new-dashboard?tab=upload' },
+    action: { label: step.label, href: `/new-dashboard?tab=upload&mode=${step.mode}` },
   };
 }
 
