@@ -81,7 +81,9 @@ export const Trial: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/trial until 4 Jun 2099/)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Since 4 May 2026, trial until 4 Jun 2099, then $119 a month'),
+    ).toBeVisible();
   },
 };
 
@@ -89,7 +91,32 @@ export const Over: StoryObj = {
   name: '[OD-02] A subscription that is over is none',
   parameters: { msw: { handlers: selling(undefined, { ...onTeam, status: 'canceled', is_active: false }) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('You have no active subscription.')).toBeVisible();
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
+    await expect(screen.getByText('Team ended on 4 Dec 2099')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Manage billing' })).toBeVisible();
+  },
+};
+
+export const Ending: StoryObj = {
+  name: '[OD-02] A subscription that was cancelled runs until its end',
+  parameters: { msw: { handlers: selling(undefined, { ...onTeam, auto_renew: false }) } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Cancelled')).toBeVisible();
+    await expect(screen.getByText('Since 4 May 2026, ends on 4 Dec 2099')).toBeVisible();
+  },
+};
+
+export const Incomplete: StoryObj = {
+  name: '[OD-02] A first payment that is not complete says what to do',
+  parameters: {
+    msw: { handlers: selling(undefined, { ...onTeam, status: 'incomplete', is_active: false }) },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
+    await expect(screen.getByText('The first payment is not complete.')).toBeVisible();
   },
 };
 
@@ -97,7 +124,9 @@ export const PaymentFailed: StoryObj = {
   name: 'A payment that failed is said',
   parameters: { msw: { handlers: selling(undefined, { ...onTeam, status: 'past_due' }) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Payment failed')).toBeVisible();
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Payment failed')).toBeVisible();
+    await expect(screen.getByText('The last payment failed.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Subscription } from '@shortlist/api-contract';
-import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
@@ -9,6 +8,8 @@ import type { ReactElement } from 'react';
 import { useSubscription } from '../shared/billing-queries.ts';
 import { ManageBilling } from '../shared/ManageBilling.tsx';
 import { dayOf, nextStepOf, priceOf } from '../shared/plan-texts.ts';
+import { StandingBadge, StandingWarning } from '../shared/SubscriptionStanding.tsx';
+import { standingOf } from '../shared/standing.ts';
 import styles from './MyPlanWidget.module.css';
 
 /** It needs nothing: it shows the plan of whoever is signed in. */
@@ -29,7 +30,7 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
       />
       <CardBody>
         {subscription.isPending ? <Loading /> : null}
-        {subscription.isError ? (
+        {subscription.isError && !subscription.data ? (
           <ErrorState
             title="Your plan could not be loaded"
             description={messageOf(subscription.error)}
@@ -37,7 +38,7 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
             headingLevel={3}
           />
         ) : null}
-        {subscription.isSuccess ? (
+        {subscription.data ? (
           <MyPlan subscription={subscription.data} askedAt={new Date(subscription.dataUpdatedAt)} />
         ) : null}
       </CardBody>
@@ -61,13 +62,30 @@ interface MyPlanProps {
 
 function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   const { plan, start_date: start, is_active: isActive } = subscription;
-  if (plan === null || !isActive) return <p>You have no active subscription.</p>;
-  const { amount, cycle } = priceOf(plan);
+  if (plan === null) return <p>You have no active subscription.</p>;
+  const standing = standingOf(subscription);
   const next = nextStepOf(subscription, askedAt);
+  if (!isActive) {
+    return (
+      <div className={styles.plan}>
+        <p>You have no active subscription.</p>
+        <StandingWarning standing={standing} />
+        {standing === 'ended' ? (
+          <p className={styles.dates}>
+            {plan.name} {next}
+          </p>
+        ) : null}
+        <div className={styles.manage}>
+          <ManageBilling />
+        </div>
+      </div>
+    );
+  }
+  const { amount, cycle } = priceOf(plan);
   return (
     <div className={styles.plan}>
       <p className={styles.name}>
-        {plan.name} <StatusBadge status={subscription.status} />
+        {plan.name} <StandingBadge standing={standing} />
       </p>
       <p>
         {amount} {cycle}
@@ -75,15 +93,10 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
       <p className={styles.dates}>
         {[start ? `Since ${dayOf(start)}` : null, next].filter(Boolean).join(', ')}
       </p>
+      <StandingWarning standing={standing} />
       <div className={styles.manage}>
         <ManageBilling />
       </div>
     </div>
   );
-}
-
-function StatusBadge({ status }: Pick<Subscription, 'status'>): ReactElement {
-  if (status === 'trialing') return <Badge tone="accent">Trial</Badge>;
-  if (status === 'past_due') return <Badge tone="caution">Payment failed</Badge>;
-  return <Badge tone="positive">Active</Badge>;
 }

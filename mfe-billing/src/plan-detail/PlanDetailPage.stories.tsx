@@ -4,7 +4,7 @@ import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testin
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { agency, onTeam, recruiter, selling, team } from '../shared/billing-stories.ts';
+import { agency, onTeam, recruiter, selling, team, teamYearly } from '../shared/billing-stories.ts';
 
 const meta: Meta = {
   title: 'Screens/Billing/Plan detail',
@@ -20,6 +20,8 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     const panel = within(await screen.findByRole('region', { name: /^Team/ }));
     await expect(panel.getByText('$119 a month')).toBeVisible();
+    await expect(await panel.findByRole('link', { name: '$1,190 a year' })).toBeVisible();
+    await expect(panel.getByText(/a year saves \$238 \(16%\)/)).toBeVisible();
     await expect(await panel.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
     await expect(await panel.findByText(/No card is charged/)).toBeVisible();
     await expect(screen.getByRole('list', { name: 'Team includes' })).toBeVisible();
@@ -147,6 +149,29 @@ export const AnotherPlan: StoryObj = {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Change to Agency' }),
     ).toBeVisible();
+  },
+};
+
+export const OtherCycle: StoryObj = {
+  name: '[BL-03] Whoever pays by the month changes to the year',
+  parameters: { msw: { handlers: [answer(endpoints.plans.get, teamYearly), ...selling(undefined, onTeam)] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Change to yearly billing' }),
+    ).toBeVisible();
+  },
+};
+
+export const Confirming: StoryObj = {
+  name: '[BL-03] A change that was confirmed is awaited',
+  parameters: { msw: { handlers: [answer(endpoints.plans.get, agency), ...selling(undefined, onTeam)] } },
+  render: () => (
+    <PlatformFrame session={recruiter} path={`/plans/${agency.id}?billing=changed`} routes={routes} />
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Your change to Agency is being confirmed.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
   },
 };
 

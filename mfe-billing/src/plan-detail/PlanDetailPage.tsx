@@ -9,7 +9,7 @@ import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '
 import { useQuery } from '@shortlist/platform/query';
 import { useParams } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
-import { useOwnPlanId } from '../shared/billing-queries.ts';
+import { useOwnPlan } from '../shared/billing-queries.ts';
 import { PlanFeatures } from '../shared/PlanFeatures.tsx';
 import pages from '../shared/page.module.css';
 import styles from './PlanDetailPage.module.css';
@@ -53,7 +53,7 @@ function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetr
 function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
   useDocumentTitle(plan.name);
   useBreadcrumbs([{ label: 'Plans', href: '/plans' }, { label: plan.name }]);
-  const isOwn = useOwnPlanId() === plan.id;
+  const isOwn = useOwnPlan()?.id === plan.id;
   const features = parseFeatureFlags(plan.feature_flags);
   return (
     <>

@@ -4,17 +4,26 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Spinner } from '@shortlist/design-system/Spinner';
 import type { ApiError } from '@shortlist/platform';
 import { type ReactElement, useId } from 'react';
-import { useCheckout, useIsSandbox, useMayTry, useOwnPlanId } from '../shared/billing-queries.ts';
+import {
+  useCheckout,
+  useIsChangeAwaited,
+  useIsSandbox,
+  useMayTry,
+  useOwnPlan,
+} from '../shared/billing-queries.ts';
 import { ManageBilling } from '../shared/ManageBilling.tsx';
 import { priceOf } from '../shared/plan-texts.ts';
+import { OtherCycle } from './OtherCycle.tsx';
 import styles from './Subscribing.module.css';
 
 /** Price and checkout of a plan, for whoever looks: without a plan, with this one, with another. */
 export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
   const titleId = useId();
-  const own = useOwnPlanId();
+  const own = useOwnPlan();
+  const isAwaited = useIsChangeAwaited() && own !== undefined && own?.id !== plan.id;
   const isSandbox = useIsSandbox();
   const { amount, cycle } = priceOf(plan);
   return (
@@ -27,9 +36,15 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
               {amount} {cycle}
             </span>
           </h2>
+          <OtherCycle plan={plan} />
           {own === undefined ? <Skeleton width="100%" height={36} /> : null}
-          {own === plan.id ? <OwnPlan /> : null}
-          {own !== undefined && own !== plan.id ? <Checkout plan={plan} hasAnother={own !== null} /> : null}
+          {own?.id === plan.id ? <OwnPlan /> : null}
+          {isAwaited ? (
+            <output className={styles.awaited}>
+              <Spinner /> Your change to {plan.name} is being confirmed.
+            </output>
+          ) : null}
+          {own !== undefined && own?.id !== plan.id && !isAwaited ? <Checkout plan={plan} own={own} /> : null}
           {isSandbox ? (
             <p className={styles.note}>
               TEST: payments go to a local sandbox on this server. No card is charged.
@@ -50,7 +65,7 @@ function OwnPlan(): ReactElement {
   );
 }
 
-function Checkout({ plan, hasAnother }: { readonly plan: Plan; readonly hasAnother: boolean }): ReactElement {
+function Checkout({ plan, own }: { readonly plan: Plan; readonly own: Plan | null }): ReactElement {
   const { isLeaving, error, go } = useCheckout(plan.id);
   const mayTry = useMayTry();
   if (plan.is_archived) {
@@ -70,13 +85,19 @@ function Checkout({ plan, hasAnother }: { readonly plan: Plan; readonly hasAnoth
           {sentenceOf(error)} You were not charged.
         </Banner>
       ) : (
-        <p>{isLeaving ? LEAVING : hasAnother ? CHANGING : readyText(plan, mayTry)}</p>
+        <p>{isLeaving ? LEAVING : own ? CHANGING : readyText(plan, mayTry)}</p>
       )}
       <Button size="form" variant="primary" isPending={isLeaving} pendingLabel="Redirecting..." onPress={go}>
-        {error ? 'Try again' : hasAnother ? `Change to ${plan.name}` : 'Subscribe'}
+        {error ? 'Try again' : own ? changeTo(plan, own) : 'Subscribe'}
       </Button>
     </>
   );
+}
+
+/** Of the same name only the cycle is another. */
+function changeTo(plan: Plan, own: Plan): string {
+  if (plan.name !== own.name) return `Change to ${plan.name}`;
+  return plan.billing_cycle === 'year' ? 'Change to yearly billing' : 'Change to monthly billing';
 }
 
 const LEAVING = 'Opening the secure page of the card provider. This tab comes back when you are done.';

@@ -1,18 +1,20 @@
-import { parseFeatureFlags } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions, FormRow } from '@shortlist/design-system/Form';
+import { NumberField } from '@shortlist/design-system/NumberField';
 import { Select } from '@shortlist/design-system/Select';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { TextField } from '@shortlist/design-system/TextField';
 import type { ReactElement } from 'react';
-import { PlanFeatures } from '../shared/PlanFeatures.tsx';
+import { FeatureFlagsField } from './FeatureFlagsField.tsx';
 import type { PlanFormState } from './use-plan-form.ts';
 
 const CYCLES = [
   { id: 'month', label: 'Month' },
   { id: 'year', label: 'Year' },
 ] as const;
+
+const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
 interface PlanFormProps {
   readonly form: PlanFormState;
@@ -24,84 +26,80 @@ interface PlanFormProps {
 export function PlanForm({ form, saveLabel, onCancel }: PlanFormProps): ReactElement {
   const { values, change } = form;
   return (
-    <Form onSubmit={form.submit} errors={form.errors}>
-      {form.failure !== null ? <Banner tone="negative" title={form.failure} /> : null}
-      <TextField
-        label="Name"
-        name="name"
-        isRequired
-        autoComplete="off"
-        value={values.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        label="Tagline"
-        name="tagline"
-        autoComplete="off"
-        value={values.tagline}
-        onChange={(tagline) => change({ tagline })}
-      />
-      <PriceFields form={form} />
-      <TextArea
-        label="Description"
-        name="description"
-        rows={3}
-        value={values.description}
-        onChange={(description) => change({ description })}
-      />
-      <TextArea
-        label="Feature flags"
-        name="feature_flags"
-        rows={4}
-        spellCheck="false"
-        description={'JSON: ["5 open positions"] or {"open_positions": 5}.'}
-        value={values.feature_flags}
-        onChange={(feature_flags) => change({ feature_flags })}
-      />
-      <PlanFeatures label="Reads as" features={parseFeatureFlags(values.feature_flags)} />
-      <FormActions>
-        <Button onPress={onCancel} isDisabled={form.isSaving}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" isPending={form.isSaving} pendingLabel="Saving...">
-          {saveLabel}
-        </Button>
-      </FormActions>
-    </Form>
+    <div onInput={form.touch}>
+      <Form onSubmit={form.submit} errors={form.errors}>
+        {form.failure !== null ? <Banner tone="negative" title={form.failure} /> : null}
+        <TextField
+          label="Name"
+          name="name"
+          isRequired
+          autoComplete="off"
+          value={values.name}
+          onChange={(name) => change({ name })}
+        />
+        <TextField
+          label="Tagline"
+          name="tagline"
+          autoComplete="off"
+          value={values.tagline}
+          onChange={(tagline) => change({ tagline })}
+        />
+        <PriceFields form={form} />
+        <TextArea
+          label="Description"
+          name="description"
+          rows={3}
+          value={values.description}
+          onChange={(description) => change({ description })}
+        />
+        <FeatureFlagsField
+          value={values.feature_flags}
+          onChange={(feature_flags) => change({ feature_flags })}
+        />
+        <FormActions>
+          <Button onPress={onCancel} isDisabled={form.isSaving}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={form.isSaving} pendingLabel="Saving...">
+            {saveLabel}
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
   );
 }
 
 function PriceFields({ form: { values, change } }: Pick<PlanFormProps, 'form'>): ReactElement {
   return (
-    <FormRow>
-      <TextField
-        label="Price in US dollars"
-        name="price"
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={0.01}
-        isRequired
-        value={values.price}
-        onChange={(price) => change({ price })}
-      />
-      <Select
-        label="Billing cycle"
-        items={CYCLES}
-        value={values.billing_cycle}
-        onChange={(billing_cycle) => change({ billing_cycle })}
-      />
-      <TextField
+    <>
+      <FormRow>
+        <NumberField
+          label="Price in US dollars"
+          name="price"
+          minValue={0}
+          step={0.01}
+          formatOptions={DOLLARS}
+          isRequired
+          value={values.price}
+          onChange={(price) => change({ price })}
+        />
+        <Select
+          label="Billing cycle"
+          items={CYCLES}
+          value={values.billing_cycle}
+          onChange={(billing_cycle) => change({ billing_cycle })}
+        />
+      </FormRow>
+      <NumberField
         label="Trial days"
         name="trial_days"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={365}
+        description="Days before the first payment, for who never had a subscription; 0 for none."
+        minValue={0}
+        maxValue={365}
         step={1}
         value={values.trial_days}
         onChange={(trial_days) => change({ trial_days })}
       />
-    </FormRow>
+    </>
   );
 }

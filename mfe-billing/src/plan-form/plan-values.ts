@@ -1,14 +1,15 @@
 import { type BILLING_CYCLES, type Plan, PlanInput } from '@shortlist/api-contract';
+import { findJsonFault } from './json-fault.ts';
 
-/** The fields of the form, as they are typed. */
+/** The fields of the form, as they are typed; a number is null while its field is empty. */
 export interface PlanValues {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
-  readonly price: string;
+  readonly price: number | null;
   readonly billing_cycle: (typeof BILLING_CYCLES)[number];
   readonly feature_flags: string;
-  readonly trial_days: string;
+  readonly trial_days: number | null;
 }
 
 /** What the form starts with: the plan as it is, or an empty monthly one. */
@@ -17,10 +18,10 @@ export function valuesOf(plan: Plan | null): PlanValues {
     name: plan?.name ?? '',
     tagline: plan?.tagline ?? '',
     description: plan?.description ?? '',
-    price: plan === null ? '' : String(plan.price),
+    price: plan?.price ?? null,
     billing_cycle: plan?.billing_cycle ?? 'month',
     feature_flags: plan?.feature_flags ?? '',
-    trial_days: String(plan?.trial_days ?? 0),
+    trial_days: plan?.trial_days ?? 0,
   };
 }
 
@@ -30,15 +31,19 @@ export type Checked =
 
 /** Reads what was typed as the contract wants it, or says a sentence for each field that is wrong. */
 export function checkPlan(values: PlanValues): Checked {
-  const price = values.price.trim();
-  const parsed = PlanInput.safeParse({
-    ...values,
-    price: price === '' ? undefined : Number(price),
-    trial_days: Number(values.trial_days.trim() || 0),
-  });
-  if (parsed.success) return { input: parsed.data };
+  const fault = flagsFault(values.feature_flags);
+  const parsed = PlanInput.safeParse({ ...values, trial_days: values.trial_days ?? 0 });
+  if (parsed.success && fault === null) return { input: parsed.data };
   const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-  if (price === '') errors.price = 'Price is required.';
+  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
+  if (values.price === null) errors.price = 'Price is required.';
+  if (fault !== null) errors.feature_flags = fault;
   return { errors };
+}
+
+/** Why feature flags are no JSON, with the line; null when they are, or when there are none. */
+export function flagsFault(flags: string): string | null {
+  if (flags.trim() === '') return null;
+  const fault = findJsonFault(flags);
+  return fault && `Feature flags must be valid JSON. Line ${fault.line}: ${fault.problem}`;
 }

@@ -1,41 +1,50 @@
 import { endpoints, type Plan } from '@shortlist/api-contract';
 import { type ApiError, toast, useEndpoint } from '@shortlist/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalOf } from '../shared/refusal.ts';
 import { checkPlan, type PlanValues, valuesOf } from './plan-values.ts';
 
 export interface PlanFormState {
   readonly values: PlanValues;
   readonly change: (values: Partial<PlanValues>) => void;
+  /** A number that is typed but not left yet is no value, and must not be lost either. */
+  readonly touch: () => void;
   /** A sentence for each field that is wrong. */
   readonly errors: Record<string, string>;
   /** Why the server refused the whole; null when it did not, or named a field. */
   readonly failure: string | null;
-  readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly submit: () => void;
+  /** Whether closing would lose something; read at the moment of leaving. */
+  readonly isDirty: () => boolean;
 }
 
-/** The form of a plan: what is typed, what is wrong with it, and how to send it. */
-export function usePlanForm(plan: Plan | null, onSaved: () => void): PlanFormState {
+/** The form of a plan: what is typed, what is wrong with it, and how to send it, once at a time. */
+export function usePlanForm(plan: Plan | null, onSaved: (plan: Plan) => void): PlanFormState {
   const [values, setValues] = useState(() => valuesOf(plan));
-  const [isDirty, setIsDirty] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const isTouched = useRef(false);
+  const isUnderWay = useRef(false);
   const create = useEndpoint(endpoints.plans.create);
   const update = useEndpoint(endpoints.plans.update);
   const { error, isPending } = plan === null ? create : update;
 
   function submit() {
-    if (isPending) return;
+    if (isUnderWay.current) return;
     const { input, errors: found } = checkPlan(values);
     setErrors({ ...found });
     if (!input) return;
+    isUnderWay.current = true;
     const options = {
-      onSuccess: () => {
-        toast({ message: plan === null ? `${input.name} is on sale` : `${input.name} saved` });
-        onSaved();
+      onSuccess: (saved: Plan) => {
+        isTouched.current = false;
+        toast({ message: plan === null ? `${saved.name} is on sale` : `${saved.name} saved` });
+        onSaved(saved);
       },
       onError: (reason: ApiError) => setErrors({ ...reason.fields }),
+      onSettled: () => {
+        isUnderWay.current = false;
+      },
     };
     if (plan === null) create.mutate({ body: input }, options);
     else update.mutate({ params: { id: plan.id }, body: input }, options);
@@ -44,14 +53,17 @@ export function usePlanForm(plan: Plan | null, onSaved: () => void): PlanFormSta
   return {
     values,
     change: (part) => {
-      setValues({ ...values, ...part });
-      setIsDirty(true);
+      isTouched.current = true;
+      setValues((before) => ({ ...before, ...part }));
+    },
+    touch: () => {
+      isTouched.current = true;
     },
     errors,
     failure: failureOf(error, plan === null ? 'Create failed: ' : 'Update failed: '),
-    isDirty,
     isSaving: isPending,
     submit,
+    isDirty: () => isTouched.current,
   };
 }
 

@@ -1,7 +1,7 @@
 import { endpoints, type Plan } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { toast, useEndpoint } from '@shortlist/platform';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { refusalOf } from '../shared/refusal.ts';
 
 interface DeletePlanDialogProps {
@@ -15,6 +15,7 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): Reac
   const remove = useEndpoint(endpoints.plans.remove);
   // The words stay while the dialog fades out.
   const [asked, setAsked] = useState(plan);
+  const isUnderWay = useRef(false);
   if (plan && plan !== asked) setAsked(plan);
 
   function close() {
@@ -23,7 +24,8 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): Reac
   }
 
   function confirm() {
-    if (!plan || remove.isPending) return;
+    if (!plan || isUnderWay.current) return;
+    isUnderWay.current = true;
     remove.mutate(
       { params: { id: plan.id } },
       {
@@ -34,6 +36,9 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): Reac
               : `${plan.name} deleted`,
           });
           close();
+        },
+        onSettled: () => {
+          isUnderWay.current = false;
         },
       },
     );
@@ -51,8 +56,12 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): Reac
       errorMessage={remove.error ? `Delete failed: ${refusalOf(remove.error)}` : undefined}
     >
       <p>
-        <strong>{asked?.name}</strong> will no longer be on sale. Whoever has subscribed to it keeps it.
+        <strong>{asked?.name}</strong>
+        {asked ? `, ${CYCLE_WORDS[asked.billing_cycle]},` : null} will no longer be on sale. Whoever has
+        subscribed to it keeps it.
       </p>
     </ConfirmDialog>
   );
 }
+
+const CYCLE_WORDS = { month: 'by the month', year: 'by the year' } as const;

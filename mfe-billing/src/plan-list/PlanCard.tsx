@@ -2,19 +2,22 @@ import { type Plan, parseFeatureFlags } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useMayTry } from '../shared/billing-queries.ts';
+import type { Saving } from '../shared/offers.ts';
 import { PlanFeatures } from '../shared/PlanFeatures.tsx';
-import { priceOf } from '../shared/plan-texts.ts';
+import { dollars, priceOf } from '../shared/plan-texts.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   readonly plan: Plan;
   readonly isCurrent: boolean;
+  /** Against the same plan by the month; null when there is none. */
+  readonly saving: Saving | null;
   /** What can be done with the plan. */
   readonly children: ReactNode;
 }
 
 /** A plan as it is sold: price, what to do about it, what it includes. */
-export function PlanCard({ plan, isCurrent, children }: PlanCardProps): ReactElement {
+export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): ReactElement {
   const titleId = useId();
   const { amount, cycle } = priceOf(plan);
   const mayTry = useMayTry();
@@ -29,6 +32,11 @@ export function PlanCard({ plan, isCurrent, children }: PlanCardProps): ReactEle
         <p className={styles.price}>
           <span className={styles.amount}>{amount}</span> {cycle}
         </p>
+        {saving ? (
+          <p className={styles.saving}>
+            Saves {dollars(saving.amount)} a year ({saving.percent}%)
+          </p>
+        ) : null}
         {mayTry && plan.trial_days > 0 ? <p className={styles.tagline}>{trialOf(plan.trial_days)}</p> : null}
       </header>
       <div className={styles.actions}>{children}</div>

@@ -2,36 +2,39 @@ import type { Plan } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { type ReactElement, useState } from 'react';
-import { useOwnPlanId } from '../shared/billing-queries.ts';
+import { useOwnPlan } from '../shared/billing-queries.ts';
+import { savingOf } from '../shared/offers.ts';
 import { DeletePlanDialog } from './DeletePlanDialog.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
 
 interface PlanGridProps {
   readonly plans: readonly Plan[];
+  /** With those of the other cycle, to compare the prices with. */
+  readonly all: readonly Plan[];
   readonly isAdmin: boolean;
   readonly onEdit: (plan: Plan) => void;
 }
 
 /** The plans side by side. */
-export function PlanGrid({ plans, isAdmin, onEdit }: PlanGridProps): ReactElement {
-  const current = useOwnPlanId();
+export function PlanGrid({ plans, all, isAdmin, onEdit }: PlanGridProps): ReactElement {
+  const current = useOwnPlan();
   const [doomed, setDoomed] = useState<Plan | null>(null);
   return (
     <>
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <PlanCard plan={plan} isCurrent={plan.id === current}>
+            <PlanCard plan={plan} isCurrent={plan.id === current?.id} saving={savingOf(plan, all)}>
               {isAdmin ? (
                 <AdminActions plan={plan} onEdit={onEdit} onDelete={setDoomed} />
               ) : (
                 <ButtonLink
                   size="form"
                   href={`/plans/${plan.id}`}
-                  aria-label={`${actionFor(plan, current)}: ${plan.name}`}
+                  aria-label={`${actionFor(plan, current?.id)}: ${plan.name}`}
                 >
-                  {actionFor(plan, current)}
+                  {actionFor(plan, current?.id)}
                 </ButtonLink>
               )}
             </PlanCard>
@@ -43,7 +46,7 @@ export function PlanGrid({ plans, isAdmin, onEdit }: PlanGridProps): ReactElemen
   );
 }
 
-function actionFor(plan: Plan, current: string | null | undefined): string {
+function actionFor(plan: Plan, current: string | undefined): string {
   return plan.id === current ? 'View Details' : 'View Details & Subscribe';
 }
 

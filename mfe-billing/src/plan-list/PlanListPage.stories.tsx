@@ -44,7 +44,11 @@ export const Full: StoryObj = {
     ).toHaveAttribute('href', expect.stringMatching(/^\/plans\//));
     await expect(await team.findByRole('link', { name: 'View Details: Team' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Create New Plan' })).toBeNull();
-    await expect(await screen.findByText('Team, renews on 4 Dec 2099')).toBeVisible();
+    const own = within(await screen.findByRole('region', { name: 'Your plan: Team Active' }));
+    await expect(own.getByText('$119 a month, renews on 4 Dec 2099')).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Manage billing' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(screen.getByText('A year saves 16% against twelve months.')).toBeVisible();
   },
 };
 
@@ -109,6 +113,53 @@ export const NoSubscription: StoryObj = {
   },
 };
 
+export const Yearly: StoryObj = {
+  name: '[BL-01] By the year, with what the prices save',
+  parameters: { msw: { handlers: selling() } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yearly' }));
+    const team = within(await screen.findByRole('article', { name: 'Team' }));
+    await expect(await team.findByText('$1,190')).toBeVisible();
+    await expect(team.getByText('Saves $238 a year (16%)')).toBeVisible();
+    const solo = within(screen.getByRole('article', { name: 'Solo' }));
+    await expect(solo.getByText('a month', { exact: false })).toBeVisible();
+    await expect(screen.getAllByRole('article').length).toBe(3);
+  },
+};
+
+export const PastDue: StoryObj = {
+  name: 'A payment that failed is said over the plans',
+  parameters: { msw: { handlers: selling(undefined, { ...onTeam, status: 'past_due' }) } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The last payment failed.')).toBeVisible();
+    await expect(screen.getByText('Payment failed')).toBeVisible();
+  },
+};
+
+export const Ended: StoryObj = {
+  name: 'A subscription that ended says when, and keeps its invoices within reach',
+  parameters: {
+    msw: {
+      handlers: selling(undefined, {
+        ...onTeam,
+        status: 'canceled',
+        is_active: false,
+        auto_renew: false,
+        end_date: '2026-06-04T09:00:00Z',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
+    const last = within(screen.getByRole('region', { name: 'Your last plan: Team Ended' }));
+    await expect(last.getByText(/ended on 4 Jun 2026/)).toBeVisible();
+    await expect(last.getByRole('button', { name: 'Manage billing' })).toBeVisible();
+  },
+};
+
 const admin = aUser({ username: 'Marta Lindqvist', is_admin: true });
 
 export const Admin: StoryObj = {
@@ -154,10 +205,14 @@ export const Creating: StoryObj = {
     await expect(await dialog.findByText('Name is required.')).toBeVisible();
     await expect(dialog.getByText('Price is required.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Solo');
-    await userEvent.type(dialog.getByRole('spinbutton', { name: /Price/ }), '29');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Price/ }), '29');
     await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), '[["5 open positions"');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
-    await expect(await dialog.findByText('Feature flags must be valid JSON.')).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        'Feature flags must be valid JSON. Line 1: ] is missing: the list that begins on line 1 is not closed.',
+      ),
+    ).toBeVisible();
     await expect(sent).toBeNull();
     await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), ']');
     await expect(await dialog.findByRole('list', { name: 'Reads as' })).toHaveTextContent('5 open positions');
@@ -166,6 +221,41 @@ export const Creating: StoryObj = {
 
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(sent).toMatchObject({ name: 'Solo', price: 29, billing_cycle: 'month' });
+  },
+};
+
+export const Discarding: StoryObj = {
+  ...Admin,
+  name: '[BL-02] Leaving a form with something typed asks first',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create New Plan' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Create New Plan' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Solo');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Discard this plan?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Solo');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FlagsThatShowNothing: StoryObj = {
+  ...Admin,
+  name: '[BL-02] Flags that are JSON of another shape are said to show nothing',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create New Plan' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Create New Plan' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), '{{"a": {{"b": 1}}');
+    await expect(await dialog.findByText(/nothing of it shows on the plan/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Format JSON' }));
+    await expect(dialog.getByRole('textbox', { name: /Feature flags/ })).toHaveValue(
+      '{\n  "a": {\n    "b": 1\n  }\n}',
+    );
   },
 };
 

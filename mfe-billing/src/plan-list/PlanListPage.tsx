@@ -8,19 +8,25 @@ import { messageOf, useBreadcrumbs, useDocumentTitle, useSession } from '@shortl
 import { Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { PlanFormDialog } from '../plan-form/PlanFormDialog.tsx';
-import { usePlans } from '../shared/billing-queries.ts';
+import { usePlans, useSubscription } from '../shared/billing-queries.ts';
+import { offersIn } from '../shared/offers.ts';
 import pages from '../shared/page.module.css';
 import { SubscriptionNote } from '../shared/SubscriptionNote.tsx';
+import { CycleSwitch } from './CycleSwitch.tsx';
+import { OwnSubscription } from './OwnSubscription.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import { PlansLoading } from './PlansLoading.tsx';
+import { useCycle } from './use-cycle.ts';
 
-/** `/plans`: the plans on offer, with the own one marked; administrators write them here too. */
+/** `/plans`: the plans on offer by the month or the year, the own one marked; administrators write them here too. */
 export function PlanListPage(): ReactElement {
   useDocumentTitle('Plans');
   useBreadcrumbs([{ label: 'Plans' }]);
   const isAdmin = useSession()?.is_admin ?? false;
   const [edited, setEdited] = useState<Plan | 'new' | null>(null);
   const plans = usePlans();
+  // The cycle of the own plan is shown first: without it the cards would jump once it is known.
+  const isWaiting = useSubscription().isPending;
   const create = isAdmin ? (
     <Button variant="primary" icon={<Plus aria-hidden />} onPress={() => setEdited('new')}>
       Create New Plan
@@ -30,7 +36,7 @@ export function PlanListPage(): ReactElement {
     <div className={pages.page}>
       <PageHeader
         title="Plans"
-        description="Prices in US dollars. Change or stop at the end of any cycle."
+        description="Prices in US dollars. Change at any time, stop at the end of any cycle."
         actions={
           <>
             <SubscriptionNote />
@@ -38,8 +44,9 @@ export function PlanListPage(): ReactElement {
           </>
         }
       />
-      {plans.isPending ? <PlansLoading /> : null}
-      {plans.isError ? (
+      <OwnSubscription />
+      {plans.isPending || (plans.data && isWaiting) ? <PlansLoading /> : null}
+      {plans.isError && !plans.data ? (
         <Card>
           <ErrorState
             title="The plans could not be loaded"
@@ -48,12 +55,38 @@ export function PlanListPage(): ReactElement {
           />
         </Card>
       ) : null}
-      {plans.isSuccess && plans.data.length === 0 ? <NoPlans isAdmin={isAdmin} /> : null}
-      {plans.isSuccess ? <PlanGrid plans={plans.data} isAdmin={isAdmin} onEdit={setEdited} /> : null}
-      {edited !== null ? (
-        <PlanFormDialog plan={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      {plans.data?.length === 0 ? <NoPlans isAdmin={isAdmin} /> : null}
+      {plans.data && !isWaiting ? (
+        <PlansOnOffer plans={plans.data} edited={edited} onEdit={setEdited} isAdmin={isAdmin} />
       ) : null}
     </div>
+  );
+}
+
+interface PlansOnOfferProps {
+  readonly plans: readonly Plan[];
+  readonly isAdmin: boolean;
+  /** The plan whose form is open, 'new' for a plan that is not there yet. */
+  readonly edited: Plan | 'new' | null;
+  readonly onEdit: (plan: Plan | null) => void;
+}
+
+function PlansOnOffer({ plans, isAdmin, edited, onEdit }: PlansOnOfferProps): ReactElement {
+  const [cycle, setCycle] = useCycle(plans);
+
+  function show(saved: Plan) {
+    onEdit(null);
+    if (saved.billing_cycle !== cycle) setCycle(saved.billing_cycle);
+  }
+
+  return (
+    <>
+      <CycleSwitch plans={plans} cycle={cycle} onChange={setCycle} />
+      <PlanGrid plans={offersIn(cycle, plans)} all={plans} isAdmin={isAdmin} onEdit={onEdit} />
+      {edited !== null ? (
+        <PlanFormDialog plan={edited === 'new' ? null : edited} onClose={() => onEdit(null)} onSaved={show} />
+      ) : null}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ export function PlanFeatures(props: { label: string; features: readonly string[]
   if (props.features.length === 0) return null;
   return (
     <ul className={styles.features} aria-label={props.label}>
-      {props.features.map((feature) => (
+      {[...new Set(props.features)].map((feature) => (
         <li key={feature} className={styles.feature}>
           <Check className={styles.tick} aria-hidden size={16} />
           {feature}

@@ -1,6 +1,8 @@
-import { endpoints } from '@shortlist/api-contract';
+import { endpoints, type Plan } from '@shortlist/api-contract';
 import { queryOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
+import { useSearchParams } from '@shortlist/platform/router';
+import { useEffect, useState } from 'react';
 import { type Redirection, useRedirection } from './use-redirection.ts';
 
 /** The plans on offer, cheapest first. */
@@ -8,16 +10,40 @@ export function usePlans() {
   return useQuery(queryOf(endpoints.plans.list, { query: { limit: 200 } }));
 }
 
-/** The own subscription. */
+/** Asked so often, in milliseconds, for so long, after the card provider's page: its event may still be on its way. */
+const ASKED_AGAIN_MS = 1500;
+const AWAITED_MS = 30_000;
+
+/** The own subscription; whoever comes back from the card provider sees it change within seconds. */
 export function useSubscription() {
-  return useQuery(queryOf(endpoints.subscriptions.mine));
+  const [search] = useSearchParams();
+  const isAwaited = search.has(FROM_PROVIDER);
+  return useQuery({
+    ...queryOf(endpoints.subscriptions.mine),
+    refetchInterval: () => isAwaited && performance.now() < AWAITED_MS && ASKED_AGAIN_MS,
+  });
 }
 
-/** The id of the plan that the user pays for; null for none, undefined while it isn't known. */
-export function useOwnPlanId(): string | null | undefined {
-  const { data } = useSubscription();
-  if (!data) return undefined;
-  return data.is_active ? (data.plan?.id ?? null) : null;
+/** Whether the change of plan that was confirmed at the card provider may still be on its way. */
+export function useIsChangeAwaited(): boolean {
+  const [search] = useSearchParams();
+  const [isAwaited, setIsAwaited] = useState(search.get(FROM_PROVIDER) === 'changed');
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setIsAwaited(false), AWAITED_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return isAwaited;
+}
+
+/** What the server adds to the address that the portal leads back to. */
+const FROM_PROVIDER = 'billing';
+
+/** The plan that the user pays for; null for none, undefined while it is asked. Where nobody can tell, the server still refuses a second one. */
+export function useOwnPlan(): Plan | null | undefined {
+  const { data, isError } = useSubscription();
+  if (!data) return isError ? null : undefined;
+  return data.is_active ? data.plan : null;
 }
 
 /** Whether the user would get the free days of a plan: all do until it is known that they had a subscription. */

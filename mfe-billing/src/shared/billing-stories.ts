@@ -19,6 +19,8 @@ export const team = aPlan({
   feature_flags:
     '{"open_positions": 25, "batch_match_and_compare": true, "shared_tracking_board": true, "phone_support": false}',
 });
+/** The same plan by the year: 238 dollars less than twelve months. */
+export const teamYearly = aPlan({ ...team, id: aPlan().id, price: 1190, billing_cycle: 'year' });
 export const agency = aPlan({
   name: 'Agency',
   tagline: 'Many clients, one shortlist each',
@@ -37,7 +39,7 @@ export const onTeam: Subscription = aSubscription({
 });
 
 /** A server that sells the given plans to somebody with the given subscription. */
-export const selling = (plans = [solo, team, agency], subscription = aSubscription()) => [
+export const selling = (plans = [solo, team, agency, teamYearly], subscription = aSubscription()) => [
   answer(endpoints.plans.list, plans),
   answer(endpoints.subscriptions.mine, subscription),
   answer(endpoints.configuration.get, aConfiguration({ sales_email: 'sales@alderquay.example' })),

@@ -4,7 +4,7 @@ import { dayOf, nextStepOf, priceOf } from './plan-texts.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const active = {
-  plan: aPlan(),
+  plan: aPlan({ price: 49, billing_cycle: 'month' }),
   is_active: true,
   start_date: '2026-05-04T10:00:00Z',
   end_date: '2026-12-04T10:00:00Z',
@@ -38,7 +38,8 @@ test('[OD-02] a subscription that was cancelled says when it ends', () => {
 test('[OD-02] a trial says until when, and no longer once it is over', () => {
   const trial = aSubscription({ ...active, trial_end_date: '2026-06-14T10:00:00Z' });
 
-  expect(nextStepOf(trial, now)).toBe('trial until 14 Jun 2026');
+  expect(nextStepOf(trial, now)).toBe('trial until 14 Jun 2026, then $49 a month');
+  expect(nextStepOf({ ...trial, auto_renew: false }, now)).toBe('trial until 14 Jun 2026, then it ends');
   expect(nextStepOf(trial, new Date('2026-06-15T00:00:00Z'))).toBe('renews on 4 Dec 2026');
 });
 

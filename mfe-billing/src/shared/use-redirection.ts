@@ -1,5 +1,5 @@
 import type { ApiError } from '@shortlist/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface Call {
   readonly mutate: (options: {
@@ -22,20 +22,28 @@ export interface Redirection {
 export function useRedirection({ mutate }: Call): Redirection {
   const [isLeaving, setIsLeaving] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  // A second click may come before the first is drawn.
+  const isUnderWay = useRef(false);
 
   useEffect(() => {
-    const stay = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false);
+    const stay = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isUnderWay.current = false;
+      setIsLeaving(false);
+    };
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
   }, []);
 
   function go() {
-    if (isLeaving) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setIsLeaving(true);
     setError(null);
     mutate({
       onSuccess: ({ url }) => window.location.assign(url),
       onError: (reason) => {
+        isUnderWay.current = false;
         setError(reason);
         setIsLeaving(false);
       },

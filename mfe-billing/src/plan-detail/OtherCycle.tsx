@@ -1,0 +1,26 @@
+import type { Plan } from '@shortlist/api-contract';
+import { Link } from '@shortlist/design-system/Link';
+import type { ReactElement } from 'react';
+import { usePlans } from '../shared/billing-queries.ts';
+import { savingOf, twinOf } from '../shared/offers.ts';
+import { dollars, priceOf } from '../shared/plan-texts.ts';
+import styles from './Subscribing.module.css';
+
+/** The same plan in the other cycle, with what a year saves; absent when it is sold in one cycle only. */
+export function OtherCycle({ plan }: { readonly plan: Plan }): ReactElement | null {
+  const plans = usePlans().data ?? [];
+  const twin = plan.is_archived ? undefined : twinOf(plan, plans);
+  if (twin === undefined) return null;
+  const { amount, cycle } = priceOf(twin);
+  const saving = savingOf(plan, plans) ?? savingOf(twin, plans);
+  const words = saving ? `: a year saves ${dollars(saving.amount)} (${saving.percent}%)` : '';
+  return (
+    <p className={styles.note}>
+      Or{' '}
+      <Link href={`/plans/${twin.id}`}>
+        {amount} {cycle}
+      </Link>
+      {words}.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseFeatureFlags } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { TextArea } from '@shortlist/design-system/TextArea';
+import { type ReactElement, useState } from 'react';
+import { PlanFeatures } from '../shared/PlanFeatures.tsx';
+import styles from './FeatureFlagsField.module.css';
+import { flagsFault } from './plan-values.ts';
+
+interface FeatureFlagsFieldProps {
+  readonly value: string;
+  readonly onChange: (flags: string) => void;
+}
+
+/** JSON text with the features as they will read; once it was left, it says where it is no JSON. */
+export function FeatureFlagsField({ value, onChange }: FeatureFlagsFieldProps): ReactElement {
+  const [wasLeft, setWasLeft] = useState(false);
+  const fault = flagsFault(value);
+  const features = parseFeatureFlags(value);
+  return (
+    <div className={styles.flags}>
+      <TextArea
+        label="Feature flags"
+        name="feature_flags"
+        className={styles.code}
+        rows={4}
+        spellCheck="false"
+        description={'JSON: ["Rankings as CSV"] or {"open_positions": 5}.'}
+        value={value}
+        onChange={onChange}
+        onBlur={() => setWasLeft(true)}
+        errorMessage={wasLeft ? (fault ?? undefined) : undefined}
+      />
+      {value.trim() !== '' && fault === null ? (
+        <div className={styles.reading}>
+          <PlanFeatures label="Reads as" features={features} />
+          {features.length === 0 ? <p className={styles.note}>{SHOWS_NOTHING}</p> : null}
+          <Button size="small" variant="ghost" onPress={() => onChange(formatted(value))}>
+            Format JSON
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const SHOWS_NOTHING =
+  'This is JSON, but nothing of it shows on the plan. What shows is a list of texts, or names with a text, a number or true.';
+
+function formatted(flags: string): string {
+  return JSON.stringify(JSON.parse(flags), null, 2);
+}

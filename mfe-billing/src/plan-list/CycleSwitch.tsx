@@ -1,0 +1,28 @@
+import type { Plan } from '@shortlist/api-contract';
+import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import type { ReactElement } from 'react';
+import { type Cycle, cyclesOf, savingSentence } from '../shared/offers.ts';
+import styles from './CycleSwitch.module.css';
+
+const CYCLES = [
+  { id: 'month', label: 'Monthly' },
+  { id: 'year', label: 'Yearly' },
+] as const;
+
+interface CycleSwitchProps {
+  readonly plans: readonly Plan[];
+  readonly cycle: Cycle;
+  readonly onChange: (cycle: Cycle) => void;
+}
+
+/** By the month or by the year, with what a year saves; absent while everything is sold in one cycle. */
+export function CycleSwitch({ plans, cycle, onChange }: CycleSwitchProps): ReactElement | null {
+  if (cyclesOf(plans).size < 2) return null;
+  const saving = savingSentence(plans);
+  return (
+    <div className={styles.switch}>
+      <SegmentedControl label="Billing cycle" items={CYCLES} value={cycle} onChange={onChange} />
+      {saving ? <p className={styles.saving}>{saving}</p> : null}
+    </div>
+  );
+}

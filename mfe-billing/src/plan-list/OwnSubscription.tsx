@@ -1,0 +1,41 @@
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { type ReactElement, useId } from 'react';
+import { useSubscription } from '../shared/billing-queries.ts';
+import { ManageBilling } from '../shared/ManageBilling.tsx';
+import { nextStepOf, priceOf } from '../shared/plan-texts.ts';
+import { StandingBadge, StandingWarning } from '../shared/SubscriptionStanding.tsx';
+import { standingOf } from '../shared/standing.ts';
+import styles from './OwnSubscription.module.css';
+
+/** The own subscription over the plans: where it stands, what comes next, the billing portal. Absent for who never had one. */
+export function OwnSubscription(): ReactElement | null {
+  const titleId = useId();
+  const { data: subscription, dataUpdatedAt } = useSubscription();
+  if (!subscription?.plan) return null;
+  const standing = standingOf(subscription);
+  const { amount, cycle } = priceOf(subscription.plan);
+  // A trial says what follows it.
+  const price = standing === 'trialing' ? null : `${amount} ${cycle}`;
+  const next = nextStepOf(subscription, new Date(dataUpdatedAt));
+  return (
+    <section aria-labelledby={titleId}>
+      <Card>
+        <CardBody className={styles.own}>
+          <StandingWarning standing={standing} />
+          <div className={styles.words}>
+            <h2 className={styles.name} id={titleId}>
+              <span className={styles.label}>
+                {subscription.is_active ? 'Your plan:' : 'Your last plan:'}
+              </span>{' '}
+              {subscription.plan.name} <StandingBadge standing={standing} />
+            </h2>
+            <p className={styles.next}>{[price, next].filter(Boolean).join(', ')}</p>
+          </div>
+          <div className={styles.manage}>
+            <ManageBilling />
+          </div>
+        </CardBody>
+      </Card>
+    </section>
+  );
+}
