@@ -2,10 +2,31 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
+import { aPerson } from '../http/person.ts';
 import { aNewAccount, beSignedIn, signUp } from '../steps/account.ts';
 import { openCheckout, openPortal, payBy, testCards } from '../steps/billing.ts';
 
-test('[BL-01, BL-03, BL-04, OD-02] a recruiter subscribes with a card, sees the plan, and cancels in the portal', async ({
+test('[BL-01] a recruiter compares plans by the month and by the year', async ({ page }) => {
+  await signUp(page, aNewAccount('Ana'));
+  await page.goto('/plans');
+  const team = page.getByRole('article', { name: 'Team', exact: true });
+  await team.getByText('$49').waitFor();
+  await page.getByText('You have no active subscription.').waitFor();
+  await page.getByText('A year saves 16% against twelve months.').waitFor();
+
+  await page.getByText('Yearly', { exact: true }).click();
+  await team.getByText('$490').waitFor();
+  await team.getByText('Saves $98 a year (16%)').waitFor();
+  await page.getByRole('article', { name: 'Starter' }).getByText('$0').waitFor();
+
+  await team.getByRole('link', { name: 'View Details & Subscribe: Team' }).click();
+  await page.getByRole('link', { name: '$49 a month' }).waitFor();
+  await page.goBack();
+  await page.getByRole('radio', { name: 'Yearly', checked: true }).waitFor();
+  await team.getByText('$490').waitFor();
+});
+
+test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, sees the plan, and cancels in the portal', async ({
   page,
 }) => {
   await signUp(page, aNewAccount('Ada'));
@@ -22,6 +43,9 @@ test('[BL-01, BL-03, BL-04, OD-02] a recruiter subscribes with a card, sees the 
   await page.getByText(/\$990 a year, renews on/).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Company is active' }).waitFor();
+  const stranger = await aPerson();
+  const session = new URL(page.url()).searchParams.get('session_id');
+  expect(await stranger.get(`/api/payments/checkout-sessions/${session}`)).toMatchObject({ status: 404 });
 
   await openPortal(page);
   await page.getByText('$990.00').first().waitFor();
@@ -29,50 +53,69 @@ test('[BL-01, BL-03, BL-04, OD-02] a recruiter subscribes with a card, sees the 
   await page.getByText(/^Ends on/).waitFor();
   await page.getByRole('link', { name: 'Back to Shortlist' }).click();
 
-  await page.waitForURL((url) => !url.pathname.startsWith('/sandbox'));
-  await page.goto('/userhome');
-  await page.getByText(/Since .*, ends on/).waitFor();
-  await page.goto('/plans');
+  await page.waitForURL('**/plans?billing=back');
+  const own = page.getByRole('region', { name: 'Your plan: Company Cancelled' });
+  await own.getByText(/^\$990 a year, ends on/).waitFor();
   await page
     .getByRole('article', { name: /^Company/ })
     .getByText('Your plan')
     .waitFor();
+  await page.goto('/userhome');
+  await page.getByText(/Since .*, ends on/).waitFor();
+  await page.getByText('Cancelled').waitFor();
 });
 
-test('[BL-04] cancelling on the pay page lands back on the plan, with nothing bought', async ({ page }) => {
+test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one, and cancelling lands back on the plan', async ({
+  page,
+}) => {
   await signUp(page, aNewAccount('Bo'));
-  await openCheckout(page, 'Company');
+  await page.goto('/plans?cycle=year');
+  await page.getByRole('link', { name: 'View Details & Subscribe: Company' }).click();
+  const address = '**/api/payments/create-checkout-session/*';
+  await page.route(address, (route) => route.abort());
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await page.getByText('Failed to get checkout url').waitFor();
 
+  await page.unroute(address);
+  const { begun, letGo } = await holdBack(page, address);
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await page.getByRole('button', { name: 'Redirecting...' }).waitFor();
+  expect(begun()).toBe(1);
+  letGo();
+  await page.getByRole('heading', { level: 1, name: 'Subscribe to Company' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
   await page.getByRole('button', { name: 'Subscribe', exact: true }).waitFor();
+  expect(begun()).toBe(1);
   await page.goto('/userhome');
   await page.getByText('You have no active subscription.').waitFor();
 });
 
-test('[BL-03] whoever has a plan changes to another, and sees the cost before', async ({ page }) => {
+test('[BL-03, OD-02] whoever has a trial changes to another plan, and sees the cost before', async ({
+  page,
+}) => {
   await signUp(page, aNewAccount('Cy'));
   await openCheckout(page, 'Team');
   await payBy(page, testCards.pays, /^Start trial$/);
   await page.getByRole('heading', { level: 1, name: 'Team is active' }).waitFor();
-  await page.getByText(/trial until/).waitFor();
+  await page.getByText(/trial until .*, then \$490 a year/).waitFor();
 
   await page.goto('/plans');
+  await page
+    .getByRole('region', { name: 'Your plan: Team Trial' })
+    .getByText(/^trial until .*, then \$490 a year$/)
+    .waitFor();
   await page.getByRole('link', { name: 'View Details & Subscribe: Company' }).click();
   await page.getByRole('button', { name: 'Change to Company' }).click();
   await page.getByRole('heading', { level: 1, name: 'Change to Company' }).waitFor();
   await page.getByText('Due today').waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
 
-  await page.waitForURL((url) => !url.pathname.startsWith('/sandbox'));
-  await page.goto('/userhome');
-  await page
-    .getByRole('region', { name: 'My plan' })
-    .or(page.getByRole('main'))
-    .getByText('Company')
-    .first()
-    .waitFor();
+  await page.waitForURL('**/plans/*?billing=changed');
+  await page.getByText('This is your plan.').waitFor();
+  await page.goto('/plans');
+  await page.getByRole('region', { name: 'Your plan: Company Trial' }).waitFor();
 });
 
 test('[BL-04] pay page and portal work at 390 px, in dark too, and pass axe', async ({ openPage }) => {
@@ -98,30 +141,77 @@ test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it',
 
   await page.getByRole('button', { name: 'Create New Plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Plan' });
+  const create = dialog.getByRole('button', { name: 'Create Plan' });
+  await create.click();
+  await dialog.getByText('Name is required.').waitFor();
+  await dialog.getByText('Price is required.').waitFor();
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Price in US dollars').fill('12.5');
-  await dialog.getByLabel('Feature flags').fill('["5 open positions"]');
-  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await dialog.getByLabel('Feature flags').fill('[\n  "Rankings as CSV"\n  "Batch matching"\n]');
+  await create.click();
+  await dialog
+    .getByText('Feature flags must be valid JSON. Line 3: a comma is missing before "Batch matching".')
+    .waitFor();
+
+  await dialog.getByRole('textbox', { name: 'Price in US dollars' }).fill('12.5');
+  await dialog.getByLabel('Feature flags').fill('["Rankings as CSV", "Batch matching"]');
+  await dialog.getByRole('list', { name: 'Reads as' }).getByText('Batch matching').waitFor();
+  await page.route('**/api/plans/', (route) => route.fulfill({ status: 500, body: '' }));
+  await create.click();
+  await dialog.getByText('Create failed: Unknown error').waitFor();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe(name);
+  await page.unroute('**/api/plans/');
+  await create.dblclick();
   await dialog.waitFor({ state: 'detached' });
   const plan = page.getByRole('article', { name });
   await plan.getByText('$12.50').waitFor();
+  expect(await plan.count()).toBe(1);
 
-  await plan.getByRole('button', { name: `Edit: ${name}` }).click();
-  await page.getByRole('dialog').getByLabel('Price in US dollars').fill('13');
+  await editPlan(page, name);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Price in US dollars' }).fill('13');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.route('**/api/plans/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Update failed: Unknown error').waitFor();
+  await page.unroute('**/api/plans/*');
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await plan.getByText('$13').waitFor();
 
   const other = await openPage();
   await signUp(other, aNewAccount('Eve'));
   await other.goto('/plans');
-  await other.getByRole('article', { name }).waitFor();
+  await other.getByRole('article', { name }).getByText('Rankings as CSV').waitFor();
   expect(await other.getByRole('button', { name: 'Create New Plan' }).count()).toBe(0);
   expect((await other.request.post('/api/plans/', { data: { name: 'Mine', price: 0 } })).status()).toBe(403);
 
   await plan.getByRole('button', { name: `Delete: ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Delete this plan?' });
+  await page.route('**/api/plans/*', (route) => route.abort());
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await confirm.getByText('Delete failed: Unknown error').waitFor();
+  await page.unroute('**/api/plans/*');
+  await confirm.getByRole('button', { name: 'Delete' }).click();
   await plan.waitFor({ state: 'detached' });
 });
+
+async function editPlan(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  await page.getByRole('dialog', { name: `Edit ${name}` }).waitFor();
+}
+
+/** Keeps calls from being answered until they are let go, and counts them. */
+async function holdBack(page: Page, address: string) {
+  let count = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    count += 1;
+    await promise;
+    await route.continue();
+  });
+  return { begun: () => count, letGo: resolve };
+}
 
 async function checkPage(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 /** Cards of the payment sandbox. */
 export const testCards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
-/** From the plan list to the pay page of a plan. */
+/** From the plan list to the pay page of a plan, as it is sold by the year. */
 export async function openCheckout(page: Page, plan: string): Promise<void> {
-  await page.goto('/plans');
+  await page.goto('/plans?cycle=year');
   await page.getByRole('link', { name: `View Details & Subscribe: ${plan}` }).click();
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Subscribe to ${plan}` }).waitFor();

@@ -16,7 +16,8 @@ const MAX_OFFERED = 10;
 const OURS = 'shortlist';
 
 /**
- * The address of the billing portal: plan, card, invoices, cancelling.
+ * The address of the billing portal: plan, card, invoices, cancelling. `billing=` on the way back tells the page that
+ * events may still be on their way.
  *
  * @throws AppError conflict for who never subscribed, or unavailable.
  */
@@ -30,7 +31,7 @@ export async function openPortal(
     throw new AppError('conflict', 'There is nothing to manage yet. Please subscribe to a plan first.');
   }
   const configuration = await configurationOf(em, payments, null);
-  const params = { customer, configuration, return_url: `${origin}/plans` };
+  const params = { customer, configuration, return_url: `${origin}/plans?billing=back` };
   return (await askStripe(payments.stripe.billingPortal.sessions.create(params))).url;
 }
 
@@ -65,7 +66,7 @@ export async function openPlanChange(
           subscription: subscription.id,
           items: [{ id: item.id, price, quantity: 1 }],
         },
-        after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        after_completion: { type: 'redirect', redirect: { return_url: `${returnUrl}?billing=changed` } },
       },
     }),
   );

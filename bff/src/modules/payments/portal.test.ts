@@ -78,7 +78,7 @@ test('[BL-03] [BL-04] another plan is a change that is confirmed: what was paid 
 
   expect(url).toContain('/sandbox/stripe/portal/');
   expect(page).toContain('$50.00');
-  expect(done.headers.get('location')).toBe(`${origin}/plans/${company.id}`);
+  expect(done.headers.get('location')).toBe(`${origin}/plans/${company.id}?billing=changed`);
   expect(before.plan?.id).toBe(team.id);
   expect(await buyer.subscription()).toMatchObject({
     plan: { id: company.id },
