@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
 import { outcomes } from './outcomes.ts';
 import { rawResumes, resumes } from './resumes.ts';
+import { samples } from './samples.ts';
 import { auth, users } from './users.ts';
 
 /** Every call of /api, by module. */
@@ -18,6 +19,7 @@ export const endpoints = {
   account,
   jobs,
   resumes,
+  samples,
   analysis,
   matches,
   outcomes,

@@ -16,4 +16,5 @@ export * from './outcomes.ts';
 export * from './resources.ts';
 export * from './resume-notes.ts';
 export * from './resumes.ts';
+export * from './samples.ts';
 export * from './users.ts';

@@ -26,6 +26,7 @@ import { mountPayments } from './modules/payments/payments.router.ts';
 import { mountPlans } from './modules/plans/plans.router.ts';
 import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
 import { mountResumes } from './modules/resumes/resumes.router.ts';
+import { mountSamples } from './modules/samples/samples.router.ts';
 import { mountSubscriptions } from './modules/subscriptions/subscriptions.router.ts';
 import { mountUsers } from './modules/users/users.router.ts';
 import { httpMetrics } from './observability/http-metrics.ts';
@@ -71,6 +72,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountJobs(router);
   mountResumes(router, deps);
   mountResumeFile(router, deps);
+  mountSamples(router, deps);
   mountAnalysis(router, deps);
   mountMatches(router, deps);
   mountBatches(router, deps);

@@ -54,6 +54,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'resumes.file': OWN_ROW,
   'resumes.preview': OWN_ROW,
 
+  'samples.addResumes': ADD,
+
   'analysis.analyse': OWN_ROW,
   'analysis.latest': OWN_ROW,
 

@@ -32,6 +32,7 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   'account.export': ['rate_limited'],
   'resumes.upload': ['no_files', 'too_many_files', ...REFUSED, 'rate_limited', 'timeout', 'unavailable'],
   'resumes.file': ['unavailable'],
+  'samples.addResumes': ['rate_limited', 'timeout', 'unavailable'],
   'resumes.preview': [...REFUSED, 'timeout', 'unavailable'],
   'analysis.analyse': SCORING,
   'matches.match': SCORING,

@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import { serialiseJobDescription } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { analyseResume } from '../../modules/analysis/analysis.service.ts';
@@ -12,6 +11,7 @@ import { takeFile } from '../../modules/resumes/take-file.ts';
 import { DEMO_JOBS, type DemoJob } from './content/jobs.ts';
 import { DEMO_OUTCOMES } from './content/outcomes.ts';
 import { BUSINESS, DESIGN_AND_DATA, ENGINEERS } from './content/people.ts';
+import { demoFile } from './demo-file.ts';
 
 const PEOPLE = [...ENGINEERS, ...DESIGN_AND_DATA, ...BUSINESS];
 const ALL = { limit: 200, sort: 'newest' } as const;
@@ -82,11 +82,6 @@ async function seedResumes(deps: Dependencies, ownerId: string): Promise<void> {
     const file = await demoFile(fileName);
     await takeFile(em.fork(), deps, { ownerId, file, uploadedAt: daysAgo(PEOPLE.length - index) });
   }
-}
-
-async function demoFile(fileName: string) {
-  const path = join(import.meta.dirname, 'resumes', fileName);
-  return { fileName, path, sizeBytes: (await stat(path)).size };
 }
 
 function daysAgo(days: number): Date {

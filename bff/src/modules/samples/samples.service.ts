@@ -1,0 +1,39 @@
+import { SAMPLE_PREFIX } from '@shortlist/api-contract';
+import type { EntityManager } from '../../db/database.ts';
+import { demoFile } from '../../db/demo/demo-file.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { listResumes, type ResumeRow } from '../resumes/list-resumes.ts';
+import { takeFile } from '../resumes/take-file.ts';
+
+/** Invented engineers, in every format that is taken: one fits a backend position well, one little. */
+const FILES = [
+  'marchetti_ilse_cv.pdf',
+  'fennel_dario_resume.docx',
+  'nkemelu-soraya.pdf',
+  'halvorsen_petr.doc',
+] as const;
+
+/** Puts the samples into an account that are not there yet, read like any upload. @returns all of them, newest first. */
+export async function addSampleResumes(
+  em: EntityManager,
+  deps: Dependencies,
+  ownerId: string,
+): Promise<ResumeRow[]> {
+  const there = new Set((await findSamples(em, ownerId)).map(({ file_name }) => file_name));
+  for (const file of FILES) {
+    const fileName = SAMPLE_PREFIX + file;
+    if (!there.has(fileName)) {
+      await takeFile(em.fork(), deps, { ownerId, file: await demoFile(file, fileName) });
+    }
+  }
+  return findSamples(em, ownerId);
+}
+
+async function findSamples(em: EntityManager, ownerId: string): Promise<ResumeRow[]> {
+  const { rows } = await listResumes(em.fork(), ownerId, {
+    limit: 200,
+    sort: 'newest',
+    search: SAMPLE_PREFIX,
+  });
+  return rows.filter(({ file_name }) => FILES.some((file) => file_name === SAMPLE_PREFIX + file));
+}
