@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { handOnFocus } from '../navigation/hand-on-focus.ts';
 import styles from './Banner.module.css';
 
 export type BannerTone = 'info' | 'caution' | 'negative' | 'positive';
@@ -22,7 +23,7 @@ const ICONS: Record<BannerTone, ReactNode> = {
   positive: <CircleCheck aria-hidden />,
 };
 
-/** Something to know about this page, said in the page. A refusal (negative) is read out at once. */
+/** Something to know about this page, said in the page. A refusal (negative) is read out at once. Its action does not take the focus away with it. */
 export function Banner({ tone = 'info', title, children, action, icon, className, ...rest }: BannerProps) {
   return (
     <div
@@ -35,7 +36,11 @@ export function Banner({ tone = 'info', title, children, action, icon, className
       <div className={styles.words}>
         {title ? <strong className={styles.title}>{title}</strong> : null} {children}
       </div>
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {action ? (
+        <div className={styles.action} ref={handOnFocus}>
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { RotateCw, Unplug } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
+import { handOnFocus } from '../navigation/hand-on-focus.ts';
 import styles from './ErrorState.module.css';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -51,11 +52,4 @@ export function ErrorState({
       ) : null}
     </div>
   );
-}
-
-function handOnFocus(actions: HTMLElement | null): () => void {
-  return () => {
-    if (!actions?.contains(document.activeElement)) return;
-    actions.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-  };
 }
