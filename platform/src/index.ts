@@ -4,8 +4,10 @@ export { type Downloaded, type DownloadOptions, download } from './api/download.
 export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
+export { isExposed, preloadWidget } from './loader/widgets.ts';
 export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
-export { type Breadcrumb, useBreadcrumbs, useDocumentTitle } from './page/page.ts';
+export { type Breadcrumb, useBreadcrumbs, useDocumentTitle, useHeaderStart } from './page/page.ts';
+export type { TabParams, TabProps } from './page/tab.ts';
 export { pagesOf, queryOf, refresh, useEndpoint } from './queries/endpoint-queries.ts';
 export { queryClient } from './queries/query-client.ts';
 export type { RouteObject } from './router.ts';

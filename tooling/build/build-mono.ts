@@ -22,13 +22,14 @@ export async function buildMono(
     mayBeSignedIn: true,
     releases: {
       shell: { version: 'mono' },
-      remotes: remotes.map(({ name, title, team, pages }) => ({
+      remotes: remotes.map(({ name, title, team, pages, exposes }) => ({
         name,
         title,
         team,
         version: 'mono',
         entry: '/',
         paths: pages.map(({ path }) => path),
+        widgets: Object.keys(exposes).map((exposed) => exposed.slice(2)),
       })),
     },
   };

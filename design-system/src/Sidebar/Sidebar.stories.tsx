@@ -161,6 +161,35 @@ export const Drawer: Story = {
   play: throughTheDrawer,
 };
 
+/** A page whose header takes the menu button. */
+function UnderAHeader(props: SidebarProps) {
+  const [place, setPlace] = useState<Element | null>(null);
+  return (
+    <>
+      <header className={styles.header}>
+        <div ref={setPlace} className={styles.place} />
+        <span className={styles.product}>Shortlist</span>
+      </header>
+      <BesideAPage {...props} openerPlace={place} />
+    </>
+  );
+}
+
+export const OpenerInAHeader: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => <UnderAHeader {...args} />,
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const opener = header.getByRole('button', { name: 'Dashboard' });
+    await userEvent.click(opener);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Tracking' }));
+    await expect(follow).toHaveBeenCalledWith('/new-dashboard?tab=tracking');
+    await isGone();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: (

@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { Anchor, type AnchorProps } from '../navigation/Anchor.tsx';
 import styles from './Sidebar.module.css';
@@ -14,24 +15,32 @@ export interface SidebarProps extends ComponentProps<'nav'> {
   isCollapsed?: boolean;
   /** Called by the button at the foot, which is there only with it; remembering is the caller's. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
+  /** Where the menu button of a narrow screen stands, as an icon: the start of a header. Without it above the page. */
+  openerPlace?: Element | null | undefined;
 }
 
 /**
- * The column of links beside a page, 216 px wide, or 56 px as icons. Below 960 px it is a menu button above the page
- * that opens the same links in a drawer.
+ * The column of links beside a page, 216 px wide, or 56 px as icons. Below 960 px it is a menu button, above the page
+ * or in its header, that opens the same links in a drawer.
  */
 export function Sidebar({
   label,
   children,
   isCollapsed = false,
   onCollapsedChange,
+  openerPlace,
   className,
   ...rest
 }: SidebarProps) {
   const list = useId();
+  const drawer = (
+    <SidebarDrawer label={label} isIcon={Boolean(openerPlace)}>
+      {children}
+    </SidebarDrawer>
+  );
   return (
     <>
-      <SidebarDrawer label={label}>{children}</SidebarDrawer>
+      {openerPlace ? createPortal(drawer, openerPlace) : drawer}
       <nav
         aria-label={label}
         {...rest}

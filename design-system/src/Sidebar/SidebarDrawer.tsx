@@ -7,6 +7,8 @@ const WIDE = '(width >= 960px)';
 
 interface SidebarDrawerProps {
   label: string;
+  /** The menu button is an icon whose name is the label. */
+  isIcon: boolean;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface SidebarDrawerProps {
  * The links of a sidebar on a narrow screen: a menu button, and a drawer over the page. The browser's own dialog does
  * the work, so that a page pays nothing for it: the page behind is out of reach, Escape closes, the focus returns.
  */
-export function SidebarDrawer({ label, children }: SidebarDrawerProps) {
+export function SidebarDrawer({ label, isIcon, children }: SidebarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => dialog.current?.close(), []);
@@ -23,13 +25,14 @@ export function SidebarDrawer({ label, children }: SidebarDrawerProps) {
     <div className={styles.bar}>
       <button
         type="button"
-        className={styles.opener}
+        className={isIcon ? styles.icon : styles.opener}
+        aria-label={isIcon ? label : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden />
-        {label}
+        {isIcon ? null : label}
       </button>
       <dialog ref={dialog} className={styles.drawer} aria-label={label} onClose={() => setOpen(false)}>
         {isOpen ? (

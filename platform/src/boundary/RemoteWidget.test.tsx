@@ -5,7 +5,7 @@ import { provideRemotes } from '../loader/host.ts';
 import { createLoader } from '../loader/loader.ts';
 import { aReleaseSet, aRemote } from '../loader/testing/a-remote.ts';
 import { type FakeSource, fakeSource } from '../loader/testing/fake-source.ts';
-import { forgetWidget } from '../loader/widgets.ts';
+import { forgetWidget, isExposed, preloadWidget } from '../loader/widgets.ts';
 import { createRegistry } from '../registry/registry.ts';
 import { onErrorReport } from '../telemetry/report-error.ts';
 import { RemoteWidget as TypedWidget } from './RemoteWidget.tsx';
@@ -42,6 +42,36 @@ test('shows a widget of another remote, with its props, after a skeleton', async
   await act(async () => arrival.resolve({ default: List }));
 
   expect(await screen.findByText('List of jobs')).toBeDefined();
+});
+
+test('a widget that was preloaded is there at its first sight', async () => {
+  source.serve('mfe_jobs', './JobList', { default: List });
+  preloadWidget('mfe_jobs/JobList');
+  await act(async () => undefined);
+  source.fail('mfe_jobs', 'unreachable');
+
+  await show(<RemoteWidget id="mfe_jobs/JobList" label="jobs" />);
+
+  expect(await screen.findByText('List of jobs')).toBeDefined();
+});
+
+test('a preload that failed is forgotten: showing the widget asks again', async () => {
+  source.fail('mfe_jobs', 'unreachable');
+  preloadWidget('mfe_jobs/JobList');
+  await vi.waitFor(() => expect(source.calls.filter((call) => call.endsWith('JobList'))).toHaveLength(2));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  source.heal('mfe_jobs');
+  source.serve('mfe_jobs', './JobList', { default: List });
+
+  await show(<RemoteWidget id="mfe_jobs/JobList" label="jobs" />);
+
+  expect(await screen.findByText('List of jobs')).toBeDefined();
+});
+
+test('only what the live release of a remote exposes is exposed', () => {
+  expect(isExposed('mfe_jobs/JobList')).toBe(true);
+  expect(isExposed('mfe_jobs/TrackingBoard')).toBe(false);
+  expect(isExposed('mfe_ghost/JobList')).toBe(false);
 });
 
 test('[SH-08] a widget that cannot be loaded fails in its own place, and one press of Retry brings it back', async () => {

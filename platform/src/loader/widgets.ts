@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { getRemote, remoteHost } from './host.ts';
+import { findRemoteHost, getRemote, remoteHost } from './host.ts';
 import { RemoteError } from './remote-error.ts';
 
 /** A widget as it was exposed; its props were checked where it is used. */
@@ -16,6 +16,20 @@ export function widgetOf(id: string): Promise<Widget> {
   loading.catch(() => {});
   widgets.set(id, loading);
   return loading;
+}
+
+/** Whether the release of a remote that is live on this page exposes a widget; it may still be out of reach. */
+export function isExposed(id: string): boolean {
+  const [name = '', exposed = ''] = id.split('/');
+  return findRemoteHost()?.registry.byName(name)?.widgets.includes(exposed) ?? false;
+}
+
+/**
+ * Fetches the code of a widget before it is shown, on hover or focus of what leads to it. It is a guess, so a failure
+ * is silent and forgotten: showing the widget asks again and says it.
+ */
+export function preloadWidget(id: string): void {
+  if (isExposed(id)) widgetOf(id).catch(() => forgetWidget(id));
 }
 
 /** Forgets a failure, so that the next `widgetOf` asks again. */

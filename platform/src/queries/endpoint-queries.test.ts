@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aJob, aUser } from '@shortlist/api-contract/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setSession } from '../session/session.ts';
 import { pagesOf, queryOf, refresh } from './endpoint-queries.ts';
 import { queryClient } from './query-client.ts';
@@ -41,4 +41,30 @@ test('[ST-02] nothing of one user is left in the cache when another signs in', (
   setSession(aUser());
 
   expect(queryClient.getQueryData(list.queryKey)).toBeUndefined();
+});
+
+test('[ST-01] a change in another tab of the browser has the queries that it touches asked again here', async () => {
+  const list = queryOf(endpoints.jobs.list);
+  const plans = queryOf(endpoints.plans.list);
+  queryClient.setQueryData(list.queryKey, [aJob()]);
+  queryClient.setQueryData(plans.queryKey, []);
+  const otherTab = new BroadcastChannel('shortlist-changes');
+
+  otherTab.postMessage(['jobs', 'dashboard']);
+
+  await vi.waitFor(() => expect(isStale(list.queryKey)).toBe(true));
+  expect(isStale(plans.queryKey)).toBe(false);
+  otherTab.close();
+});
+
+test('[ST-01] a write tells the other tabs of the browser what it touches', async () => {
+  const otherTab = new BroadcastChannel('shortlist-changes');
+  const heard = new Promise((resolve) => {
+    otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+
+  await refresh(endpoints.jobs.create);
+
+  expect(await heard).toEqual(endpoints.jobs.create.touches);
+  otherTab.close();
 });

@@ -8,6 +8,7 @@ import {
 import type { ApiError } from '../api/api-error.ts';
 import { callPage, type Page } from '../api/call.ts';
 import type { InputParts } from '../api/request.ts';
+import { askAgain, tellOtherTabs } from './changes.ts';
 import { queryClient } from './query-client.ts';
 
 type Optional<T> = object extends T ? [input?: T] : [input: T];
@@ -61,8 +62,9 @@ export function useEndpoint<E extends EndpointDefinition>(
   );
 }
 
-/** Has every query of the resources that a write touches asked again. */
+/** Has every query of the resources that a write touches asked again, in this tab of the browser and in the others. */
 export async function refresh(endpoint: EndpointDefinition): Promise<void> {
-  const touched = new Set<unknown>(endpoint.touches ?? []);
-  await queryClient.invalidateQueries({ predicate: (query) => touched.has(query.queryKey[0]) });
+  const touched = endpoint.touches ?? [];
+  tellOtherTabs(touched);
+  await askAgain(touched);
 }

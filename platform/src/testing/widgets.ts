@@ -12,15 +12,19 @@ export function provideWidgets(widgets: StandInWidgets): void {
   const ids = Object.keys(widgets);
   for (const id of ids) forgetWidget(id);
   const names = [...new Set(ids.map((id) => id.split('/')[0] ?? ''))];
-  const registry = createRegistry({ shell: { version: 'story' }, remotes: names.map(remoteOf) });
+  const registry = createRegistry({
+    shell: { version: 'story' },
+    remotes: names.map((name) => remoteOf(name, ids)),
+  });
   const modules = ids.map((id) => [id.replace('/', ' ./'), () => moduleOf(widgets[id] ?? null)] as const);
   const source = bundledRemotes(Object.fromEntries(modules));
   provideRemotes({ registry, loader: createLoader({ source, pauseMs: 0 }) });
 }
 
-function remoteOf(name: string) {
+function remoteOf(name: string, ids: readonly string[]) {
+  const widgets = ids.filter((id) => id.startsWith(`${name}/`)).map((id) => id.slice(name.length + 1));
   const entry = `/assets/${name}/story/remoteEntry.js`;
-  return { name, title: name, team: 'Story', version: 'story', entry, paths: [] };
+  return { name, title: name, team: 'Story', version: 'story', entry, paths: [], widgets };
 }
 
 function moduleOf(widget: Widget | null): Promise<unknown> {

@@ -14,7 +14,8 @@ import { InShell, marta } from '../shared/shell-stories.tsx';
 
 const remote = (title: string, ...paths: string[]): RemoteInSet => {
   const name = title.toLowerCase().replace(' ', '_');
-  return { name, title, team: 'Story', version: 'story', entry: `/assets/${name}/remoteEntry.js`, paths };
+  const entry = `/assets/${name}/remoteEntry.js`;
+  return { name, title, team: 'Story', version: 'story', entry, paths, widgets: [] };
 };
 
 const remotes = [

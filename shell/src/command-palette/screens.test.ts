@@ -9,6 +9,7 @@ const aRemote = (title: string, ...paths: string[]): RemoteInSet => ({
   version: '1.0.0',
   entry: '/entry.js',
   paths,
+  widgets: [],
 });
 
 test('screens are those of the live remotes, in the order of the product', () => {

@@ -4,7 +4,7 @@ import { Link } from '@shortlist/design-system/Link';
 import { Logo } from '@shortlist/design-system/Logo';
 import { ThemeToggle } from '@shortlist/design-system/ThemeToggle';
 import { useIsSessionKnown, useSession } from '@shortlist/platform';
-import { usePage } from '@shortlist/platform/host';
+import { provideHeaderStart, usePage } from '@shortlist/platform/host';
 import { useLocation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { PaletteButton } from '../command-palette/PaletteButton.tsx';
@@ -13,13 +13,14 @@ import { groundOf } from './ground.ts';
 import styles from './Header.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-/** Logo, the way to the page, search, theme, and who is signed in or how to. */
+/** What a page puts at its start, logo, the way to the page, search, theme, and who is signed in or how to. */
 export function Header(): ReactElement {
   const { pathname } = useLocation();
   const breadcrumbs = usePage((page) => page.breadcrumbs);
   const isSignedIn = useSession() !== null;
   return (
     <header className={styles.header} data-ground={groundOf(pathname)}>
+      <div ref={provideHeaderStart} className={styles.start} />
       <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist, start page">
         <Logo />
       </Link>

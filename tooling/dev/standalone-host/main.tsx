@@ -18,7 +18,8 @@ import { Overview } from './Overview.tsx';
 import { signInToDemo } from './sign-in-to-demo.ts';
 
 const { name, title, team } = remote;
-const known = { name, title, team, version: 'standalone', entry: '/', paths: [] };
+const widgets = remote.widgets.map((id) => id.slice(name.length + 1));
+const known = { name, title, team, version: 'standalone', entry: '/', paths: [], widgets };
 provideRemotes({
   registry: createRegistry({ shell: { version: 'standalone' }, remotes: [known] }),
   loader: createLoader({ source: bundledRemotes(modules) }),

@@ -10,6 +10,7 @@ export function aRemote(overrides: Partial<RemoteInSet> = {}): RemoteInSet {
     version: '1.0.0-0123456789',
     entry: `/assets/${name}/1.0.0-0123456789/remoteEntry.js`,
     paths: ['/joblist', '/joblist/:id'],
+    widgets: ['JobList'],
     ...overrides,
   };
 }

@@ -1,0 +1,27 @@
+import type { Resource } from '@shortlist/api-contract';
+import { queryClient } from './query-client.ts';
+
+const CHANNEL = 'shortlist-changes';
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+/** Has every query of these resources asked again: at once, or `none` of them before it is looked at. */
+export async function askAgain(
+  resources: readonly Resource[],
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
+  const touched = new Set<unknown>(resources);
+  await queryClient.invalidateQueries({
+    predicate: (query) => touched.has(query.queryKey[0]),
+    refetchType,
+  });
+}
+
+/** Tells the other tabs of this browser which resources have changed; each asks when it gets the focus. */
+export function tellOtherTabs(resources: readonly Resource[]): void {
+  channel?.postMessage(resources);
+}
+
+channel?.addEventListener('message', ({ data }: MessageEvent<readonly Resource[]>) => {
+  void askAgain(data, document.visibilityState === 'hidden' ? 'none' : 'active');
+});
