@@ -14,13 +14,13 @@ export interface Ranking {
 /** Ranks matches: highest score first, then highest potential, then name. Failures keep their order. */
 export function rankingOf(results: readonly (Match | MatchFailure)[]): Ranking {
   const matches = results.filter((result): result is Match => !isMatchFailure(result)).sort(byScore);
-  return {
-    ranked: matches.map((match) => ({
-      rank: 1 + matches.filter((other) => other.match_score > match.match_score).length,
-      match,
-    })),
-    failures: results.filter(isMatchFailure),
-  };
+  const ranked: RankedMatch[] = [];
+  for (const [index, match] of matches.entries()) {
+    const before = ranked.at(-1);
+    const isEqual = before?.match.match_score === match.match_score;
+    ranked.push({ rank: before && isEqual ? before.rank : index + 1, match });
+  }
+  return { ranked, failures: results.filter(isMatchFailure) };
 }
 
 function byScore(a: Match, b: Match): number {
@@ -32,19 +32,20 @@ function byScore(a: Match, b: Match): number {
 }
 
 /**
- * The words that carry the weightiest requirement that is met, the most telling where several weigh the
- * same: the longest. Null when none is met.
+ * The words that say most for a match, as the match history chooses them too: of the requirements that are met, the
+ * quote of the one that counts most, and among equals the longest. A line that only names a role or its dates is taken
+ * when nothing else is there. Null when none is met.
  */
 export function strongestLine(match: Pick<Match, 'requirements'>): Quote | null {
   const met = match.requirements.filter(({ verdict, quotes }) => verdict === 'met' && quotes.length > 0);
-  const weight = Math.max(...met.map(({ of }) => of));
-  return met
-    .filter(({ of }) => of === weight)
-    .flatMap(({ quotes }) => quotes)
-    .reduce<Quote | null>(
-      (best, quote) => (best && best.text.length >= quote.text.length ? best : quote),
-      null,
-    );
+  const candidates = met.flatMap(({ kind, of, quotes }) =>
+    quotes.map((quote) => ({ quote, of, isTelling: kind !== 'years' && quote.text !== quote.source })),
+  );
+  const best = candidates.toSorted(
+    (a, b) =>
+      Number(b.isTelling) - Number(a.isTelling) || b.of - a.of || b.quote.text.length - a.quote.text.length,
+  )[0];
+  return best?.quote ?? null;
 }
 
 /** The candidate who is not first but would be, once all that is unknown of them were confirmed. */
