@@ -13,6 +13,7 @@ export default defineRemote({
   pages: [
     { path: '/resumes', module: './src/resume-list/ResumeListPage.tsx' },
     { path: '/resumes/new', module: './src/upload-resumes/UploadResumesPage.tsx' },
+    { path: '/resumes/:id', module: './src/resume-details/ResumeDetailsPage.tsx' },
     { path: '/resumes/:id/edit', module: './src/rename-resume/RenameResumePage.tsx' },
   ],
 });

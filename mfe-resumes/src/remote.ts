@@ -4,5 +4,6 @@ import type { RouteObject } from '@shortlist/platform';
 export const routes: RouteObject[] = [
   { path: '/resumes', lazy: () => import('./resume-list/ResumeListPage.tsx') },
   { path: '/resumes/new', lazy: () => import('./upload-resumes/UploadResumesPage.tsx') },
+  { path: '/resumes/:id', lazy: () => import('./resume-details/ResumeDetailsPage.tsx') },
   { path: '/resumes/:id/edit', lazy: () => import('./rename-resume/RenameResumePage.tsx') },
 ];

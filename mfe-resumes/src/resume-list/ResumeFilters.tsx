@@ -3,8 +3,9 @@ import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
 import { ArrowDownUp, X } from 'lucide-react';
+import { LONGEST } from '../shared/longest.ts';
 import styles from './ResumeListPage.module.css';
-import { LONGEST, SORTS, STATUSES } from './resume-view.ts';
+import { SORTS, STATUSES } from './resume-view.ts';
 import type { ResumeViewControls } from './use-resume-view.ts';
 
 /** Search, status, skill and order of the list. */
@@ -32,6 +33,15 @@ export function ResumeFilters({ view, searchText, onSearchText, onChange }: Resu
           onPress={() => onChange({ skill: '' })}
         >
           Skill: {view.skill}
+        </Button>
+      )}
+      {view.content && (
+        <Button
+          icon={<X aria-hidden />}
+          aria-label="Copies of one file, remove this filter"
+          onPress={() => onChange({ content: '' })}
+        >
+          Copies of one file
         </Button>
       )}
       <Select

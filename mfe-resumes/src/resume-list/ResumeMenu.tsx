@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '@shortlist/design-system/Menu';
-import { Download, Ellipsis, Pencil, ScanText, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, FileText, Pencil, ScanText, Trash2 } from 'lucide-react';
 
 interface ResumeMenuProps {
   readonly resume: Resume;
@@ -21,6 +21,9 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
         />
       }
     >
+      <MenuItem href={`/resumes/${resume.id}`} icon={<FileText aria-hidden />}>
+        Details
+      </MenuItem>
       <MenuItem href={`/resumes/${resume.id}/ai-score`} icon={<ScanText aria-hidden />}>
         {resume.analysis ? 'View Analysis' : 'Analyse'}
       </MenuItem>

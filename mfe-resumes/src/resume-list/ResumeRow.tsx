@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { CopiesNote } from '../shared/CopiesNote.tsx';
 import { dateOf } from '../shared/date.ts';
 import { sizeOf } from '../shared/size.ts';
 import { BestMatch } from './BestMatch.tsx';
@@ -21,7 +22,9 @@ export function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowP
   return (
     <Row {...rest}>
       <Cell>
-        <Candidate resume={resume} />
+        <Candidate resume={resume}>
+          <CopiesNote resume={resume} />
+        </Candidate>
       </Cell>
       <Cell data-secondary className={styles.wide}>
         <SkillList skills={resume.skills} hrefOf={hrefOfSkill} />

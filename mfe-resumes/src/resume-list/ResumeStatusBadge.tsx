@@ -1,9 +1,8 @@
 import type { ResumeStatus } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
-
-const NAMES: Record<ResumeStatus, string> = { active: 'Active', reserve: 'Reserve', inactive: 'Inactive' };
+import { STATUS_NAMES } from '../shared/status-names.ts';
 
 /** Where the recruiter keeps the candidate. */
 export function ResumeStatusBadge({ status }: { readonly status: ResumeStatus }) {
-  return <Badge tone={status === 'active' ? 'accent' : 'neutral'}>{NAMES[status]}</Badge>;
+  return <Badge tone={status === 'active' ? 'accent' : 'neutral'}>{STATUS_NAMES[status]}</Badge>;
 }

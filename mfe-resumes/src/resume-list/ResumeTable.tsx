@@ -1,7 +1,8 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Column, type ColumnProps, Table, TableHeader } from '@shortlist/design-system/Table';
+import { Column, type ColumnProps, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
+import { type ComponentProps, memo } from 'react';
 import type { ResumeList } from '../shared/resume-queries.ts';
-import { ResumeRows } from './ResumeRows.tsx';
+import { ResumeRow } from './ResumeRow.tsx';
 import styles from './ResumeTable.module.css';
 import type { ResumeSort } from './resume-view.ts';
 import type { ResumeViewControls } from './use-resume-view.ts';
@@ -13,14 +14,13 @@ interface ResumeTableProps {
   readonly onDelete: (resume: Resume) => void;
 }
 
-/** How many rows are drawn, or left out, together. */
-const TOGETHER = 10;
+/** What a row is taken to be high until it was drawn. */
+const ROW_HEIGHT = 57;
 
 /** Resumes as ledger rows; its heads put them in order. */
 export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTableProps) {
   const { canLoadMore, isStale } = list;
   const hrefOfSkill = (skill: string) => controls.hrefWith({ skill });
-  const starts = Array.from({ length: Math.ceil(resumes.length / TOGETHER) }, (_, at) => at * TOGETHER);
   return (
     <Table
       label="Resumes"
@@ -51,16 +51,34 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
           <span className={styles.hidden}>Actions</span>
         </Column>
       </TableHeader>
-      {starts.map((first) => (
-        <ResumeRows
-          key={first}
-          first={first}
-          resumes={resumes.slice(first, first + TOGETHER)}
-          hrefOfSkill={hrefOfSkill}
-          onDelete={onDelete}
-        />
-      ))}
+      <LongTableBody
+        items={resumes}
+        rowHeight={ROW_HEIGHT}
+        renderRow={(resume, at) => (
+          <SteadyRow
+            key={resume.id}
+            resume={resume}
+            aria-rowindex={at + 2}
+            hrefOfSkill={hrefOfSkill}
+            onDelete={onDelete}
+          />
+        )}
+      />
     </Table>
+  );
+}
+
+/** Drawn again only when something about its resume changes: a list may have thousands. */
+const SteadyRow = memo(ResumeRow, isSameRow);
+
+type ResumeRowProps = ComponentProps<typeof ResumeRow>;
+
+function isSameRow(before: ResumeRowProps, after: ResumeRowProps): boolean {
+  return (
+    before.resume === after.resume &&
+    before['aria-rowindex'] === after['aria-rowindex'] &&
+    before.onDelete === after.onDelete &&
+    before.hrefOfSkill('') === after.hrefOfSkill('')
   );
 }
 

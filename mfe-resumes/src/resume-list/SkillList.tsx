@@ -1,7 +1,7 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { LONGEST } from '../shared/longest.ts';
 import styles from './ResumeTable.module.css';
-import { LONGEST } from './resume-view.ts';
 
 const MOST = 3;
 

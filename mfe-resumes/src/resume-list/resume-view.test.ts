@@ -10,7 +10,13 @@ test('an address without a view asks for all, newest first', () => {
 });
 
 test('a view that the address spells wrongly is the default', () => {
-  expect(view('sort=height&status=gone')).toEqual({ search: '', skill: '', sort: 'newest', status: 'all' });
+  expect(view('sort=height&status=gone')).toEqual({
+    content: '',
+    search: '',
+    skill: '',
+    sort: 'newest',
+    status: 'all',
+  });
 });
 
 test('every order of the server can be chosen', () => {
@@ -26,6 +32,14 @@ test.each(['search=wieland', 'status=reserve', 'skill=C%2B%2B'])(
     expect(isFiltered(chosen)).toBe(true);
   },
 );
+
+test('the copies of a file are asked for by its content hash, and what is none is not asked', () => {
+  const hash = 'ab'.repeat(32);
+
+  expect(listQueryOf(view(`content=${hash}`))).toEqual({ content_hash: hash });
+  expect(isFiltered(view(`content=${hash}`))).toBe(true);
+  expect(listQueryOf(view('content=abc'))).toEqual({});
+});
 
 test('an address with more text than the server takes is cut, not refused', () => {
   const chosen = view(`search=${'a'.repeat(300)}&skill=${'b'.repeat(300)}`);

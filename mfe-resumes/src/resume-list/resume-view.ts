@@ -1,4 +1,6 @@
 import type { RESUME_SORTS, ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
+import { LONGEST } from '../shared/longest.ts';
+import { STATUS_NAMES } from '../shared/status-names.ts';
 
 export type ResumeSort = (typeof RESUME_SORTS)[number];
 export type StatusFilter = 'all' | ResumeStatus;
@@ -16,30 +18,30 @@ export const SORTS: readonly { readonly id: ResumeSort; readonly label: string }
 
 export const STATUSES = [
   { id: 'all', label: 'All' },
-  { id: 'active', label: 'Active' },
-  { id: 'reserve', label: 'Reserve' },
-  { id: 'inactive', label: 'Inactive' },
+  { id: 'active', label: STATUS_NAMES.active },
+  { id: 'reserve', label: STATUS_NAMES.reserve },
+  { id: 'inactive', label: STATUS_NAMES.inactive },
 ] as const;
-
-/** What the contract takes at most. */
-export const LONGEST = { search: 200, skill: 100 } as const;
 
 /** What the address says about the list; an empty text or 'all' filters nothing. */
 export interface ResumeView {
+  /** The content hash of a file: it and its copies. */
+  readonly content: string;
   readonly search: string;
   readonly skill: string;
   readonly sort: ResumeSort;
   readonly status: StatusFilter;
 }
 
-const DEFAULTS: ResumeView = { search: '', skill: '', sort: 'newest', status: 'all' };
+const DEFAULTS: ResumeView = { content: '', search: '', skill: '', sort: 'newest', status: 'all' };
 
 /** The view that hides nothing, in the order that was chosen. */
-export const NO_FILTERS = { search: '', skill: '', status: 'all' } as const;
+export const NO_FILTERS = { content: '', search: '', skill: '', status: 'all' } as const;
 
 /** Reads the view from the address; what it does not know is the default. */
 export function readResumeView(params: URLSearchParams): ResumeView {
   return {
+    content: contentOf(params),
     search: textOf(params, 'search'),
     skill: textOf(params, 'skill'),
     sort: SORTS.find(({ id }) => id === params.get('sort'))?.id ?? DEFAULTS.sort,
@@ -60,18 +62,25 @@ export function withView(before: URLSearchParams, part: Partial<ResumeView>): UR
 }
 
 /** Whether the view can leave resumes out. */
-export function isFiltered({ search, skill, status }: ResumeView): boolean {
-  return search !== '' || skill !== '' || status !== 'all';
+export function isFiltered({ content, search, skill, status }: ResumeView): boolean {
+  return content !== '' || search !== '' || skill !== '' || status !== 'all';
 }
 
 /** The view as the server takes it; a default is left out, so that equal views share one cached answer. */
-export function listQueryOf({ search, skill, sort, status }: ResumeView): Partial<ResumeListQuery> {
+export function listQueryOf({ content, search, skill, sort, status }: ResumeView): Partial<ResumeListQuery> {
   return {
+    ...(content && { content_hash: content }),
     ...(search && { search }),
     ...(skill && { skill }),
     ...(status !== 'all' && { status }),
     ...(sort !== DEFAULTS.sort && { sort }),
   };
+}
+
+/** What is no content hash asks for none, where the server would refuse it. */
+function contentOf(params: URLSearchParams): string {
+  const content = params.get('content') ?? '';
+  return /^[0-9a-f]{64}$/.test(content) ? content : '';
 }
 
 function textOf(params: URLSearchParams, name: keyof typeof LONGEST): string {

@@ -7,10 +7,12 @@ interface DeleteResumeDialogProps {
   /** The resume to delete; null while nothing is asked. */
   readonly resume: Resume | null;
   readonly onClose: () => void;
+  /** It is gone from the screens now; Undo brings it back. */
+  readonly onDeleted?: () => void;
 }
 
 /** Asks before a resume goes, naming it. */
-export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps) {
+export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeDialogProps) {
   // The words stay while the dialog fades out.
   const [asked, setAsked] = useState(resume);
   if (resume && resume !== asked) setAsked(resume);
@@ -19,6 +21,7 @@ export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps)
     if (!resume) return;
     deleteWithUndo(resume);
     onClose();
+    onDeleted?.();
   }
 
   return (

@@ -1,8 +1,8 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlist/design-system/Toast';
 import { ApiError, call, messageOf, queryClient, refresh } from '@shortlist/platform';
-import { TriangleAlert } from 'lucide-react';
-import { createElement, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { showFailure } from './failure-toast.ts';
 
 /** Resumes that lists leave out: deleted for the eye, and not yet, or just now, on the server. */
 let hidden: ReadonlySet<string> = new Set();
@@ -45,10 +45,7 @@ async function send(resume: Resume, options: { readonly keepalive?: boolean } = 
   } catch (error) {
     if (!isGoneAlready(error)) {
       setHidden(resume.id, false);
-      showToast({
-        message: refusalOf(error, resume),
-        icon: createElement(TriangleAlert, { 'aria-hidden': true }),
-      });
+      showFailure(refusalOf(error, resume));
     }
   }
   // Lists that nobody looks at are not asked again: they would show it once more.

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { IconButton } from '@shortlist/design-system/IconButton';
+import { Link } from '@shortlist/design-system/Link';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
 import { CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
+import { CopiesNote } from '../shared/CopiesNote.tsx';
 import { sizeOf } from '../shared/size.ts';
 import { twinSentence } from './find-twin.ts';
 import styles from './UploadItem.module.css';
@@ -10,11 +12,14 @@ import type { Uploader } from './uploader.ts';
 
 interface UploadItemProps {
   readonly upload: Upload;
+  /** The file of the same content that stands in the list before. */
+  readonly earlierCopy: Upload | null;
   readonly uploader: Uploader;
 }
 
 /** One file: its name, how far it is or what became of it, and what can be done about it. */
-export function UploadItem({ upload: { id, file, state, twin }, uploader }: UploadItemProps) {
+export function UploadItem({ upload, earlierCopy, uploader }: UploadItemProps) {
+  const { id, file, state } = upload;
   const isBad = state.kind === 'refused' || state.kind === 'failed';
   const isBeforeSending = state.kind === 'chosen' || state.kind === 'queued';
   const Icon = isBad ? FileX : FileText;
@@ -23,8 +28,11 @@ export function UploadItem({ upload: { id, file, state, twin }, uploader }: Uplo
       <Icon aria-hidden size={16} className={styles.icon} />
       <div className={styles.words}>
         <span className={styles.name}>{file.name}</span>
-        <span className={isBad ? styles.reason : styles.caption}>{captionOf(file, state)}</span>
-        {twin && isBeforeSending && <span className={styles.twin}>{twinSentence(file, twin)}</span>}
+        <span className={isBad ? styles.reason : styles.caption}>
+          <Caption file={file} state={state} />
+        </span>
+        {isBeforeSending && <Repeats upload={upload} earlierCopy={earlierCopy} />}
+        {state.kind === 'done' && <CopiesNote resume={state.resume} />}
       </div>
       <div className={styles.end}>
         <Controls id={id} name={file.name} state={state} uploader={uploader} />
@@ -41,6 +49,13 @@ export function UploadItem({ upload: { id, file, state, twin }, uploader }: Uplo
   );
 }
 
+/** Points out that a file is stored already, or stands in the list twice. */
+function Repeats({ upload: { twin }, earlierCopy }: Pick<UploadItemProps, 'upload' | 'earlierCopy'>) {
+  if (twin) return <span className={styles.twin}>{twinSentence(twin)}</span>;
+  if (!earlierCopy) return null;
+  return <span className={styles.twin}>The same content as {earlierCopy.file.name}, above.</span>;
+}
+
 interface ControlsProps {
   readonly id: number;
   readonly name: string;
@@ -52,13 +67,13 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
   if (state.kind === 'done') {
     return (
       <>
-        <ButtonLink size="small" href={`/resumes/${state.resume.id}/ai-score`} aria-label={`Analyse ${name}`}>
-          Analyse
-        </ButtonLink>
         <span className={styles.done}>
           <CircleCheck aria-hidden size={16} />
           Uploaded
         </span>
+        <ButtonLink size="small" href={`/resumes/${state.resume.id}/ai-score`} aria-label={`Analyse ${name}`}>
+          Analyse
+        </ButtonLink>
       </>
     );
   }
@@ -87,7 +102,7 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
   );
 }
 
-function captionOf(file: File, state: UploadState): string {
+function Caption({ file, state }: { readonly file: File; readonly state: UploadState }) {
   switch (state.kind) {
     case 'chosen':
       return sizeOf(file.size);
@@ -96,7 +111,11 @@ function captionOf(file: File, state: UploadState): string {
     case 'sending':
       return state.fraction < 1 ? sizeOf(file.size) : `${sizeOf(file.size)}, being read`;
     case 'done':
-      return state.resume.candidate_name;
+      return (
+        <Link variant="quiet" href={`/resumes/${state.resume.id}`}>
+          {state.resume.candidate_name}
+        </Link>
+      );
     case 'cancelled':
       return 'Cancelled';
     case 'refused':

@@ -1,7 +1,7 @@
 import { Card } from '@shortlist/design-system/Card';
 import { UploadItem } from './UploadItem.tsx';
 import styles from './UploadResumesPage.module.css';
-import type { UploadQueue } from './upload-queue.ts';
+import { earlierCopyOf, type UploadQueue } from './upload-queue.ts';
 import type { Uploader } from './uploader.ts';
 
 interface UploadListProps {
@@ -16,7 +16,12 @@ export function UploadList({ queue, uploader }: UploadListProps) {
     <Card>
       <ul className={styles.files} aria-label="Files">
         {queue.map((upload) => (
-          <UploadItem key={upload.id} upload={upload} uploader={uploader} />
+          <UploadItem
+            key={upload.id}
+            upload={upload}
+            earlierCopy={earlierCopyOf(queue, upload)}
+            uploader={uploader}
+          />
         ))}
       </ul>
     </Card>

@@ -1,29 +1,11 @@
-import { type ReplyOf, resumes } from '@shortlist/api-contract';
-import { aResume, UNBROKEN } from '@shortlist/api-contract/testing';
+import { resumes } from '@shortlist/api-contract';
+import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { choose, picker, press } from '../testing/choose-files.ts';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
-
-/** Requests that travel now, and the most that ever did. */
-let travelling = 0;
-let most = 0;
-
-/** Takes every file but a scan, as the server does, and never answers for a slow one. */
-async function take(request: Request): Promise<ReplyOf<typeof resumes.upload>> {
-  const file = (await request.formData()).get('files');
-  if (!(file instanceof File)) throw new Error('One file a request is expected.');
-  most = Math.max(most, ++travelling);
-  await delay(file.name.startsWith('slow') ? 'infinite' : 60);
-  travelling -= 1;
-  if (!file.name.startsWith('scan')) return { resumes: [aResume({ file_name: file.name })], refused: [] };
-  const error = 'The file is a scan and has no text to read.';
-  return { resumes: [], refused: [{ file_name: file.name, code: 'file_no_text', error }] };
-}
-
-function delay(time: number | 'infinite'): Promise<void> {
-  return new Promise((resolve) => time !== 'infinite' && setTimeout(resolve, time));
-}
+import { aFile, takeFile, traffic } from '../testing/upload-files.ts';
 
 const noResumes = answer(resumes.list, { resumes: [] });
 
@@ -33,23 +15,15 @@ const meta = {
   args: { path: '/resumes/new' },
   parameters: {
     layout: 'fullscreen',
-    msw: [answer(resumes.upload, take), noResumes],
+    msw: [answer(resumes.upload, takeFile), noResumes],
   },
   beforeEach: () => {
-    travelling = 0;
-    most = 0;
+    Object.assign(traffic, { now: 0, most: 0 });
   },
 } satisfies Meta<typeof ResumesFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const aFile = (name: string, size = 2000) => new File([new Uint8Array(size)], name);
-const picker = () => screen.findByLabelText<HTMLInputElement>('Drop resumes here, or choose files');
-// The field lies unseen under its label, which takes the pointer.
-const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
-const choose = async (...files: File[]) => user.upload(await picker(), files);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Full: Story = {
   name: '[RS-02] Full: chosen files, some arrived, one refused',
@@ -171,27 +145,25 @@ export const DroppedAnywhere: Story = {
   },
 };
 
-export const Twins: Story = {
-  name: 'A file that is there already says so, and may still be sent',
+export const SignedOut: Story = {
+  name: '[RS-02] A session that ended keeps the files and offers to login beside the page',
   parameters: {
     msw: [
-      answer(resumes.upload, take),
-      answer(resumes.list, {
-        resumes: [
-          aResume({ file_name: 'okafor_ines_2026.pdf', size_bytes: 2000 }),
-          aResume({ candidate_name: 'Tomasz Wieland', file_name: 'Wieland CV.docx' }),
-        ],
-      }),
+      refuse(resumes.upload, 'unauthenticated', { error: 'Please log in to continue.', once: true }),
+      answer(resumes.upload, takeFile),
+      noResumes,
     ],
   },
   play: async ({ canvas }) => {
-    await choose(aFile('okafor_ines_2026.pdf'), aFile('wieland cv.docx'), aFile('new.pdf'));
+    await choose(aFile('okafor.pdf'));
+    await press('Upload 1 resume');
 
-    await expect(
-      await canvas.findByText(/^Already uploaded: same name and size as the resume of Ines Okafor/),
-    ).toBeVisible();
-    await expect(await canvas.findByText(/^Same name as the resume of Tomasz Wieland/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Upload 3 resumes' })).toBeVisible();
+    const login = await canvas.findByRole('link', { name: 'Login in a new tab' });
+    await expect(login).toHaveAttribute('target', '_blank');
+    await press('Try again');
+
+    await expect(await canvas.findByText('One resume uploaded.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login in a new tab' })).toBeNull();
   },
 };
 
@@ -225,7 +197,7 @@ export const Uploaded: Story = {
     await expect(canvas.getByText('The file is a scan and has no text to read.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^Analyse/ })).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'Go to Resumes' })).toBeVisible();
-    await expect(most).toBe(3);
+    await expect(traffic.most).toBe(3);
 
     await press('Upload more');
     await expect(canvas.queryByText('a.pdf')).toBeNull();
@@ -237,7 +209,7 @@ export const TriedAgain: Story = {
   parameters: {
     msw: [
       refuse(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.', once: true }),
-      answer(resumes.upload, take),
+      answer(resumes.upload, takeFile),
       noResumes,
     ],
   },

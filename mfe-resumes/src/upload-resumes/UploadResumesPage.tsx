@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { LeaveDialog, useUnloadGuard } from '../shared/LeaveDialog.tsx';
 import pages from '../shared/page.module.css';
 import { ACCEPTED } from './check-file.ts';
+import { FailureBanner } from './FailureBanner.tsx';
 import { PageDropHint } from './PageDropHint.tsx';
+import { RepeatsBanner } from './RepeatsBanner.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { UploadList } from './UploadList.tsx';
 import styles from './UploadResumesPage.module.css';
@@ -53,14 +55,17 @@ export function UploadResumesPage() {
           onFiles={add}
         />
         {isNothingChosen && <Banner tone="negative" title="Please select at least one file" />}
+        <RepeatsBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
         <UploadList queue={queue} uploader={uploader} />
-        <UploadSummary queue={queue} />
-        <UploadActions
-          queue={queue}
-          onStart={start}
-          onCancel={() => uploader.cancelAll()}
-          onMore={() => uploader.clear()}
-        />
+        <div className={styles.foot}>
+          <UploadSummary queue={queue} />
+          <UploadActions
+            queue={queue}
+            onStart={start}
+            onCancel={() => uploader.cancelAll()}
+            onMore={() => uploader.clear()}
+          />
+        </div>
       </div>
       {isDragging && <PageDropHint />}
       <LeaveDialog
@@ -73,12 +78,6 @@ export function UploadResumesPage() {
       </LeaveDialog>
     </section>
   );
-}
-
-function FailureBanner({ queue }: { readonly queue: ReturnType<typeof useUploader>['queue'] }) {
-  const reason = queue.flatMap(({ state }) => (state.kind === 'failed' ? [state.reason] : []))[0];
-  if (reason === undefined) return null;
-  return <Banner tone="negative" title={`Upload failed: ${reason}`} />;
 }
 
 export { UploadResumesPage as Component };

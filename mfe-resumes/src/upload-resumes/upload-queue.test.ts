@@ -1,10 +1,12 @@
 import { aResume } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import {
+  earlierCopyOf,
   isUnderWay,
   nextToSend,
   progressOf,
   release,
+  repeatsIn,
   type Upload,
   type UploadState,
   withState,
@@ -71,4 +73,20 @@ test.each([
   ['done', done, false],
 ])('a %s file is%s lost on leaving', (_, state, isLost) => {
   expect(isUnderWay([anUpload(state)])).toBe(isLost);
+});
+
+test('[RS-02] what is stored already or stands in the list before would be stored twice', () => {
+  const twin = { resume: aResume(), isSameFile: true };
+  const first = { ...anUpload(chosen), hash: 'a' };
+  const queue = [
+    first,
+    { ...anUpload(chosen), hash: 'a' },
+    { ...anUpload(chosen), hash: 'b', twin },
+    { ...anUpload(chosen), hash: 'c', twin: { ...twin, isSameFile: false } },
+    { ...anUpload(done), hash: 'a' },
+    { ...anUpload(chosen), hash: null },
+  ];
+
+  expect(repeatsIn(queue)).toEqual([queue[1], queue[2]]);
+  expect(earlierCopyOf(queue, first)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/api-contract';
+import type { Twin } from './find-twin.ts';
 
 /**
  * Where a file is on its way: chosen by the recruiter, queued to be sent, sending (`fraction` 0 to 1),
@@ -10,15 +11,17 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly fraction: number }
   | { readonly kind: 'done'; readonly resume: Resume }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly isSignedOut?: boolean }
   | { readonly kind: 'cancelled' };
 
 export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
-  /** The stored resume that has a file of the same name. */
-  readonly twin?: Resume;
+  /** SHA-256 of the file, once it is known. */
+  readonly hash?: string | null;
+  /** The stored resume that the file repeats. */
+  readonly twin?: Twin | null;
 }
 
 export type UploadQueue = readonly Upload[];
@@ -29,6 +32,31 @@ export const AT_ONCE = 3;
 /** Changes the state of one upload; the others stay. */
 export function withState(queue: UploadQueue, id: number, state: UploadState): UploadQueue {
   return queue.map((upload) => (upload.id === id ? { ...upload, state } : upload));
+}
+
+/** Keeps what was found out about one upload's content. */
+export function withContent(
+  queue: UploadQueue,
+  id: number,
+  content: Pick<Upload, 'hash' | 'twin'>,
+): UploadQueue {
+  return queue.map((upload) => (upload.id === id ? { ...upload, ...content } : upload));
+}
+
+/** The file before it in the list that has the very same content. */
+export function earlierCopyOf(queue: UploadQueue, { id, hash }: Upload): Upload | null {
+  if (!hash) return null;
+  return (
+    queue.find((other) => other.id < id && other.hash === hash && other.state.kind !== 'cancelled') ?? null
+  );
+}
+
+/** The chosen files that are stored already, or stand in the list before. */
+export function repeatsIn(queue: UploadQueue): UploadQueue {
+  return queue.filter(
+    (upload) =>
+      upload.state.kind === 'chosen' && (upload.twin?.isSameFile || earlierCopyOf(queue, upload) !== null),
+  );
 }
 
 /** Lets everything that was chosen go. */

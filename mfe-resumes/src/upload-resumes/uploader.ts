@@ -1,20 +1,22 @@
 import { resumes } from '@shortlist/api-contract';
 import { ApiError, messageOf, refresh, upload } from '@shortlist/platform';
 import { isSameFile, refusalOf } from './check-file.ts';
-import { findTwin } from './find-twin.ts';
+import { contentHashOf, findTwin } from './find-twin.ts';
 import {
   isUnderWay,
   nextToSend,
   release,
+  repeatsIn,
   type Upload,
   type UploadQueue,
   type UploadState,
+  withContent,
   withState,
 } from './upload-queue.ts';
 
 /**
  * Sends files one a request, a few at a time, and keeps what became of each. It lives as long as the page
- * that made it; leaving that page asks first.
+ * that made it, and longer only where the session ended meanwhile (`useUploader`); leaving that page asks first.
  */
 export class Uploader {
   #queue: UploadQueue = [];
@@ -72,9 +74,23 @@ export class Uploader {
     for (const { id, state } of this.#queue) if (state.kind === 'failed') this.retry(id);
   }
 
+  /** Puts back among the chosen files what could not be sent because nobody was signed in. */
+  chooseAgain(): void {
+    for (const { id, state } of this.#queue) {
+      if (state.kind === 'failed' && state.isSignedOut) {
+        this.#set(withState(this.#queue, id, { kind: 'chosen' }));
+      }
+    }
+  }
+
   /** Takes a file out of the list. */
   remove(id: number): void {
     this.#set(this.#queue.filter((upload) => upload.id !== id));
+  }
+
+  /** Takes the chosen files out of the list that are stored already, or stand in it before. */
+  removeRepeats(): void {
+    for (const { id } of repeatsIn(this.#queue)) this.remove(id);
   }
 
   /** Empties the list, unless something in it is under way. */
@@ -90,8 +106,11 @@ export class Uploader {
   /** One after the other: many files must not become many questions at once. */
   async #lookForTwins(added: UploadQueue): Promise<void> {
     for (const { id, file, state } of added) {
-      const twin = state.kind === 'chosen' ? await findTwin(file) : null;
-      if (twin) this.#set(this.#queue.map((upload) => (upload.id === id ? { ...upload, twin } : upload)));
+      if (state.kind !== 'chosen') continue;
+      const hash = await contentHashOf(file);
+      this.#set(withContent(this.#queue, id, { hash }));
+      const twin = await findTwin(file, hash);
+      this.#set(withContent(this.#queue, id, { hash, twin }));
     }
   }
 
@@ -126,7 +145,8 @@ async function sendFile(file: File, options: SendOptions): Promise<UploadState> 
     if (resume) return { kind: 'done', resume };
     return { kind: 'refused', reason: refused[0]?.error ?? 'The server did not take the file.' };
   } catch (error) {
-    const isAboutTheFile = error instanceof ApiError && error.code.startsWith('file_');
-    return { kind: isAboutTheFile ? 'refused' : 'failed', reason: messageOf(error) };
+    const code = error instanceof ApiError ? error.code : 'network';
+    if (code.startsWith('file_')) return { kind: 'refused', reason: messageOf(error) };
+    return { kind: 'failed', reason: messageOf(error), isSignedOut: code === 'unauthenticated' };
   }
 }

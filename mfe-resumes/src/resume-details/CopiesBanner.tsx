@@ -1,0 +1,22 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Link } from '@shortlist/design-system/Link';
+import { copiesHref } from '../shared/copies.ts';
+
+/** Says that the very same file is stored more than once, and leads to all of them. */
+export function CopiesBanner({ resume }: { readonly resume: Resume }) {
+  const href = copiesHref(resume);
+  if (href === null) return null;
+  const times = resume.copies === 1 ? 'twice' : `${resume.copies + 1} times`;
+  return (
+    <Banner
+      tone="caution"
+      title={`The same file is stored ${times}.`}
+      action={
+        <Link variant="quiet" href={href}>
+          Show them
+        </Link>
+      }
+    />
+  );
+}

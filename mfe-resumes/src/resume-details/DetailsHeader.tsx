@@ -1,0 +1,39 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Pencil, ScanText, Trash2 } from 'lucide-react';
+import styles from './DetailsHeader.module.css';
+
+interface DetailsHeaderProps {
+  readonly resume: Resume;
+  readonly onDelete: () => void;
+}
+
+/** Who it is, in the resume's own title, and everything that can be done. */
+export function DetailsHeader({ resume, onDelete }: DetailsHeaderProps) {
+  return (
+    <PageHeader
+      className={styles.header}
+      title={resume.candidate_name}
+      description={resume.headline && <span className={styles.headline}>{resume.headline}</span>}
+      actions={
+        <>
+          <ButtonLink href={`/resumes/${resume.id}/edit`} icon={<Pencil aria-hidden />}>
+            Rename
+          </ButtonLink>
+          <Button onPress={onDelete} icon={<Trash2 aria-hidden />}>
+            Delete
+          </Button>
+          <ButtonLink
+            variant="primary"
+            href={`/resumes/${resume.id}/ai-score`}
+            icon={<ScanText aria-hidden />}
+          >
+            {resume.analysis ? 'View Analysis' : 'Analyse'}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { resumes } from '@shortlist/api-contract';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Paper } from '@shortlist/design-system/Paper';
+import { messageOf, queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { loadedOf } from '../shared/loaded.ts';
+import styles from './ReadText.module.css';
+import { SheetPlaceholder } from './SheetPlaceholder.tsx';
+import { sheetsOf } from './sheets.ts';
+
+/** The text of a resume as it was read, a sheet a page: what is searched, scored and quoted. */
+export function ReadText({ id }: { readonly id: string }) {
+  const { data, error, isRetrying, retry } = loadedOf(
+    useQuery(queryOf(resumes.document, { params: { id } })),
+  );
+  if (!data) {
+    if (!error) return <SheetPlaceholder label="Loading the text" />;
+    return (
+      <ErrorState
+        title="The text of this resume could not be loaded."
+        description={messageOf(error)}
+        headingLevel={3}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    );
+  }
+  const sheets = sheetsOf(data);
+  return (
+    <div className={styles.document}>
+      {sheets.map(({ page, lines }) => (
+        <Paper
+          key={page ?? 0}
+          aria-label={page === null ? 'Resume' : `Page ${page}`}
+          className={styles.sheet}
+        >
+          {lines.map(({ start, kind, text }) => (
+            <p key={start} className={styles.line} data-kind={kind}>
+              {text}
+            </p>
+          ))}
+          {sheets.length > 1 && <p className={styles.folio}>Page {page}</p>}
+        </Paper>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { type Resume, rawResumes, resumes } from '@shortlist/api-contract';
+import {
+  aResume,
+  aResumeDocument,
+  COMPOUND,
+  FORTY_TAGS,
+  LONG_NAME,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
+import { answer, never, refuse, refuseFile } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ResumesFrame } from '../testing/ResumesFrame.tsx';
+import { inesAsRead } from '../testing/sample-document.ts';
+import { ines, noor } from '../testing/sample-resumes.ts';
+
+const document = answer(resumes.document, inesAsRead);
+const noted = { ...ines, notes: 'Spoke on Tuesday. Prefers four days a week and can start in February.' };
+
+const meta = {
+  title: 'Screens/Resumes/Resume details',
+  component: ResumesFrame,
+  // The original is a frame of the running product; no story has one.
+  args: { path: `/resumes/${ines.id}?view=text` },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [answer(resumes.get, noted), document, answer(resumes.list, { resumes: [ines] })],
+  },
+} satisfies Meta<typeof ResumesFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: '[RS-01] Full',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Score: 78/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ines.okafor@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:ines.okafor@example.com',
+    );
+    const sheet = await canvas.findByRole('article', { name: 'Page 1' });
+    await expect(within(sheet).getByText('Led the move of 14 shipment services to Go.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', ines.file_url);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never(resumes.get), never(resumes.document)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'A resume that tells little says what is not known',
+  parameters: {
+    msw: [
+      answer(
+        resumes.get,
+        aResume({ ...noor, id: ines.id, email: null, phone: null, skills: [], headline: null }),
+      ),
+      document,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not scored yet')).toBeVisible();
+    await expect(canvas.getByText('No match yet')).toBeVisible();
+    await expect(canvas.getAllByText('Not found in the resume')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Analyse' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByText('The resume could not be loaded.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { msw: [refuse(resumes.get, 'not_found', { error: 'There is no such resume.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Resume not found or you are not authorized.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(
+        resumes.get,
+        aResume({
+          id: ines.id,
+          candidate_name: LONG_NAME,
+          file_name: `${UNBROKEN}.pdf`,
+          headline: `${COMPOUND}, interim deputy head of cross-border freight reconciliation`,
+          email: `${UNBROKEN}@example.com`,
+          skills: [...FORTY_TAGS, UNBROKEN],
+          notes: `${UNBROKEN}\n${LONG_NAME}`,
+          content_hash: 'ab'.repeat(32),
+          copies: 12,
+        }),
+      ),
+      answer(
+        resumes.document,
+        aResumeDocument({
+          text: UNBROKEN.repeat(4),
+          blocks: [{ kind: 'line', start: 0, end: UNBROKEN.length * 4, page: null }],
+          pages: null,
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: LONG_NAME })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Resume' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Copies: Story = {
+  name: '[RS-01] A file that is stored more than once says so and leads to its copies',
+  parameters: {
+    msw: [answer(resumes.get, { ...ines, content_hash: 'ab'.repeat(32), copies: 1 }), document],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The same file is stored twice.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+      'href',
+      `/resumes?content=${'ab'.repeat(32)}`,
+    );
+  },
+};
+
+export const NoOriginal: Story = {
+  name: 'An original that can not be shown says why, and its text is still there',
+  args: { path: `/resumes/${ines.id}` },
+  parameters: {
+    msw: [
+      answer(resumes.get, ines),
+      document,
+      refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The original could not be shown.')).toBeVisible();
+    await expect(canvas.getByText('The file is not there any more.')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Text as read' }));
+
+    await expect(await canvas.findByRole('article', { name: 'Page 1' })).toBeVisible();
+  },
+};
+
+export const NoText: Story = {
+  name: 'A text that does not come says so and can be asked again',
+  parameters: {
+    msw: [
+      answer(resumes.get, ines),
+      refuse(resumes.document, 'unavailable', { error: 'The server is being restarted.', once: true }),
+      document,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+
+    await expect(await canvas.findByRole('article', { name: 'Page 1' })).toBeVisible();
+  },
+};
+
+const status = (name: string) => screen.getByRole('radio', { name });
+let sent: string[] = [];
+
+export const StatusChanged: Story = {
+  name: '[ST-01] A status shows at once, and the last of several is the one that stays',
+  parameters: {
+    msw: [
+      answer(resumes.get, () => ({ ...ines, status: lastSent() })),
+      document,
+      answer(resumes.update, async (request) => {
+        sent.push(((await request.json()) as { notes: string }).notes);
+        return { ...ines, status: lastSent() };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    sent = [];
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ines Okafor' });
+
+    await userEvent.click(status('Inactive'));
+    await expect(status('Inactive')).toBeChecked();
+    await userEvent.click(status('Reserve'));
+    await expect(status('Reserve')).toBeChecked();
+
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(sent[1]).toContain('"status":"reserve"');
+    await waitFor(() => expect(status('Reserve')).toBeChecked());
+  },
+};
+
+function lastSent(): Resume['status'] {
+  const [, found = 'active'] = /"status":"(\w+)"/.exec(sent.at(-1) ?? '') ?? [];
+  return found as Resume['status'];
+}
+
+export const StatusRefused: Story = {
+  name: 'A status that the server refuses goes back, with the reason',
+  parameters: {
+    msw: [
+      answer(resumes.get, ines),
+      document,
+      refuse(resumes.update, 'rate_limited', { error: 'Too many calls. Wait a minute.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ines Okafor' });
+
+    await userEvent.click(status('Reserve'));
+
+    await expect(
+      await screen.findByText(
+        'An error occurred while updating the resume status. Too many calls. Wait a minute.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(status('Active')).toBeChecked());
+  },
+};
+
+export const Deleted: Story = {
+  name: '[RS-04] Delete asks, goes to the list and can be undone there',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this resume?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ines Okafor' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Ines Okafor' })).toBeVisible();
+  },
+};
+
+export const LongTextNarrow: Story = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,46 @@
+import type { Resume } from '@shortlist/api-contract';
+import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useNavigate, useParams } from '@shortlist/platform/router';
+import { useState } from 'react';
+import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import { ResumeGate } from '../shared/ResumeGate.tsx';
+import { CopiesBanner } from './CopiesBanner.tsx';
+import { DetailsHeader } from './DetailsHeader.tsx';
+import styles from './ResumeDetailsPage.module.css';
+import { ResumeFacts } from './ResumeFacts.tsx';
+import { ResumePreview } from './ResumePreview.tsx';
+import { ScoreCard } from './ScoreCard.tsx';
+import { StatusControl } from './StatusControl.tsx';
+
+/** /resumes/:id: who it is and what is known, beside the resume itself. */
+export function ResumeDetailsPage() {
+  const { id = '' } = useParams();
+  return <ResumeGate id={id}>{(resume) => <ResumeDetails key={resume.id} resume={resume} />}</ResumeGate>;
+}
+
+function ResumeDetails({ resume }: { readonly resume: Resume }) {
+  useDocumentTitle(resume.candidate_name);
+  useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: resume.candidate_name }]);
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+
+  return (
+    <section className={styles.page}>
+      <div className={styles.report}>
+        <DetailsHeader resume={resume} onDelete={() => setDeleting(true)} />
+        <CopiesBanner resume={resume} />
+        <ScoreCard resume={resume} />
+        <StatusControl resume={resume} />
+        <ResumeFacts resume={resume} />
+      </div>
+      <ResumePreview resume={resume} />
+      <DeleteResumeDialog
+        resume={isDeleting ? resume : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate('/resumes', { replace: true })}
+      />
+    </section>
+  );
+}
+
+export { ResumeDetailsPage as Component };

@@ -1,0 +1,47 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Link } from '@shortlist/design-system/Link';
+import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { dateOf } from '../shared/date.ts';
+import { Score } from '../shared/Score.tsx';
+import styles from './ScoreCard.module.css';
+
+/** The score of the analysis and the best match, or that there is none yet and how to get it. */
+export function ScoreCard({ resume }: { readonly resume: Resume }) {
+  const { id, analysis, best_match: best } = resume;
+  return (
+    <Card aria-label="Scores" isUnknown={analysis === null}>
+      <CardBody className={styles.body}>
+        {analysis && <ScoreRing value={analysis.score_overall} unit="hundred" label="Score" />}
+        <dl className={styles.facts}>
+          <div>
+            <dt>Analysis</dt>
+            <dd>
+              {analysis ? (
+                `Evaluated ${dateOf(analysis.evaluated_at)}`
+              ) : (
+                <Badge tone="pencil">Not scored yet</Badge>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Best match</dt>
+            <dd>
+              {best ? (
+                <>
+                  <Score value={best.match_score} unit="percent" label="Best match" />
+                  <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
+                    {best.job_title}
+                  </Link>
+                </>
+              ) : (
+                <span className={styles.none}>No match yet</span>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
