@@ -77,7 +77,7 @@ export class BatchRun {
 
   /** Sends some that were answered for once more. */
   retry(ids: readonly string[]): void {
-    this.#waiting = [...this.#waiting, ...ids];
+    this.#waiting = [...this.#waiting, ...ids.filter((id) => !this.#waiting.includes(id))];
     this.#set({ answers: new Map([...this.#state.answers].filter(([id]) => !ids.includes(id))) });
     void this.#work();
   }

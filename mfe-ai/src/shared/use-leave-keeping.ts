@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@shortlist/platform/router';
+import { useRef } from 'react';
 
 interface Leave {
   /** What the page that is left finds as its state when the reader comes back. */
@@ -8,11 +9,14 @@ interface Leave {
   readonly state?: object;
 }
 
-/** Goes on to a page, keeping in the history what was chosen on this one. */
+/** Goes on to a page, keeping in the history what was chosen on this one. A second press goes nowhere. */
 export function useLeaveKeeping(): (leave: Leave) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isLeaving = useRef(false);
   return async ({ kept, to, state }) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     await navigate(pathname + search, { replace: true, preventScrollReset: true, state: kept });
     await navigate(to, { state });
   };
