@@ -24,6 +24,7 @@ const guidance: Guidance = {
     'Mark columns that a phone can do without with data-secondary.',
     'Start scores and dates with the highest and the newest: firstDirection="descending".',
     'Keep the rows that are there while more of them come.',
+    'Draw what may have more than a hundred rows with LongTableBody.',
   ],
   donts: [
     'Don’t put a number of pages under it: keyset pages know a next and a previous.',

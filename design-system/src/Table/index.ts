@@ -1,3 +1,4 @@
+export * from './LongTableBody.tsx';
 export * from './Table.tsx';
 export * from './TablePager.tsx';
 export * from './TableSelection.tsx';

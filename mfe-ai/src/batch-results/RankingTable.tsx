@@ -1,9 +1,8 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { Column, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { Column, LongTableBody, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { ArrowDown } from 'lucide-react';
-import { NearRows } from '../shared/near-rows/NearRows.tsx';
 import { MOST_COMPARED } from './comparison.ts';
 import { FailedRow } from './FailedRow.tsx';
 import { RankedRow } from './RankedRow.tsx';
@@ -59,7 +58,7 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
             </Column>
           ))}
         </TableHeader>
-        <NearRows
+        <LongTableBody
           items={ranking.ranked}
           rowHeight={ROW_HEIGHT}
           renderRow={(ranked, at) => (

@@ -29,7 +29,11 @@ export function JobResults({ list, onDelete, onShowAll }: JobResultsProps) {
   if (isEmpty) return onShowAll ? <NothingFits onShowAll={onShowAll} /> : <Empty />;
   return (
     <Card aria-busy={list.isSearching}>
-      <JobTable jobs={jobs} onDelete={onDelete} />
+      <JobTable
+        jobs={jobs}
+        isWhole={!list.loadMore && !list.isLoadingMore && !list.isSearching}
+        onDelete={onDelete}
+      />
       {list.moreError && <NextFailed error={list.moreError} />}
       <TablePager
         label="Pages of positions"

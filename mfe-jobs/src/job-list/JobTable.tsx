@@ -3,9 +3,17 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { Menu, MenuItem, MenuSeparator } from '@shortlist/design-system/Menu';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import {
+  Cell,
+  Column,
+  LongTableBody,
+  Row,
+  type RowProps,
+  Table,
+  TableHeader,
+} from '@shortlist/design-system/Table';
 import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { setActivity } from '../shared/activity.ts';
 import { ageOf } from '../shared/age.ts';
 import { companyOf } from '../shared/company.ts';
@@ -13,15 +21,24 @@ import { dateOf } from '../shared/date.ts';
 import { MatchMeter } from '../shared/MatchMeter.tsx';
 import styles from './JobTable.module.css';
 
+/** What a row is taken to be high until it was drawn. */
+const ROW_HEIGHT = 53;
+
 interface JobTableProps {
   readonly jobs: readonly Job[];
+  /** No more positions are to come. */
+  readonly isWhole: boolean;
   readonly onDelete: (job: Job) => void;
 }
 
 /** Positions as ledger rows: title and company, matches, best match, status, age. */
-export const JobTable = memo(function JobTable({ jobs, onDelete }: JobTableProps) {
+export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobTableProps) {
+  const renderRow = useCallback(
+    (job: Job, at: number) => <JobRow key={job.id} job={job} onDelete={onDelete} aria-rowindex={at + 2} />,
+    [onDelete],
+  );
   return (
-    <Table label="Job positions">
+    <Table label="Job positions" aria-rowcount={isWhole ? jobs.length + 1 : -1}>
       <TableHeader>
         <Column>Title</Column>
         <Column align="end" data-secondary>
@@ -36,24 +53,20 @@ export const JobTable = memo(function JobTable({ jobs, onDelete }: JobTableProps
           <span className={styles.hidden}>Actions</span>
         </Column>
       </TableHeader>
-      <TableBody>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} onDelete={onDelete} />
-        ))}
-      </TableBody>
+      <LongTableBody items={jobs} rowHeight={ROW_HEIGHT} renderRow={renderRow} />
     </Table>
   );
 });
 
-interface JobRowProps {
+interface JobRowProps extends Pick<RowProps, 'aria-rowindex'> {
   readonly job: Job;
   readonly onDelete: (job: Job) => void;
 }
 
 /** Drawn again only when its position changes: a list may have thousands. */
-const JobRow = memo(function JobRow({ job, onDelete }: JobRowProps) {
+const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
   return (
-    <Row>
+    <Row {...rest}>
       <Cell>
         <Link variant="quiet" href={`/joblist/${job.id}`} className={styles.title}>
           {job.title}

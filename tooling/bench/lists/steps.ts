@@ -188,7 +188,7 @@ async function scrollToEnd(): Promise<void> {
     const before = scrollY;
     scrollBy(0, 400);
     const button = [...document.querySelectorAll('button')].find((each) =>
-      /^(Show|Load|Loading)( more)?$/.test(each.textContent?.trim() ?? ''),
+      /(Show|Load) more|^Loading/.test(each.textContent?.trim() ?? ''),
     );
     const isIdle = button && button.ariaDisabled !== 'true' && button.ariaBusy !== 'true' && !button.disabled;
     if (scrollY > before) stoodSince = performance.now();

@@ -1,7 +1,7 @@
 import { TablePager } from '@shortlist/design-system/Table';
 import { useEffect, useRef } from 'react';
-import { watchNear } from '../near-rows/watch-near.ts';
 import { LIST_FAILURE, type ResumeList } from './use-resumes.ts';
+import { watchNear } from './watch-near.ts';
 
 interface MoreResumesProps {
   readonly list: ResumeList;

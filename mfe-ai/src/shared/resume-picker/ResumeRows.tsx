@@ -2,10 +2,9 @@ import type { Resume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
-import { Cell, Column, Row, Table, TableHeader } from '@shortlist/design-system/Table';
+import { Cell, Column, LongTableBody, Row, Table, TableHeader } from '@shortlist/design-system/Table';
 import type { ReactNode } from 'react';
 import { dateOf } from '../moment.ts';
-import { NearRows } from '../near-rows/NearRows.tsx';
 import { outOfHundred } from '../score-text.ts';
 import type { FoundResumes } from './ResumePicker.tsx';
 import styles from './ResumeRows.module.css';
@@ -40,7 +39,7 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
           Uploaded
         </Column>
       </TableHeader>
-      <NearRows
+      <LongTableBody
         items={found.resumes}
         rowHeight={ROW_HEIGHT}
         renderRow={(resume, at) => (
