@@ -137,7 +137,8 @@ test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it',
   const name = `Trial ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/login');
   await beSignedIn(page, { email: 'admin@example.com', username: 'Alex', password: 'demo-password' });
-  await page.goto('/plans');
+  await page.goto('/userhome');
+  await page.getByRole('link', { name: 'See plans' }).click();
 
   await page.getByRole('button', { name: 'Create New Plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Plan' });

@@ -19,7 +19,6 @@ export const EXCEPTIONS: Exceptions = {
     Empty: 'It lists nothing.',
     Failed: 'It asks for nothing that could fail.',
   },
-  OnboardingPage: { LongText: 'All of its words are its own.' },
   RenameResumePage: { Empty: 'Every resume has a file name; WithoutName shows the refusal.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },
   Skeleton: { LongText: 'It has no text of its own.' },

@@ -1,47 +1,37 @@
 import type { DashboardStats } from '@shortlist/api-contract';
 
+export type StepId = 'job' | 'resumes' | 'analysis' | 'results';
 export type StepState = 'completed' | 'active' | 'pending';
 
-/** One step of the way in: what to do, where, and how far it is. */
+/** One step of the way in, and how far it is. */
 export interface OnboardingStep {
+  readonly id: StepId;
   readonly title: string;
-  readonly description: string;
-  readonly action: { readonly label: string; readonly href: string };
   readonly state: StepState;
 }
 
 const STEPS = [
-  {
-    title: 'Create job',
-    description: 'Say what you look for. Each line of the description becomes a requirement.',
-    action: { label: 'Create a job', href: '/joblist/new' },
-    isDone: (stats: DashboardStats) => stats.total_job_positions > 0,
-  },
-  {
-    title: 'Upload resumes',
-    description: 'PDF, DOC or DOCX, up to 10 MB each.',
-    action: { label: 'Upload resumes', href: '/resumes/new' },
-    isDone: (stats: DashboardStats) => stats.total_resumes > 0,
-  },
-  {
-    title: 'Run analysis',
-    description: 'Choose a position and match your resumes against it.',
-    action: { label: 'Choose a position', href: '/joblist' },
-    isDone: (stats: DashboardStats) => stats.total_matches > 0,
-  },
-  {
-    title: 'Results',
-    description: 'See who comes first, and in which words.',
-    action: { label: 'See the results', href: '/userhome' },
-    isDone: () => false,
-  },
+  { id: 'job', title: 'Create job', isDone: (stats: DashboardStats) => stats.total_job_positions > 0 },
+  { id: 'resumes', title: 'Upload resumes', isDone: (stats: DashboardStats) => stats.total_resumes > 0 },
+  { id: 'analysis', title: 'Run analysis', isDone: (stats: DashboardStats) => stats.total_matches > 0 },
+  { id: 'results', title: 'Results', isDone: () => false },
 ] as const;
 
-/** The four steps as far as the user's own data shows them done: a reload changes nothing. */
+/**
+ * The four steps as far as the user's own data shows them done: a reload and another browser change nothing. The
+ * first that is not done is active.
+ */
 export function onboardingSteps(stats: DashboardStats): readonly OnboardingStep[] {
   const active = STEPS.findIndex((step) => !step.isDone(stats));
-  return STEPS.map(({ isDone, ...step }, index) => ({
-    ...step,
+  return STEPS.map(({ id, title, isDone }, index) => ({
+    id,
+    title,
     state: isDone(stats) ? 'completed' : index === active ? 'active' : 'pending',
   }));
+}
+
+/** The step that is shown: the one that was gone back to or stayed at, if it can be, else the active one. */
+export function shownStep(steps: readonly OnboardingStep[], asked: string | null): StepId {
+  const chosen = steps.find(({ id, state }) => id === asked && state !== 'pending');
+  return (chosen ?? steps.find(({ state }) => state === 'active'))?.id ?? 'results';
 }

@@ -1,0 +1,84 @@
+import { endpoints } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { FileDrop } from '@shortlist/design-system/FileDrop';
+import { messageOf, useEndpoint } from '@shortlist/platform';
+import { FileText } from 'lucide-react';
+import { type ReactElement, useRef } from 'react';
+import { SentFiles } from './SentFiles.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import styles from './UploadStep.module.css';
+import { ACCEPTED, useUploads } from './use-uploads.ts';
+
+interface UploadStepProps {
+  /** Resumes that are there already. */
+  readonly count: number;
+  readonly onBegin: () => void;
+  readonly onDone: () => void;
+}
+
+/** Step 2: resumes, one's own or the samples. */
+export function UploadStep({ count, onBegin, onDone }: UploadStepProps): ReactElement {
+  const { files, isBusy, add } = useUploads();
+  const begin = (chosen: readonly File[]) => {
+    onBegin();
+    add(chosen);
+  };
+  return (
+    <StepPanel
+      title="Upload resumes"
+      lead="Shortlist reads each file and finds who it speaks of. The files stay yours: you can download and delete them at any time."
+      onContinue={count > 0 && !isBusy ? onDone : undefined}
+    >
+      {count > 0 ? <p>{count === 1 ? 'You have one resume.' : `You have ${count} resumes.`}</p> : null}
+      <FileDrop
+        label="Drop resumes here, or choose files"
+        description="PDF, DOC or DOCX, 10 MB each"
+        accept={ACCEPTED}
+        allowsMultiple
+        onFiles={begin}
+      />
+      <SentFiles files={files} />
+      {count === 0 && files.length === 0 ? <Samples onBegin={onBegin} /> : null}
+    </StepPanel>
+  );
+}
+
+/** Files of invented people, for who has none at hand. */
+function Samples({ onBegin }: Pick<UploadStepProps, 'onBegin'>): ReactElement {
+  const addSamples = useEndpoint(endpoints.samples.addResumes);
+  const isUnderWay = useRef(false);
+
+  function add() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    onBegin();
+    addSamples.mutate(undefined, {
+      onSettled: () => {
+        isUnderWay.current = false;
+      },
+    });
+  }
+
+  return (
+    <div className={styles.samples}>
+      {addSamples.error ? (
+        <Banner tone="negative" title="The sample resumes could not be added">
+          {messageOf(addSamples.error)}
+        </Banner>
+      ) : null}
+      <p>
+        No resumes at hand? Four sample resumes of invented people, as PDF, DOCX and DOC, show how it works.
+        Their files are named sample-… and can be deleted like any other.
+      </p>
+      <Button
+        icon={<FileText aria-hidden />}
+        isPending={addSamples.isPending}
+        pendingLabel="Adding..."
+        onPress={add}
+      >
+        Add sample resumes
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './use-uploads.ts';
+
+test.each([
+  ['cv.pdf', 100, null],
+  ['CV.DOCX', 10 * 1024 * 1024, null],
+  ['cv.txt', 100, 'Only .pdf, .doc and .docx files are taken.'],
+  ['cv.pdf', 0, 'The file is empty.'],
+  ['cv.doc', 10 * 1024 * 1024 + 1, 'A file may have 10 MB.'],
+])('[OB-01] of a file %s of %i bytes it is said: %s', (name, size, sentence) => {
+  expect(refusalOf({ name, size })).toBe(sentence);
+});
