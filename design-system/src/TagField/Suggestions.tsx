@@ -45,7 +45,8 @@ export function Suggestions({ label, title, suggestions, state, inputRef, isFull
     );
   };
   return (
-    <Group className={styles.suggestions ?? ''} aria-label={title ?? `Suggestions for ${label}`}>
+    // A text field makes every group in it a presentation, and a name needs a role.
+    <Group role="group" className={styles.suggestions ?? ''} aria-label={title ?? `Suggestions for ${label}`}>
       {title ? (
         <SuggestionsHead title={title} onAddAll={open.length > 1 ? addAll : null} isFull={isFull} />
       ) : null}
