@@ -100,6 +100,27 @@ export type MatchedResume = z.infer<typeof MatchedResume>;
 /** Most matches of each position in the match history; all of one position come in pages, by its `job_id`. */
 export const HISTORY_MATCHES = 25;
 
+/** Orders of the match history: the newest position first, or the one with the best match. */
+export const HISTORY_SORTS = ['newest', 'best'] as const;
+
+const MATCHES_SENTENCE = `Of each position 1 to ${HISTORY_MATCHES} matches can be shown.`;
+
+/** A page of the match history. */
+export const HistoryQuery = z.object({
+  ...PAGE_KEYS,
+  job_id: Id.optional(),
+  /** Without it the newest position comes first. */
+  sort: z.enum(HISTORY_SORTS, 'Sort by newest or best.').optional(),
+  /** How many matches of each position, its best; without it as many as there can be. */
+  matches: z.coerce
+    .number(MATCHES_SENTENCE)
+    .int(MATCHES_SENTENCE)
+    .min(1, MATCHES_SENTENCE)
+    .max(HISTORY_MATCHES, MATCHES_SENTENCE)
+    .optional(),
+});
+export type HistoryQuery = z.output<typeof HistoryQuery>;
+
 export const JobWithMatches = z.object({
   job_id: Id,
   job_title: z.string(),
@@ -155,11 +176,8 @@ export const matches = {
     method: 'GET',
     path: '/api/job-resume-scores/user/jobs-with-matches',
     access: 'user',
-    summary: `The match history: a page of the own positions that have matches, newest first, each with its ${HISTORY_MATCHES} best; with job_id a page of the matches of that position, best first.`,
-    query: z
-      .object({ ...PAGE_KEYS, job_id: Id.optional() })
-      .optional()
-      .default({ limit: 100 }),
+    summary: `The match history: a page of the own positions that have matches, newest first or in the order of the best match, each with its ${HISTORY_MATCHES} best or as few as asked for; with job_id a page of the matches of that position, best first.`,
+    query: HistoryQuery.optional().default({ limit: 100 }),
     response: z.object({ jobs: z.array(JobWithMatches) }),
     resource: 'matches',
   }),

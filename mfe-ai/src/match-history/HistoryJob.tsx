@@ -3,15 +3,13 @@ import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
 import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styles from './HistoryJob.module.css';
 import { HistoryMatch } from './HistoryMatch.tsx';
-
-/** How many matches of a position stand open at first. */
-const SHOWN_AT_FIRST = 3;
+import { SHOWN_AT_FIRST } from './history.ts';
 
 /** One position of the history with its matches. */
-export function HistoryJob({ job }: { readonly job: JobWithMatches }) {
+export const HistoryJob = memo(function HistoryJob({ job }: { readonly job: JobWithMatches }) {
   const [isOpen, setOpen] = useState(false);
   const matched = job.matched_resumes;
   return (
@@ -35,7 +33,7 @@ export function HistoryJob({ job }: { readonly job: JobWithMatches }) {
       )}
     </section>
   );
-}
+});
 
 /** The matches of a position that has more than the history holds, page by page. */
 function AllMatches({ job }: { readonly job: JobWithMatches }) {

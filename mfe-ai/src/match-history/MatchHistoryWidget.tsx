@@ -1,14 +1,19 @@
+import { matches } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
+import { TablePager } from '@shortlist/design-system/Table';
+import { messageOf, pagesOf } from '@shortlist/platform';
+import { useInfiniteQuery } from '@shortlist/platform/query';
+import { useMemo } from 'react';
 import { HistoryJob } from './HistoryJob.tsx';
-import { historyOf } from './history.ts';
-import { historyQuery } from './history-queries.ts';
+import { historyOf, SHOWN_AT_FIRST } from './history.ts';
 import styles from './MatchHistoryWidget.module.css';
+
+/** How many positions come at a time. */
+const PAGE_SIZE = 10;
 
 /** Every position that has matches, best match first, with the words that carry each. */
 export default function MatchHistoryWidget() {
@@ -23,7 +28,7 @@ export default function MatchHistoryWidget() {
 
 function HistoryContent({ history }: { readonly history: ReturnType<typeof useHistory> }) {
   if (history.isPending) return <SkeletonRows rows={4} label="Loading the match history" />;
-  if (!history.data) {
+  if (!history.jobs) {
     return (
       <CardBody>
         <ErrorState
@@ -35,8 +40,7 @@ function HistoryContent({ history }: { readonly history: ReturnType<typeof useHi
       </CardBody>
     );
   }
-  const jobs = historyOf(history.data);
-  if (jobs.length === 0) {
+  if (history.jobs.length === 0) {
     return (
       <CardBody>
         <EmptyState
@@ -47,9 +51,40 @@ function HistoryContent({ history }: { readonly history: ReturnType<typeof useHi
       </CardBody>
     );
   }
-  return jobs.map((job) => <HistoryJob key={job.job_id} job={job} />);
+  return (
+    <>
+      {history.jobs.map((job) => (
+        <HistoryJob key={job.job_id} job={job} />
+      ))}
+      <MorePositions history={history} shown={history.jobs.length} />
+    </>
+  );
 }
 
+interface MorePositionsProps {
+  readonly history: ReturnType<typeof useHistory>;
+  readonly shown: number;
+}
+
+/** The foot of a history that has more pages, or whose next page has not come. */
+function MorePositions({ history, shown }: MorePositionsProps) {
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
+  if (!hasNextPage) return null;
+  return (
+    <TablePager
+      label="More positions"
+      summary={error ? messageOf(error) : `The best ${shown} positions`}
+      onMore={() => void fetchNextPage()}
+      isPending={isFetchingNextPage}
+    />
+  );
+}
+
+/** The pages of the history; they are gone as soon as nobody looks at them. */
 function useHistory() {
-  return useQuery(historyQuery);
+  const query = { sort: 'best', matches: SHOWN_AT_FIRST, limit: PAGE_SIZE } as const;
+  const history = useInfiniteQuery({ ...pagesOf(matches.jobsWithMatches, { query }), gcTime: 0 });
+  const { data } = history;
+  const jobs = useMemo(() => data?.pages.flatMap((page) => historyOf(page.data.jobs)), [data]);
+  return { ...history, jobs };
 }

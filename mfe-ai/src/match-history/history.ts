@@ -1,5 +1,8 @@
 import type { JobWithMatches, MatchedResume } from '@shortlist/api-contract';
 
+/** How many matches of a position stand open at first. */
+export const SHOWN_AT_FIRST = 3;
+
 /**
  * The history as people read it: positions with the best match first, positions without a match last,
  * inside each the highest score first, and every resume once with its latest match.

@@ -1,10 +1,34 @@
-import { sql } from '@mikro-orm/core';
-import { HISTORY_MATCHES, type PageQuery } from '@shortlist/api-contract';
+import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
+import { HISTORY_MATCHES, type HistoryQuery, type PageQuery } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
 
-const NEWEST_JOBS: Sort = { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' };
+/** The order of a history: from where its rows come in it, and the row's id. */
+interface HistoryOrder {
+  readonly sort: Sort;
+  readonly from: RawQueryFragment;
+  readonly id: RawQueryFragment;
+  /** The column whose index gives the rows in this order. */
+  readonly owner: RawQueryFragment;
+}
+
+const NEWEST_FIRST: HistoryOrder = {
+  sort: { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' },
+  from: raw('jobs j'),
+  id: raw('j.id'),
+  owner: raw('j.owner_id'),
+};
+
+/** The owner's matches from the best on, but of each position only its own best: the index gives them in this order. */
+const BEST_FIRST: HistoryOrder = {
+  sort: { by: 'top.match_score', id: 'top.id', kind: 'number', direction: 'desc' },
+  from: raw(`matches top join jobs j on j.id = top.job_id and j.owner_id = top.owner_id and top.id = (
+    select id from matches where job_id = top.job_id order by match_score desc, id desc limit 1)`),
+  id: raw('top.id'),
+  owner: raw('top.owner_id'),
+};
+
 const BEST_MATCHES: Sort = { by: 'm.match_score', id: 'm.id', kind: 'number', direction: 'desc' };
 
 /** A match as the history shows it, of `matches m`, its resume `r` and the analysis `a` that this may have. */
@@ -18,26 +42,28 @@ const MATCHED_RESUME = sql`json_build_object(
     'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
     'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end)`;
 
-/** One page of the own positions that have matches, newest first, each with its best matches: one query. */
+/** One page of the own positions that have matches, each with its best matches: one query. */
 export async function listJobsWithMatches(
   em: EntityManager,
   ownerId: string,
-  query: PageQuery,
+  query: HistoryQuery,
 ): Promise<Page<JobWithMatchesRow>> {
-  const page = pageSql(NEWEST_JOBS, query.cursor);
+  const { id, owner, from, sort } = query.sort === 'best' ? BEST_FIRST : NEWEST_FIRST;
+  const page = pageSql(sort, query.cursor);
   const rows = await em.execute<(JobWithMatchesRow & PagedRow)[]>(sql`
-    select j.id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
+    select ${id} as id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
       best.matched_resumes, ${page.key} as sort_key
-    from jobs j
+    from ${from}
     cross join lateral (select count(*)::int as matched_count from matches where job_id = j.id) counted
     cross join lateral (
       select json_agg(${MATCHED_RESUME} order by m.match_score desc, m.id desc) as matched_resumes
       from (
-        select * from matches where job_id = j.id order by match_score desc, id desc limit ${HISTORY_MATCHES}
+        select * from matches where job_id = j.id order by match_score desc, id desc
+        limit ${query.matches ?? HISTORY_MATCHES}
       ) m
       join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
     ) best
-    where j.owner_id = ${ownerId} and counted.matched_count > 0 and ${page.after}
+    where ${owner} = ${ownerId} and counted.matched_count > 0 and ${page.after}
     order by ${page.order} limit ${query.limit + 1}`);
   return cutPage(rows, query.limit);
 }

@@ -47,6 +47,26 @@ test('[OD-03] the history comes in pages of positions; those without matches tak
   expect(pages.flat().map(({ matched_count }) => matched_count)).toEqual([2, 2, 2]);
 });
 
+test('[OD-03] the history comes in the order of the best match, with as few of each position as asked for', async () => {
+  const ada = await given.user();
+  await givenMatches(await given.user(), 'Foreign', [1]);
+  await givenMatches(ada, 'Middling', [0.6, 0.2, 0.4]);
+  await givenMatches(ada, 'Strong', [0.3, 0.9]);
+  await givenMatches(ada, 'Even', [0.6]);
+  await given.job({ owner: ada });
+
+  const pages = await allPages(ada, `${HISTORY}?sort=best&matches=2&limit=1`);
+
+  const scores = pages.flat().map((job) => job.matched_resumes.map(({ match_score }) => match_score));
+  expect(pages.map((page) => page.map(({ job_title }) => job_title))).toEqual([
+    ['Strong'],
+    ['Even'],
+    ['Middling'],
+  ]);
+  expect(scores).toEqual([[0.9, 0.3], [0.6], [0.6, 0.4]]);
+  expect(pages.flat().map(({ matched_count }) => matched_count)).toEqual([2, 1, 3]);
+});
+
 test('[OD-03] a position shows its 25 best and says how many there are; its own pages give them all', async () => {
   const ada = await given.user();
   const scores = Array.from({ length: 30 }, (_, index) => (index % 10) / 10);
@@ -74,14 +94,19 @@ test('[OD-03] the matches of a position of another, of none, or without matches 
   }
 });
 
-test.each(['limit=0', 'cursor=nothing', 'job_id=7', `job_id=${newId()}&cursor=nothing`])(
-  '[AP-02] a history of %s is refused in a sentence',
-  async (query) => {
-    const ada = await given.user();
+test.each([
+  'limit=0',
+  'cursor=nothing',
+  'sort=best&cursor=nothing',
+  'sort=worst',
+  'matches=26',
+  'job_id=7',
+  `job_id=${newId()}&cursor=nothing`,
+])('[AP-02] a history of %s is refused in a sentence', async (query) => {
+  const ada = await given.user();
 
-    expect(await as(ada).get(`${HISTORY}?${query}`)).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_input' },
-    });
-  },
-);
+  expect(await as(ada).get(`${HISTORY}?${query}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input' },
+  });
+});
