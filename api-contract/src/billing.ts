@@ -88,6 +88,15 @@ export type Subscription = z.infer<typeof Subscription>;
 const PlanId = z.object({ id: Id });
 
 export const plans = {
+  onOffer: endpoint({
+    id: 'plans.onOffer',
+    method: 'GET',
+    path: '/api/offers',
+    access: 'public',
+    summary: 'The plans on offer, cheapest first, for who is not signed in yet; 50 at most.',
+    response: z.array(Plan).max(50),
+    resource: 'plans',
+  }),
   list: endpoint({
     id: 'plans.list',
     method: 'GET',

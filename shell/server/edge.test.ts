@@ -103,6 +103,7 @@ const ahead = () =>
         html: '<h1>Every score</h1><img src="release-files:/match.1.webp">',
       },
     ],
+    sizes: { 'grotesk-latin-wght-normal.1.woff2': 1, 'grotesk-greek-wght-normal.1.woff2': 1 },
   });
 
 test('[SH-02] the landing page stands in the document, with its styles, before any script has come', async () => {
@@ -114,6 +115,9 @@ test('[SH-02] the landing page stands in the document, with its styles, before a
     '<div id="root"><h1>Every score</h1><img src="/assets/shell/1.0.0-aaaaaaaaaa/match.1.webp"></div>',
   );
   expect(html).toContain('<link rel="stylesheet" href="/assets/shell/1.0.0-aaaaaaaaaa/landing.1.css">');
+  expect(html.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/shell/1.0.0-aaaaaaaaaa/grotesk-latin-wght-normal.1.woff2" crossorigin>',
+  ]);
   expect(startsOf(html)).toEqual(['/assets/shell/1.0.0-aaaaaaaaaa/landing.1.js']);
 });
 

@@ -1,4 +1,9 @@
-import { PAGE_DATA_ID, type PageData, type ReleaseSet } from '@shortlist/platform/release-set';
+import {
+  PAGE_DATA_ID,
+  type PageData,
+  type ReleaseSet,
+  type ShellRelease,
+} from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
@@ -48,6 +53,7 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts):
     `<script>${THEME_SCRIPT}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
     ...main.css.map(sheet),
+    ...(plan.html ? fontsOf(live.shell).map((file) => font(addresses.of(live.shell, file))) : []),
     ...main.js.map((address) => `<script defer fetchpriority="high" src="${address}"></script>`),
     ...plan.js.map((address) => later(address, 'script')),
     // What is seen before any script has come must look as it should.
@@ -63,6 +69,13 @@ const TITLE = 'Shortlist';
 
 const DESCRIPTION =
   'Recruiting software that shows the sentence of the resume behind every score, and says so where there is none.';
+
+/** The two faces that words are first seen in: known from the style sheets only, they would come too late. */
+const fontsOf = ({ sizes }: ShellRelease): string[] =>
+  Object.keys(sizes).filter((file) => /^[a-z-]+-latin-wght-normal\.[^/]+\.woff2$/.test(file));
+
+const font = (address: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`;
 
 const sheet = (address: string): string => `<link rel="stylesheet" href="${address}">`;
 

@@ -1,6 +1,6 @@
 import type { RspackOptions } from '@rspack/core';
 import { rspack } from '@rspack/core';
-import { type BuildMode, scriptRule, styleRules, TARGETS } from './rules.ts';
+import { type BuildMode, pictureRule, scriptRule, styleRules, TARGETS } from './rules.ts';
 
 export interface BaseOptions {
   /** Folder of the package. */
@@ -38,7 +38,7 @@ export function baseConfig({ folder, uniqueName, mode }: BaseOptions): RspackOpt
     },
     resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
     module: {
-      rules: [scriptRule(mode), ...styleRules],
+      rules: [scriptRule(mode), ...styleRules, pictureRule],
       parser: { 'css/module': { namedExports: false } },
       generator: { 'css/module': { localIdentName: CLASS_NAME } },
     },

@@ -26,4 +26,7 @@ export const styleRules: readonly RuleSetRule[] = [
   { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
 ];
 
+/** A picture is a file of the release, and its import the address. */
+export const pictureRule: RuleSetRule = { test: /\.webp$/, type: 'asset/resource' };
+
 export type BuildMode = 'development' | 'production';

@@ -9,7 +9,6 @@ export const EXCEPTIONS: Exceptions = {
     Failed: 'It is the failed state itself, as Full shows it.',
   },
   IconButton: { LongText: 'Its label is heard, not drawn.' },
-  LandingPage: { Empty: 'It lists nothing.', LongText: 'All of its words are its own.' },
   Logo: { LongText: 'Its one word is its own.' },
   Meter: { LongText: 'It has no text of its own.' },
   NavigationProvider: { LongText: 'It draws nothing of its own.' },

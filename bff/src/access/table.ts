@@ -83,6 +83,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'dashboard.trends': OWN_LIST,
   'dashboard.urgentMessage': OWN_LIST,
 
+  'plans.onOffer': ANYONE,
   'plans.list': SIGNED_IN,
   'plans.get': SIGNED_IN,
   'plans.create': ['401 unauthenticated', '403 forbidden', '403 forbidden', '201'],

@@ -23,6 +23,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
     'matches.jobsWithMatches': [
       { path: '/api/job-resume-scores/user/jobs-with-matches' },
       { path: '/api/job-resume-scores/user/jobs-with-matches?limit=5' },
+      { path: '/api/job-resume-scores/user/jobs-with-matches?sort=best&matches=3&limit=10' },
       { path: `/api/job-resume-scores/user/jobs-with-matches?job_id=${job}` },
     ],
     'outcomes.list': [
@@ -38,6 +39,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
         sortsBecause: `a batch has at most ${BATCH_WORK_LIMIT} items, all of which its index gives`,
       },
     ],
+    'plans.onOffer': [{ path: '/api/offers', sortsBecause: FEW }],
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
     'auth.sessions': [{ path: '/api/auth/sessions' }],
     'dashboard.stats': [{ path: '/api/dashboard/stats', sortsBecause: COUNTED }],

@@ -1,15 +1,24 @@
 import { endpoints } from '@shortlist/api-contract';
-import { never, refuse } from '@shortlist/platform/testing';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aPlan, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { configured, InShell, marta } from '../shared/shell-stories.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
 const routes = [{ path: '/', Component: LandingPage }];
 
+const team = aPlan({ name: 'Team', tagline: 'For a hiring team', price: 49, trial_days: 14 });
+const plans = [
+  aPlan({ name: 'Starter', tagline: 'For your first hires', price: 0, trial_days: 0 }),
+  team,
+  aPlan({ ...team, id: aPlan({ name: 'Yearly' }).id, price: 490, billing_cycle: 'year' }),
+];
+const offered = answer(endpoints.plans.onOffer, plans);
+
 const meta: Meta = {
   title: 'Screens/Shell/Landing',
-  parameters: { layout: 'fullscreen', msw: { handlers: [configured()] } },
+  parameters: { layout: 'fullscreen', msw: { handlers: [configured(), offered] } },
 };
 
 export default meta;
@@ -25,12 +34,17 @@ export const Full: StoryObj = {
       'mailto:sales@alderquay.example',
     );
     await expect(canvasElement).not.toHaveTextContent('sales@alderquay.example');
+    const offers = within(screen.getByRole('region', { name: 'Plans' }));
+    await expect(await offers.findByRole('heading', { name: 'Team' })).toBeVisible();
+    await expect(offers.getByText('$49')).toBeVisible();
+    await expect(offers.queryByText('$490')).toBeNull();
+    await expect(screen.getAllByRole('img', { name: /^The dashboard of Shortlist/ })).toHaveLength(1);
   },
 };
 
 export const Loading: StoryObj = {
-  name: '[SH-02] Loading: the sales address is being asked for, all else is there',
-  parameters: { msw: { handlers: [never(endpoints.configuration.get)] } },
+  name: '[SH-02] Loading: sales address and plans are being asked for, all else is there',
+  parameters: { msw: { handlers: [never(endpoints.configuration.get), never(endpoints.plans.onOffer)] } },
   render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -40,18 +54,21 @@ export const Loading: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  name: '[SH-02] Failed: the sales address could not be fetched',
+  name: '[SH-02] Failed: sales address and plans could not be fetched',
   parameters: {
-    msw: { handlers: [refuse(endpoints.configuration.get, 'internal', { error: 'The database is away.' })] },
+    msw: {
+      handlers: [
+        refuse(endpoints.configuration.get, 'internal', { error: 'The database is away.' }),
+        refuse(endpoints.plans.onOffer, 'internal', { error: 'The database is away.' }),
+      ],
+    },
   },
   render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
+    await expect(await screen.findByText('The plans could not be loaded')).toBeVisible();
 
-    const button = await screen.findByRole('button', { name: 'Contact Sales' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-
-    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Contact Sales' }));
 
     const notice = await within(document.body).findByRole('alertdialog', {
       name: 'Sales cannot be reached now',
@@ -63,6 +80,29 @@ export const Failed: StoryObj = {
 export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const Empty: StoryObj = {
+  name: '[SH-02] Empty: where nothing is sold, nothing is said of plans',
+  parameters: { msw: { handlers: [configured(), answer(endpoints.plans.onOffer, [])] } },
+  render: () => <InShell path="/" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: 'Contact Sales' });
+    await expect(screen.queryByRole('heading', { name: 'Plans' })).toBeNull();
+  },
+};
+
+const long = aPlan({ name: UNBROKEN.slice(0, 100), tagline: LONG_NAME, price: 999_999.99 });
+
+export const LongText: StoryObj = {
+  name: '[SH-02] Long texts of plans stay in their cards',
+  parameters: { msw: { handlers: [configured(), answer(endpoints.plans.onOffer, [long, ...plans])] } },
+  render: () => <InShell path="/" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: long.name });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 export const SignedIn: StoryObj = {
   name: '[SH-02] Signed in: Get Started leads to the onboarding',

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { ContactSales } from './ContactSales.tsx';
 import { Demonstration } from './Demonstration.tsx';
 import styles from './LandingPage.module.css';
+import { PlanOffers } from './PlanOffers.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 
 const STATEMENTS = [
   {
@@ -26,33 +28,39 @@ export function LandingPage(): ReactElement {
   const isSignedIn = useSession() !== null;
   return (
     <div className={styles.page}>
-      <div className={styles.hero}>
-        <div className={styles.pitch}>
-          <h1 className={styles.headline}>Every score, in the candidate’s own words.</h1>
-          <p className={styles.lead}>
-            Shortlist reads each resume against your job and marks the sentence behind every point. Where a
-            resume is silent, it says so instead of guessing.
-          </p>
-          <div className={styles.actions}>
-            <ButtonLink variant="primary" size="large" href={isSignedIn ? '/onboarding' : '/login'}>
-              Get Started
-            </ButtonLink>
-            <ContactSales />
+      <div className={styles.first}>
+        <div className={styles.hero}>
+          <div className={styles.pitch}>
+            <h1 className={styles.headline}>Every score, in the candidate’s own words.</h1>
+            <p className={styles.lead}>
+              Shortlist reads each resume against your job and marks the sentence behind every point. Where a
+              resume is silent, it says so instead of guessing.
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink variant="primary" size="large" href={isSignedIn ? '/onboarding' : '/login'}>
+                Get Started
+              </ButtonLink>
+              <ContactSales />
+            </div>
+            <p className={styles.small}>
+              PDF, DOC and DOCX, up to 10 MB each. Only your own account can open what you upload.
+            </p>
           </div>
-          <p className={styles.small}>
-            PDF, DOC and DOCX, up to 10 MB each. Only your own account can open what you upload.
-          </p>
+          <Demonstration />
         </div>
-        <Demonstration />
+        <ul className={styles.statements} aria-label="What Shortlist holds to">
+          {STATEMENTS.map(({ title, text }) => (
+            <li key={title} className={styles.statement}>
+              <h2 className={styles.statementTitle}>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.statements} aria-label="What Shortlist holds to">
-        {STATEMENTS.map(({ title, text }) => (
-          <li key={title} className={styles.statement}>
-            <h2 className={styles.statementTitle}>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.more}>
+        <ProductPicture />
+        <PlanOffers />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,15 @@ import { publishPlan } from '../payments/publish-plan.ts';
 import { presentPlan } from './plans.presenter.ts';
 import { createPlan, getPlan, listPlans, removePlan, updatePlan } from './plans.service.ts';
 
+/** What a visitor is shown at once. */
+const FIRST = { limit: 50 } as const;
+
 export function mountPlans(router: ApiRouter, deps: Dependencies): void {
+  route(router, endpoints.plans.onOffer, async ({ em }) => {
+    const { rows } = await listPlans(em, FIRST);
+    return rows.map(presentPlan);
+  });
+
   route(router, endpoints.plans.list, async ({ em, query, ctx }) => {
     const { rows, nextCursor } = await listPlans(em, query);
     linkNext(ctx, nextCursor);

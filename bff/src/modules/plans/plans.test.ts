@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, deps } = server;
+const { given, as, anyone, deps } = server;
 
 const admin = await given.user({ isAdmin: true });
 const ada = await given.user();
@@ -17,6 +17,21 @@ beforeEach(async () => {
 });
 
 const TEAM = { name: 'Team', price: 49, billing_cycle: 'month', trial_days: 14 };
+
+test('[SH-02] a visitor is shown what is on offer', async () => {
+  await seedPlans(deps.database.fork());
+  const [starter] = await listed();
+  await as(admin).delete(`/api/plans/${starter?.id}`);
+
+  const offers = read(plans.onOffer.response, await anyone.get('/api/offers'));
+
+  expect(offers.map(({ name, price }) => [name, price])).toEqual([
+    ['Team', 49],
+    ['Company', 99],
+    ['Team', 490],
+    ['Company', 990],
+  ]);
+});
 
 async function listed(query = ''): Promise<Plan[]> {
   return read(plans.list.response, await as(ada).get(`/api/plans/${query}`));
