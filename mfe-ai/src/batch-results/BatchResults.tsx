@@ -7,7 +7,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { ArrowLeft, Columns3, Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { percent } from '../shared/score-text.ts';
 import { BatchProgress } from './BatchProgress.tsx';
 import styles from './BatchResultsPage.module.css';
@@ -31,8 +31,10 @@ interface BatchResultsProps {
 /** The ranking as it grows, and beside it the candidates that are compared. */
 export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsProps) {
   const batch = useBatch({ jobId, resumeIds, place });
-  const ranking = rankingOf(batch.results);
+  const { results } = batch;
+  const ranking = useMemo(() => rankingOf(results), [results]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const onChoose = useCallback((id: string) => setChosen((before) => choiceAfter(before, id)), []);
   const [isComparing, setComparing] = useState(false);
   const compared = ranking.ranked
     .map(({ match }) => match)
@@ -76,13 +78,7 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
           }
         />
         <BatchProgress batch={batch} />
-        <Outcome
-          batch={batch}
-          ranking={ranking}
-          jobId={jobId}
-          chosen={chosen}
-          onChoose={(id) => setChosen(choiceAfter(chosen, id))}
-        />
+        <Outcome batch={batch} ranking={ranking} jobId={jobId} chosen={chosen} onChoose={onChoose} />
       </div>
       {showsPanel && <ComparePanel matches={compared} onClose={handleClose} />}
     </section>

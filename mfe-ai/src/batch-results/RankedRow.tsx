@@ -5,24 +5,26 @@ import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { memo } from 'react';
 import { percent } from '../shared/score-text.ts';
 import { VerdictDots } from '../shared/verdict-dots/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
 import { type RankedMatch, strongestLine } from './ranking.ts';
 
-interface RankedRowProps extends Pick<RowProps, 'aria-rowindex'> {
-  readonly ranked: RankedMatch;
+interface RankedRowProps extends Pick<RowProps, 'aria-rowindex'>, RankedMatch {
   readonly jobId: string;
   /** The kinds of requirement that have a column. */
   readonly kinds: readonly RequirementVerdict['kind'][];
   readonly isChosen: boolean;
   /** As many are chosen as can be compared. */
   readonly isFull: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (resumeId: string) => void;
 }
 
-export function RankedRow({
-  ranked: { rank, match },
+/** Drawn again only when something about it changes: the ranking grows with every match. */
+export const RankedRow = memo(function RankedRow({
+  rank,
+  match,
   jobId,
   kinds,
   isChosen,
@@ -39,7 +41,7 @@ export function RankedRow({
           aria-label={`Compare ${name}`}
           isSelected={isChosen}
           isDisabled={isFull && !isChosen}
-          onChange={onChoose}
+          onChange={() => onChoose(match.resume_id)}
         />
       </Cell>
       <Cell align="end" className={styles.rank}>
@@ -94,7 +96,7 @@ export function RankedRow({
       ))}
     </Row>
   );
-}
+});
 
 const LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   must: 'Must',

@@ -1,8 +1,9 @@
-import type { RequirementVerdict } from '@shortlist/api-contract';
+import type { Match, RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Column, LongTableBody, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { ArrowDown } from 'lucide-react';
+import { useMemo } from 'react';
 import { MOST_COMPARED } from './comparison.ts';
 import { FailedRow } from './FailedRow.tsx';
 import { RankedRow } from './RankedRow.tsx';
@@ -31,9 +32,10 @@ const ROW_HEIGHT = 62;
 
 /** Candidates by score, each with the strongest line, the meter and a shape for every requirement. */
 export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: RankingTableProps) {
-  const kinds = KIND_HEADS.filter(({ kind }) =>
-    ranking.ranked.some(({ match }) => match.requirements.some((requirement) => requirement.kind === kind)),
-  );
+  const { ranked } = ranking;
+  const matches = useMemo(() => ranked.map(({ match }) => match), [ranked]);
+  const heads = useMemo(() => headsOf(matches), [matches]);
+  const kinds = useKinds(heads);
   return (
     <Card className={styles.card}>
       <Table
@@ -52,25 +54,26 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
           <Column aria-sort="descending">
             Match Score <ArrowDown size={12} className={styles.arrow} aria-hidden />
           </Column>
-          {kinds.map(({ kind, head }) => (
+          {heads.map(({ kind, head }) => (
             <Column key={kind} data-kind={kind}>
               {head}
             </Column>
           ))}
         </TableHeader>
         <LongTableBody
-          items={ranking.ranked}
+          items={matches}
           rowHeight={ROW_HEIGHT}
-          renderRow={(ranked, at) => (
+          renderRow={(match, at) => (
             <RankedRow
-              key={ranked.match.resume_id}
-              ranked={ranked}
+              key={match.resume_id}
+              rank={ranked[at]?.rank ?? at + 1}
+              match={match}
               aria-rowindex={at + 2}
               jobId={jobId}
-              kinds={kinds.map(({ kind }) => kind)}
-              isChosen={chosen.includes(ranked.match.resume_id)}
+              kinds={kinds}
+              isChosen={chosen.includes(match.resume_id)}
               isFull={chosen.length >= MOST_COMPARED}
-              onChoose={() => onChoose(ranked.match.resume_id)}
+              onChoose={onChoose}
             />
           )}
         />
@@ -90,5 +93,20 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
         <SkeletonRows rows={Math.min(3, batch.total - batch.done)} label="Matching resumes" />
       )}
     </Card>
+  );
+}
+
+/** The columns of verdicts that any of the matches has. */
+function headsOf(matches: readonly Match[]) {
+  const present = new Set(matches.flatMap(({ requirements }) => requirements.map(({ kind }) => kind)));
+  return KIND_HEADS.filter(({ kind }) => present.has(kind));
+}
+
+/** The same kinds are the same array, so that rows stay as they are. */
+function useKinds(heads: ReturnType<typeof headsOf>): readonly RequirementVerdict['kind'][] {
+  const key = heads.map(({ kind }) => kind).join(' ');
+  return useMemo(
+    () => KIND_HEADS.map(({ kind }) => kind).filter((kind) => key.split(' ').includes(kind)),
+    [key],
   );
 }

@@ -1,6 +1,6 @@
 import type { Match, MatchFailure } from '@shortlist/api-contract';
 import { useSession } from '@shortlist/platform';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { BatchRun } from './batch-run.ts';
 import { mayPass } from './chunks.ts';
 import { readStopped, storeStopped } from './stopped-batches.ts';
@@ -36,7 +36,7 @@ export function useBatch({ jobId, resumeIds, place }: BatchPlace): Batch {
   );
   useEffect(() => run.begin(), [run]);
   const { answers, status, failure } = useSyncExternalStore(run.subscribe, run.state);
-  const results = resumeIds.flatMap((id) => answers.get(id) ?? []);
+  const results = useMemo(() => resumeIds.flatMap((id) => answers.get(id) ?? []), [answers, resumeIds]);
   return {
     results,
     done: answers.size,
