@@ -1,0 +1,296 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../browser/journey.ts';
+import { aPerson } from '../http/person.ts';
+import { fillLogin } from '../steps/account.ts';
+import {
+  aRefusalOf,
+  beSomebodyNew,
+  callsOf,
+  chooseInRow,
+  haveJob,
+  metadataOf,
+  rowOf,
+  serialised,
+  storedJob,
+} from '../steps/jobs.ts';
+
+test('[JB-01] the list begins empty, then is searched, narrowed and ordered; back and forward keep all of it and the place', async ({
+  page,
+}) => {
+  await beSomebodyNew(page);
+  await page.goto('/joblist');
+  await page.getByText('No jobs found. Create one!').waitFor();
+  expect(await page.getByRole('link', { name: 'New Job' }).getAttribute('href')).toBe('/joblist/new');
+  for (let count = 10; count < 50; count += 1) await haveJob(page, `Engineer ${count}`, 'Firmware for arms.');
+  await haveJob(page, 'Planner', serialised('Plans.', { company: 'Calder', isActive: false }));
+
+  await page.reload();
+  expect(await rowOf(page, 'Planner').innerText()).toMatch(/Calder\s+0\s+No match yet\s+Inactive\s+Today/);
+  await page.getByRole('radio', { name: 'Active', exact: true }).click({ force: true });
+  await rowOf(page, 'Planner').waitFor({ state: 'detached' });
+  await page.getByRole('searchbox', { name: 'Search positions' }).fill('firmware');
+  await page.getByRole('button', { name: /Sort/ }).click();
+  await page.getByRole('option', { name: 'Title A-Z' }).click();
+  await page.getByRole('row').nth(1).getByText('Engineer 10').waitFor();
+  await page.waitForURL('**/joblist?status=active&search=firmware&sort=title');
+  await page.getByRole('link', { name: 'Engineer 45' }).scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+
+  await page.getByRole('link', { name: 'Engineer 45' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Engineer 45' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Engineer 45' }).waitFor();
+
+  expect(await page.getByRole('searchbox').inputValue()).toBe('firmware');
+  expect(await page.getByRole('radio', { name: 'Active', exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => placeOf(page)).toBe(place);
+  expect(place).toBeGreaterThan(0);
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await page.waitForURL('**/joblist?status=active&search=firmware&sort=title');
+});
+
+test('[JB-02] a position needs a title; a double click creates one, with the skills that were found in its text', async ({
+  page,
+}) => {
+  await beSomebodyNew(page);
+  const posts = callsOf(page, 'POST', '/api/jobs');
+  await page.goto('/joblist/new');
+  const [title, create] = [page.getByLabel('Title'), page.getByRole('button', { name: 'Create Job' })];
+
+  await create.click();
+  await page.getByText('Title is required.').waitFor();
+  expect(posts).toHaveLength(0);
+
+  const sentence = 'You already hire for this title.';
+  await page.route('**/api/jobs', (route) => route.fulfill({ status: 400, json: refusalOf(sentence) }), {
+    times: 1,
+  });
+  await title.fill('Backend Engineer');
+  await page.getByLabel('Description').fill('Must: Golang, k8s, PostgreSQL\nNice to have: Redis');
+  await create.click();
+  await page.getByText(sentence).waitFor();
+  expect(await title.getAttribute('aria-invalid')).toBe('true');
+
+  const found = page.getByRole('group', { name: 'Found in the text' });
+  await found.getByRole('button', { name: 'Add Kubernetes (k8s)' }).click();
+  expect(await found.getByRole('button', { name: /Redis/ }).count()).toBe(0);
+  await found.getByRole('button', { name: 'Add all' }).click();
+  await found.waitFor({ state: 'detached' });
+  posts.length = 0;
+  await create.dblclick();
+
+  await page.getByRole('heading', { level: 1, name: 'Backend Engineer' }).waitFor();
+  expect(posts).toHaveLength(1);
+  const tags = page.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
+  expect(await tags.allInnerTexts()).toEqual(['Kubernetes', 'Go', 'PostgreSQL']);
+});
+
+test('[JB-03] a position is loading, then shown as text and tags with its ways on; one that is not mine is not found', async ({
+  page,
+}) => {
+  await beSomebodyNew(page);
+  const description = serialised('Runs the depot.', { company: 'Calder', skillTags: ['SAP', 'Excel'] });
+  const { id } = await haveJob(page, 'Depot Lead', description);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/api/jobs/${id}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await page.goto(`/joblist/${id}`);
+  await page.getByLabel('Loading the position').waitFor();
+  release();
+
+  await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByText('Runs the depot.').innerText()).toBe('Runs the depot.');
+  const tags = main.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
+  expect(await tags.allInnerTexts()).toEqual(['SAP', 'Excel']);
+  expect(await main.innerText()).not.toMatch(/[{}]|jobDescription|metadata/);
+  const ways = ['Edit', 'Back to Jobs', 'Select Resume to Match', 'Batch Match Multiple Resumes'];
+  const hrefs = ways.map((name) => main.getByRole('link', { name }).getAttribute('href'));
+  expect(await Promise.all(hrefs)).toEqual([
+    `/joblist/edit/${id}`,
+    '/joblist',
+    `/jobs/${id}/resumes/select`,
+    `/jobs/${id}/select_resumes_batch`,
+  ]);
+
+  const other = await (await aPerson()).send('POST', '/api/jobs', { title: 'Not yours' });
+  for (const path of ['', '/edit']) {
+    await page.goto(`/joblist${path}/${(other.body as { id: string }).id}`);
+    await page.getByText('Job not found or you are not authorized.').waitFor();
+  }
+});
+
+test('[JB-04] an edit keeps what it does not touch, needs a title, and says how it went', async ({
+  page,
+}) => {
+  await beSomebodyNew(page);
+  const metadata = { company: 'Calder', tagColor: '#FDE68A', dueDate: '2026-12-18', skillTags: ['SAP'] };
+  const { id } = await haveJob(page, 'Depot Lead', serialised('Runs the depot.', metadata));
+  const puts = callsOf(page, 'PUT', `/api/jobs/${id}`);
+  await page.goto(`/joblist/${id}`);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const [title, text] = [page.getByLabel('Title'), page.getByLabel('Description')];
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  expect(await text.inputValue()).toBe('Runs the depot.');
+
+  await title.fill('');
+  await save.click();
+  await page.getByText('Title is required.').waitFor();
+  expect(puts).toHaveLength(0);
+
+  await page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
+    times: 1,
+  });
+  await title.fill('Depot Manager');
+  await text.fill('Runs two depots.');
+  await save.click();
+  await page.getByRole('alert').getByText('Failed to update job. Please try again.').waitFor();
+  expect(await text.inputValue()).toBe('Runs two depots.');
+  await save.dblclick();
+
+  await page.getByRole('alertdialog', { name: 'Job updated successfully!' }).waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Depot Manager' }).waitFor();
+  expect(puts).toHaveLength(2);
+  const stored = await storedJob(page, id);
+  expect(stored.description).toContain('Runs two depots.');
+  expect(metadataOf(stored)).toMatchObject(metadata);
+});
+
+test('[JB-05] deleting asks first, says why it was refused, and then takes the position away', async ({
+  page,
+}) => {
+  await beSomebodyNew(page);
+  await haveJob(page, 'Planner');
+  const { id } = await haveJob(page, 'Depot Lead');
+  await page.goto('/joblist');
+  await chooseInRow(page, 'Depot Lead', 'Delete');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this position?' });
+  await dialog.getByText('Depot Lead').waitFor();
+  const refuse = (status: number, body: string) =>
+    page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ status, body }), { times: 1 });
+
+  await refuse(403, JSON.stringify(aRefusalOf('forbidden', 'This position is locked.')));
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('This position is locked.').waitFor();
+  await refuse(404, '<h1>Not found</h1>');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('Delete failed or unauthorized').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await rowOf(page, 'Depot Lead').count()).toBe(1);
+
+  await chooseInRow(page, 'Depot Lead', 'Delete');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await rowOf(page, 'Depot Lead').waitFor({ state: 'detached' });
+  expect(await rowOf(page, 'Planner').count()).toBe(1);
+  expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(404);
+});
+
+test('[JB-06] a list that fails to load says so on the screen and in the log, and Retry brings it', async ({
+  page,
+}) => {
+  await beSomebodyNew(page);
+  await haveJob(page, 'Planner');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const reply = { status: 500, json: aRefusalOf('internal', 'The database is gone.') };
+  await page.route('**/api/jobs?**', (route) => route.fulfill(reply), { times: 1 });
+
+  await page.goto('/joblist');
+
+  await page.getByText('Failed to load job positions').waitFor();
+  await expect.poll(() => logged.join('\n')).toContain('Failed to load job positions');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await rowOf(page, 'Planner').waitFor();
+});
+
+test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks, and a reload or a session that has ended brings it back', async ({
+  page,
+}) => {
+  const account = await beSomebodyNew(page);
+  await page.goto('/joblist');
+  await page.getByRole('link', { name: 'New Job' }).first().click();
+  const [title, text] = [page.getByLabel('Title'), page.getByLabel('Description')];
+  await title.fill('Depot Lead');
+  await text.fill('Runs the depot.');
+
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard this position?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/joblist/new');
+
+  const asked: string[] = [];
+  page.once('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  await page.getByText('What you had not saved is here again.').waitFor();
+  expect(asked).toEqual(['beforeunload']);
+  expect(await text.inputValue()).toBe('Runs the depot.');
+
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Create Job' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await fillLogin(page, account);
+  await page.getByText('What you had not saved is here again.').waitFor();
+  expect([await title.inputValue(), await text.inputValue()]).toEqual(['Depot Lead', 'Runs the depot.']);
+  await page.getByRole('button', { name: 'Create Job' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await title.fill('Depot Manager');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const changes = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await changes.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  expect(await title.inputValue()).toBe('Depot Lead');
+});
+
+test('[JB-01, JB-03] a position is closed at once, from its row and on its page, and opens again with a message when the server refuses', async ({
+  page,
+}) => {
+  await beSomebodyNew(page);
+  const { id } = await haveJob(page, 'Depot Lead', 'Runs the depot.');
+  await page.goto('/joblist');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const reply = { status: 503, json: aRefusalOf('unavailable', 'The server is being restarted.') };
+  await page.route(`**/api/jobs/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await released;
+    await route.fulfill(reply);
+  });
+
+  await chooseInRow(page, 'Depot Lead', 'Mark as inactive');
+  await rowOf(page, 'Depot Lead').getByText('Inactive', { exact: true }).waitFor();
+  release();
+  const failure = page.getByRole('alertdialog', { name: 'Update Failed' });
+  await failure.getByText(/An error occurred while updating the position status\./).waitFor();
+  await failure.getByRole('button', { name: 'OK' }).click();
+  await rowOf(page, 'Depot Lead').getByText('Active', { exact: true }).waitFor();
+  await page.unroute(`**/api/jobs/${id}`);
+
+  await page.getByRole('link', { name: 'Depot Lead' }).click();
+  await page.getByRole('switch', { name: 'Active' }).uncheck({ force: true });
+  await page.getByText('Depot Lead is inactive').waitFor();
+  expect((await storedJob(page, id)).is_active).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await storedJob(page, id)).is_active).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+});
+
+function refusalOf(sentence: string) {
+  return aRefusalOf('invalid_input', 'The position was not saved.', { title: sentence });
+}
+
+async function placeOf(page: Page): Promise<number> {
+  return Number(await page.evaluate('scrollY'));
+}
