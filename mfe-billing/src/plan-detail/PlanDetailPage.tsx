@@ -19,6 +19,8 @@ import { Subscribing } from './Subscribing.tsx';
 export function PlanDetailPage(): ReactElement {
   const { id = '' } = useParams();
   const plan = useQuery(queryOf(endpoints.plans.get, { params: { id } }));
+  // A plan that is shown already stays when it is asked again in vain, unless it is gone.
+  const failure = plan.data && plan.error?.status !== 404 ? null : plan.error;
   return (
     <div className={pages.page}>
       {plan.isPending ? (
@@ -29,8 +31,8 @@ export function PlanDetailPage(): ReactElement {
           </Card>
         </>
       ) : null}
-      {plan.isError ? <Failure error={plan.error} onRetry={() => void plan.refetch()} /> : null}
-      {plan.isSuccess ? <PlanDetail plan={plan.data} /> : null}
+      {failure ? <Failure error={failure} onRetry={() => void plan.refetch()} /> : null}
+      {plan.data && !failure ? <PlanDetail plan={plan.data} /> : null}
     </div>
   );
 }
