@@ -1,7 +1,7 @@
-import { matches, resumes } from '@shortlist/api-contract';
+import { matches, outcomes, resumes } from '@shortlist/api-contract';
 import { FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
@@ -19,11 +19,12 @@ const meta: Meta = {
 
 export default meta;
 
+const unrecorded = answer(outcomes.get, { outcome: null });
 const stored = answer(matches.latest, { match });
 
 export const Full: StoryObj = {
   name: '[AI-03] Result: score, potential, formula and requirements with their quotes',
-  parameters: { msw: { handlers: [stored] } },
+  parameters: { msw: { handlers: [stored, unrecorded] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
@@ -83,7 +84,7 @@ const wordy = {
 };
 
 export const LongText: StoryObj = {
-  parameters: { msw: { handlers: [answer(matches.latest, { match: wordy })] } },
+  parameters: { msw: { handlers: [answer(matches.latest, { match: wordy }), unrecorded] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('table', { name: 'Requirements' })).toBeVisible();
   },
@@ -95,7 +96,7 @@ export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: 
 
 export const InTheResume: StoryObj = {
   name: '[AI-03] A number shows the words of a requirement in the resume',
-  parameters: { msw: { handlers: [stored, answer(resumes.document, written.document)] } },
+  parameters: { msw: { handlers: [stored, unrecorded, answer(resumes.document, written.document)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(
@@ -121,7 +122,7 @@ export const Computing: StoryObj = {
 
 export const FirstMatch: StoryObj = {
   name: '[AI-03] A pair that was never matched is matched',
-  parameters: { msw: { handlers: [...nothingStored, answer(matches.match, match)] } },
+  parameters: { msw: { handlers: [...nothingStored, answer(matches.match, match), unrecorded] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('table', { name: 'Requirements' })).toBeVisible();
   },
@@ -129,12 +130,50 @@ export const FirstMatch: StoryObj = {
 
 export const MatchAgain: StoryObj = {
   name: '[AI-03] Match again puts the current result away first',
-  parameters: { msw: { handlers: [stored, never(matches.match)] } },
+  parameters: { msw: { handlers: [stored, unrecorded, never(matches.match)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Match again' }));
     await expect(await screen.findByText(/Matching the resume/)).toBeVisible();
     await expect(screen.queryByRole('table', { name: 'Requirements' })).toBeNull();
+  },
+};
+
+const sent = {
+  job_id: JOB_ID,
+  resume_id: match.resume_id,
+  interviewed_on: '2026-11-02',
+  offer_sent_on: '2026-11-09',
+  offer_accepted_on: null,
+  updated_at: '2026-11-09T10:00:00.000Z',
+};
+
+export const OutcomeRefused: StoryObj = {
+  name: 'A step that the server refuses is taken back, with its reason',
+  parameters: {
+    msw: {
+      handlers: [
+        stored,
+        answer(outcomes.get, { outcome: sent }),
+        refuse(outcomes.record, 'invalid_input', { error: 'This is before the offer was sent.' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('checkbox', { name: 'Interviewed 2 Nov 2026' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Offer accepted' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Offer accepted' })).not.toBeChecked());
+  },
+};
+
+export const OutcomeUnknown: StoryObj = {
+  name: 'What is recorded could not be loaded',
+  parameters: { msw: { handlers: [stored, refuse(outcomes.get, 'internal', { error: 'x' })] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/What is recorded could not be loaded/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { momentOf } from '../shared/moment.ts';
 import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
+import { OutcomeSteps } from './OutcomeSteps.tsx';
 import { RequirementTable } from './RequirementTable.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
 import { ScoreRange } from './ScoreRange.tsx';
@@ -64,6 +65,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           </div>
         </header>
         <p className={styles.summary}>{match.summary}</p>
+        <OutcomeSteps jobId={match.job_id} resumeId={match.resume_id} />
         <RequirementTable requirements={match.requirements} onShow={setShown} />
         <SkillLists matched={match.matched_skills} missing={match.missing_skills} />
       </div>

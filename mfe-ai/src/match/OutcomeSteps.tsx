@@ -1,0 +1,54 @@
+import { Button } from '@shortlist/design-system/Button';
+import { Checkbox } from '@shortlist/design-system/Checkbox';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { dateOf } from '../shared/moment.ts';
+import styles from './OutcomeSteps.module.css';
+import { type OutcomeDays, today, useOutcome } from './use-outcome.ts';
+
+interface OutcomeStepsProps {
+  readonly jobId: string;
+  readonly resumeId: string;
+}
+
+const STEPS = [
+  { key: 'interviewed_on', label: 'Interviewed' },
+  { key: 'offer_sent_on', label: 'Offer sent' },
+  { key: 'offer_accepted_on', label: 'Offer accepted' },
+] as const;
+
+/** How far the candidate came: each step is recorded with the day on which it is ticked. */
+export function OutcomeSteps({ jobId, resumeId }: OutcomeStepsProps) {
+  const { days, hasFailed, retry, record } = useOutcome(jobId, resumeId);
+  return (
+    <fieldset className={styles.steps} tabIndex={-1}>
+      <legend className={styles.legend}>How far it went</legend>
+      {days &&
+        STEPS.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            isSelected={days[key] !== null}
+            isDisabled={isFixed(key, days)}
+            onChange={(isSelected) => record({ [key]: isSelected ? today() : null })}
+          >
+            {label}
+            {days[key] && <span className={styles.day}> {dateOf(days[key])}</span>}
+          </Checkbox>
+        ))}
+      {!days && !hasFailed && <Skeleton width={320} height={14} />}
+      {!days && hasFailed && (
+        <span role="alert" className={styles.failure}>
+          What is recorded could not be loaded.{' '}
+          <Button size="small" onPress={retry}>
+            Retry
+          </Button>
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+/** Only an offer that was sent can be accepted, and one that was accepted was sent. */
+function isFixed(key: keyof OutcomeDays, days: OutcomeDays): boolean {
+  if (key === 'offer_accepted_on') return days.offer_sent_on === null;
+  return key === 'offer_sent_on' && days.offer_accepted_on !== null;
+}

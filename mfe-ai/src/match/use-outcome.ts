@@ -1,0 +1,75 @@
+import { type Outcome, type OutcomeInput, outcomes } from '@shortlist/api-contract';
+import { call, queryClient, queryOf, refresh, toast } from '@shortlist/platform';
+import { useMutation, useQuery } from '@shortlist/platform/query';
+import { failureText } from '../shared/failure-text.ts';
+
+/** The days of the three steps, YYYY-MM-DD; null where one was not taken. */
+export type OutcomeDays = Pick<Outcome, 'interviewed_on' | 'offer_sent_on' | 'offer_accepted_on'>;
+
+export interface OutcomeControls {
+  /** Undefined until they are known. */
+  readonly days: OutcomeDays | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  /** Shown at once, and taken back with a message when the server refuses. */
+  readonly record: (change: OutcomeInput) => void;
+}
+
+const NOTHING: OutcomeDays = { interviewed_on: null, offer_sent_on: null, offer_accepted_on: null };
+
+/** How far a candidate came for a position, and how that is recorded. */
+export function useOutcome(jobId: string, resumeId: string): OutcomeControls {
+  const params = { jobId, resumeId };
+  const query = queryOf(outcomes.get, { params });
+  const { data, isError, refetch } = useQuery(query);
+  const days = data && { ...NOTHING, ...data.outcome };
+  const { mutate } = useMutation({
+    // One change after the other: each of them is merged with what stands.
+    scope: { id: `outcome ${jobId} ${resumeId}` },
+    mutationFn: (body: OutcomeInput) => call(outcomes.record, { params, body }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      const before = queryClient.getQueryData(query.queryKey);
+      const merged = mergedOutcome({ ...NOTHING, ...before?.outcome }, change);
+      const outcome = {
+        job_id: jobId,
+        resume_id: resumeId,
+        ...merged,
+        updated_at: new Date().toISOString(),
+      };
+      queryClient.setQueryData(query.queryKey, { outcome });
+      return before;
+    },
+    onError: (error, _change, before) => {
+      queryClient.setQueryData(query.queryKey, before);
+      toast({ message: failureText(error, 'The step could not be saved. Please try again.') });
+    },
+    onSettled: () => refresh(outcomes.record),
+  });
+  return { days, hasFailed: isError, retry: () => void refetch(), record: (change) => mutate(change) };
+}
+
+/** The days with a change: a step that it leaves out stays. */
+export function mergedOutcome(
+  { interviewed_on, offer_sent_on, offer_accepted_on }: OutcomeDays,
+  change: OutcomeInput,
+): OutcomeDays {
+  return {
+    interviewed_on: after(interviewed_on, change.interviewed_on),
+    offer_sent_on: after(offer_sent_on, change.offer_sent_on),
+    offer_accepted_on: after(offer_accepted_on, change.offer_accepted_on),
+  };
+}
+
+function after(day: string | null, changed: string | null | undefined): string | null {
+  return changed === undefined ? day : changed;
+}
+
+/** The reader's own day, YYYY-MM-DD. */
+export function today(now = new Date()): string {
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
