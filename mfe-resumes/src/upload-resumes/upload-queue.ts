@@ -11,7 +11,7 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly fraction: number }
   | { readonly kind: 'done'; readonly resume: Resume }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'failed'; readonly reason: string; readonly isSignedOut?: boolean }
+  | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'cancelled' };
 
 export interface Upload {

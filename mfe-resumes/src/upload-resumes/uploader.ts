@@ -1,5 +1,5 @@
 import { resumes } from '@shortlist/api-contract';
-import { ApiError, messageOf, refresh, upload } from '@shortlist/platform';
+import { ApiError, currentUser, messageOf, refresh, setSession, upload } from '@shortlist/platform';
 import { isSameFile, refusalOf } from './check-file.ts';
 import { contentHashOf, findTwin } from './find-twin.ts';
 import {
@@ -74,15 +74,6 @@ export class Uploader {
     for (const { id, state } of this.#queue) if (state.kind === 'failed') this.retry(id);
   }
 
-  /** Puts back among the chosen files what could not be sent because nobody was signed in. */
-  chooseAgain(): void {
-    for (const { id, state } of this.#queue) {
-      if (state.kind === 'failed' && state.isSignedOut) {
-        this.#set(withState(this.#queue, id, { kind: 'chosen' }));
-      }
-    }
-  }
-
   /** Takes a file out of the list. */
   remove(id: number): void {
     this.#set(this.#queue.filter((upload) => upload.id !== id));
@@ -123,6 +114,13 @@ export class Uploader {
     for (const next of nextToSend(this.#queue)) void this.#send(next);
   }
 
+  /** Sends nothing more, and has the layout ask who it is. */
+  #endSession(): void {
+    const waiting = this.#queue.filter(({ state }) => state.kind === 'queued');
+    for (const { id } of waiting) this.#queue = withState(this.#queue, id, { kind: 'chosen' });
+    if (currentUser()) setSession(null);
+  }
+
   async #send({ id, file }: Upload): Promise<void> {
     const abort = new AbortController();
     this.#aborts.set(id, abort);
@@ -131,9 +129,15 @@ export class Uploader {
       if (!abort.signal.aborted) this.#set(withState(this.#queue, id, { kind: 'sending', fraction }));
     };
     const end = await sendFile(file, { signal: abort.signal, onProgress });
+    if (end.kind === 'chosen') this.#endSession();
     if (!abort.signal.aborted) this.#settle(id, end);
     if (end.kind === 'done') void refresh(resumes.upload);
   }
+}
+
+/** Whether the server no longer knows who sends. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unauthenticated';
 }
 
 type SendOptions = Parameters<typeof upload>[2];
@@ -145,8 +149,9 @@ async function sendFile(file: File, options: SendOptions): Promise<UploadState> 
     if (resume) return { kind: 'done', resume };
     return { kind: 'refused', reason: refused[0]?.error ?? 'The server did not take the file.' };
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : 'network';
-    if (code.startsWith('file_')) return { kind: 'refused', reason: messageOf(error) };
-    return { kind: 'failed', reason: messageOf(error), isSignedOut: code === 'unauthenticated' };
+    // Chosen again: whoever signs in and comes back finds it so.
+    if (isSignedOut(error)) return { kind: 'chosen' };
+    const isAboutTheFile = error instanceof ApiError && error.code.startsWith('file_');
+    return { kind: isAboutTheFile ? 'refused' : 'failed', reason: messageOf(error) };
   }
 }

@@ -26,7 +26,5 @@ export function useUploader(): { uploader: Uploader; queue: UploadQueue } {
 }
 
 function keptFor(ownerId: string | undefined): Uploader | null {
-  if (kept === null || kept.ownerId !== ownerId) return null;
-  kept.uploader.chooseAgain();
-  return kept.uploader;
+  return kept !== null && kept.ownerId === ownerId ? kept.uploader : null;
 }
