@@ -13,7 +13,13 @@ export default defineRemote({
   title: 'Dashboard',
   team: 'Dashboard',
   port: 4105,
-  exposes: { './routes': './src/remote.ts' },
+  exposes: {
+    './routes': './src/remote.ts',
+    './Home': './src/home/HomeTab.tsx',
+    './Upload': './src/upload/UploadTab.tsx',
+    './Tutorial': './src/tutorial/TutorialTab.tsx',
+    './ContactUs': './src/contact-us/ContactUsTab.tsx',
+  },
   pages: [
     { path: '/userhome', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },
     { path: '/old-dashboard', module: './src/user-home/UserHomePage.tsx', widgets: WIDGETS },

@@ -1,58 +1,55 @@
-import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { FilterBar } from '@shortlist/design-system/FilterBar';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { Column, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { hrefOf } from '../tabs/tab-address.ts';
 import { ApplicantRow } from './ApplicantRow.tsx';
-import { positionsOf, topApplicants } from './applicants.ts';
 import styles from './HomeTab.module.css';
-import { useMatchedJobs } from './home-queries.ts';
-
-const ALL = 'all';
+import { useTopApplicants } from './home-queries.ts';
+import { NoApplicants } from './NoApplicants.tsx';
+import { PositionFilter } from './PositionFilter.tsx';
 
 /** The five best matches, of all positions or of one. */
 export function ApplicantOverview(): ReactElement {
+  const [jobId, setJobId] = useState<string | null>(null);
   return (
-    <Card className={styles.overview}>
+    <Card>
       <CardHeader
         title="Applicant Overview"
         note="top 5 by match"
         action={
-          <Link href="/userhome" variant="quiet" aria-label="See All applicants">
+          <Link
+            href={hrefOf('match-score', jobId === null ? {} : { job: jobId })}
+            variant="quiet"
+            aria-label="See All applicants"
+          >
             See All <ArrowRight aria-hidden size={14} />
           </Link>
         }
       />
-      <Applicants />
+      <PositionFilter jobId={jobId} onChange={setJobId} />
+      <Applicants jobId={jobId} />
     </Card>
   );
 }
 
-function Applicants(): ReactElement {
-  const { data, error, isPending, refetch } = useMatchedJobs();
-  const [position, setPosition] = useState(ALL);
+function Applicants({ jobId }: { readonly jobId: string | null }): ReactElement {
+  const { data, error, isPending, isPlaceholderData, refetch } = useTopApplicants(jobId);
   if (isPending) return <SkeletonRows rows={5} />;
-  if (error) return <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />;
-  const positions = positionsOf(data.jobs);
-  if (positions.length === 0) return <NoApplicants />;
-  const total = positions.reduce((sum, each) => sum + each.count, 0);
-  const chosen = positions.some((each) => each.id === position) ? position : ALL;
+  if (error) {
+    return (
+      <CardBody>
+        <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
+      </CardBody>
+    );
+  }
+  if (data.applicants.length === 0) return <NoApplicants jobId={jobId} />;
   return (
-    <>
-      <div className={styles.filters}>
-        <FilterBar
-          label="Position"
-          items={[{ id: ALL, label: 'All', count: total }, ...positions]}
-          value={chosen}
-          onChange={setPosition}
-        />
-      </div>
+    <div className={styles.applicants} aria-busy={isPlaceholderData}>
       <Table label="Applicant Overview">
         <TableHeader>
           <Column>Name</Column>
@@ -63,23 +60,11 @@ function Applicants(): ReactElement {
           </Column>
         </TableHeader>
         <TableBody>
-          {topApplicants(data.jobs, chosen === ALL ? null : chosen).map((applicant) => (
-            <ApplicantRow key={applicant.match.match_id} applicant={applicant} />
+          {data.applicants.map((applicant) => (
+            <ApplicantRow key={applicant.id} applicant={applicant} />
           ))}
         </TableBody>
       </Table>
-    </>
-  );
-}
-
-function NoApplicants(): ReactElement {
-  return (
-    <CardBody>
-      <EmptyState
-        title="No matched jobs found."
-        description="Match a resume against a position, and the best stand here with the words that count."
-        action={<ButtonLink href="/joblist">Choose a position</ButtonLink>}
-      />
-    </CardBody>
+    </div>
   );
 }

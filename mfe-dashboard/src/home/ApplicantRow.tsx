@@ -1,3 +1,4 @@
+import type { TopApplicant } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
@@ -6,49 +7,61 @@ import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Row } from '@shortlist/design-system/Table';
 import type { ReactElement } from 'react';
 import { shortDate } from '../shared/date-text.ts';
-import { type Applicant, percentOf } from './applicants.ts';
+import { percentOf } from './applicants.ts';
 import styles from './HomeTab.module.css';
 
 /** One applicant: who, and the words of the resume that carry the match. */
-export function ApplicantRow({ applicant }: { readonly applicant: Applicant }): ReactElement {
-  const { match, jobId, jobTitle } = applicant;
-  const name = match.resume_info.candidate_name;
-  const analysis = match.resume_analyses[0];
+export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }): ReactElement {
+  const { name, position, jobId, resumeId, evidence, matchScore, potentialScore } = applicant;
   return (
     <Row>
       <Cell isRowHeader>
         <div className={styles.person}>
           <Avatar name={name} />
           <div className={styles.who}>
-            <Link href={`/jobs/${jobId}/resumes/${match.resume_id}/match`} variant="quiet">
+            <Link href={`/jobs/${jobId}/resumes/${resumeId}/match`} variant="quiet">
               {name}
             </Link>
-            {match.evidence ? (
+            {evidence ? (
               <span className={styles.why}>
-                <Marker tone="support">{match.evidence.text}</Marker>
+                <Marker tone="support">{evidence.text}</Marker>
               </span>
             ) : (
-              <span className={styles.quiet}>{jobTitle}</span>
+              <span className={styles.quiet}>{position}</span>
             )}
           </div>
         </div>
       </Cell>
       <Cell data-secondary>
-        {analysis ? percentOf(analysis.score_overall) : <Badge tone="pencil">Not scored yet</Badge>}
+        <ResumeScore applicant={applicant} />
       </Cell>
       <Cell>
         <span className={styles.score}>
-          <span className={styles.number}>{percentOf(match.match_score)}</span>
+          <span className={styles.number}>{percentOf(matchScore)}</span>
           <Meter
-            value={match.match_score}
-            potential={match.potential_score}
-            label={`Match score of ${name} for ${jobTitle}`}
+            value={matchScore / 100}
+            potential={potentialScore / 100}
+            label={`Match score of ${name} for ${position}`}
           />
         </span>
       </Cell>
       <Cell align="end" data-secondary>
-        {shortDate(match.resume_info.uploaded_at)}
+        {shortDate(applicant.uploadDateRaw)}
       </Cell>
     </Row>
+  );
+}
+
+/** A resume without an analysis has no number: it has a way to one. */
+function ResumeScore({ applicant }: { readonly applicant: TopApplicant }): ReactElement {
+  const { name, resumeId, resumeScore } = applicant;
+  if (resumeScore !== null) return <>{percentOf(resumeScore)}</>;
+  return (
+    <span className={styles.unscored}>
+      <Badge tone="pencil">Not scored yet</Badge>
+      <Link href={`/resumes/${resumeId}/ai-score`} variant="quiet" aria-label={`Analyse ${name}`}>
+        Analyse
+      </Link>
+    </span>
   );
 }

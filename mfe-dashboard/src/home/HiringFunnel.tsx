@@ -1,45 +1,39 @@
-import { endpoints } from '@shortlist/api-contract';
+import type { DashboardStats } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { Funnel } from '@shortlist/design-system/Funnel';
+import { Funnel, type FunnelStep } from '@shortlist/design-system/Funnel';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
+import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
+import { funnelSteps } from './funnel-steps.ts';
+import styles from './HomeTab.module.css';
+import { useStats } from './home-queries.ts';
 
 /** How many resumes get how far; every step is counted. */
 export function HiringFunnel(): ReactElement {
-  const { data, error, isPending, refetch } = useQuery(queryOf(endpoints.dashboard.stats));
+  const { data, error, isPending, refetch } = useStats();
   return (
     <Card>
       <CardHeader title="Funnel" note="all positions" />
       <CardBody>
         {isPending ? <SkeletonRows rows={2} /> : null}
-        {error ? (
+        {error && !data ? (
           <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
         ) : null}
-        {data ? (
-          <Funnel
-            steps={[
-              { label: 'Resumes', value: data.total_resumes, note: 'uploaded' },
-              {
-                label: 'Analysed',
-                value: data.analysed_resumes,
-                note: share(data.analysed_resumes, data.total_resumes),
-              },
-              {
-                label: 'Matched',
-                value: data.matched_resumes,
-                note: share(data.matched_resumes, data.total_resumes),
-              },
-            ]}
-          />
-        ) : null}
+        {data ? <Steps stats={data} /> : null}
       </CardBody>
     </Card>
   );
 }
 
-function share(part: number, whole: number): string {
-  return whole === 0 ? '' : `${Math.round((part / whole) * 100)}%`;
+function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
+  const steps: readonly FunnelStep[] = stats.total_resumes === 0 ? [] : funnelSteps(stats);
+  return (
+    <>
+      <Funnel steps={steps} label="Candidates by step" emptyText="No resumes uploaded yet." />
+      {stats.recorded_outcomes === 0 && steps.length > 0 ? (
+        <p className={styles.remark}>Interviews and offers follow once their outcomes are recorded.</p>
+      ) : null}
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { useDocumentTitle, useSession } from '@shortlist/platform';
+import { useSession } from '@shortlist/platform';
 import { BriefcaseBusiness, Upload } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { longDate } from '../shared/date-text.ts';
+import { hrefOf } from '../tabs/tab-address.ts';
 import { ApplicantOverview } from './ApplicantOverview.tsx';
 import { greetingAt } from './greeting.ts';
 import { HiringFunnel } from './HiringFunnel.tsx';
 import styles from './HomeTab.module.css';
+import { useStats } from './home-queries.ts';
+import { MatchesPerWeek } from './MatchesPerWeek.tsx';
 import { MetricCards } from './MetricCards.tsx';
 import { PositionTracking } from './PositionTracking.tsx';
 import { ScoreDistribution } from './ScoreDistribution.tsx';
@@ -15,25 +18,9 @@ import { UrgentBanner } from './UrgentBanner.tsx';
 
 /** Where a recruiter starts the day. */
 export function HomeTab(): ReactElement {
-  const user = useSession();
-  const [now] = useState(() => new Date());
-  useDocumentTitle('Home Dashboard');
   return (
     <div className={styles.home}>
-      <PageHeader
-        title={`${greetingAt(now.getHours())}, ${user?.username || 'User'}`}
-        description={longDate(now)}
-        actions={
-          <>
-            <ButtonLink href="/joblist/new" icon={<BriefcaseBusiness aria-hidden />}>
-              Post Position
-            </ButtonLink>
-            <ButtonLink href="/resumes/new" variant="primary" icon={<Upload aria-hidden />}>
-              Upload Resume
-            </ButtonLink>
-          </>
-        }
-      />
+      <Greeting />
       <UrgentBanner />
       <MetricCards />
       <div className={styles.columns}>
@@ -41,7 +28,41 @@ export function HomeTab(): ReactElement {
         <PositionTracking />
         <HiringFunnel />
         <ScoreDistribution />
+        <MatchesPerWeek />
       </div>
     </div>
   );
 }
+
+function Greeting(): ReactElement {
+  const user = useSession();
+  const stats = useStats().data;
+  const [now] = useState(() => new Date());
+  const unscored = stats ? stats.total_resumes - stats.analysed_resumes : 0;
+  return (
+    <PageHeader
+      title={`${greetingAt(now.getHours())}, ${user?.username || 'User'}`}
+      description={unscored > 0 ? `${longDate(now)}. ${unscoredText(unscored)}` : longDate(now)}
+      actions={
+        <>
+          <ButtonLink href={hrefOf('upload', { mode: 'position' })} icon={<BriefcaseBusiness aria-hidden />}>
+            Post Position
+          </ButtonLink>
+          <ButtonLink
+            href={hrefOf('upload', { mode: 'resume' })}
+            variant="primary"
+            icon={<Upload aria-hidden />}
+          >
+            Upload Resume
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function unscoredText(count: number): string {
+  return count === 1 ? 'One resume is not scored yet.' : `${count} resumes are not scored yet.`;
+}
+
+export default HomeTab;

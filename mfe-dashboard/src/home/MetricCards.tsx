@@ -1,32 +1,48 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { Sparkline } from '@shortlist/design-system/Sparkline';
 import { StatCard } from '@shortlist/design-system/StatCard';
+import { TrendingUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './HomeTab.module.css';
-import { useMetricSource } from './home-queries.ts';
-import { metricsOf } from './metrics.ts';
+import { useMetricSource, useTrends } from './home-queries.ts';
+import { type Metric, metricsOf } from './metrics.ts';
 
-/** Opening Positions, Offers Sent, Interviewed, Offers Accepted. */
+/** Opening Positions, Offers Sent, Interviewed, Offers Accepted, each with its last weeks. */
 export function MetricCards(): ReactElement {
   const { source, failure } = useMetricSource();
+  const weeks = useTrends().data?.weeks;
   if (source === null) return <MetricPlaceholders />;
   return (
     <section aria-label="Metrics">
       <div className={styles.metrics}>
-        {metricsOf(source).map(({ label, value, note, isEstimate }) => (
-          <StatCard
-            key={label}
-            label={label}
-            value={value}
-            note={note}
-            badge={isEstimate ? <Badge tone="pencil">estimated</Badge> : undefined}
-          />
+        {metricsOf(source, failure === null ? weeks : []).map((metric) => (
+          <MetricCard key={metric.label} metric={metric} />
         ))}
       </div>
-      {failure ? (
-        <output className={styles.fallback}>{failure} These figures come from the lists.</output>
-      ) : null}
+      {failure ? <output className={styles.fallback}>{failure}</output> : null}
     </section>
+  );
+}
+
+function MetricCard({ metric }: { readonly metric: Metric }): ReactElement {
+  const { label, value, note, isEstimate, course, added } = metric;
+  return (
+    <StatCard
+      label={label}
+      value={value}
+      note={
+        added > 0 ? (
+          <>
+            <TrendingUp aria-hidden size={14} /> +{added} this week
+          </>
+        ) : (
+          note
+        )
+      }
+      badge={isEstimate ? <Badge tone="pencil">estimated</Badge> : undefined}
+      spark={<Sparkline values={course} isEstimated={isEstimate} label={`${label} by week`} />}
+    />
   );
 }
 

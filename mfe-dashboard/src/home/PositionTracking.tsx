@@ -1,4 +1,4 @@
-import { type Job, parseJobDescription } from '@shortlist/api-contract';
+import type { Job } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
@@ -9,6 +9,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/des
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { shortDate } from '../shared/date-text.ts';
+import { hrefOf } from '../tabs/tab-address.ts';
 import styles from './HomeTab.module.css';
 import { usePositions } from './home-queries.ts';
 
@@ -21,7 +22,7 @@ export function PositionTracking(): ReactElement {
       <CardHeader
         title="Position Tracking"
         action={
-          <Link href="/joblist" variant="quiet" aria-label="See All positions">
+          <Link href={hrefOf('position-tracking')} variant="quiet" aria-label="See All positions">
             See All <ArrowRight aria-hidden size={14} />
           </Link>
         }
@@ -32,19 +33,21 @@ export function PositionTracking(): ReactElement {
 }
 
 function Positions(): ReactElement {
-  const { data, error, isPending, refetch } = usePositions();
+  const { positions, isPending, refetch } = usePositions();
   if (isPending) return <SkeletonRows rows={SHOWN} />;
-  if (error) {
+  if (positions === undefined) {
     return (
-      <ErrorState headingLevel={3} title="Failed to load job positions" onRetry={() => void refetch()} />
+      <CardBody>
+        <ErrorState headingLevel={3} title="Failed to load job positions" onRetry={() => void refetch()} />
+      </CardBody>
     );
   }
-  if (data.length === 0) {
+  if (positions.length === 0) {
     return (
       <CardBody>
         <EmptyState
           title="No jobs found. Create one!"
-          action={<ButtonLink href="/joblist/new">New Job</ButtonLink>}
+          action={<ButtonLink href={hrefOf('upload', { mode: 'position' })}>New Job</ButtonLink>}
         />
       </CardBody>
     );
@@ -57,7 +60,7 @@ function Positions(): ReactElement {
         <Column align="end">Upload Date</Column>
       </TableHeader>
       <TableBody>
-        {data.slice(0, SHOWN).map((job) => (
+        {positions.slice(0, SHOWN).map((job) => (
           <PositionRow key={job.id} job={job} />
         ))}
       </TableBody>
@@ -66,7 +69,6 @@ function Positions(): ReactElement {
 }
 
 function PositionRow({ job }: { readonly job: Job }): ReactElement {
-  const company = parseJobDescription(job.description).metadata?.company || 'Your Company';
   return (
     <Row>
       <Cell isRowHeader className={styles.position}>
@@ -74,7 +76,7 @@ function PositionRow({ job }: { readonly job: Job }): ReactElement {
           <Link href={`/joblist/${job.id}`} variant="quiet">
             {job.title}
           </Link>
-          <span className={styles.quiet}>{company}</span>
+          <span className={styles.quiet}>{job.company ?? 'Your Company'}</span>
         </div>
       </Cell>
       <Cell align="end">

@@ -1,15 +1,15 @@
-import { type DashboardStats, endpoints } from '@shortlist/api-contract';
+import type { DashboardStats } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Distribution } from '@shortlist/design-system/Distribution';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
+import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
+import { useStats } from './home-queries.ts';
 
 /** Resumes by analysis score, those without one hatched at the start. */
 export function ScoreDistribution(): ReactElement {
-  const { data, error, isPending, refetch } = useQuery(queryOf(endpoints.dashboard.stats));
+  const { data, error, isPending, refetch } = useStats();
   return (
     <Card>
       <CardHeader
@@ -22,10 +22,18 @@ export function ScoreDistribution(): ReactElement {
       />
       <CardBody>
         {isPending ? <SkeletonRows rows={2} /> : null}
-        {error ? (
+        {error && !data ? (
           <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
         ) : null}
-        {data ? <Distribution label="Resumes by resume score" bins={binsOf(data)} /> : null}
+        {data ? (
+          <Distribution
+            label="Resumes by resume score"
+            columns={['Score from', 'Resumes']}
+            bins={data.total_resumes === 0 ? [] : binsOf(data)}
+            endLabel="100"
+            emptyText="No resumes uploaded yet."
+          />
+        ) : null}
       </CardBody>
     </Card>
   );

@@ -1,30 +1,100 @@
-import { endpoints } from '@shortlist/api-contract';
-import { messageOf, queryOf } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
+import { endpoints, type Job } from '@shortlist/api-contract';
+import { messageOf, pagesOf, queryOf } from '@shortlist/platform';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import { useEffect, useRef } from 'react';
 import { type MetricSource, sourceFromLists } from './metrics.ts';
 
 const URGENT_EVERY_MS = 30_000;
+/** Of a page of positions: more come when they are asked for. */
+const POSITIONS = 50;
 
-/** The first positions, newest first. */
-export function usePositions() {
-  return useQuery(queryOf(endpoints.jobs.list, { query: { limit: 100 } }));
+interface Positions {
+  /** Those of the pages that are there; undefined until the first one is. */
+  readonly positions: readonly Job[] | undefined;
+  readonly isPending: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
 }
 
-/** The positions with the best matches, a hundred at most, each with as many as a table of the best five may show. */
-export function useMatchedJobs() {
-  return useQuery(queryOf(endpoints.matches.jobsWithMatches, { query: { sort: 'best', matches: 5 } }));
+/** The positions, newest first, page by page. */
+export function usePositions(): Positions {
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    ...pagesOf(endpoints.jobs.list, { query: { limit: POSITIONS } }),
+    meta: { failure: 'Failed to load job positions' },
+  });
+  const positions = data?.pages.flatMap((page) => page.data);
+  return {
+    positions,
+    isPending,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage: () => fetchNextPage(),
+    refetch: () => refetch(),
+  };
+}
+
+/** The best matches of a position or, with `null`, of all; the ones before stay until the next are there. */
+export function useTopApplicants(jobId: string | null) {
+  return useQuery({
+    ...queryOf(endpoints.dashboard.topApplicants, { query: jobId === null ? {} : { job_id: jobId } }),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Failed to load the top applicants' },
+  });
+}
+
+/** The counts. */
+export function useStats() {
+  return useQuery({
+    ...queryOf(endpoints.dashboard.stats),
+    meta: { failure: 'Failed to load the dashboard metrics' },
+  });
+}
+
+/** What happened in each of the last weeks. */
+export function useTrends() {
+  return useQuery({
+    ...queryOf(endpoints.dashboard.trends),
+    meta: { failure: 'Failed to load the trends' },
+  });
+}
+
+interface Metrics {
+  readonly source: MetricSource | null;
+  /** Why the figures come from the lists; null while they are the counts. */
+  readonly failure: string | null;
 }
 
 /** The counts; while they can't be had, what the list of positions gives, else zero. */
-export function useMetricSource(): { readonly source: MetricSource | null; readonly failure: string | null } {
-  const stats = useQuery(queryOf(endpoints.dashboard.stats));
-  const positions = usePositions();
+export function useMetricSource(): Metrics {
+  const stats = useStats();
+  const { positions, hasNextPage } = usePositions();
   if (stats.data) return { source: stats.data, failure: null };
   if (!stats.isError) return { source: null, failure: null };
-  return { source: sourceFromLists(positions.data), failure: messageOf(stats.error) };
+  const lists = hasNextPage ? `the ${POSITIONS} newest positions` : 'the lists';
+  return {
+    source: sourceFromLists(positions),
+    failure: `${messageOf(stats.error)} These figures come from ${lists}.`,
+  };
 }
 
 /** The one thing most worth doing now; asked again every 30 seconds and when the counts behind it change. */
 export function useUrgentMessage() {
-  return useQuery({ ...queryOf(endpoints.dashboard.urgentMessage), refetchInterval: URGENT_EVERY_MS });
+  const urgent = useQuery({
+    ...queryOf(endpoints.dashboard.urgentMessage),
+    refetchInterval: URGENT_EVERY_MS,
+    meta: { failure: 'Failed to load the urgent message' },
+  });
+  const stats = useStats().data;
+  const counts = stats ? `${stats.total_resumes} ${stats.total_job_positions}` : null;
+  const { refetch } = urgent;
+  const before = useRef(counts);
+  useEffect(() => {
+    if (counts === null || counts === before.current) return;
+    const isChange = before.current !== null;
+    before.current = counts;
+    if (isChange) void refetch({ cancelRefetch: false });
+  }, [counts, refetch]);
+  return urgent;
 }

@@ -1,4 +1,4 @@
-import { someStats } from '@shortlist/api-contract/testing';
+import { someStats, someWeeks } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { metricsOf, sourceFromLists } from './metrics.ts';
 
@@ -47,4 +47,29 @@ test('[HM-06] without counts the list of positions stands in, and without that z
     total_job_positions: 0,
     open_job_positions: 0,
   });
+});
+
+test('[HM-03] a counted figure has the course and the gain of its own weeks', () => {
+  const stats = someStats({ recorded_outcomes: 5, offers_sent: 3, open_job_positions: 4 });
+  const weeks = someWeeks([
+    { offers_sent: 2, open_positions: 1 },
+    { offers_sent: 1, open_positions: 2 },
+  ]);
+
+  const [open, offers] = metricsOf(stats, weeks);
+
+  expect(open).toMatchObject({ added: 2 });
+  expect(open?.course.slice(-3)).toEqual([1, 2, 4]);
+  expect(offers).toMatchObject({ added: 1, isEstimate: false });
+  expect(offers?.course.slice(-3)).toEqual([0, 2, 3]);
+});
+
+test('[HM-03] the course of an estimate is the estimate of each week, and claims no gain', () => {
+  const source = { total_matches: 20, total_job_positions: 4, open_job_positions: 4 };
+  const weeks = someWeeks([{ matches: 10, positions: 3 }, { matches: 10 }]);
+
+  const [, offers] = metricsOf(source, weeks);
+
+  expect(offers).toMatchObject({ value: 4, isEstimate: true, added: 0 });
+  expect(offers?.course.slice(-3)).toEqual([0, 3, 4]);
 });

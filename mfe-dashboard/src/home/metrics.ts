@@ -1,4 +1,5 @@
-import type { DashboardStats } from '@shortlist/api-contract';
+import type { DashboardStats, DashboardWeek } from '@shortlist/api-contract';
+import { addedThisWeek, type Counted, totalsByWeek } from './weeks.ts';
 
 /** One figure of the metric cards; `note` says what it counts, or what an estimate comes from. */
 export interface Metric {
@@ -6,6 +7,10 @@ export interface Metric {
   readonly value: number;
   readonly note: string;
   readonly isEstimate: boolean;
+  /** The figure at the end of each of the last weeks; none while they are not known. */
+  readonly course: readonly number[];
+  /** How much of it this week brought; an estimate says nothing of that. */
+  readonly added: number;
 }
 
 /** What the metrics are computed from; without recorded outcomes the last three figures are estimates. */
@@ -28,30 +33,46 @@ const STEPS = [
  * The four metric cards. From the first recorded outcome on the last three are counted; until then they are the
  * specification's estimates: a share of the matches, rounded down and capped at the number of positions.
  */
-export function metricsOf(source: MetricSource): readonly Metric[] {
-  const open = {
-    label: 'Opening Positions',
-    value: source.open_job_positions,
-    note: `of ${source.total_job_positions} in all`,
-    isEstimate: false,
-  };
+export function metricsOf(source: MetricSource, weeks: readonly DashboardWeek[] = []): readonly Metric[] {
+  const open = counted(source.open_job_positions, weeks, 'open_positions');
   const isRecorded = (source.recorded_outcomes ?? 0) > 0;
-  return [open, ...(isRecorded ? countedSteps(source) : estimatedSteps(source))];
+  return [
+    { label: 'Opening Positions', note: `of ${source.total_job_positions} in all`, ...open },
+    ...(isRecorded ? countedSteps(source, weeks) : estimatedSteps(source, weeks)),
+  ];
 }
 
-function countedSteps(source: MetricSource): Metric[] {
+function counted(value: number, weeks: readonly DashboardWeek[], what: Counted) {
+  const course = totalsByWeek(value, weeks, what);
+  return { value, isEstimate: false, course, added: addedThisWeek(weeks, what) };
+}
+
+function countedSteps(source: MetricSource, weeks: readonly DashboardWeek[]): Metric[] {
   const recorded = source.recorded_outcomes ?? 0;
   const note = `of ${recorded} recorded ${recorded === 1 ? 'outcome' : 'outcomes'}`;
-  return STEPS.map(({ label, counted }) => ({ label, value: source[counted] ?? 0, note, isEstimate: false }));
+  return STEPS.map(({ label, counted: what }) => ({
+    label,
+    note,
+    ...counted(source[what] ?? 0, weeks, what),
+  }));
 }
 
-function estimatedSteps({ total_matches: matches, total_job_positions: positions }: MetricSource): Metric[] {
+function estimatedSteps(source: MetricSource, weeks: readonly DashboardWeek[]): Metric[] {
+  const { total_matches: matches, total_job_positions: positions } = source;
+  const positionsByWeek = totalsByWeek(positions, weeks, 'positions');
+  const matchesByWeek = totalsByWeek(matches, weeks, 'matches');
   return STEPS.map(({ label, percent }) => ({
     label,
-    value: Math.min(Math.floor((matches * percent) / 100), positions),
+    value: estimate(percent, matches, positions),
     note: `${percent}% of ${matches} ${matches === 1 ? 'match' : 'matches'}, at most ${positions}`,
     isEstimate: true,
+    course: matchesByWeek.map((then, week) => estimate(percent, then, positionsByWeek[week] ?? 0)),
+    added: 0,
   }));
+}
+
+function estimate(percent: number, matches: number, positions: number): number {
+  return Math.min(Math.floor((matches * percent) / 100), positions);
 }
 
 /** What the metrics fall back to when the counts can't be had: the lists, else zero. */

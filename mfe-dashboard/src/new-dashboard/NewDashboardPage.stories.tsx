@@ -1,8 +1,6 @@
 import { LONG_NAME } from '@shortlist/api-contract/testing';
-import { PlatformFrame } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { routes } from '../remote.ts';
 import {
   empty,
   failing,
@@ -12,11 +10,12 @@ import {
   withOutcomes,
   wordy,
 } from '../shared/dashboard-stories.ts';
+import { Dashboard, everyTab } from '../shared/tab-stories.tsx';
 
 const meta: Meta = {
   title: 'Screens/Dashboard/New dashboard',
   parameters: { layout: 'fullscreen' },
-  render: () => <PlatformFrame session={recruiter} path="/new-dashboard" routes={routes} />,
+  render: () => <Dashboard />,
 };
 
 export default meta;
@@ -46,6 +45,7 @@ export const Empty: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('No jobs found. Create one!')).toBeVisible();
     await expect(await screen.findByText('No matched jobs found.')).toBeVisible();
+    await expect(await screen.findByText('No resume was matched in the last 12 weeks.')).toBeVisible();
   },
 };
 
@@ -64,13 +64,7 @@ export const Failed: StoryObj = {
 
 export const LongText: StoryObj = {
   parameters: { msw: { handlers: wordy } },
-  render: () => (
-    <PlatformFrame
-      session={{ ...recruiter, username: LONG_NAME.slice(0, 80) }}
-      path="/new-dashboard"
-      routes={routes}
-    />
-  ),
+  render: () => <Dashboard session={{ ...recruiter, username: LONG_NAME.slice(0, 80) }} />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('rowheader', { name: /Maximiliane/ })).toBeVisible();
   },
@@ -118,7 +112,8 @@ export const Recorded: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const metrics = await screen.findByRole('region', { name: 'Metrics' });
-    await expect((await within(metrics).findAllByText('of 7 recorded outcomes')).length).toBe(3);
+    await expect(await within(metrics).findAllByText('+2 this week')).toHaveLength(2);
+    await expect(within(metrics).getAllByText('+1 this week')).toHaveLength(2);
     await expect(within(metrics).queryByText('estimated')).toBeNull();
   },
 };
@@ -127,4 +122,85 @@ export const LongTextNarrow: StoryObj = {
   ...LongText,
   name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const OnePosition: StoryObj = {
+  name: '[HM-04] One position is chosen',
+  parameters: { msw: { handlers: full } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('rowheader', { name: /Tomasz Wieland/ });
+    const positions = within(await screen.findByRole('group', { name: 'Position' }));
+
+    await userEvent.click(positions.getByRole('button', { name: /^Data Analyst/ }));
+
+    await expect(await screen.findByRole('rowheader', { name: /Priya Raghunathan/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Tomasz Wieland/ })).toBeNull());
+    await userEvent.click(positions.getByRole('button', { name: /^Product Designer/ }));
+    await expect(await screen.findByText('No matches found for this job.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Match resumes' })).toBeVisible();
+  },
+};
+
+const LABELS = [
+  'Home Dashboard',
+  'Upload',
+  'Analyze',
+  'Tracking',
+  'Match Score',
+  'Resume Score',
+  'Position Management',
+  'Resume Management',
+  'Tutorial',
+  'Contact Us',
+  'Old Dashboard',
+];
+
+export const EveryTab: StoryObj = {
+  name: '[ND-01, ND-02] Every tab is there once its widget is live; its choice survives another tab',
+  parameters: { msw: { handlers: full } },
+  render: () => <Dashboard tab="match-score&job=3" widgets={everyTab} />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const sidebar = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual(LABELS);
+    await expect(await screen.findByRole('heading', { name: 'Position 3' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Choose position 7' }));
+    await screen.findByRole('heading', { name: 'Position 7' });
+    await userEvent.click(sidebar.getByRole('link', { name: 'Upload' }));
+    await screen.findByRole('heading', { level: 1, name: 'Upload' });
+    await userEvent.click(sidebar.getByRole('link', { name: 'Match Score' }));
+
+    await expect(await screen.findByRole('heading', { name: 'Position 7' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Match Score' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const TabDown: StoryObj = {
+  tags: ['logs-errors'],
+  name: '[SH-08] A tab whose remote is down fails in its place',
+  parameters: { msw: { handlers: full } },
+  render: () => (
+    <Dashboard tab="position-tracking" widgets={{ ...everyTab, 'mfe_jobs/TrackingBoard': null }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Match Score' })).toBeVisible();
+  },
+};
+
+export const UnknownTab: StoryObj = {
+  name: '[ND-01] An unknown tab is home',
+  parameters: { msw: { handlers: full } },
+  render: () => <Dashboard tab="no-such-tab" />,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Good .+, Marta$/ })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Home Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
 };

@@ -1,35 +1,31 @@
-import { Sidebar, SidebarLink } from '@shortlist/design-system/Sidebar';
-import { BriefcaseBusiness, CreditCard, Files, House, LayoutGrid } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { HomeTab } from '../home/HomeTab.tsx';
+import { RemoteWidget, type TabParams, useDocumentTitle } from '@shortlist/platform';
+import { Activity, type ReactElement, useEffect } from 'react';
+import { preloadTabsOnIntent } from '../tabs/preload-tabs.ts';
+import { DashboardSidebar } from './DashboardSidebar.tsx';
 import styles from './NewDashboardPage.module.css';
-import { useKeptFlag } from './use-kept-flag.ts';
+import { useFocusOnTab } from './use-focus-on-tab.ts';
+import { useTabs } from './use-tabs.ts';
 
-/** The dashboard: where to go at the side, the chosen tab on the sheet. */
+/** The dashboard: the tabs at the side, the one that the address names on the sheet. Tabs that were shown keep their state. */
 export function NewDashboardPage(): ReactElement {
-  const [isCollapsed, setCollapsed] = useKeptFlag('sidebar-collapsed');
+  const { shown, visited, paramsOf, changeParams } = useTabs();
+  const sheet = useFocusOnTab<HTMLElement>(shown.id);
+  useDocumentTitle(shown.label);
+  useEffect(() => preloadTabsOnIntent(document), []);
   return (
     <div className={styles.frame} data-own-sheet>
-      <Sidebar label="Dashboard" isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
-        <SidebarLink href="/new-dashboard" icon={<House aria-hidden />} isCurrent>
-          Home Dashboard
-        </SidebarLink>
-        <SidebarLink href="/joblist" icon={<BriefcaseBusiness aria-hidden />}>
-          Job Positions
-        </SidebarLink>
-        <SidebarLink href="/resumes" icon={<Files aria-hidden />}>
-          Resumes
-        </SidebarLink>
-        <SidebarLink href="/plans" icon={<CreditCard aria-hidden />}>
-          Plans
-        </SidebarLink>
-        <SidebarLink href="/userhome" icon={<LayoutGrid aria-hidden />}>
-          Old Dashboard
-        </SidebarLink>
-      </Sidebar>
-      <div className={styles.sheet}>
-        <HomeTab />
-      </div>
+      <DashboardSidebar shown={shown} paramsOf={paramsOf} />
+      <section ref={sheet} tabIndex={-1} aria-label={shown.label} className={styles.sheet}>
+        {visited.map(({ tab, params }) => (
+          <Activity key={tab.id} mode={tab.id === shown.id ? 'visible' : 'hidden'}>
+            <RemoteWidget
+              id={tab.widget}
+              params={params}
+              onParamsChange={(next: TabParams) => changeParams(tab, next)}
+            />
+          </Activity>
+        ))}
+      </section>
     </div>
   );
 }

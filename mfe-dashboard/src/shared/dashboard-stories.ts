@@ -1,13 +1,13 @@
 import { endpoints } from '@shortlist/api-contract';
 import {
   aJob,
-  aJobWithMatches,
-  aMatchedResume,
   anUrgentMessage,
+  aTopApplicant,
   aUser,
   LONG_NAME,
   LONG_SENTENCE,
   someStats,
+  someWeeks,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { answer, type MockedCall, never, refuse } from '@shortlist/platform/testing';
@@ -17,42 +17,56 @@ export const recruiter = aUser({ username: 'Marta' });
 
 const quote = (text: string, source: string) => ({ text, start: 0, end: text.length, page: 1, source });
 
-const people = [
-  { name: 'Tomasz Wieland', score: 0.85, text: 'three Kubernetes regions', source: 'Tidewater Freight' },
-  { name: 'Yara Benhaddou', score: 0.84, text: 'shipped the patient intake flow', source: 'Vårdvis' },
-  { name: 'Priya Raghunathan', score: 0.8, text: 'owned the PostgreSQL estate', source: 'Kestrel Pay' },
+const applicants = [
+  aTopApplicant({
+    name: 'Tomasz Wieland',
+    matchScore: 85,
+    potentialScore: 90,
+    evidence: quote('three Kubernetes regions', 'Tidewater Freight'),
+  }),
+  aTopApplicant({
+    name: 'Yara Benhaddou',
+    matchScore: 84,
+    potentialScore: 89,
+    resumeScore: null,
+    evidence: quote('shipped the patient intake flow', 'Vårdvis'),
+  }),
+  aTopApplicant({
+    name: 'Priya Raghunathan',
+    position: 'Data Analyst',
+    matchScore: 80,
+    potentialScore: 85,
+    evidence: null,
+  }),
 ];
 
-const matched = people.map(({ name, score, text, source }) =>
-  aMatchedResume({
-    match_score: score,
-    potential_score: Math.min(1, score + 0.05),
-    evidence: quote(text, source),
-    resume_info: {
-      file_name: 'cv.pdf',
-      file_url: '/api/resumes/x/file',
-      candidate_name: name,
-      uploaded_at: '2026-11-19T08:00:00.000Z',
-    },
-  }),
-);
-
 const positions = ['Senior Backend Engineer', 'Product Designer', 'Embedded Engineer', 'Data Analyst'];
+const jobs = positions.map((title, index) => aJob({ title, matched_resumes: index }));
+
+const weeks = someWeeks([
+  { matches: 1, positions: 2, open_positions: 2 },
+  {},
+  { matches: 4, positions: 2, open_positions: 2 },
+  { matches: 2, positions: 1, interviewed: 1 },
+  { matches: 6, positions: 3, open_positions: 2, interviewed: 2, offers_sent: 1 },
+  { matches: 3, interviewed: 1, offers_sent: 1, offers_accepted: 1 },
+  { matches: 8, positions: 2, open_positions: 2, interviewed: 2, offers_sent: 1, offers_accepted: 1 },
+]);
+
+/** The best of all positions, and those of one. */
+const ofPosition = answer(endpoints.dashboard.topApplicants, (request) => {
+  const jobId = new URL(request.url).searchParams.get('job_id');
+  const chosen = jobs.find(({ id }) => id === jobId);
+  return { applicants: applicants.filter(({ position }) => !chosen || position === chosen.title) };
+});
 
 /** Everything answers. */
 export const full: readonly MockedCall[] = [
   answer(endpoints.dashboard.stats, someStats()),
+  answer(endpoints.dashboard.trends, { weeks }),
   answer(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
-  answer(
-    endpoints.jobs.list,
-    positions.map((title, index) => aJob({ title, matched_resumes: index })),
-  ),
-  answer(endpoints.matches.jobsWithMatches, {
-    jobs: [
-      aJobWithMatches({ job_title: 'Senior Backend Engineer', matched_resumes: matched.slice(0, 2) }),
-      aJobWithMatches({ job_title: 'Data Analyst', matched_resumes: matched.slice(2) }),
-    ],
-  }),
+  answer(endpoints.jobs.list, jobs),
+  ofPosition,
 ];
 
 /** Some of what came of the candidates is recorded: the figures are counted. */
@@ -78,31 +92,19 @@ export const empty: readonly MockedCall[] = [
       score_distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     }),
   ),
+  answer(endpoints.dashboard.trends, { weeks: someWeeks() }),
   answer(endpoints.dashboard.urgentMessage, {
     message: anUrgentMessage({
       type: 'getting_started',
       title: 'Start here',
       message: 'Post your first position.',
       priority: 3,
-      action: { label: 'Post a position', href: '/joblist/new' },
+      action: { label: 'Post a position', href: '/new-dashboard?tab=upload&mode=position' },
     }),
   }),
   answer(endpoints.jobs.list, []),
-  answer(endpoints.matches.jobsWithMatches, { jobs: [] }),
+  answer(endpoints.dashboard.topApplicants, { applicants: [] }),
 ];
-
-const long = aMatchedResume({
-  match_score: 1,
-  potential_score: 1,
-  evidence: quote(LONG_SENTENCE, LONG_NAME),
-  resume_info: {
-    file_name: `${UNBROKEN}.pdf`,
-    file_url: '/api/resumes/x/file',
-    candidate_name: LONG_NAME,
-    uploaded_at: '2026-11-19T08:00:00.000Z',
-  },
-});
-const unbroken = { ...long, resume_info: { ...long.resume_info, candidate_name: UNBROKEN } };
 
 /** Names and sentences that are longer than their places, and counts of many digits. */
 export const wordy: readonly MockedCall[] = [
@@ -110,6 +112,9 @@ export const wordy: readonly MockedCall[] = [
     endpoints.dashboard.stats,
     someStats({ total_matches: 1_240_000, total_resumes: 987_654, analysed_resumes: 987_000 }),
   ),
+  answer(endpoints.dashboard.trends, {
+    weeks: weeks.map((week) => ({ ...week, matches: week.matches * 12_345 })),
+  }),
   answer(endpoints.dashboard.urgentMessage, {
     message: anUrgentMessage({ title: LONG_NAME, message: LONG_SENTENCE }),
   }),
@@ -117,19 +122,21 @@ export const wordy: readonly MockedCall[] = [
     endpoints.jobs.list,
     [LONG_NAME, UNBROKEN, ...positions].map((title, index) => aJob({ title, matched_resumes: index })),
   ),
-  answer(endpoints.matches.jobsWithMatches, {
-    jobs: [
-      aJobWithMatches({ job_title: LONG_NAME, matched_resumes: [long, unbroken] }),
-      aJobWithMatches({ job_title: UNBROKEN, matched_resumes: matched }),
+  answer(endpoints.dashboard.topApplicants, {
+    applicants: [
+      aTopApplicant({ name: LONG_NAME, matchScore: 100, evidence: quote(LONG_SENTENCE, LONG_NAME) }),
+      aTopApplicant({ name: UNBROKEN, position: UNBROKEN, resumeScore: null }),
+      ...applicants,
     ],
   }),
 ];
 
 const calls = [
   endpoints.dashboard.stats,
+  endpoints.dashboard.trends,
   endpoints.dashboard.urgentMessage,
   endpoints.jobs.list,
-  endpoints.matches.jobsWithMatches,
+  endpoints.dashboard.topApplicants,
 ];
 
 /** Nothing answers yet. */

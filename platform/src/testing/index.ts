@@ -1,4 +1,4 @@
 export { answerFile, neverFile, refuseFile } from './answer-file.ts';
 export { answer, answerPage, answerPages, type MockedCall, never, refuse, unreachable } from './answers.ts';
 export { PlatformFrame, type PlatformFrameProps } from './PlatformFrame.tsx';
-export type { StandInWidgets } from './widgets.ts';
+export { provideWidgets, type StandInWidgets } from './widgets.ts';

@@ -1,0 +1,55 @@
+import type { Contact } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Link } from '@shortlist/design-system/Link';
+import { useSession } from '@shortlist/platform';
+import { Mail } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './ContactUsTab.module.css';
+
+interface ContactCardProps {
+  readonly title: string;
+  /** What to write about. */
+  readonly about: string;
+  /** The settings that name who answers, for an administrator. */
+  readonly variables: string;
+  /** Null when nobody has set it. */
+  readonly contact: Contact | null;
+}
+
+/** One category: what it is for, and who answers. */
+export function ContactCard({ title, about, variables, contact }: ContactCardProps): ReactElement {
+  return (
+    <Card isUnknown={contact === null} className={styles.card}>
+      <CardHeader title={title} action={contact ? null : <Badge tone="pencil">Not set up</Badge>} />
+      <CardBody className={styles.body}>
+        <p className={styles.about}>{about}</p>
+        {contact ? <Answerer contact={contact} /> : <Nobody variables={variables} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Answerer({ contact: { name, email } }: { readonly contact: Contact }): ReactElement {
+  return (
+    <div className={styles.answerer}>
+      <p className={styles.name}>{name}</p>
+      <Link href={`mailto:${email}`} className={styles.email}>
+        <Mail aria-hidden size={16} />
+        <span className={styles.address}>{email}</span>
+      </Link>
+    </div>
+  );
+}
+
+function Nobody({ variables }: { readonly variables: string }): ReactElement {
+  const isAdmin = useSession()?.is_admin ?? false;
+  return (
+    <p className={styles.nobody}>
+      Nobody is named for this here yet.{' '}
+      {isAdmin
+        ? `Set ${variables} where Shortlist is started.`
+        : 'Whoever runs Shortlist for you can add a name and an address.'}
+    </p>
+  );
+}

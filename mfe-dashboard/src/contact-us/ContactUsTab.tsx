@@ -1,0 +1,84 @@
+import { type Contact, endpoints } from '@shortlist/api-contract';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { messageOf, queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import type { ReactElement } from 'react';
+import { ContactCard } from './ContactCard.tsx';
+import styles from './ContactUsTab.module.css';
+
+/** Whom to ask, by what it is about: names and addresses are the installation's own. */
+export function ContactUsTab(): ReactElement {
+  return (
+    <div className={styles.tab}>
+      <PageHeader title="Contact Us" description="Choose what it is about: the right people read it first." />
+      <Contacts />
+    </div>
+  );
+}
+
+function Contacts(): ReactElement {
+  const { data, error, isPending, refetch } = useQuery({
+    ...queryOf(endpoints.configuration.get),
+    meta: { failure: 'Failed to load the contacts' },
+  });
+  if (isPending) {
+    return (
+      <output aria-label="Loading contacts">
+        <Card>
+          <CardBody>
+            <SkeletonRows rows={3} />
+          </CardBody>
+        </Card>
+      </output>
+    );
+  }
+  if (error) {
+    return (
+      <Card>
+        <CardHeader title="The contacts could not be loaded" />
+        <CardBody>
+          <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.contacts}>
+      {CATEGORIES.map(({ category, ...words }) => (
+        <ContactCard key={category} {...words} contact={contactOf(data.contacts, category)} />
+      ))}
+    </div>
+  );
+}
+
+const CATEGORIES = [
+  {
+    category: 'sales',
+    title: 'Sales',
+    about: 'Plans, prices, invoices, and what Shortlist could do for your team.',
+    variables: 'SALES_NAME and SALES_EMAIL',
+  },
+  {
+    category: 'technical',
+    title: 'Technical inquiries',
+    about:
+      'Something does not work, a file cannot be read, or a score looks wrong. Say which resume and which position.',
+    variables: 'SUPPORT_NAME and SUPPORT_EMAIL',
+  },
+  {
+    category: 'general',
+    title: 'For general Inquiries',
+    about: 'Everything else: partnerships, press, your data, an idea.',
+    variables: 'CONTACT_NAME and CONTACT_EMAIL',
+  },
+] as const;
+
+/** The one of a category; null when nobody has set it. */
+function contactOf(contacts: readonly Contact[], category: Contact['category']): Contact | null {
+  return contacts.find((contact) => contact.category === category && !contact.is_sample) ?? null;
+}
+
+export default ContactUsTab;

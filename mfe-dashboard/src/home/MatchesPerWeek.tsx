@@ -1,0 +1,48 @@
+import type { DashboardWeek } from '@shortlist/api-contract';
+import { BarChart } from '@shortlist/design-system/BarChart';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { messageOf } from '@shortlist/platform';
+import type { ReactElement } from 'react';
+import { shortDate } from '../shared/date-text.ts';
+import styles from './HomeTab.module.css';
+import { useTrends } from './home-queries.ts';
+
+/** How many matches each of the last weeks brought. */
+export function MatchesPerWeek(): ReactElement {
+  const { data, error, isPending, refetch } = useTrends();
+  return (
+    <Card className={styles.whole}>
+      <CardHeader title="Matches per week" note={data ? noteOf(data.weeks) : null} />
+      <CardBody>
+        {isPending ? <SkeletonRows rows={2} /> : null}
+        {error && !data ? (
+          <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
+        ) : null}
+        {data ? (
+          <BarChart
+            label="Matches per week"
+            barsLabel="Week from"
+            orientation="vertical"
+            bars={barsOf(data.weeks)}
+            emptyText={`No resume was matched in the last ${data.weeks.length} weeks.`}
+          />
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function noteOf(weeks: readonly DashboardWeek[]): string {
+  return `${sumOf(weeks)} in ${weeks.length} weeks, by the day on which each was last made`;
+}
+
+function barsOf(weeks: readonly DashboardWeek[]) {
+  if (sumOf(weeks) === 0) return [];
+  return weeks.map(({ starts_on, matches }) => ({ label: shortDate(starts_on), value: matches }));
+}
+
+function sumOf(weeks: readonly DashboardWeek[]): number {
+  return weeks.reduce((sum, week) => sum + week.matches, 0);
+}
