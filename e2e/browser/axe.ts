@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What an axe run over the whole page finds wrong: one line a rule, with the first place. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const { violations } = (await page.evaluate('axe.run(document)')) as AxeResults;
+export function accessibilityFaults(page: Page): Promise<string[]> {
+  return run(page, {});
+}
+
+/** The same for contrast alone: all that another theme can change. */
+export function contrastFaults(page: Page): Promise<string[]> {
+  return run(page, { runOnly: ['color-contrast'] });
+}
+
+async function run(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(source);
+  const asked = JSON.stringify({ ...options, resultTypes: ['violations'] });
+  const { violations } = (await page.evaluate(`axe.run(document, ${asked})`)) as AxeResults;
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html ?? 'page'})`);
 }

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../browser/journey.ts';
+import { looksOf } from '../browser/looks.ts';
+import { but, FAILS } from '../network/answers.ts';
+import { empty } from '../network/empty-answers.ts';
+import { full } from '../network/full-answers.ts';
+import { type MockedApi, mockApi } from '../network/mocked-api.ts';
+import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { type FormScreen, formScreens } from '../steps/form-screens.ts';
+import { screenParts } from '../steps/screen-parts.ts';
+import { type Screen, screens } from '../steps/screens.ts';
+
+describe('slow, failing, full and empty, wide and narrow, light and dark', () => {
+  test.for(screens)('$name', async (screen, { page }) => {
+    await beSignedIn(page, demoRecruiter);
+    const api = await mockApi(page, full);
+    const faults = faultsOf(page);
+
+    await open(page, { screen, api, fate: 'held' });
+    await api.called(...screen.calls);
+    await see(screen.loading(page));
+    faults.push(...(await looksOf(page, 'loading')));
+
+    await api.let('failing');
+    await see(screen.failed(page));
+    faults.push(...(await looksOf(page, 'failed')));
+
+    await api.let('offline');
+    await retry(page).first().click();
+    await api.called(...screen.calls.slice(0, 1));
+    await see(screen.failed(page));
+
+    await api.let(full);
+    await retryUntil(page, screen.full(page));
+    faults.push(...(await focusFaults(page)), ...(await looksOf(page, 'full')));
+
+    if (screen.empty) {
+      await open(page, { screen, api, fate: empty });
+      await see(screen.empty(page));
+      faults.push(...(await looksOf(page, 'empty')));
+    }
+    expect([...faults, ...api.faults]).toEqual([]);
+  });
+});
+
+describe('a part that fails while the rest is there', () => {
+  test.for(screenParts)('$name', async (part, { page }) => {
+    await beSignedIn(page, demoRecruiter);
+    const answers = part.answers ?? full;
+    const api = await mockApi(page, but(answers, [part.fails, FAILS]));
+    const faults = faultsOf(page);
+
+    await page.goto(part.path);
+    await see([part.failed(page), part.stays(page)]);
+    await api.let(answers);
+    await retryUntil(page, [part.full(page), part.stays(page)]);
+
+    faults.push(...(await focusFaults(page)));
+    if (await part.failed(page).isVisible()) faults.push('The failure is still told.');
+    expect([...faults, ...api.faults]).toEqual([]);
+  });
+});
+
+describe('a form that is sent slowly, in vain, and well', () => {
+  test.for(formScreens)('$name', async (form, { page }) => {
+    if (!form.isForAnyone) await beSignedIn(page, demoRecruiter);
+    const api = await mockApi(page, full);
+    const faults = faultsOf(page);
+    const button = page.getByRole('main').getByRole('button', { name: form.button, exact: true });
+
+    await page.goto(form.path);
+    await button.or(page.locator('input[type=file]')).first().waitFor();
+    faults.push(...(await looksOf(page, 'empty')));
+    await form.fill(page);
+    await api.let('held');
+    await button.dblclick();
+    await api.called(form.call);
+    await page.getByRole('button', { name: form.pending }).waitFor();
+    faults.push(...(await looksOf(page, 'under way')));
+
+    for (const fate of ['failing', 'offline'] as const) {
+      await api.let(fate);
+      if (fate === 'offline') await again(page, form).click();
+      await see([page.getByRole('alert').filter({ hasText: form.failed }), form.kept(page)]);
+      if (fate === 'failing') faults.push(...(await looksOf(page, 'failed')));
+    }
+
+    await api.let(full);
+    await again(page, form).click();
+    await see([form.done(page)]);
+    expect([...faults, ...api.faults]).toEqual([]);
+  });
+});
+
+interface Opening {
+  screen: Screen;
+  api: MockedApi;
+  fate: Parameters<MockedApi['let']>[0];
+}
+
+async function open(page: Page, { screen, api, fate }: Opening): Promise<void> {
+  const goThere = () => page.goto(screen.path);
+  await api.let(full);
+  if (screen.open) {
+    await goThere();
+    await screen.before?.(page);
+  }
+  await api.let(fate);
+  await (screen.open ?? goThere)(page);
+}
+
+/** What a form is sent again by: its own button, or the one that the upload has instead. */
+const again = (page: Page, { button }: FormScreen): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${button}|Try again)$`) }).last();
+
+async function see(things: readonly Locator[]): Promise<void> {
+  await Promise.all(things.map((thing) => thing.waitFor()));
+}
+
+const retry = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
+
+/** Presses whatever Retry there is until all is there: one part may come to light, and fail, after another. */
+async function retryUntil(page: Page, things: readonly Locator[]): Promise<void> {
+  const isWhole = async (): Promise<boolean> => {
+    const button = retry(page).first();
+    if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => {});
+    const seen = await Promise.all(things.map((thing) => thing.isVisible()));
+    return seen.every(Boolean) && (await retry(page).count()) === 0;
+  };
+  await expect.poll(isWhole, { timeout: 15_000 }).toBe(true);
+}
+
+async function focusFaults(page: Page): Promise<string[]> {
+  const isLost = await page.evaluate('document.activeElement === document.body');
+  return isLost ? ['The focus is lost after Retry.'] : [];
+}
+
+/** What goes wrong in the page from now on, besides the calls that are meant to fail. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || message.location().url.includes('/api/')) return;
+    if (/\] Failed to load (job positions|resumes): /.test(message.text())) return;
+    faults.push(`console: ${message.text()}`);
+  });
+  return faults;
+}

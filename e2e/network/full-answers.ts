@@ -1,0 +1,122 @@
+import { endpoints, RESUME_TYPES, rawEndpoints } from '@shortlist/api-contract';
+import {
+  aConfiguration,
+  aJob,
+  aJobWithMatches,
+  aMatch,
+  aMatchedResume,
+  anAnalysis,
+  anUrgentMessage,
+  aPlan,
+  aResume,
+  aResumeDocument,
+  aSession,
+  aSubscription,
+  aUser,
+  FORTY_TAGS,
+  LONG_NAME,
+  LONG_SENTENCE,
+  someStats,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
+import { type Answers, said, shown } from './answers.ts';
+
+/** The position, the resume and the plan that addresses name. */
+export const job = aJob({
+  title: 'Senior Backend Engineer',
+  skill_tags: ['Go', 'PostgreSQL'],
+  due_date: '2026-12-24',
+  matched_resumes: 2,
+  best_match_score: 0.75,
+});
+export const resume = aResume({
+  analysis: { score_overall: 0.78, evaluated_at: job.created_at },
+  best_match: { job_id: job.id, job_title: job.title, match_score: 0.75 },
+});
+export const plan = aPlan({ description: LONG_SENTENCE });
+export const user = aUser();
+
+/** The longest words that a recruiter may have stored. */
+export const longJob = aJob({
+  title: LONG_NAME,
+  company: UNBROKEN,
+  skill_tags: [...FORTY_TAGS],
+  is_active: false,
+  stage: 'completed',
+});
+export const longResume = aResume({
+  candidate_name: LONG_NAME,
+  file_name: `${UNBROKEN}.pdf`,
+  headline: LONG_NAME,
+  skills: [...FORTY_TAGS],
+  status: 'reserve',
+});
+
+/** A resume that every browser can show as it was sent. */
+export const wordResume = aResume({
+  file_name: 'okafor.docx',
+  media_type: RESUME_TYPES['.docx'],
+  pages: null,
+});
+
+const long = infoOf(longResume);
+const match = aMatch({ job_id: job.id, resume_id: resume.id, resume_info: infoOf(resume) });
+const analysis = anAnalysis({ resume_id: resume.id });
+const [first, last] = [
+  aMatchedResume({ resume_id: resume.id, resume_info: infoOf(resume) }),
+  aMatchedResume({
+    resume_id: longResume.id,
+    resume_info: long,
+    match_score: 0.4,
+    summary: LONG_SENTENCE,
+    evidence: null,
+  }),
+];
+const history = aJobWithMatches({ job_id: job.id, job_title: job.title, matched_resumes: [first, last] });
+const unread = {
+  resume_id: longResume.id,
+  resume_info: long,
+  error: 'This resume has no text that can be read.',
+  code: 'no_text' as const,
+};
+
+/** A recruiter with a few of everything, a subscription, and the longest words that fit. */
+export const full: Answers = new Map([
+  said(endpoints.configuration.get, aConfiguration()),
+  said(endpoints.auth.login, user),
+  said(endpoints.auth.signup, user),
+  said(endpoints.auth.sessions, { sessions: [aSession({ is_current: true }), aSession()] }),
+  said(endpoints.users.update, user),
+  said(endpoints.account.get, { has_password: true, jobs: 3, resumes: 2, running_plan: null }),
+  said(endpoints.jobs.list, [job, longJob]),
+  said(endpoints.jobs.get, job),
+  said(endpoints.jobs.findSkills, { skills: [] }),
+  said(endpoints.jobs.create, job),
+  said(endpoints.jobs.update, job),
+  said(endpoints.jobs.findSkills, { skills: [{ name: 'Go', words: ['Golang'], is_required: true }] }),
+  said(endpoints.resumes.list, { resumes: [resume, longResume] }),
+  said(endpoints.resumes.get, resume),
+  said(endpoints.resumes.update, resume),
+  said(endpoints.resumes.upload, { resumes: [resume], refused: [] }),
+  said(endpoints.resumes.document, aResumeDocument({ resume_id: resume.id })),
+  shown(rawEndpoints.resumes.preview, '<!doctype html><title>Resume</title><p>Ines Okafor'),
+  said(endpoints.analysis.latest, { analysis }),
+  said(endpoints.analysis.analyse, { analysis }),
+  said(endpoints.matches.latest, { match }),
+  said(endpoints.matches.match, match),
+  said(endpoints.outcomes.get, { outcome: null }),
+  said(endpoints.matches.matchBatch, { results: [match, unread] }),
+  said(endpoints.batches.list, { batches: [] }),
+  said(endpoints.matches.jobsWithMatches, { jobs: [history] }),
+  said(endpoints.dashboard.stats, someStats()),
+  said(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
+  said(endpoints.dashboard.topApplicants, { applicants: [] }),
+  said(endpoints.plans.list, [plan, aPlan({ name: LONG_NAME.slice(0, 100), tagline: LONG_NAME })]),
+  said(endpoints.plans.get, plan),
+  said(endpoints.subscriptions.mine, aSubscription()),
+  said(endpoints.payments.checkoutSession, { status: 'complete', plan }),
+]);
+
+function infoOf({ file_name, file_url, candidate_name, uploaded_at }: typeof resume) {
+  return { file_name, file_url, candidate_name, uploaded_at };
+}

@@ -1,0 +1,91 @@
+import { allEndpoints, allRawEndpoints, ErrorBody, STATUS_OF } from '@shortlist/api-contract';
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Answers, type Call, FAILS } from './answers.ts';
+
+/** What becomes of the calls of a page: held until told otherwise, refused with 500, cut off, or answered. */
+export type Fate = 'held' | 'failing' | 'offline' | Answers;
+
+/** The /api of one page, answered between browser and server. Nothing but the session reaches the server. */
+export interface MockedApi {
+  /** What becomes of every call from now on, and of those that are held. */
+  let(fate: Fate): Promise<void>;
+  /** Waits until each of these calls was made since the last `let`. */
+  called(...calls: readonly Call[]): Promise<void>;
+  /** What went wrong outside of the page: a call that the contract does not have, an answer that is missing. */
+  readonly faults: readonly string[];
+}
+
+/** Answers the /api of a page from now on. The question who is signed in goes on to the server. */
+export async function mockApi(page: Page, first: Fate): Promise<MockedApi> {
+  const faults: string[] = [];
+  const made = new Set<Call>();
+  let held: (() => Promise<void>)[] = [];
+  let fate = first;
+
+  const decide = async (route: Route, endpoint: Call): Promise<void> => {
+    if (fate === 'held') held.push(() => decide(route, endpoint));
+    else await meet(route, endpoint, fate).catch((error: Error) => faults.push(error.message));
+  };
+  await page.route('**/api/**', async (route) => {
+    const endpoint = endpointOf(route);
+    if (!endpoint) {
+      faults.push(`The contract has no ${route.request().method()} ${route.request().url()}.`);
+      return route.abort();
+    }
+    if (endpoint.id === 'auth.current') return route.continue();
+    made.add(endpoint);
+    return decide(route, endpoint);
+  });
+
+  return {
+    faults,
+    async let(next) {
+      const waiting = held;
+      [fate, held] = [next, []];
+      made.clear();
+      for (const go of waiting) await go();
+    },
+    called: async (...calls) => {
+      await expect
+        .poll(() => calls.filter((call) => !made.has(call)).map(({ id }) => id), { timeout: 15_000 })
+        .toEqual([]);
+    },
+  };
+}
+
+const known: readonly Call[] = [...allEndpoints, ...allRawEndpoints];
+
+function endpointOf(route: Route): Call | undefined {
+  const request = route.request();
+  const { pathname } = new URL(request.url());
+  const asked = request.method() === 'HEAD' ? 'GET' : request.method();
+  const found = known.filter(({ method, path }) => method === asked && patternOf(path).test(pathname));
+  // Where two fit, as /api/jobs/:id and a fixed word do, the one with fewer places counts.
+  return found.toSorted((one, other) => placesIn(one) - placesIn(other))[0];
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:[a-zA-Z]+/g, '[^/]+')}$`);
+
+const placesIn = ({ path }: Call): number => path.split(':').length;
+
+async function meet(route: Route, endpoint: Call, fate: Exclude<Fate, 'held'>): Promise<void> {
+  if (fate === 'offline') return route.abort('internetdisconnected');
+  const answer = fate === 'failing' ? FAILS : fate.get(endpoint);
+  if (answer === FAILS) return route.fulfill({ status: STATUS_OF.internal, json: BROKEN });
+  if (answer === undefined) {
+    await route.abort();
+    throw new Error(`Nothing is said about ${endpoint.id}.`);
+  }
+  if ('produces' in endpoint) return route.fulfill({ contentType: 'text/html', body: pageOf(answer) });
+  return route.fulfill({ status: endpoint.status ?? 200, json: answer });
+}
+
+const pageOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '');
+
+const BROKEN = ErrorBody.parse({
+  error: 'The server stumbled.',
+  errors: {},
+  code: 'internal',
+  request_id: 'journey',
+});

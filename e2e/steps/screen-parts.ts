@@ -1,0 +1,94 @@
+import { endpoints, rawEndpoints } from '@shortlist/api-contract';
+import type { Locator, Page } from 'playwright-core';
+import { type Answers, but, type Call, said } from '../network/answers.ts';
+import { full, job, resume, wordResume } from '../network/full-answers.ts';
+
+/** A part of a screen whose call fails while the rest is there. */
+export interface ScreenPart {
+  /** With the ids of the rows that it shows. */
+  name: string;
+  path: string;
+  fails: Call;
+  /** What the other calls are answered, where it is not what everything is answered. */
+  answers?: Answers;
+  /** What says so, in the place of the part. */
+  failed: (page: Page) => Locator;
+  /** What stays usable beside it. */
+  stays: (page: Page) => Locator;
+  /** What Retry brings. */
+  full: (page: Page) => Locator;
+}
+
+const alert = (text: string) => (page: Page) => page.getByRole('alert').filter({ hasText: text }).first();
+const link = (name: string) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name });
+const table = (name: string) => (page: Page) => page.getByRole('table', { name });
+
+/** Every part of a screen that is asked for on its own. */
+export const screenParts: readonly ScreenPart[] = [
+  {
+    name: '[OD-02] my plan, on the old dashboard',
+    path: '/userhome',
+    fails: endpoints.subscriptions.mine,
+    failed: alert('Your plan could not be loaded'),
+    stays: link(resume.candidate_name),
+    full: (page) => page.getByText('You have no active subscription.'),
+  },
+  {
+    name: '[OD-03] the match history, on the old dashboard',
+    path: '/userhome',
+    fails: endpoints.matches.jobsWithMatches,
+    failed: alert('Something went wrong. Please try again'),
+    stays: link(job.title),
+    full: (page) => page.getByRole('region', { name: job.title }),
+  },
+  {
+    name: '[HM-06] the counts of the new dashboard, for which the lists stand in',
+    path: '/new-dashboard',
+    fails: endpoints.dashboard.stats,
+    failed: (page) => page.getByText(/These figures come from the lists\./),
+    stays: table('Position Tracking'),
+    full: (page) => page.getByText('49 scored, 12 not yet'),
+  },
+  {
+    name: '[JB-03] the matched resumes of a job',
+    path: `/joblist/${job.id}`,
+    fails: endpoints.matches.jobsWithMatches,
+    failed: alert('The matched resumes could not be loaded.'),
+    stays: link('Batch Match Multiple Resumes'),
+    full: link(resume.candidate_name),
+  },
+  {
+    name: '[AI-01] the analysis of a resume that can be read',
+    path: `/resumes/${resume.id}/ai-score`,
+    fails: endpoints.analysis.latest,
+    failed: alert('Failed to retrieve analysis'),
+    stays: link('Download'),
+    full: (page) => page.getByText('Led a migration of real size').first(),
+  },
+  {
+    name: '[AI-01] the text of a resume that is analysed',
+    path: `/resumes/${resume.id}/ai-score`,
+    fails: endpoints.resumes.document,
+    failed: alert('The text of this resume could not be loaded.'),
+    stays: button('Analyse again'),
+    full: (page) => page.getByLabel('Page 1'),
+  },
+  {
+    name: '[RS-01] the file of a resume as it was sent',
+    path: `/resumes/${wordResume.id}`,
+    answers: but(full, said(endpoints.resumes.get, wordResume)),
+    fails: rawEndpoints.resumes.preview,
+    failed: alert('The original could not be shown.'),
+    stays: (page) => page.getByRole('heading', { level: 1, name: wordResume.candidate_name }),
+    full: (page) => page.frameLocator('iframe').getByText('Ines Okafor'),
+  },
+  {
+    name: '[AI-02] the position that a resume is chosen for',
+    path: `/jobs/${job.id}/resumes/select`,
+    fails: endpoints.jobs.get,
+    failed: alert('The position could not be loaded.'),
+    stays: (page) => page.getByRole('radio', { name: resume.candidate_name }),
+    full: (page) => page.getByText(`One resume against ${job.title}.`),
+  },
+];

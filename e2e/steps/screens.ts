@@ -1,0 +1,248 @@
+import { type EndpointDefinition, endpoints } from '@shortlist/api-contract';
+import type { Locator, Page } from 'playwright-core';
+import { job, longResume, plan, resume } from '../network/full-answers.ts';
+
+/** A screen that answers of /api fill, and what a person sees of it in each state. */
+export interface Screen {
+  /** With the ids of the rows that it shows. */
+  name: string;
+  path: string;
+  /** What it asks of /api before anything else. */
+  calls: readonly EndpointDefinition[];
+  /** Goes on from the address to the screen, while everything is answered. */
+  before?: (page: Page) => Promise<void>;
+  /** The act that makes the calls; opening the address unless told. */
+  open?: (page: Page) => Promise<void>;
+  loading: (page: Page) => Locator[];
+  failed: (page: Page) => Locator[];
+  /** Null for a screen that always has something to show. */
+  empty: ((page: Page) => Locator[]) | null;
+  full: (page: Page) => Locator[];
+}
+
+const { auth, account, analysis, dashboard, jobs, matches, payments, plans, subscriptions } = endpoints;
+
+const waits = (...names: string[]) => {
+  return (page: Page) => names.map((name) => page.getByRole('status', { name, exact: true }));
+};
+const says = (...texts: string[]) => {
+  return (page: Page) => texts.map((text) => page.getByText(text, { exact: true }).first());
+};
+/** The sentence for a failure that the screen has no own words for: of the server, or of none. */
+const blames = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^(Something went wrong\. Please try again|The server did not answer\..*)$/);
+
+const links = (...names: string[]) => {
+  return (page: Page) => names.map((name) => page.getByRole('main').getByRole('link', { name }).first());
+};
+const heads = (name: string | RegExp) => (page: Page) => [page.getByRole('heading', { level: 1, name })];
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+/** Every screen of shell and remotes that shows what /api answers. */
+export const screens: readonly Screen[] = [
+  {
+    name: '[OD-01, OD-02, OD-03] the old dashboard with its four widgets',
+    path: '/userhome',
+    calls: [matches.jobsWithMatches, jobs.list, endpoints.resumes.list, subscriptions.mine],
+    loading: waits(
+      'Loading job positions',
+      'Loading resumes',
+      'Loading your plan',
+      'Loading the match history',
+    ),
+    failed: says('Failed to load job positions', 'Failed to load resumes', 'Your plan could not be loaded'),
+    empty: says(
+      'No jobs found. Create one!',
+      'No resumes uploaded yet.',
+      'You have no active subscription.',
+      'No matched jobs found.',
+    ),
+    full: links(job.title, resume.candidate_name, longResume.candidate_name),
+  },
+  {
+    name: '[HM-02, HM-03, HM-04, HM-05, HM-06] the home of the new dashboard',
+    path: '/new-dashboard',
+    calls: [matches.jobsWithMatches, jobs.list, dashboard.stats, dashboard.urgentMessage],
+    loading: (page) => [page.getByRole('main').getByRole('status', { name: 'Loading metrics' })],
+    failed: says('Matched Candidates', 'Failed to load job positions', 'Opening Positions'),
+    empty: says('No jobs found. Create one!', 'No matched jobs found.'),
+    full: (page) => [
+      page.getByRole('table', { name: 'Applicant Overview' }).getByRole('link').first(),
+      page.getByRole('table', { name: 'Position Tracking' }).getByRole('link', { name: job.title }),
+    ],
+  },
+  {
+    name: '[OB-01] onboarding',
+    path: '/onboarding',
+    calls: [dashboard.stats],
+    loading: waits('Loading'),
+    failed: (page) => [blames(page)],
+    empty: (page) => [page.getByRole('button', { name: 'Create Job' })],
+    full: says('Completed'),
+  },
+  {
+    name: '[JB-01, JB-06] the job list',
+    path: '/joblist',
+    calls: [jobs.list],
+    loading: waits('Loading job positions'),
+    failed: says('Failed to load job positions'),
+    empty: says('No jobs found. Create one!'),
+    full: links(job.title),
+  },
+  {
+    name: '[JB-03] a job',
+    path: `/joblist/${job.id}`,
+    calls: [jobs.get],
+    loading: waits('Loading the position'),
+    failed: heads('Job not found or you are not authorized.'),
+    empty: says('No resume has been matched yet.'),
+    full: links(resume.candidate_name, 'Batch Match Multiple Resumes'),
+  },
+  {
+    name: '[JB-04] the form of a job',
+    path: `/joblist/edit/${job.id}`,
+    calls: [jobs.get],
+    loading: waits('Loading the position'),
+    failed: heads('Job not found or you are not authorized.'),
+    empty: null,
+    full: (page) => [page.getByLabel('Title'), page.getByRole('button', { name: 'Save Changes' })],
+  },
+  {
+    name: '[RS-01] the resume list',
+    path: '/resumes',
+    calls: [endpoints.resumes.list],
+    loading: waits('Loading resumes'),
+    failed: says('Failed to load resumes'),
+    empty: says('No resumes uploaded yet.'),
+    full: links(resume.candidate_name),
+  },
+  {
+    name: '[RS-03] the new name of a resume',
+    path: `/resumes/${resume.id}/edit`,
+    calls: [endpoints.resumes.get],
+    loading: waits('Loading the resume'),
+    failed: heads(/^(The resume could not be loaded|Resume not found or you are not authorized)\.$/),
+    empty: null,
+    full: (page) => [page.getByLabel('File name')],
+  },
+  {
+    name: '[RS-01] a resume',
+    path: `/resumes/${resume.id}?view=text`,
+    calls: [endpoints.resumes.get],
+    loading: waits('Loading the resume'),
+    failed: heads(/^(The resume could not be loaded|Resume not found or you are not authorized)\.$/),
+    empty: says('Not scored yet'),
+    full: (page) => [...heads(resume.candidate_name)(page), page.getByLabel('Page 1')],
+  },
+  {
+    name: '[AI-01] an analysis',
+    path: `/resumes/${resume.id}/ai-score`,
+    calls: [endpoints.resumes.get, analysis.latest, endpoints.resumes.document],
+    loading: says('Loading the analysis.'),
+    failed: heads('Failed to retrieve analysis'),
+    empty: says('No dated work', 'insufficient data'),
+    full: (page) => [page.getByText('Led a migration of real size').first(), page.getByLabel('Page 1')],
+  },
+  {
+    name: '[AI-01] the positions that a resume may be matched to',
+    path: `/resumes/${resume.id}/ai-score`,
+    calls: [jobs.list],
+    before: (page) => page.getByRole('button', { name: 'Match to a job' }).waitFor(),
+    open: press('Match to a job'),
+    loading: waits('Loading positions'),
+    failed: says('Failed to load job positions'),
+    empty: says('No jobs found. Create one!'),
+    full: (page) => [page.getByRole('dialog').getByRole('link', { name: job.title })],
+  },
+  {
+    name: '[AI-02] the choice of one resume',
+    path: `/jobs/${job.id}/resumes/select`,
+    calls: [jobs.get, endpoints.resumes.list],
+    loading: waits('Loading resumes'),
+    failed: says('Failed to load resumes'),
+    empty: says('No resumes uploaded yet.'),
+    full: (page) => [page.getByRole('radio', { name: resume.candidate_name })],
+  },
+  {
+    name: '[AI-03] a match',
+    path: `/jobs/${job.id}/resumes/${resume.id}/match`,
+    calls: [matches.latest],
+    loading: says('Loading the match.'),
+    failed: heads('Error: Failed to fetch match result'),
+    empty: says('The position names no requirement that a resume could answer to.'),
+    full: (page) => [page.getByRole('table', { name: 'Requirements' })],
+  },
+  {
+    name: '[AI-04] the choice of several resumes',
+    path: `/jobs/${job.id}/select_resumes_batch`,
+    calls: [jobs.get, endpoints.resumes.list],
+    loading: waits('Loading resumes'),
+    failed: says('Failed to load resumes'),
+    empty: says('No resumes uploaded yet.'),
+    full: (page) => [page.getByRole('checkbox', { name: resume.candidate_name })],
+  },
+  {
+    name: '[AI-05] the results of a batch',
+    path: `/jobs/${job.id}/select_resumes_batch`,
+    calls: [matches.matchBatch],
+    before: (page) => page.getByRole('checkbox', { name: 'Select all' }).check({ force: true }),
+    open: press('Match 2 resumes'),
+    loading: (page) => [page.getByRole('progressbar', { name: 'Matching resumes' })],
+    failed: says('Failed to fetch batch match results'),
+    empty: says('No batch match results found.'),
+    full: (page) => [
+      page.getByRole('table', { name: 'Ranking' }),
+      page.getByText('This resume has no text that can be read.'),
+    ],
+  },
+  {
+    name: '[BL-01] the plans',
+    path: '/plans',
+    calls: [plans.list, subscriptions.mine],
+    loading: waits('Loading plans'),
+    failed: says('The plans could not be loaded'),
+    empty: says('No plans are on offer yet.'),
+    full: links(`View Details & Subscribe: ${plan.name}`),
+  },
+  {
+    name: '[BL-03] a plan',
+    path: `/plans/${plan.id}`,
+    calls: [plans.get],
+    loading: waits('Loading the plan'),
+    failed: heads('The plan could not be loaded'),
+    empty: says('Nothing more is written about this plan.'),
+    full: (page) => [page.getByRole('button', { name: 'Subscribe' })],
+  },
+  {
+    name: '[BL-04] the end of a payment',
+    path: '/payment/success?session_id=cs_test_1',
+    calls: [payments.checkoutSession],
+    loading: waits('Looking up your payment'),
+    failed: heads('The payment could not be looked up'),
+    empty: says('This payment is not finished'),
+    full: heads(`${plan.name} is active`),
+  },
+  {
+    name: '[PR-01] the profile with its signed-in browsers',
+    path: '/user-profile',
+    calls: [auth.sessions],
+    loading: waits('Loading your sessions'),
+    failed: says('Your sessions could not be loaded'),
+    empty: says('You are signed in nowhere else.'),
+    full: (page) => [page.getByRole('button', { name: 'Sign out all others' })],
+  },
+  {
+    name: 'what goes with an account',
+    path: '/user-profile',
+    calls: [account.get],
+    before: (page) => page.getByRole('button', { name: 'Sign out all others' }).waitFor(),
+    open: press('Delete my account'),
+    loading: waits('Loading what your account holds'),
+    failed: says('Your account could not be looked at'),
+    empty: null,
+    full: (page) => [page.getByRole('dialog').getByText('3 positions, 2 resumes with their files')],
+  },
+];
