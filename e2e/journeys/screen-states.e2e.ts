@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { looksOf } from '../browser/looks.ts';
@@ -42,6 +42,25 @@ describe('slow, failing, full and empty, wide and narrow, light and dark', () =>
     }
     expect([...faults, ...api.faults]).toEqual([]);
   });
+});
+
+test('[SH-01] who is signed in is asked first: the header stands, the page waits without a word of login', async ({
+  page,
+}) => {
+  await beSignedIn(page, demoRecruiter);
+  const faults = faultsOf(page);
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/api/auth/', asked.resolve, { times: 1 });
+
+  await page.goto('/joblist');
+  const question = await asked.promise;
+  await see([page.getByRole('banner'), page.getByRole('main').getByRole('status', { name: 'Loading' })]);
+  faults.push(...(await looksOf(page, 'loading')));
+  expect(await page.getByRole('main').getByRole('link').count()).toBe(0);
+  await question.continue();
+
+  await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
+  expect(faults).toEqual([]);
 });
 
 describe('a part that fails while the rest is there', () => {

@@ -8,6 +8,7 @@ import {
   aSession,
   aSubscription,
   someStats,
+  someWeeks,
 } from '@shortlist/api-contract/testing';
 import { type Answers, but, said } from './answers.ts';
 import { full, job, plan, resume } from './full-answers.ts';
@@ -59,9 +60,12 @@ export const empty: Answers = but(
   said(endpoints.batches.list, { batches: [] }),
   said(endpoints.matches.jobsWithMatches, { jobs: [] }),
   said(endpoints.dashboard.stats, someStats(nothingCounted)),
+  said(endpoints.dashboard.trends, { weeks: someWeeks() }),
+  said(endpoints.dashboard.topApplicants, { applicants: [] }),
   said(endpoints.dashboard.urgentMessage, {
     message: anUrgentMessage({ type: 'getting_started', title: 'Get started', action: null }),
   }),
+  said(endpoints.plans.onOffer, []),
   said(endpoints.plans.list, []),
   said(endpoints.plans.get, aPlan({ id: plan.id, feature_flags: null, tagline: null })),
   said(endpoints.subscriptions.mine, aSubscription()),

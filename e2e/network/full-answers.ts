@@ -12,11 +12,13 @@ import {
   aResumeDocument,
   aSession,
   aSubscription,
+  aTopApplicant,
   aUser,
   FORTY_TAGS,
   LONG_NAME,
   LONG_SENTENCE,
   someStats,
+  someWeeks,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { type Answers, said, shown } from './answers.ts';
@@ -73,6 +75,14 @@ const [first, last] = [
   }),
 ];
 const history = aJobWithMatches({ job_id: job.id, job_title: job.title, matched_resumes: [first, last] });
+const bestApplicant = aTopApplicant({ jobId: job.id, resumeId: resume.id, resumeInfo: infoOf(resume) });
+const longApplicant = aTopApplicant({
+  name: LONG_NAME,
+  position: LONG_NAME,
+  resumeScore: null,
+  matchScore: 40,
+  resumeInfo: long,
+});
 const unread = {
   resume_id: longResume.id,
   resume_info: long,
@@ -110,7 +120,9 @@ export const full: Answers = new Map([
   said(endpoints.matches.jobsWithMatches, { jobs: [history] }),
   said(endpoints.dashboard.stats, someStats()),
   said(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
-  said(endpoints.dashboard.topApplicants, { applicants: [] }),
+  said(endpoints.dashboard.trends, { weeks: someWeeks([{ matches: 2, positions: 3, open_positions: 3 }]) }),
+  said(endpoints.dashboard.topApplicants, { applicants: [bestApplicant, longApplicant] }),
+  said(endpoints.plans.onOffer, [plan]),
   said(endpoints.plans.list, [plan, aPlan({ name: LONG_NAME.slice(0, 100), tagline: LONG_NAME })]),
   said(endpoints.plans.get, plan),
   said(endpoints.subscriptions.mine, aSubscription()),

@@ -44,6 +44,15 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name,
 /** Every screen of shell and remotes that shows what /api answers. */
 export const screens: readonly Screen[] = [
   {
+    name: '[SH-02] the plans on the landing page',
+    path: '/',
+    calls: [plans.onOffer],
+    loading: (page) => [page.getByRole('region', { name: 'Plans' }).locator('[aria-busy=true]')],
+    failed: says('The plans could not be loaded'),
+    empty: (page) => [page.getByRole('link', { name: 'Get Started' })],
+    full: (page) => [page.getByRole('heading', { level: 3, name: plan.name })],
+  },
+  {
     name: '[OD-01, OD-02, OD-03] the old dashboard with its four widgets',
     path: '/userhome',
     calls: [matches.jobsWithMatches, jobs.list, endpoints.resumes.list, subscriptions.mine],
@@ -65,7 +74,7 @@ export const screens: readonly Screen[] = [
   {
     name: '[HM-02, HM-03, HM-04, HM-05, HM-06] the home of the new dashboard',
     path: '/new-dashboard',
-    calls: [matches.jobsWithMatches, jobs.list, dashboard.stats, dashboard.urgentMessage],
+    calls: [dashboard.topApplicants, jobs.list, dashboard.stats, dashboard.trends, dashboard.urgentMessage],
     loading: (page) => [page.getByRole('main').getByRole('status', { name: 'Loading metrics' })],
     failed: says('Matched Candidates', 'Failed to load job positions', 'Opening Positions'),
     empty: says('No jobs found. Create one!', 'No matched jobs found.'),
