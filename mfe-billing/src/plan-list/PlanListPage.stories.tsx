@@ -123,7 +123,7 @@ export const Yearly: StoryObj = {
     await expect(await team.findByText('$1,190')).toBeVisible();
     await expect(team.getByText('Saves $238 a year (16%)')).toBeVisible();
     const solo = within(screen.getByRole('article', { name: 'Solo' }));
-    await expect(solo.getByText('a month', { exact: false })).toBeVisible();
+    await expect(solo.getByText('$29')).toBeVisible();
     await expect(screen.getAllByRole('article').length).toBe(3);
   },
 };
