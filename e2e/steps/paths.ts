@@ -17,6 +17,7 @@ export function signedInPaths({ job, resume }: DemoIds): string[] {
     `/joblist/edit/${job}`,
     '/resumes',
     '/resumes/new',
+    `/resumes/${resume}`,
     `/resumes/${resume}/edit`,
     `/resumes/${resume}/ai-score`,
     `/jobs/${job}/resumes/select`,

@@ -1,5 +1,5 @@
 import { BATCH_WORK_LIMIT, JOB_SORTS, RESUME_SORTS } from '@shortlist/api-contract';
-import { type OwnerRows, seededId } from './seed-owner.ts';
+import { type OwnerRows, seededHash, seededId } from './seed-owner.ts';
 
 /** One call of a list or of the dashboard, and what is different about its plan. */
 export interface ListCall {
@@ -94,6 +94,7 @@ function resumeCalls(): ListCall[] {
     { path: '/api/resumes?search=engineer', sortsBecause: FOUND },
     { path: '/api/resumes?search=engineer%20w', sortsBecause: FOUND },
     { path: '/api/resumes?search=nowhere', sortsBecause: FOUND },
+    { path: `/api/resumes?content_hash=${seededHash(0)}`, sortsBecause: 'copies of one file are few' },
     ...RESUME_SORTS.map((sort) => ({
       path: `/api/resumes?sort=${sort}&search=word77&skill=typescript`,
       sortsBecause: FOUND,

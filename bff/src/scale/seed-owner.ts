@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '../db/database.ts';
 
 /** How much an owner has. `matches` is of each resume; one position more than the others is matched with all. */
@@ -31,6 +32,13 @@ function id(kind: keyof typeof KINDS, owner: OwnerRows, number = 'n'): string {
 export function seededId(kind: 'job' | 'resume' | 'batch', owner: OwnerRows, number: number): string {
   const prefix = (KINDS[kind] * 4096 + owner.number).toString(16).padStart(8, '0');
   return `${prefix}-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
+/** The content hash of the resumes of this number and the next, which have one file. */
+export function seededHash(number: number): string {
+  return createHash('sha256')
+    .update(String(Math.floor(number / 2)))
+    .digest('hex');
 }
 
 const MOMENT = `timestamptz '2026-01-01' + n * interval '7 minutes'`;

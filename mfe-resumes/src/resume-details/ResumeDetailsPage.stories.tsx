@@ -76,7 +76,7 @@ export const Failed: Story = {
   parameters: { msw: [refuse(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByText(/Something went wrong/)).toBeVisible();
+    await expect(canvas.getByText('The resume could not be loaded.')).toBeVisible();
   },
 };
 

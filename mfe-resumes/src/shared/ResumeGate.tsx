@@ -26,7 +26,7 @@ export function ResumeGate({ id, children }: ResumeGateProps) {
         {error ? (
           <ErrorState
             headingLevel={1}
-            title="Resume not found or you are not authorized."
+            title={isGone ? 'Resume not found or you are not authorized.' : 'The resume could not be loaded.'}
             description={isGone ? 'It may have been deleted.' : messageOf(error)}
             onRetry={isGone ? undefined : retry}
             isRetrying={isRetrying}
