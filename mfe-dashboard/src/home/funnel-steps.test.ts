@@ -21,7 +21,7 @@ test('[HM-03] recorded outcomes carry it on, and a share of more than all is lef
     offers_accepted: 0,
   });
 
-  expect(funnelSteps(stats).slice(3)).toEqual([
+  expect(funnelSteps(stats).slice(2)).toEqual([
     { label: 'Interviewed', value: 5, note: '' },
     { label: 'Offered', value: 0, note: '0%' },
     { label: 'Accepted', value: 0, note: '' },

@@ -7,24 +7,33 @@ interface Step {
   readonly note: string;
 }
 
-/** Resumes, analysed, matched; and interviews and offers once one of them is recorded. */
+/** Resumes, analysed, matched; once outcomes are recorded, resumes, matched, and how far the candidates came. */
 export function funnelSteps(stats: DashboardStats): readonly Step[] {
-  const counts: [string, number][] = [
-    ['Resumes', stats.total_resumes],
-    ['Analysed', stats.analysed_resumes],
-    ['Matched', stats.matched_resumes],
-  ];
-  if (stats.recorded_outcomes > 0) {
-    counts.push(
-      ['Interviewed', stats.interviewed],
-      ['Offered', stats.offers_sent],
-      ['Accepted', stats.offers_accepted],
-    );
-  }
+  const counts = stats.recorded_outcomes > 0 ? toTheOffer(stats) : toTheMatch(stats);
   return counts.map(([label, value], index) => {
     const before = counts[index - 1]?.[1];
     return { label, value, note: before === undefined ? 'uploaded' : shareOf(value, before) };
   });
+}
+
+type Counts = readonly (readonly [label: string, count: number])[];
+
+function toTheMatch(stats: DashboardStats): Counts {
+  return [
+    ['Resumes', stats.total_resumes],
+    ['Analysed', stats.analysed_resumes],
+    ['Matched', stats.matched_resumes],
+  ];
+}
+
+function toTheOffer(stats: DashboardStats): Counts {
+  return [
+    ['Resumes', stats.total_resumes],
+    ['Matched', stats.matched_resumes],
+    ['Interviewed', stats.interviewed],
+    ['Offered', stats.offers_sent],
+    ['Accepted', stats.offers_accepted],
+  ];
 }
 
 /** Empty where a share says nothing: of none, or of fewer than there are (a candidate may be asked for two positions). */

@@ -79,6 +79,10 @@ function outreach(): Topic {
         link: { label: 'Open resumes', href: hrefOf('resume-list') },
       },
       {
+        text: 'Record at the match what came of it: interviewed, offer sent, offer accepted. From the first one on, Home counts instead of estimating.',
+        link: { label: 'Open a match', href: hrefOf('match-score') },
+      },
+      {
         text: 'Move the resume to Reserve when the candidate asks for time, or to Inactive after a no: it then leaves the list of urgent matches.',
         link: { label: 'Change a status', href: hrefOf('resume-list') },
       },
