@@ -101,8 +101,8 @@ function lookAtFocus(page: Page): Promise<Stop> {
 
 /**
  * In the page: an indicator is an outline of 2 px or more that is not transparent, or an edge in the colour of
- * focus that a shadow of that colour makes 2 px wide; on the element or, for a field that lies unseen in its drawn
- * control, on that control.
+ * focus that a shadow of that colour makes 2 px wide; on the element, on the group of inputs that it stands in, or,
+ * for a field that lies unseen in its drawn control, on that control.
  */
 const LOOK = `(async () => {
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -127,7 +127,8 @@ const LOOK = `(async () => {
       && box.left < innerWidth && box.top < innerHeight && each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
   const control = element.closest('label, [data-focus-visible]') ?? element;
-  const drawn = [element, control, ...control.querySelectorAll('*')];
+  const group = element.parentElement.closest('[data-focus-within]');
+  const drawn = [element, control, ...control.querySelectorAll('*'), ...(group ? [group] : [])];
   const ringed = drawn.filter(isRinged);
   const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
   const what = (element.getAttribute('role') ?? element.localName) + ' ' + name.trim().replaceAll(/\\s+/g, ' ').slice(0, 60);
