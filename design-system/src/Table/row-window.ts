@@ -1,5 +1,5 @@
 /** How many rows are drawn, or left out, together. */
-export const BLOCK = 8;
+export const BLOCK = 4;
 
 /** So many rows are drawn at first, before anything tells where the reader looks. */
 const AT_FIRST = 24;

@@ -53,8 +53,7 @@ export function useRowWindow(items: readonly object[], rowHeight: number): Drawn
       const element = body.current;
       if (!element) return;
       const held = measure(element, items, stretches);
-      const look = (margin: number) => viewOf(element, heightsOf(items, rowHeight), margin);
-      const next = nextWindow(shown, { wanted: look(MARGIN), inView: look(0), held });
+      const next = nextWindow(shown, { ...viewOf(element, heightsOf(items, rowHeight)), held });
       if (next === shown) return;
       keepColumns(element);
       startDrawing(() => setShown(next));
@@ -120,9 +119,14 @@ function isFromTo(first: Element, last: Element, element: Element): boolean {
   return after === 0 && before === 0;
 }
 
-function viewOf(body: Element, heights: readonly number[], margin: number): Blocks {
+/** The blocks in the window, and those that are drawn because they are near it. */
+function viewOf(body: Element, heights: readonly number[]): { inView: Blocks; wanted: Blocks } {
   const { top } = body.getBoundingClientRect();
-  return blocksBetween(heights, -top - margin, window.innerHeight - top + margin);
+  const bottom = window.innerHeight - top;
+  return {
+    inView: blocksBetween(heights, -top, bottom),
+    wanted: blocksBetween(heights, -top - MARGIN, bottom + MARGIN),
+  };
 }
 
 /** Calls in the next frame, and then in each frame in which something scrolled or the window changed. */

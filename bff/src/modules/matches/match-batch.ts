@@ -8,7 +8,7 @@ import { getJobText } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
 import type { MatchRow } from './match-rows.ts';
-import { matchResume, type OwnPair } from './matches.service.ts';
+import { isMatched, matchResume, type OwnPair } from './matches.service.ts';
 
 /** So many resumes of a batch are matched at a time. */
 const AT_A_TIME = 3;
@@ -41,6 +41,36 @@ export async function matchBatch(
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return results;
+}
+
+/**
+ * How many resumes of a batch are not matched yet, as they and the position stand now: what is stored costs no work,
+ * so that asking for a batch again after a reload does not use up what an account may ask for.
+ *
+ * @throws AppError not_found when the position is not own.
+ */
+export async function countUnmatched(
+  em: EntityManager,
+  { analyser }: Pick<Dependencies, 'analyser'>,
+  { resumeIds, ...own }: Batch,
+): Promise<number> {
+  const job = await getJobText(em, own.ownerId, own.jobId);
+  let count = 0;
+  for (const resumeId of new Set(resumeIds)) {
+    await letOthersIn();
+    if (!(await isKnown(em.fork(), analyser, { pair: { ...own, resumeId }, job }))) count += 1;
+  }
+  return count;
+}
+
+/** A resume that is not there counts as one to match: looking for it is no free call. */
+async function isKnown(...question: Parameters<typeof isMatched>): Promise<boolean> {
+  try {
+    return await isMatched(...question);
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }
 
 async function matchOrFail(

@@ -4,32 +4,37 @@ import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
 
-/** The order of a history: from where its rows come in it, and the row's id. */
+const BEST_MATCHES: Sort = { by: 'm.match_score', id: 'm.id', kind: 'number', direction: 'desc' };
+
+/** The order of a history, and the rows that it is made of: one for each position. */
 interface HistoryOrder {
   readonly sort: Sort;
   readonly from: RawQueryFragment;
-  readonly id: RawQueryFragment;
   /** The column whose index gives the rows in this order. */
   readonly owner: RawQueryFragment;
+  /** Which of them stand in the history. */
+  readonly where: RawQueryFragment;
 }
 
 const NEWEST_FIRST: HistoryOrder = {
   sort: { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' },
   from: raw('jobs j'),
-  id: raw('j.id'),
   owner: raw('j.owner_id'),
+  where: raw('counted.matched_count > 0'),
 };
 
-/** The owner's matches from the best on, but of each position only its own best: the index gives them in this order. */
+/**
+ * The owner's matches from the best on, but of each position only its own best. `offset 0` has each position found by
+ * its key, so that the index of matches keeps the order and the page ends the reading.
+ */
 const BEST_FIRST: HistoryOrder = {
   sort: { by: 'top.match_score', id: 'top.id', kind: 'number', direction: 'desc' },
-  from: raw(`matches top join jobs j on j.id = top.job_id and j.owner_id = top.owner_id and top.id = (
-    select id from matches where job_id = top.job_id order by match_score desc, id desc limit 1)`),
-  id: raw('top.id'),
+  from: raw(`matches top cross join lateral (
+    select id, title, created_at from jobs where id = top.job_id offset 0) j`),
   owner: raw('top.owner_id'),
+  where: raw(`not exists (select from matches better where better.job_id = top.job_id
+    and (better.match_score, better.id) > (top.match_score, top.id))`),
 };
-
-const BEST_MATCHES: Sort = { by: 'm.match_score', id: 'm.id', kind: 'number', direction: 'desc' };
 
 /** A match as the history shows it, of `matches m`, its resume `r` and the analysis `a` that this may have. */
 const MATCHED_RESUME = sql`json_build_object(
@@ -48,10 +53,10 @@ export async function listJobsWithMatches(
   ownerId: string,
   query: HistoryQuery,
 ): Promise<Page<JobWithMatchesRow>> {
-  const { id, owner, from, sort } = query.sort === 'best' ? BEST_FIRST : NEWEST_FIRST;
+  const { sort, from, owner, where } = query.sort === 'best' ? BEST_FIRST : NEWEST_FIRST;
   const page = pageSql(sort, query.cursor);
   const rows = await em.execute<(JobWithMatchesRow & PagedRow)[]>(sql`
-    select ${id} as id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
+    select ${raw(sort.id)} as id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
       best.matched_resumes, ${page.key} as sort_key
     from ${from}
     cross join lateral (select count(*)::int as matched_count from matches where job_id = j.id) counted
@@ -63,7 +68,7 @@ export async function listJobsWithMatches(
       ) m
       join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
     ) best
-    where ${owner} = ${ownerId} and counted.matched_count > 0 and ${page.after}
+    where ${owner} = ${ownerId} and ${where} and ${page.after}
     order by ${page.order} limit ${query.limit + 1}`);
   return cutPage(rows, query.limit);
 }

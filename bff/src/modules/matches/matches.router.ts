@@ -2,7 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { matchBatch } from './match-batch.ts';
+import { countUnmatched, matchBatch } from './match-batch.ts';
 import { listJobsWithMatches, listMatchesOfJob } from './match-history.service.ts';
 import { presentJobWithMatches, presentMatch } from './matches.presenter.ts';
 import { findMatch, matchResume } from './matches.service.ts';
@@ -22,8 +22,9 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
 
   route(router, endpoints.matches.matchBatch, async ({ em, user, params, body, ctx }) => {
     const caller = { account: user.id, address: ctx.state.address };
-    await limits.consume('ai', caller, body.resume_ids.length);
     const batch = { ownerId: user.id, jobId: params.jobId, resumeIds: body.resume_ids };
+    const unmatched = await countUnmatched(em, deps, batch);
+    if (unmatched > 0) await limits.consume('ai', caller, unmatched);
     const results = await matchBatch(em, deps, batch);
     return { results: results.map((result) => ('error' in result ? result : presentMatch(result))) };
   });

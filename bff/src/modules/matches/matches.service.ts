@@ -32,6 +32,25 @@ export async function matchResume(em: EntityManager, analyser: Analyser, pair: O
   return row;
 }
 
+/**
+ * Whether matching a pair now would give the stored result, without any work.
+ *
+ * @throws AppError not_found
+ */
+export async function isMatched(
+  em: EntityManager,
+  analyser: Analyser,
+  { pair, job }: { pair: OwnPair; job: JobText },
+): Promise<boolean> {
+  const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
+  return (
+    (await em.count(Match, {
+      ...pair,
+      fingerprint: fingerprintOf(analyser, analysedDocument(resume), job),
+    })) > 0
+  );
+}
+
 /** The stored match; null when there is none. @throws AppError not_found for a position or resume not own */
 export async function findMatch(em: EntityManager, pair: OwnPair): Promise<MatchRow | null> {
   await getJobText(em, pair.ownerId, pair.jobId);
