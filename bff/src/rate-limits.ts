@@ -16,7 +16,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /**
  * Per account; an address, which an office may share, gets `ADDRESS_FACTOR` times as much. `ai` counts
- * resumes analysed or matched, `upload` counts requests of up to five files,
+ * resumes analysed or matched (those of a batch that are stored are free), `upload` counts requests of up to five files,
  * `removal` counts tries to delete an account. Whose
  * account a Google sign-in means is not known before its token was read: it counts for the address alone.
  */
