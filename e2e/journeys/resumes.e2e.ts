@@ -94,6 +94,8 @@ describe('an upload', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).dblclick();
     await page.getByText('Please select at least one file').waitFor();
     await page.getByText('PDF, DOC or DOCX, 10 MB each').waitFor();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByText('No resumes uploaded yet.').waitFor();
     await dropOn(page, {
       'photo.png': 9,
       'empty.doc': 0,

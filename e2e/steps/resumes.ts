@@ -59,6 +59,9 @@ export async function dropOn(page: Page, sizes: Readonly<Record<string, number>>
       return data;
     })()`,
   );
+  // The page listens a moment after it is there.
+  const hint = page.getByText('Drop resumes anywhere');
+  while (!(await hint.isVisible())) await page.dispatchEvent('body', 'dragenter', { dataTransfer: dropped });
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
 }
 

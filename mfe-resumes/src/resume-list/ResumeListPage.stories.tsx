@@ -3,8 +3,10 @@ import { anId, aResume, COMPOUND, FORTY_TAGS, LONG_NAME, UNBROKEN } from '@short
 import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { drag, dragOver } from '../testing/choose-files.ts';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
 import { findSamples, ines, noor, sampleResumes } from '../testing/sample-resumes.ts';
+import { aFile } from '../testing/upload-files.ts';
 
 const meta = {
   title: 'Screens/Resumes/Resume list',
@@ -194,6 +196,19 @@ export const Thousand: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Candidate 500' })).toBeNull());
     scrollTo(0, 0);
     await expect(await canvas.findByRole('link', { name: 'Candidate 1' })).toBeVisible();
+  },
+};
+
+export const DroppedOn: Story = {
+  name: '[RS-02] Files dropped on the list are chosen on the upload page',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ines Okafor' });
+    await dragOver(aFile('haddadi_leila.pdf'));
+
+    drag('drop', aFile('haddadi_leila.pdf'));
+
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Upload Resumes' })).toBeVisible();
+    await expect(await canvas.findByText('haddadi_leila.pdf')).toBeVisible();
   },
 };
 

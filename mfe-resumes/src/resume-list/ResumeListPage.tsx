@@ -2,11 +2,15 @@ import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useNavigate } from '@shortlist/platform/router';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import { handOver } from '../shared/handed-over.ts';
+import { PageDropHint } from '../shared/PageDropHint.tsx';
 import pages from '../shared/page.module.css';
 import { useResumes } from '../shared/resume-queries.ts';
+import { usePageDrop } from '../shared/use-page-drop.ts';
 import { ResumeFilters } from './ResumeFilters.tsx';
 import { ResumeResults } from './ResumeResults.tsx';
 import { isFiltered, listQueryOf } from './resume-view.ts';
@@ -19,6 +23,11 @@ export function ResumeListPage() {
   const controls = useResumeView();
   const list = useResumes(listQueryOf(controls.view));
   const [doomed, setDoomed] = useState<Resume | null>(null);
+  const navigate = useNavigate();
+  const isDragging = usePageDrop((files) => {
+    handOver(files);
+    void navigate('/resumes/new');
+  });
   const isEmpty = list.resumes?.length === 0 && !isFiltered(controls.view) && controls.searchText === '';
 
   return (
@@ -36,6 +45,7 @@ export function ResumeListPage() {
       />
       {!isEmpty && <ResumeFilters {...controls} />}
       <ResumeResults controls={controls} list={list} onDelete={setDoomed} />
+      {isDragging && <PageDropHint />}
       <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} />
     </section>
   );

@@ -3,7 +3,7 @@ import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { choose, picker, press } from '../testing/choose-files.ts';
+import { choose, drag, dragOver, picker, press } from '../testing/choose-files.ts';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
 import { aFile, takeFile, traffic } from '../testing/upload-files.ts';
 
@@ -110,24 +110,10 @@ export const Dropped: Story = {
   },
 };
 
-const drag = (kind: string, ...files: File[]) => {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
-};
-
-/** The page listens a moment after it is seen. */
-async function dragOver(file: File): Promise<void> {
-  await picker();
-  await waitFor(async () => {
-    drag('dragenter', file);
-    await expect(screen.getByText('Drop resumes anywhere')).toBeVisible();
-  });
-}
-
 export const DraggedOver: Story = {
   name: '[RS-02] Files over the page: they may be dropped anywhere',
   play: async () => {
+    await picker();
     await dragOver(aFile('haddadi_leila.pdf'));
   },
 };
@@ -135,6 +121,7 @@ export const DraggedOver: Story = {
 export const DroppedAnywhere: Story = {
   name: '[RS-02] Files dropped beside the field are taken, once',
   play: async ({ canvas }) => {
+    await picker();
     await dragOver(aFile('haddadi_leila.pdf'));
 
     drag('drop', aFile('haddadi_leila.pdf'));

@@ -4,17 +4,17 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useState } from 'react';
 import { LeaveDialog, useUnloadGuard } from '../shared/LeaveDialog.tsx';
+import { PageDropHint } from '../shared/PageDropHint.tsx';
 import pages from '../shared/page.module.css';
+import { usePageDrop } from '../shared/use-page-drop.ts';
 import { ACCEPTED } from './check-file.ts';
 import { FailureBanner } from './FailureBanner.tsx';
-import { PageDropHint } from './PageDropHint.tsx';
 import { RepeatsBanner } from './RepeatsBanner.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { UploadList } from './UploadList.tsx';
 import styles from './UploadResumesPage.module.css';
 import { UploadSummary } from './UploadSummary.tsx';
 import { countOf, isUnderWay } from './upload-queue.ts';
-import { usePageDrop } from './use-page-drop.ts';
 import { useUploader } from './use-uploader.ts';
 
 /** /resumes/new: any number of files, each with its progress and its own end. */

@@ -1,5 +1,6 @@
 import { currentUser } from '@shortlist/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { takeHandedOver } from '../shared/handed-over.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { Uploader } from './uploader.ts';
 
@@ -7,7 +8,7 @@ import { Uploader } from './uploader.ts';
 let kept: { readonly ownerId: string | undefined; readonly uploader: Uploader } | null = null;
 
 /**
- * An uploader for the life of a page, and its queue as it stands. Leaving the page empties it; a session that ended
+ * An uploader for the life of a page, and its queue as it stands, which begins with what was handed over. Leaving the page empties it; a session that ended
  * does not, since the same person comes back here after the login.
  */
 export function useUploader(): { uploader: Uploader; queue: UploadQueue } {
@@ -17,6 +18,7 @@ export function useUploader(): { uploader: Uploader; queue: UploadQueue } {
 
   useEffect(() => {
     kept = { ownerId, uploader };
+    uploader.add(takeHandedOver());
     return () => {
       if (currentUser() !== null) kept = null;
     };
