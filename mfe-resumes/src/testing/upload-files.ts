@@ -3,7 +3,7 @@ import { aResume } from '@shortlist/api-contract/testing';
 
 /** A file to upload; two names have two contents. `size` is in bytes. */
 export function aFile(name: string, size = 2000): File {
-  return new File([name.repeat(size).slice(0, size)], name);
+  return new File([name.padEnd(size).slice(0, size)], name);
 }
 
 /** Requests that travel now, and the most that ever did. */
