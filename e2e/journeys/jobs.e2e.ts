@@ -279,12 +279,12 @@ test('[JB-01, JB-03] a position is closed at once, from its row and on its page,
   await page.unroute(`**/api/jobs/${id}`);
 
   await page.getByRole('link', { name: 'Depot Lead' }).click();
-  await page.getByRole('switch', { name: 'Active' }).uncheck({ force: true });
+  await page.getByRole('switch', { name: 'Active' }).click({ force: true });
   await page.getByText('Depot Lead is inactive').waitFor();
   expect((await storedJob(page, id)).is_active).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await storedJob(page, id)).is_active).toBe(true);
-  expect(await page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
 });
 
 function refusalOf(sentence: string) {

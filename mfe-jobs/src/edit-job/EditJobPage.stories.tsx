@@ -261,7 +261,7 @@ export const ChangedElsewhere: Story = {
     await expect(await canvas.findByText('This position was changed elsewhere meanwhile.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Staff Engineer');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I wrote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
 
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Senior Backend Engineer'),

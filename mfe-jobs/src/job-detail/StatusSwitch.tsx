@@ -1,11 +1,22 @@
 import type { Job } from '@shortlist/api-contract';
 import { Switch } from '@shortlist/design-system/Switch';
+import { startTransition, useOptimistic } from 'react';
 import { setActivity } from '../shared/activity.ts';
 
 /** Opens or closes a position. */
 export function StatusSwitch({ job }: { readonly job: Job }) {
+  // Of its own, since the cache tells its readers a moment later: the switch would spring back in between.
+  const [isActive, show] = useOptimistic(job.is_active);
+
+  function change(wanted: boolean) {
+    startTransition(async () => {
+      show(wanted);
+      await setActivity(job, wanted);
+    });
+  }
+
   return (
-    <Switch isSelected={job.is_active} onChange={(isActive) => void setActivity(job, isActive)}>
+    <Switch isSelected={isActive} onChange={change}>
       Active
     </Switch>
   );

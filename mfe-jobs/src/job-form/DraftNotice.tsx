@@ -6,7 +6,7 @@ import type { JobDraftControls } from './use-job-draft.ts';
 export function DraftNotice({ draft }: { readonly draft: JobDraftControls }) {
   const discard = (
     <Button variant="ghost" size="small" onPress={draft.startOver}>
-      Discard what I wrote
+      Discard draft
     </Button>
   );
   if (draft.isOutdated) {
@@ -17,9 +17,5 @@ export function DraftNotice({ draft }: { readonly draft: JobDraftControls }) {
     );
   }
   if (!draft.isKept) return null;
-  return (
-    <Banner tone="info" title="What you had not saved is here again." action={discard}>
-      It was kept in this tab.
-    </Banner>
-  );
+  return <Banner tone="info" title="What you had not saved is here again." action={discard} />;
 }

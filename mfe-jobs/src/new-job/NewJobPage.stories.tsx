@@ -176,7 +176,7 @@ export const Reloaded: Story = {
     await expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue('Half a tit');
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Some text.');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I wrote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
 
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Title/ })).toHaveValue(''));
     await expect(canvas.queryByText('What you had not saved is here again.')).toBeNull();

@@ -48,8 +48,7 @@ test('a position is closed at once on every screen, then on the server', async (
   server.use(answer(jobs.get, stored), takesIt);
 
   const closing = setActivity(shown, false);
-  await Promise.resolve();
-  await expect.poll(shownEverywhere).toEqual([false, false, false]);
+  expect(shownEverywhere()).toEqual([false, false, false]);
   await closing;
 
   expect(sent).toHaveLength(1);

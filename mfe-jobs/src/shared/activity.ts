@@ -13,7 +13,7 @@ const wanted = new Map<string, boolean>();
 export async function setActivity(job: Job, isActive: boolean): Promise<void> {
   const isUnderWay = wanted.has(job.id);
   wanted.set(job.id, isActive);
-  await showActivity(job.id, isActive);
+  showActivity(job.id, isActive);
   if (!isUnderWay) await follow(job);
 }
 
@@ -27,7 +27,7 @@ async function follow(job: Job): Promise<void> {
     }
     if (stored !== job.is_active) tell({ ...job, is_active: stored });
   } catch (error) {
-    await showActivity(job.id, stored);
+    showActivity(job.id, stored);
     notify({
       tone: 'error',
       title: 'Update Failed',
