@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedOutcome, today } from './use-outcome.ts';
+import { mergedOutcome, today, withoutSettled } from './use-outcome.ts';
 
 test('a step that a change leaves out stays, and null takes one back', () => {
   const days = { interviewed_on: '2026-11-02', offer_sent_on: '2026-11-09', offer_accepted_on: null };
@@ -9,6 +9,13 @@ test('a step that a change leaves out stays, and null takes one back', () => {
     offer_accepted_on: '2026-11-10',
   });
   expect(mergedOutcome(days, { offer_sent_on: null })).toEqual({ ...days, offer_sent_on: null });
+});
+
+test('an answer settles its own change, not a later one of the same step', () => {
+  const sent = { interviewed_on: null, offer_sent_on: '2026-11-09' };
+
+  expect(withoutSettled(sent, { interviewed_on: '2026-11-02' })).toEqual(sent);
+  expect(withoutSettled(sent, { interviewed_on: null })).toEqual({ offer_sent_on: '2026-11-09' });
 });
 
 test("the day is the reader's own, not that of Greenwich", () => {

@@ -1,6 +1,7 @@
 import { type Outcome, type OutcomeInput, outcomes } from '@shortlist/api-contract';
 import { call, queryClient, queryOf, refresh, toast } from '@shortlist/platform';
 import { useMutation, useQuery } from '@shortlist/platform/query';
+import { useState } from 'react';
 import { failureText } from '../shared/failure-text.ts';
 
 /** The days of the three steps, YYYY-MM-DD; null where one was not taken. */
@@ -22,31 +23,36 @@ export function useOutcome(jobId: string, resumeId: string): OutcomeControls {
   const params = { jobId, resumeId };
   const query = queryOf(outcomes.get, { params });
   const { data, isError, refetch } = useQuery(query);
-  const days = data && { ...NOTHING, ...data.outcome };
+  /** What is on its way to the server: it stands over what the server said last. */
+  const [sent, setSent] = useState<OutcomeInput>({});
   const { mutate } = useMutation({
     // One change after the other: each of them is merged with what stands.
     scope: { id: `outcome ${jobId} ${resumeId}` },
     mutationFn: (body: OutcomeInput) => call(outcomes.record, { params, body }),
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: query.queryKey });
-      const before = queryClient.getQueryData(query.queryKey);
-      const merged = mergedOutcome({ ...NOTHING, ...before?.outcome }, change);
-      const outcome = {
-        job_id: jobId,
-        resume_id: resumeId,
-        ...merged,
-        updated_at: new Date().toISOString(),
-      };
-      queryClient.setQueryData(query.queryKey, { outcome });
-      return before;
+    onSuccess: (reply) => {
+      queryClient.setQueryData(query.queryKey, reply);
+      void refresh(outcomes.record);
     },
-    onError: (error, _change, before) => {
-      queryClient.setQueryData(query.queryKey, before);
-      toast({ message: failureText(error, 'The step could not be saved. Please try again.') });
-    },
-    onSettled: () => refresh(outcomes.record),
+    onError: (error) =>
+      toast({ message: failureText(error, 'The step could not be saved. Please try again.') }),
+    onSettled: (_reply, _error, change) => setSent((all) => withoutSettled(all, change)),
   });
-  return { days, hasFailed: isError, retry: () => void refetch(), record: (change) => mutate(change) };
+  return {
+    days: data && mergedOutcome({ ...NOTHING, ...data.outcome }, sent),
+    hasFailed: isError,
+    retry: () => void refetch(),
+    record: (change) => {
+      setSent((all) => ({ ...all, ...change }));
+      mutate(change);
+    },
+  };
+}
+
+/** What is still on its way once a change has been answered: a later one of the same step stays. */
+export function withoutSettled(sent: OutcomeInput, settled: OutcomeInput): OutcomeInput {
+  const isSettled = (step: string, day: unknown) =>
+    Object.entries(settled).some(([key, value]) => key === step && value === day);
+  return Object.fromEntries(Object.entries(sent).filter(([step, day]) => !isSettled(step, day)));
 }
 
 /** The days with a change: a step that it leaves out stays. */
