@@ -3,6 +3,7 @@ import type { Account } from './account.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { prepareRecorder, record, watchCalls } from './recorder.ts';
 import type { ListVisit } from './steps.ts';
+import { longestWork, WORK_CATEGORIES } from './work.ts';
 
 export interface Bench {
   readonly browser: Browser;
@@ -23,7 +24,10 @@ export async function visit(bench: Bench, list: ListVisit, account: Account): Pr
     await calls.untilQuiet();
     const found: [string, Figures][] = [];
     for (const step of list.steps) {
-      found.push([step.name, figuresOf(await record(page, calls, () => step.act(page)))]);
+      await bench.browser.startTracing(page, { categories: WORK_CATEGORIES });
+      const recording = await record(page, calls, () => step.act(page));
+      const trace = await bench.browser.stopTracing();
+      found.push([step.name, figuresOf(recording, longestWork(trace.toString('utf8')))]);
     }
     return found;
   } finally {
