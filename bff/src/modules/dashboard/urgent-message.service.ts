@@ -10,6 +10,7 @@ const SOON_DAYS = 7;
 /**
  * The one thing most worth doing now. A strong match counts while its position is open, the resume is active and
  * nothing came of it yet: a recorded outcome, or moving the resume to reserve or inactive, says that it was dealt with.
+ * The matches are found first, by themselves: without statistics the database looks for them once a position.
  */
 export async function computeUrgentMessage(
   em: EntityManager,
@@ -18,11 +19,13 @@ export async function computeUrgentMessage(
 ): Promise<UrgentMessage> {
   const today = now.toISOString().slice(0, 10);
   const [situation] = await em.execute<Situation[]>(sql`
-    with strong as (
+    with high as materialized (
+      select resume_id, job_id, match_score from matches
+      where owner_id = ${ownerId} and match_score >= ${STRONG}
+    ), strong as (
       select m.resume_id, m.match_score, m.job_id, r.candidate_name, j.title
-      from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
-      where m.owner_id = ${ownerId} and m.match_score >= ${STRONG} and j.is_active and r.status = 'active'
-        and j.owner_id = ${ownerId} and r.owner_id = ${ownerId}
+      from high m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
+      where j.is_active and r.status = 'active' and j.owner_id = ${ownerId} and r.owner_id = ${ownerId}
         and not exists (select 1 from outcomes o
           where o.owner_id = ${ownerId} and o.job_id = m.job_id and o.resume_id = m.resume_id)
     ), due as (
@@ -33,8 +36,8 @@ export async function computeUrgentMessage(
     select
       (select count(distinct resume_id)::int from strong) as strong_candidates,
       (select to_json(s) from strong s order by match_score desc, resume_id limit 1) as best,
-      (select count(*)::int from resumes r where r.owner_id = ${ownerId} and r.status <> 'inactive'
-        and not exists (select 1 from matches m where m.resume_id = r.id)) as unmatched_resumes,
+      (select count(*)::int from resumes
+        where owner_id = ${ownerId} and status <> 'inactive' and best_match_score is null) as unmatched_resumes,
       (select count(*)::int from due) as due_positions,
       (select json_build_object('job_id', id, 'title', title, 'days', due_date - ${today}::date)
         from due order by due_date, title limit 1) as next_due,
