@@ -2,7 +2,7 @@
 export const BLOCK = 4;
 
 /** So many rows are drawn at first, before anything tells where the reader looks. */
-const AT_FIRST = 24;
+const AT_FIRST = 16;
 
 /** Pixels above and below the window in which rows are drawn already. */
 export const MARGIN = 700;
