@@ -1,4 +1,5 @@
 import { CircleHelp, ListFilter } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../Button/Button.tsx';
@@ -6,7 +7,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Popover } from './Popover.tsx';
+import { Popover, PopoverPanel } from './Popover.tsx';
 
 const guidance: Guidance = {
   dos: [
@@ -177,5 +178,38 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
+  },
+};
+
+function OnAButtonOfItsOwn() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        Columns
+      </button>
+      <PopoverPanel triggerRef={button} title="Shown columns" isOpen={isOpen} onOpenChange={setOpen}>
+        <Checkbox defaultSelected>Resume score</Checkbox>
+      </PopoverPanel>
+    </>
+  );
+}
+
+/** The panel alone, on a button that was on the page before its code. */
+export const PanelAlone: Story = {
+  render: () => <OnAButtonOfItsOwn />,
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
   },
 };

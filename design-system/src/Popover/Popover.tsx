@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import {
@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Popover';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ClientNavigation } from '../Menu/ClientNavigation.tsx';
 import overlay from '../overlay/overlay.module.css';
 import styles from './Popover.module.css';
 
@@ -43,8 +44,38 @@ export interface PopoverProps
 }
 
 /** A little more about a thing, beside it, without leaving the page. The focus moves in, stays in, and returns. */
-export function Popover({
-  trigger,
+export function Popover({ trigger, isOpen, onOpenChange, ...rest }: PopoverProps) {
+  const control = { ...(isOpen !== undefined && { isOpen }), ...(onOpenChange && { onOpenChange }) };
+  return (
+    <DialogTrigger {...control}>
+      {trigger}
+      <Surface {...rest} />
+    </DialogTrigger>
+  );
+}
+
+export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
+  /** The button that it hangs on; it takes the focus back on close. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * A popover without its button, for a button that has to be on the page before this code is: draw the button with
+ * aria-haspopup="dialog" and aria-expanded, and import this when it is about to be used.
+ */
+export function PopoverPanel(props: PopoverPanelProps) {
+  return (
+    <ClientNavigation>
+      <Surface {...props} />
+    </ClientNavigation>
+  );
+}
+
+type SurfaceProps = Omit<PopoverProps, 'trigger'> & Partial<Pick<PopoverPanelProps, 'triggerRef'>>;
+
+function Surface({
   title,
   isTitleHidden = false,
   children,
@@ -53,31 +84,38 @@ export function Popover({
   hasArrow = false,
   isOpen,
   onOpenChange,
+  triggerRef,
   ...rest
-}: PopoverProps) {
-  const control = { ...(isOpen !== undefined && { isOpen }), ...(onOpenChange && { onOpenChange }) };
+}: SurfaceProps) {
+  const control = {
+    ...(isOpen !== undefined && { isOpen }),
+    ...(onOpenChange && { onOpenChange }),
+    ...(triggerRef && { triggerRef }),
+  };
   return (
-    <DialogTrigger {...control}>
-      {trigger}
-      <AriaPopover
-        offset={hasArrow ? 10 : 4}
-        {...rest}
-        placement={placement ?? 'bottom start'}
-        className={classNames(overlay.surface, className)}
-        data-content="dialog"
-        data-arrow={hasArrow || undefined}
-      >
-        {hasArrow ? <Arrow /> : null}
-        <Dialog className={styles.dialog ?? ''} {...(isTitleHidden && { 'aria-label': title })}>
-          {({ close }) => (
+    <AriaPopover
+      offset={hasArrow ? 10 : 4}
+      {...rest}
+      {...control}
+      placement={placement ?? 'bottom start'}
+      className={classNames(overlay.surface, className)}
+      data-content="dialog"
+      data-arrow={hasArrow || undefined}
+    >
+      {hasArrow ? <Arrow /> : null}
+      <Dialog className={styles.dialog ?? ''} {...(isTitleHidden && { 'aria-label': title })}>
+        {(dialog) => {
+          // Without a trigger around it the dialog does not know what it is in.
+          const close = () => (triggerRef ? onOpenChange?.(false) : dialog.close());
+          return (
             <>
               {isTitleHidden ? null : <Header title={title} onClose={close} />}
               <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
             </>
-          )}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+          );
+        }}
+      </Dialog>
+    </AriaPopover>
   );
 }
 

@@ -8,16 +8,17 @@ import { provideHeaderStart, usePage } from '@shortlist/platform/host';
 import { useLocation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { PaletteButton } from '../command-palette/PaletteButton.tsx';
+import { NotificationsButton } from '../notifications/NotificationsButton.tsx';
 import { withWayBack } from '../shared/way-back.ts';
 import { groundOf } from './ground.ts';
 import styles from './Header.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-/** What a page puts at its start, logo, the way to the page, search, theme, and who is signed in or how to. */
+/** What a page puts at its start, logo, the way to the page, search, notifications, theme, and who is signed in or how to. */
 export function Header(): ReactElement {
   const { pathname } = useLocation();
   const breadcrumbs = usePage((page) => page.breadcrumbs);
-  const isSignedIn = useSession() !== null;
+  const user = useSession();
   return (
     <header className={styles.header} data-ground={groundOf(pathname)}>
       <div ref={provideHeaderStart} className={styles.start} />
@@ -30,7 +31,8 @@ export function Header(): ReactElement {
         </div>
       ) : null}
       <div className={styles.end}>
-        <PaletteButton isShown={isSignedIn} />
+        <PaletteButton isShown={user !== null} />
+        {user ? <NotificationsButton key={user.id} user={user} /> : null}
         <ThemeToggle />
         <Account />
       </div>
