@@ -99,7 +99,7 @@ export const LISTS: readonly ListVisit[] = [
     steps: [
       opened('Batch Match Multiple Resumes', 'Select resumes to match'),
       scrolled,
-      { name: 'select all', act: (page) => page.getByText('Select all', { exact: true }).click() },
+      { name: 'select all', act: (page) => page.getByText(/^Select all/).click() },
       { name: 'select one less', act: (page) => page.getByRole('row').nth(3).getByRole('checkbox').click() },
       searched(SEARCH, 'engineer'),
       cleared(SEARCH),
@@ -172,7 +172,7 @@ async function chooseMany(page: Page): Promise<void> {
     await more.click();
     await page.waitForFunction((before) => document.querySelectorAll('tr').length - 1 > before, rows);
   }
-  await page.getByText('Select all', { exact: true }).click();
+  await page.getByText(/^Select all/).click();
 }
 
 async function matchMany(page: Page): Promise<void> {
@@ -180,21 +180,23 @@ async function matchMany(page: Page): Promise<void> {
   await page.getByText(/\d+ resumes?: \d+ scored/).waitFor({ timeout: PATIENCE_MS });
 }
 
-/** Runs in the page: 400 px a frame, and the button for more whenever the end is reached. */
+/**
+ * Runs in the page: 400 px a frame, and the button for more whenever the end is reached, twenty times at most. It is
+ * the end when nothing has moved for forty frames.
+ */
 async function scrollToEnd(): Promise<void> {
-  const rest = 700;
-  let stoodSince = performance.now();
-  while (performance.now() - stoodSince < rest) {
+  let [still, presses] = [0, 0];
+  while (still < 40) {
     const before = scrollY;
     scrollBy(0, 400);
-    const button = [...document.querySelectorAll('button')].find((each) =>
-      /(Show|Load) more|^Loading/.test(each.textContent?.trim() ?? ''),
+    const more = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      /(Show|Load) more|^Loading/.test(textContent.trim()),
     );
-    const isIdle = button && button.ariaDisabled !== 'true' && button.ariaBusy !== 'true' && !button.disabled;
-    if (scrollY > before) stoodSince = performance.now();
-    else if (button) {
-      stoodSince = performance.now();
-      if (isIdle) button.click();
+    const canPress = more?.ariaDisabled !== 'true' && more?.ariaBusy !== 'true' && !more?.disabled;
+    still = scrollY > before || (more && presses < 20) ? 0 : still + 1;
+    if (more && canPress && scrollY === before && presses < 20) {
+      presses += 1;
+      more.click();
     }
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
