@@ -161,7 +161,7 @@ export const OutcomeRefused: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('checkbox', { name: 'Interviewed 2 Nov 2026' })).toBeChecked();
+    await expect(await screen.findByRole('checkbox', { name: /^Interviewed\s+2 Nov 2026$/ })).toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Offer accepted' }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Offer accepted' })).not.toBeChecked());
   },
