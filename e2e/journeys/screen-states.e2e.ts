@@ -161,7 +161,7 @@ function faultsOf(page: Page): string[] {
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.location().url.includes('/api/')) return;
-    if (/\] Failed to load (job positions|resumes): /.test(message.text())) return;
+    if (/\] Failed to load [^:]+: /.test(message.text())) return;
     faults.push(`console: ${message.text()}`);
   });
   return faults;

@@ -75,7 +75,7 @@ export function useMetricSource(): Metrics {
   const lists = hasNextPage ? `the ${POSITIONS} newest positions` : 'the lists';
   return {
     source: sourceFromLists(positions),
-    failure: `${messageOf(stats.error)} These figures come from ${lists}.`,
+    failure: `These figures come from ${lists}. ${messageOf(stats.error)}`,
   };
 }
 
