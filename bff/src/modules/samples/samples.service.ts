@@ -20,12 +20,10 @@ export async function addSampleResumes(
   ownerId: string,
 ): Promise<ResumeRow[]> {
   const there = new Set((await findSamples(em, ownerId)).map(({ file_name }) => file_name));
-  for (const file of FILES) {
-    const fileName = SAMPLE_PREFIX + file;
-    if (!there.has(fileName)) {
-      await takeFile(em.fork(), deps, { ownerId, file: await demoFile(file, fileName) });
-    }
-  }
+  const missing = FILES.filter((file) => !there.has(SAMPLE_PREFIX + file));
+  const add = async (file: string) =>
+    takeFile(em.fork(), deps, { ownerId, file: await demoFile(file, SAMPLE_PREFIX + file) });
+  await Promise.all(missing.map(add));
   return findSamples(em, ownerId);
 }
 
