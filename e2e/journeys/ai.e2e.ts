@@ -12,6 +12,7 @@ import {
   hold,
   isInSight,
   matchEverything,
+  patient,
   textOf,
 } from '../steps/matching.ts';
 
@@ -54,7 +55,7 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   const pane = page.getByRole('complementary', { name: 'Resume' });
   const tag = pane.getByRole('button', { name: 'Evidence 1', exact: true, pressed: true });
   await tag.waitFor();
-  await expect.poll(() => isInSight(tag)).toBe(true);
+  await expect.poll(() => isInSight(tag), patient).toBe(true);
 
   await pane.getByRole('radio', { name: 'Original' }).check({ force: true });
   await pane.frameLocator('iframe[sandbox=""]').getByText('Nadia Brennan').first().waitFor();
@@ -78,13 +79,13 @@ test('[AI-02] exactly one resume is chosen, found by the server, and still chose
   await page.getByText('Failed to load resumes').waitFor();
   await repair();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => page.getByRole('radio').count()).toBe(4);
+  await expect.poll(() => page.getByRole('radio').count(), patient).toBe(4);
 
   await page.getByRole('button', { name: 'Match this resume' }).click();
   await page.getByText('Please select a resume first.').waitFor();
   const search = page.getByRole('searchbox', { name: 'Search resumes' });
   await search.fill('leopard');
-  await expect.poll(() => page.getByRole('radio').count()).toBe(1);
+  await expect.poll(() => page.getByRole('radio').count(), patient).toBe(1);
   await page.getByRole('radio', { name: 'Leo Leopard' }).check({ force: true });
   await page.getByRole('button', { name: 'Match this resume' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leo Leopard' }).waitFor();
@@ -265,7 +266,7 @@ test('[AI-06] a match and a batch are in the match list at once', async ({ page 
   await page.getByRole('table', { name: 'Requirements' }).waitFor();
   await chooseFromMenu(page, 'Ada', 'User Home');
   const history = page.getByRole('region', { name: 'Senior Backend Engineer' });
-  await expect.poll(() => history.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => history.getByRole('listitem').count(), patient).toBe(1);
 
   await page.getByRole('link', { name: 'Senior Backend Engineer' }).first().click();
   await page.getByRole('link', { name: 'Batch Match Multiple Resumes' }).click();
@@ -273,7 +274,7 @@ test('[AI-06] a match and a batch are in the match list at once', async ({ page 
   await page.getByRole('button', { name: 'Match 2 resumes' }).click();
   await page.getByText('2 resumes: 2 scored.').waitFor();
   await chooseFromMenu(page, 'Ada', 'User Home');
-  await expect.poll(() => history.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => history.getByRole('listitem').count(), patient).toBe(2);
   expect(page.url()).not.toContain(jobId);
 });
 
@@ -289,7 +290,7 @@ test('[AI-04] of ten thousand resumes those in sight are drawn, and the server f
     await page.getByRole('navigation', { name: 'More resumes' }).scrollIntoViewIfNeeded();
     await page.getByText(new RegExp(`^(${count}|[3-9]00) resumes`)).waitFor();
   }
-  await expect.poll(() => page.getByRole('checkbox').count()).toBeLessThan(90);
+  await expect.poll(() => page.getByRole('checkbox').count(), patient).toBeLessThan(90);
 
   await page.getByRole('searchbox', { name: 'Search resumes' }).fill('Candidate 9876');
   await page.getByText('1 resume', { exact: true }).waitFor();

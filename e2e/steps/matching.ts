@@ -18,6 +18,9 @@ export const demandingPosition = {
   ].join('\n'),
 };
 
+/** For `expect.poll`, whose own patience of a second is short on a busy machine. */
+export const patient = { timeout: 15_000 };
+
 /** What somebody has who is about to match. */
 export interface Stock {
   readonly jobId: string;
