@@ -224,6 +224,7 @@ test('[SH-01] the notifications tell what has been matched, once as new, and lea
   await link.click();
   await page.waitForURL(`**/joblist/${job}`);
   await panel.waitFor({ state: 'detached' });
+  await page.locator('main:focus').waitFor();
 
   await page.reload();
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();

@@ -3,7 +3,7 @@ import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { notify, toast, useBreadcrumbs } from '@shortlist/platform';
 import { answer, refuse } from '@shortlist/platform/testing';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../shared/shell-stories.tsx';
@@ -237,5 +237,38 @@ export const Notices: StoryObj = {
 
     await expect(await overlays.findByRole('alertdialog', { name: 'Update Failed' })).toBeVisible();
     await expect(overlays.getByText('Tomasz Wieland moved to Reserve')).toBeInTheDocument();
+  },
+};
+
+function PageThatGoes(): ReactElement {
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    const save = () => setSaved(true);
+    addEventListener('story-saved', save);
+    return () => removeEventListener('story-saved', save);
+  }, []);
+  if (isSaved) return <h1 style={{ padding: 28 }}>Saved</h1>;
+  return (
+    <button type="button" onClick={() => notify({ tone: 'success', title: 'Job updated successfully!' })}>
+      Save
+    </button>
+  );
+}
+
+export const NoticeOutlivesItsForm: StoryObj = {
+  name: '[SH-01] A notification whose form has gone gives the focus to the page',
+  render: () => (
+    <InShell session={marta} path="/joblist" routes={[{ path: '/joblist', Component: PageThatGoes }]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const notice = await overlays.findByRole('alertdialog', { name: 'Job updated successfully!' });
+    dispatchEvent(new Event('story-saved'));
+    await screen.findByText('Saved');
+
+    await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
+
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 };

@@ -8,6 +8,7 @@ import {
 } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import styles from './AppLayout.module.css';
+import { CONTENT_ID } from './content-id.ts';
 import { groundOf } from './ground.ts';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -24,12 +25,12 @@ export function AppLayout(): ReactElement {
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
       <div className={styles.layout} data-ground={groundOf(pathname)}>
-        <a className={styles.skip} href="#content">
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content
         </a>
         <Header />
         <NavigationProgress isNavigating={isNavigating} />
-        <main id="content" tabIndex={-1} ref={main} className={styles.main} aria-busy={isNavigating}>
+        <main id={CONTENT_ID} tabIndex={-1} ref={main} className={styles.main} aria-busy={isNavigating}>
           <SessionGate>
             <Outlet />
           </SessionGate>
