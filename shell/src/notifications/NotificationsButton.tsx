@@ -31,9 +31,10 @@ export function NotificationsButton({ user }: { readonly user: User }): ReactEle
   const changeOpen = (next: boolean) => {
     setOpen(next);
     if (next) setNewSince(seen);
-    const now = new Date();
-    setSeen(now);
-    rememberSeen(user.id, now);
+    // The server's clock may be ahead of this one.
+    const until = new Date(Math.max(Date.now(), ...notices.notices.map(({ at }) => at.getTime())));
+    setSeen(until);
+    rememberSeen(user.id, until);
   };
   const open = () => {
     changeOpen(true);

@@ -14,10 +14,10 @@ export function seenUntil(owner: string): Date {
   }
 }
 
-/** Remembers that all until now was seen. */
-export function rememberSeen(owner: string, now: Date): void {
+/** Remembers until when all was seen. */
+export function rememberSeen(owner: string, until: Date): void {
   try {
-    localStorage.setItem(keyOf(owner), String(now.getTime()));
+    localStorage.setItem(keyOf(owner), String(until.getTime()));
   } catch {
     // Private windows may refuse storage: all is new again at the next visit.
   }
