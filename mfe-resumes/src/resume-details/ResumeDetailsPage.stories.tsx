@@ -163,14 +163,12 @@ export const NoText: Story = {
   parameters: {
     msw: [
       answer(resumes.get, ines),
-      refuse(resumes.document, 'unavailable', { error: 'The server is being restarted.', once: true }),
-      document,
+      refuse(resumes.document, 'not_found', { error: 'The text is not there any more.' }),
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-
-    await expect(await canvas.findByRole('article', { name: 'Page 1' })).toBeVisible();
+    await expect(await canvas.findByText('The text of this resume could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -225,11 +223,8 @@ export const StatusRefused: Story = {
 
     await userEvent.click(status('Reserve'));
 
-    await expect(
-      await screen.findByText(
-        'An error occurred while updating the resume status. Too many calls. Wait a minute.',
-      ),
-    ).toBeVisible();
+    const sentence = 'An error occurred while updating the resume status. Too many calls. Wait a minute.';
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     await waitFor(() => expect(status('Active')).toBeChecked());
   },
 };
