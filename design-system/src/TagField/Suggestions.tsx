@@ -45,8 +45,8 @@ export function Suggestions({ label, title, suggestions, state, inputRef, isFull
     );
   };
   return (
-    // A text field makes every group in it a presentation, and a name needs a role.
-    <Group role="group" className={styles.suggestions ?? ''} aria-label={title ?? `Suggestions for ${label}`}>
+    // Without the slot a text field would make it a presentation, as every group in it.
+    <Group slot={null} className={styles.suggestions ?? ''} aria-label={title ?? `Suggestions for ${label}`}>
       {title ? (
         <SuggestionsHead title={title} onAddAll={open.length > 1 ? addAll : null} isFull={isFull} />
       ) : null}

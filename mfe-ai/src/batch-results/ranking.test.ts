@@ -31,14 +31,15 @@ test('[AI-05] equal scores share a rank, the one that could reach more first', (
   ]);
 });
 
+const quote = (text: string, source: string | null) => ({
+  text,
+  start: 0,
+  end: text.length,
+  page: 1,
+  source,
+});
+
 test('[AI-05] dates and the name of a role are no strongest line while a sentence is there', () => {
-  const quote = (text: string, source: string | null) => ({
-    text,
-    start: 0,
-    end: text.length,
-    page: 1,
-    source,
-  });
   const met = { verdict: 'met', points: 3, of: 3, note: null } as const;
   const years = {
     ...met,

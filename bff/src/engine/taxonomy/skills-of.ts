@@ -27,10 +27,12 @@ export function skillsOf({ title, text }: { title: string; text: string }): Skil
 /** What is only nice to have, and asked for nowhere else. */
 function optionalIn(title: string, text: string): ReadonlySet<string> {
   const items = readJobItems(text);
-  const namesIn = (texts: readonly string[]) =>
-    new Set(texts.flatMap((each) => findSkills(each).map(({ name }) => name)));
   const isNice = (item: (typeof items)[number]) => partOf(item) === 'nice';
   const nice = namesIn(items.filter(isNice).map((item) => item.text));
   const asked = namesIn([title, ...items.filter((item) => !isNice(item)).map((item) => item.text)]);
   return new Set([...nice].filter((name) => !asked.has(name)));
+}
+
+function namesIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((each) => findSkills(each).map(({ name }) => name)));
 }
