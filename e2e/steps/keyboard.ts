@@ -59,8 +59,8 @@ export async function chooseByKeys(page: Page, entry: string): Promise<void> {
  * @throws Error when the focus stays on the body.
  */
 export async function focusIsSomewhere(page: Page): Promise<string> {
-  await page.waitForFunction('document.activeElement !== document.body').catch(() => {
-    throw new Error(`The focus is lost to the body at ${page.url()}.`);
+  await page.waitForFunction('document.activeElement !== document.body').catch((error: unknown) => {
+    throw new Error(`The focus is lost to the body at ${page.url()}.`, { cause: error });
   });
   return (await lookAtFocus(page)).what;
 }

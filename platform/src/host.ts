@@ -13,6 +13,6 @@ export { PageData, type ReleaseSet, type RemoteInSet } from './registry/release-
 export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';
 export { preloadPath } from './routing/preload-path.ts';
-export { applySession } from './session/session.ts';
+export { applySession, whileLeaving } from './session/session.ts';
 export { onErrorReport, reportError } from './telemetry/report-error.ts';
 export type { ErrorReport } from './telemetry/telemetry.ts';

@@ -50,9 +50,21 @@ export function applySession(user: User | null): void {
   useSessionStore.setState({ user, isKnown: true });
 }
 
-/** Called when the server no longer knows the session: the layout then asks to sign in. */
+let isLeaving = false;
+
+/** Called when the server no longer knows the session: the layout then asks to sign in, unless people are leaving. */
 export function sessionEnded(): void {
-  if (currentUser()) setSession(null);
+  if (currentUser() && !isLeaving) setSession(null);
+}
+
+/** While people log out: what the page that they leave still asks, and is refused, asks nobody to sign in. */
+export async function whileLeaving(logOut: () => Promise<void>): Promise<void> {
+  isLeaving = true;
+  try {
+    await logOut();
+  } finally {
+    isLeaving = false;
+  }
 }
 
 channel?.addEventListener('message', (event: MessageEvent<User | null>) => applySession(event.data));

@@ -15,6 +15,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notices } from './Notices.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 /** The one layout of all routes: header, page, notices. Every href of the design system navigates inside it. */
 export function AppLayout(): ReactElement {
@@ -22,6 +23,7 @@ export function AppLayout(): ReactElement {
   const { pathname } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const main = useFocusOnNavigation<HTMLElement>();
+  useFocusWhenLost();
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
       <div className={styles.layout} data-ground={groundOf(pathname)}>

@@ -3,7 +3,6 @@ import { ToastRegion } from '@shortlist/design-system/Toast';
 import { dismiss, useNotifications } from '@shortlist/platform/host';
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { NotificationAsToast } from './NotificationAsToast.tsx';
-import { useFocusAfterNotice } from './use-focus-after-notice.ts';
 import { useToastsOnShow } from './use-toasts-on-show.ts';
 
 /** Dialogs are heavy and rarely the first thing; without a connection, when they matter, a toast stands in. */
@@ -20,7 +19,6 @@ const TONES = { success: 'positive', error: 'negative', warning: 'caution', info
 export function Notices(): ReactElement {
   const notification = useNotifications((state) => state.notifications[0]);
   useToastsOnShow();
-  useFocusAfterNotice(notification !== undefined);
   return (
     <>
       <ToastRegion />
