@@ -11,3 +11,4 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
+export { type Loaded, loadedOf } from './queries/loaded.ts';

@@ -11,7 +11,6 @@ export {
   type RouteObject,
   RouterProvider,
   ScrollRestoration,
-  useBlocker,
   useLocation,
   useNavigate,
   useNavigation,
@@ -20,3 +19,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { type LeaveQuestion, useLeaveGuard } from './routing/leave-guard.ts';

@@ -1,8 +1,9 @@
 // What the gate asks a page once its story is over.
 globalThis.storyGateTools = {
-  /** Fonts are there, pictures are there, and two frames have been painted. */
+  /** Fonts are there, pictures are there, also those that wait to be scrolled to, and two frames have been painted. */
   async settle() {
     await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   },

@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import button from '../Button/Button.module.css';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './TablePager.module.css';
+import { useNear } from './use-near.ts';
 
 interface PagerBase extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** What is paged, for a screen reader: "Pages of resumes". */
@@ -26,6 +27,8 @@ interface MoreAndMore extends PagerBase {
   onMore: (() => void) | null;
   /** They are being fetched. */
   isPending?: boolean;
+  /** They come without a press too, as the foot comes near what is looked at. Leave it out after a failure. */
+  goesOnAlone?: boolean;
 }
 
 export type TablePagerProps = PageByPage | MoreAndMore;
@@ -51,9 +54,11 @@ function Pages({ onPrevious, onNext, pending = null, ...rest }: PageByPage) {
   );
 }
 
-function ShowMore({ onMore, isPending = false, ...rest }: MoreAndMore) {
+function ShowMore({ onMore, isPending = false, goesOnAlone = false, ...rest }: MoreAndMore) {
+  const foot = useRef<HTMLElement>(null);
+  useNear(foot, goesOnAlone && !isPending ? onMore : null);
   return (
-    <Foot {...rest}>
+    <Foot ref={foot} {...rest}>
       {onMore || isPending ? (
         <PagerButton onPress={onMore} isPending={isPending} icon={<ChevronDown aria-hidden />}>
           Show more

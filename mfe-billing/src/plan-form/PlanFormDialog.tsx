@@ -32,12 +32,10 @@ export function PlanFormDialog({ plan, onClose, onSaved }: PlanFormDialogProps):
         />
       </Dialog>
       <ConfirmDialog
-        isOpen={leaving.isAsking}
-        onOpenChange={(isOpen) => !isOpen && leaving.stay()}
+        {...leaving.question}
         title={plan === null ? 'Discard this plan?' : 'Discard your changes?'}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={leaving.leave}
       >
         What you wrote has not been saved and will be lost.
       </ConfirmDialog>

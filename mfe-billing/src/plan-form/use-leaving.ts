@@ -1,5 +1,5 @@
-import { useBlocker } from '@shortlist/platform/router';
-import { useEffect, useState } from 'react';
+import { type LeaveQuestion, useLeaveGuard } from '@shortlist/platform/router';
+import { useState } from 'react';
 
 interface Guarded {
   /** Read at the moment of leaving. */
@@ -7,32 +7,21 @@ interface Guarded {
   readonly onClose: () => void;
 }
 
-/** Asks before a form with something typed is closed, or its page left by Back, a reload or the closing of the tab. */
-export function useLeaving({ isDirty, onClose }: Guarded) {
+/** Asks before a form in a dialog is closed, or its page left, with something typed. */
+export function useLeaving({ isDirty, onClose }: Guarded): { ask: () => void; question: LeaveQuestion } {
   const [isClosing, setIsClosing] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
+  const page = useLeaveGuard(isDirty);
+  const stay = () => {
+    setIsClosing(false);
+    page.onOpenChange(false);
+  };
   return {
-    isAsking: isClosing || blocker.state === 'blocked',
     /** Closes the form, or asks first. */
     ask: () => (isDirty() ? setIsClosing(true) : onClose()),
-    stay: () => {
-      setIsClosing(false);
-      blocker.reset?.();
-    },
-    leave: () => {
-      if (blocker.state === 'blocked') blocker.proceed();
-      else onClose();
+    question: {
+      isOpen: isClosing || page.isOpen,
+      onOpenChange: (isOpen) => !isOpen && stay(),
+      onConfirm: page.isOpen ? page.onConfirm : onClose,
     },
   };
 }

@@ -1,10 +1,10 @@
 import { type Job, jobs } from '@shortlist/api-contract';
+import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { notify, useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
-import { useNavigate, useParams } from '@shortlist/platform/router';
+import { useLeaveGuard, useNavigate, useParams } from '@shortlist/platform/router';
 import { JobForm } from '../job-form/JobForm.tsx';
 import { editOf, storedOf } from '../job-form/job-edit.ts';
-import { LeaveDialog } from '../job-form/LeaveDialog.tsx';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
 import { JobGate } from '../shared/JobGate.tsx';
 import { listAddress } from '../shared/list-address.ts';
@@ -31,6 +31,8 @@ function EditJob({ job }: { readonly job: Job }) {
   const update = useEndpoint(jobs.update);
   const draft = useJobDraft(job.id, editOf(job));
 
+  const leaving = useLeaveGuard(draft.isDirty, draft.finish);
+
   async function save() {
     const body = { title: draft.edit.title, description: storedOf(draft.edit, job.description) };
     await update.mutateAsync({ params: { id: job.id }, body });
@@ -51,14 +53,9 @@ function EditJob({ job }: { readonly job: Job }) {
         cancelHref={`/joblist/${job.id}`}
         failureTitle="Failed to update job. Please try again."
       />
-      <LeaveDialog
-        isDirty={draft.isDirty}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        onLeave={draft.finish}
-      >
+      <ConfirmDialog {...leaving} title="Discard your changes?" confirmLabel="Discard">
         They are not saved yet. The position stays as it was.
-      </LeaveDialog>
+      </ConfirmDialog>
     </>
   );
 }

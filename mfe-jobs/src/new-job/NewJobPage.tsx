@@ -1,10 +1,10 @@
 import { jobs } from '@shortlist/api-contract';
+import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
-import { useNavigate } from '@shortlist/platform/router';
+import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
 import { JobForm } from '../job-form/JobForm.tsx';
 import { NO_JOB, storedOf } from '../job-form/job-edit.ts';
-import { LeaveDialog } from '../job-form/LeaveDialog.tsx';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
 import { listAddress } from '../shared/list-address.ts';
 import pages from '../shared/page.module.css';
@@ -16,6 +16,8 @@ export function NewJobPage() {
   const navigate = useNavigate();
   const create = useEndpoint(jobs.create);
   const draft = useJobDraft('new', NO_JOB);
+
+  const leaving = useLeaveGuard(draft.isDirty, draft.finish);
 
   async function post() {
     const body = { title: draft.edit.title, description: storedOf(draft.edit, null) };
@@ -38,14 +40,9 @@ export function NewJobPage() {
         cancelHref={listAddress()}
         descriptionHelp="Say what is a must and what would be nice: each becomes a requirement of its own."
       />
-      <LeaveDialog
-        isDirty={draft.isDirty}
-        title="Discard this position?"
-        confirmLabel="Discard"
-        onLeave={draft.finish}
-      >
+      <ConfirmDialog {...leaving} title="Discard this position?" confirmLabel="Discard">
         It has not been created yet. What you wrote will be lost.
-      </LeaveDialog>
+      </ConfirmDialog>
     </section>
   );
 }

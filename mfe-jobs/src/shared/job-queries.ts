@@ -1,8 +1,13 @@
 import { type InputOf, type Job, jobs, type MatchedResume, matches } from '@shortlist/api-contract';
 import { pagesOf, queryOf } from '@shortlist/platform';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import {
+  keepPreviousData,
+  type Loaded,
+  loadedOf,
+  useInfiniteQuery,
+  useQuery,
+} from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { type Loaded, loadedOf } from './loaded.ts';
 
 /** What people read when a list of positions can't be had; the platform logs it too. */
 export const LIST_FAILURE = 'Failed to load job positions';

@@ -2,18 +2,18 @@ import { type Resume, resumes } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { TextField } from '@shortlist/design-system/TextField';
 import { ApiError, notify, useEndpoint } from '@shortlist/platform';
-import { useNavigate } from '@shortlist/platform/router';
+import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
 import { useRef, useState } from 'react';
-import { LeaveDialog, useUnloadGuard } from '../shared/LeaveDialog.tsx';
 import styles from './RenameForm.module.css';
 
 /** The one field of a rename. */
 export function RenameForm({ resume }: { readonly resume: Resume }) {
   const { name, setName, errors, failure, isSaving, submit, isDirty } = useRename(resume);
-  useUnloadGuard(name !== resume.file_name);
+  const leaving = useLeaveGuard(isDirty);
 
   return (
     <>
@@ -35,9 +35,9 @@ export function RenameForm({ resume }: { readonly resume: Resume }) {
           </Button>
         </FormActions>
       </Form>
-      <LeaveDialog isDirty={isDirty} title="Discard the new name?" confirmLabel="Discard">
+      <ConfirmDialog {...leaving} title="Discard the new name?" confirmLabel="Discard">
         It is not saved yet. The file keeps the name it has.
-      </LeaveDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { fillPath, rawResumes } from '@shortlist/api-contract';
 import { download } from '@shortlist/platform';
-import { useQuery } from '@shortlist/platform/query';
-import { type Loaded, loadedOf } from '../shared/loaded.ts';
+import { type Loaded, loadedOf, useQuery } from '@shortlist/platform/query';
 
 /**
  * Where the original can be framed, once the server has said that it can: what a frame shows when its page is

@@ -1,8 +1,6 @@
 import { TablePager } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
-import { useEffect, useRef } from 'react';
 import { LIST_FAILURE, type ResumeList } from '../shared/resume-queries.ts';
-import { watchNear } from './watch-near.ts';
 
 interface ResumePagerProps {
   readonly list: ResumeList;
@@ -13,27 +11,13 @@ interface ResumePagerProps {
 /** The foot of the table: the next resumes come as it comes near, and by its button. */
 export function ResumePager({ list, shown }: ResumePagerProps) {
   const { canLoadMore, isLoadingMore, loadMore, loadMoreError } = list;
-  const foot = useRef<HTMLElement>(null);
-  const goesOnAlone = canLoadMore && !isLoadingMore && !loadMoreError;
-  const more = useRef(loadMore);
-  useEffect(() => {
-    more.current = loadMore;
-  });
-
-  useEffect(() => {
-    if (!goesOnAlone || !foot.current) return;
-    return watchNear(foot.current, ({ isNear }) => {
-      if (isNear) more.current();
-    });
-  }, [goesOnAlone]);
-
   return (
     <TablePager
-      ref={foot}
       label="More resumes"
       summary={loadMoreError ? `${LIST_FAILURE}: ${messageOf(loadMoreError)}` : summaryOf(shown, list)}
       onMore={canLoadMore ? loadMore : null}
       isPending={isLoadingMore}
+      goesOnAlone={!loadMoreError}
     />
   );
 }

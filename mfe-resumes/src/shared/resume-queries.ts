@@ -1,9 +1,14 @@
 import { type Resume, type ResumeListQuery, resumes } from '@shortlist/api-contract';
 import { pagesOf, queryOf } from '@shortlist/platform';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import {
+  keepPreviousData,
+  type Loaded,
+  loadedOf,
+  useInfiniteQuery,
+  useQuery,
+} from '@shortlist/platform/query';
 import { useMemo } from 'react';
 import { useDeleted } from './deletions.ts';
-import { type Loaded, loadedOf } from './loaded.ts';
 
 /** What people read when a list of resumes can't be had; the platform logs it too. */
 export const LIST_FAILURE = 'Failed to load resumes';

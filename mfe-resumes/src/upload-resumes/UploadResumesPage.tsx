@@ -1,9 +1,10 @@
 import { Banner } from '@shortlist/design-system/Banner';
+import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { FileDrop } from '@shortlist/design-system/FileDrop';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useLeaveGuard } from '@shortlist/platform/router';
 import { useState } from 'react';
-import { LeaveDialog, useUnloadGuard } from '../shared/LeaveDialog.tsx';
 import { PageDropHint } from '../shared/PageDropHint.tsx';
 import pages from '../shared/page.module.css';
 import { usePageDrop } from '../shared/use-page-drop.ts';
@@ -23,8 +24,10 @@ export function UploadResumesPage() {
   useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: 'Upload' }]);
   const { uploader, queue } = useUploader();
   const [isNothingChosen, setIsNothingChosen] = useState(false);
-  const isBusy = isUnderWay(queue);
-  useUnloadGuard(isBusy);
+  const leaving = useLeaveGuard(
+    () => isUnderWay(uploader.snapshot()),
+    () => uploader.cancelAll(),
+  );
 
   function add(files: readonly File[]) {
     setIsNothingChosen(false);
@@ -68,14 +71,9 @@ export function UploadResumesPage() {
         </div>
       </div>
       {isDragging && <PageDropHint />}
-      <LeaveDialog
-        isDirty={() => isUnderWay(uploader.snapshot())}
-        title="Stop uploading?"
-        confirmLabel="Stop and leave"
-        onLeave={() => uploader.cancelAll()}
-      >
+      <ConfirmDialog {...leaving} title="Stop uploading?" confirmLabel="Stop and leave">
         Some files are still on their way. Those that have arrived stay.
-      </LeaveDialog>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,7 +1,5 @@
 import { TablePager } from '@shortlist/design-system/Table';
-import { useEffect, useRef } from 'react';
 import { LIST_FAILURE, type ResumeList } from './use-resumes.ts';
-import { watchNear } from './watch-near.ts';
 
 interface MoreResumesProps {
   readonly list: ResumeList;
@@ -12,27 +10,13 @@ interface MoreResumesProps {
 /** The foot of the table: the next resumes come as it comes near, and by its button. */
 export function MoreResumes({ list, shown }: MoreResumesProps) {
   const { canLoadMore, isLoadingMore, hasFailedToLoadMore, loadMore } = list;
-  const foot = useRef<HTMLElement>(null);
-  const goesOnAlone = canLoadMore && !isLoadingMore && !hasFailedToLoadMore;
-  const more = useRef(loadMore);
-  useEffect(() => {
-    more.current = loadMore;
-  });
-
-  useEffect(() => {
-    if (!goesOnAlone || !foot.current) return;
-    return watchNear(foot.current, ({ isNear }) => {
-      if (isNear) more.current();
-    });
-  }, [goesOnAlone]);
-
   return (
     <TablePager
-      ref={foot}
       label="More resumes"
       summary={hasFailedToLoadMore ? LIST_FAILURE : summaryOf(shown, list)}
       onMore={canLoadMore ? loadMore : null}
       isPending={isLoadingMore}
+      goesOnAlone={!hasFailedToLoadMore}
     />
   );
 }

@@ -13,6 +13,7 @@ interface QueryResult<T> {
   readonly refetch: () => unknown;
 }
 
+/** What of a query's result a screen needs. */
 export function loadedOf<T>({ data, error, isFetching, refetch }: QueryResult<T>): Loaded<T> {
   return { data, error, isRetrying: isFetching, retry: () => void refetch() };
 }
