@@ -80,3 +80,24 @@ test('[ST-02] a session that the server no longer knows ends in the browser too'
 
   expect(currentUser()).toBeNull();
 });
+
+test('[ST-02] a refusal that comes late, to what an earlier session asked, does not end the new one', async () => {
+  setSession(aUser());
+  const late = Promise.withResolvers<void>();
+  server.use(
+    http.get('*/api/jobs/:id', async () => {
+      await late.promise;
+      const body = { error: 'Please sign in.', errors: {}, code: 'unauthenticated', request_id: anId() };
+      return HttpResponse.json(body, { status: 401 });
+    }),
+  );
+
+  const refused = call(endpoints.jobs.get, { params: { id: anId() } }).catch(() => null);
+  setSession(null);
+  const again = aUser();
+  setSession(again);
+  late.resolve();
+  await refused;
+
+  expect(currentUser()).toBe(again);
+});

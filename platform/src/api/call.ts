@@ -1,5 +1,5 @@
 import type { EndpointDefinition, InputOf, OutputOf } from '@shortlist/api-contract';
-import { sessionEnded } from '../session/session.ts';
+import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { addressOf, type CallArguments, type InputParts, parseAnswer } from './request.ts';
 
@@ -36,11 +36,12 @@ export async function callPage<E extends EndpointDefinition>(
   options: CallOptions = {},
 ): Promise<Page<OutputOf<E>>> {
   const parts = (input ?? {}) as InputParts;
+  const asker = currentUser();
   const response = await send(addressOf(endpoint, parts), initOf(endpoint, parts, options));
   const body = await response.json().catch(() => null);
   if (!response.ok) {
     const error = errorFrom(response.status, body);
-    if (error.code === 'unauthenticated' && endpoint.id !== 'auth.current') sessionEnded();
+    if (error.code === 'unauthenticated' && endpoint.id !== 'auth.current') sessionEnded(asker);
     throw error;
   }
   return { data: parseAnswer(endpoint, response.status, body), next: nextCursor(response) };

@@ -1,5 +1,5 @@
-import { fillPath, type RawEndpointDefinition } from '@shortlist/api-contract';
-import { sessionEnded } from '../session/session.ts';
+import { fillPath, type RawEndpointDefinition, type User } from '@shortlist/api-contract';
+import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 
 export interface DownloadOptions {
@@ -32,8 +32,9 @@ export async function download(
       cache: 'no-store',
       ...(signal ? { signal } : {}),
     };
+    const asker = currentUser();
     const response = await fetch(fillPath(endpoint.path, params), init);
-    if (!response.ok) throw await refusalOf(response);
+    if (!response.ok) throw await refusalOf(response, asker);
     const pieces: BlobPart[] = [];
     let bytes = 0;
     for await (const piece of piecesOf(response)) {
@@ -54,9 +55,9 @@ export async function download(
 
 const LOST = 'The connection was lost. Check it and try again.';
 
-async function refusalOf(response: Response): Promise<ApiError> {
+async function refusalOf(response: Response, asker: User | null): Promise<ApiError> {
   const error = errorFrom(response.status, await response.json().catch(() => null));
-  if (error.code === 'unauthenticated') sessionEnded();
+  if (error.code === 'unauthenticated') sessionEnded(asker);
   return error;
 }
 

@@ -1,6 +1,6 @@
 import { fillPath, GENERIC_ERROR, type RawEndpointDefinition } from '@shortlist/api-contract';
 import type { z } from 'zod';
-import { sessionEnded } from '../session/session.ts';
+import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { readServerEvents } from './server-events.ts';
 
@@ -57,13 +57,14 @@ type Opened = ReadableStream<Uint8Array<ArrayBuffer>> | 'lost' | 'ended';
 async function open(address: string, signal: AbortSignal): Promise<Opened> {
   const headers = { accept: 'text/event-stream' };
   const init: RequestInit = { headers, signal, credentials: 'same-origin', cache: 'no-store' };
+  const asker = currentUser();
   const response = await fetch(address, init).catch(() => null);
   // No answer, or that of a proxy whose server is away: both pass.
   if (response === null || response.status >= 500) return 'lost';
   if (response.status === 204) return 'ended';
   if (response.ok) return response.body ?? 'lost';
   const error = errorFrom(response.status, await response.json().catch(() => null));
-  if (error.code === 'unauthenticated') sessionEnded();
+  if (error.code === 'unauthenticated') sessionEnded(asker);
   throw error;
 }
 

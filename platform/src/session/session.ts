@@ -52,9 +52,14 @@ export function applySession(user: User | null): void {
 
 let isLeaving = false;
 
-/** Called when the server no longer knows the session: the layout then asks to sign in, unless people are leaving. */
-export function sessionEnded(): void {
-  if (currentUser() && !isLeaving) setSession(null);
+/**
+ * Called when the server no longer knows the session: the layout then asks to sign in, unless people are leaving, or
+ * have signed in anew since.
+ *
+ * @param asker who was signed in when the request that is refused was sent.
+ */
+export function sessionEnded(asker: User | null): void {
+  if (asker !== null && asker === currentUser() && !isLeaving) setSession(null);
 }
 
 /** While people log out: what the page that they leave still asks, and is refused, asks nobody to sign in. */
