@@ -219,7 +219,9 @@ test('[SH-01] the notifications tell what has been matched, once as new, and lea
   await bell.click();
   await panel.getByText('Nothing has happened yet').waitFor();
   await page.keyboard.press('Escape');
-  await page.waitForFunction('document.activeElement.getAttribute("aria-label") === "Notifications"');
+  await expect
+    .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
+    .toBe('Notifications');
 
   const job = await postOverHttp(page);
   await page.goto('/plans');
