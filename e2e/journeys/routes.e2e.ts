@@ -17,8 +17,11 @@ describe('every route', () => {
     for (const path of paths) {
       await page.goto(path);
       await page.reload();
+      // A page that waits for its data or the session has a heading before it has its title.
+      await expect
+        .poll(() => page.title(), { message: `${path} has no title of its own` })
+        .not.toBe('Shortlist');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      if ((await page.title()) === 'Shortlist') faults.push(`${path} has no title of its own`);
       if (await page.getByRole('heading', { name: /There is no page|Unexpected|reached|loaded/ }).count()) {
         faults.push(`${path} shows a failure`);
       }
