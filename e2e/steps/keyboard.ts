@@ -64,7 +64,6 @@ export async function focusIsSomewhere(page: Page): Promise<string> {
   await expect
     .poll(() => page.evaluate('document.activeElement !== document.body'), {
       message: `The focus is lost to the body at ${page.url()}.`,
-      timeout: 15_000,
     })
     .toBe(true);
   return (await lookAtFocus(page)).what;
