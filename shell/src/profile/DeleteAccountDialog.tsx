@@ -54,10 +54,10 @@ function Contents({ onClose, onDeleting }: ContentsProps): ReactElement {
   const { data } = account;
   if (data.running_plan !== null) return <Running plan={data.running_plan} onClose={onClose} />;
   return (
-    <>
+    <div className={styles.section}>
       <p>{lossOf(data)} There is no way back: download your data first if you may need it.</p>
       <DeleteAccountForm hasPassword={data.has_password} onCancel={onClose} onDeleting={onDeleting} />
-    </>
+    </div>
   );
 }
 
