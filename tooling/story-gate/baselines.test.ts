@@ -54,11 +54,21 @@ test('a change is told on a machine that does not have the accepted picture', as
 
   const here = await open('another-cache');
 
-  expect(await here.judge('button.light', picture(180))).toEqual({
-    kind: 'changed',
-    pixels: null,
-    diff: null,
-  });
+  const verdict = await here.judge('button.light', picture(180));
+
+  expect(verdict).toMatchObject({ kind: 'changed', pixels: null });
+  const seen = readFileSync(join(folder, 'another-cache', 'linux-chromium-1', 'button.light.diff.png'));
+  expect(seen).toEqual(picture(180));
+});
+
+test('what Chromium rounds otherwise on a machine that does not have the accepted picture is no change', async () => {
+  const elsewhere = await open();
+  await elsewhere.accept('button.light', picture(200));
+  await elsewhere.save(true);
+
+  const here = await open('another-cache');
+
+  expect(await here.judge('button.light', picture(200, 201))).toEqual({ kind: 'same' });
 });
 
 test('saving after a whole run forgets stories that are gone', async () => {

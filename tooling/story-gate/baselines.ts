@@ -3,27 +3,33 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { comparePictures } from './compare-pictures.ts';
+import { fingerprintOf, looksLike } from './fingerprint.ts';
 
 /** How a picture stands against the accepted one. */
 export type PictureVerdict =
   | { kind: 'same' }
   | { kind: 'new' }
-  /** `pixels` that differ, and where the picture with them in red lies; null when the accepted one is not here. */
-  | { kind: 'changed'; pixels: number | null; diff: string | null };
+  /**
+   * `pixels` that differ, null when the accepted picture is not on this machine; and `seen`, the path of the picture
+   * with them in red, or of the new one as it is.
+   */
+  | { kind: 'changed'; pixels: number | null; seen: string };
 
-const Hashes = z.record(z.string(), z.string());
+/** Hash and fingerprint, by name of the picture. */
+const Accepted = z.record(z.string(), z.tuple([z.string(), z.string()]));
+type Accepted = z.infer<typeof Accepted>;
 
 /**
- * The accepted pictures. Their hashes are committed, one file a renderer (platform and major version of Chromium,
- * since letters are drawn differently by each); the pictures lie in a cache that is not committed.
+ * The accepted pictures. Their hashes and fingerprints are committed, one file a renderer (platform and major version
+ * of Chromium, since letters are drawn differently by each); the pictures lie in a cache that is not committed.
  */
 export class Baselines {
   readonly #file: string;
   readonly #pictures: string;
-  readonly #accepted: Map<string, string>;
+  readonly #accepted: Map<string, Accepted[string]>;
   readonly #seen = new Set<string>();
 
-  private constructor(file: string, pictures: string, accepted: Map<string, string>) {
+  private constructor(file: string, pictures: string, accepted: Map<string, Accepted[string]>) {
     this.#file = file;
     this.#pictures = pictures;
     this.#accepted = accepted;
@@ -33,7 +39,7 @@ export class Baselines {
   static async open(folder: string, cache: string, renderer: string): Promise<Baselines> {
     const file = join(folder, `${renderer}.json`);
     const text = await readFile(file, 'utf8').catch(() => '{}');
-    const accepted = new Map(Object.entries(Hashes.parse(JSON.parse(text))));
+    const accepted = new Map(Object.entries(Accepted.parse(JSON.parse(text))));
     return new Baselines(file, join(cache, renderer), accepted);
   }
 
@@ -41,33 +47,35 @@ export class Baselines {
     return this.#accepted.size === 0;
   }
 
-  /** Compares a picture with the accepted one of that name: by hash, and where that differs by pixels. */
+  /** Compares a picture with the accepted one of that name: by hash, by fingerprint, and where both are here by pixels. */
   async judge(name: string, picture: Buffer): Promise<PictureVerdict> {
     this.#seen.add(name);
     const accepted = this.#accepted.get(name);
     if (!accepted) return { kind: 'new' };
-    if (accepted === hashOf(picture)) {
+    const [hash, fingerprint] = accepted;
+    if (hash === hashOf(picture)) {
       await this.#keep(name, picture);
       return { kind: 'same' };
     }
+    const isAlike = looksLike(fingerprint, picture);
     const before = await readFile(this.#path(name)).catch(() => null);
-    if (!before || hashOf(before) !== accepted) return { kind: 'changed', pixels: null, diff: null };
-    const { pixels, diff } = comparePictures(before, picture);
-    if (pixels === 0) return { kind: 'same' };
-    const path = this.#path(`${name}.diff`);
-    await writePicture(path, diff);
-    return { kind: 'changed', pixels, diff: path };
+    const isHere = before && hash === hashOf(before);
+    const { pixels, diff } = isHere ? comparePictures(before, picture) : { pixels: null, diff: picture };
+    if (isAlike && !pixels) return { kind: 'same' };
+    const seen = this.#path(`${name}.diff`);
+    await writePicture(seen, diff);
+    return { kind: 'changed', pixels, seen };
   }
 
   /** Takes a picture as it should be. */
   async accept(name: string, picture: Buffer): Promise<void> {
     this.#seen.add(name);
-    this.#accepted.set(name, hashOf(picture));
+    this.#accepted.set(name, [hashOf(picture), fingerprintOf(picture)]);
     await writePicture(this.#path(name), picture);
     await rm(this.#path(`${name}.diff`), { force: true });
   }
 
-  /** Writes the hashes; with `isWhole` those of stories that are gone are left out. */
+  /** Writes what is committed of them; with `isWhole` those of stories that are gone are left out. */
   async save(isWhole: boolean): Promise<void> {
     const names = [...this.#accepted.keys()].filter((name) => !isWhole || this.#seen.has(name)).toSorted();
     const lines = names.map(

@@ -67,8 +67,7 @@ export class Tally {
       if (verdict.kind === 'new') this.#unaccepted.add(name);
       if (verdict.kind !== 'changed') continue;
       const size = verdict.pixels === null ? '' : `, ${verdict.pixels} pixels`;
-      const where = verdict.diff === null ? '' : `see ${verdict.diff}; `;
-      const remedy = `${where}accept it with npm run stories -- --update --filter ${story.id}`;
+      const remedy = `see ${verdict.seen}; accept it with npm run stories -- --update --filter ${story.id}`;
       faults.push({ story, theme, what: `it looks different from the accepted picture${size}`, remedy });
     }
     return faults;

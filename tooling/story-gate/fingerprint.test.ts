@@ -1,0 +1,55 @@
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { fingerprintOf, looksLike } from './fingerprint.ts';
+
+/** A grey surface, 50 by 40, with `draw` on it. */
+function picture(draw: (png: PNG) => void = () => undefined, width = 50): Buffer {
+  const png = new PNG({ width, height: 40 });
+  png.data.fill(240);
+  draw(png);
+  return PNG.sync.write(png);
+}
+
+/** Fills a box with a shade. */
+function box(png: PNG, [x, y, width, height]: [number, number, number, number], shade: number): void {
+  for (let row = y; row < y + height; row += 1) {
+    const from = (row * png.width + x) * 4;
+    png.data.fill(shade, from, from + width * 4);
+  }
+}
+
+const card = picture((png) => box(png, [5, 5, 30, 20], 200));
+
+test('a picture looks like its own fingerprint, in every cell that is cut off too', () => {
+  expect(looksLike(fingerprintOf(card), card)).toBe(true);
+});
+
+test('the rounding of some pixels by two levels is no change', () => {
+  const rounded = picture((png) => {
+    box(png, [5, 5, 30, 20], 200);
+    box(png, [5, 5, 25, 1], 202);
+  });
+
+  expect(looksLike(fingerprintOf(card), rounded)).toBe(true);
+});
+
+test.each([
+  ['a hairline in another shade', (png: PNG) => box(png, [5, 5, 30, 1], 190)],
+  ['something new of three pixels by five', (png: PNG) => box(png, [44, 30, 3, 5], 60)],
+  ['a surface of a slightly other shade', (png: PNG) => box(png, [5, 5, 30, 20], 199)],
+])('%s is a change', (_, draw) => {
+  const changed = picture((png) => {
+    box(png, [5, 5, 30, 20], 200);
+    draw(png);
+  });
+
+  expect(looksLike(fingerprintOf(card), changed)).toBe(false);
+});
+
+test('another size is a change', () => {
+  expect(looksLike(fingerprintOf(picture()), picture(undefined, 51))).toBe(false);
+});
+
+test('a plain picture takes less than a hundred characters', () => {
+  expect(fingerprintOf(picture()).length).toBeLessThan(100);
+});
