@@ -21,11 +21,11 @@ const DOCS = 'actions-button--docs';
 export interface StoryGateOptions {
   /** The built Storybook; the design system's own when left out. */
   staticDir?: string;
-  /** Accept every picture as it is now. */
+  /** Accept every picture that is not the accepted one as it is now. */
   update?: boolean;
   /** Only stories whose id or file contains this. */
   filter?: string;
-  /** Pages at the same time: two, and four to accept pictures, since each of those mostly waits for calm. */
+  /** Pages at the same time. */
   pages?: number;
 }
 
@@ -48,7 +48,7 @@ export async function runStoryGate({
   staticDir = join(DESIGN_SYSTEM, 'storybook-static'),
   update = false,
   filter = '',
-  pages = update ? 4 : 2,
+  pages = 2,
 }: StoryGateOptions = {}): Promise<StoryGateResult> {
   const stories = await readStories(staticDir, filter);
   const files = new Set(stories.map((story) => fromWorkspace(story)));
@@ -115,12 +115,13 @@ const SECOND_LOOKS = 3;
 /** Several booths take the stories from one line. What looks wrong is looked at again in a fresh document. */
 async function lookAtAll({ browser, origin, facts, stories, pages, tally }: Round): Promise<void> {
   const line = stories.values();
+  const secondLooks = tally.accepts ? 1 : SECOND_LOOKS;
   const work = async () => {
     const context = await openContext(browser);
     const booth = new Booth(context, origin, facts);
     for (const story of line) {
-      let look = tally.wantsFreshLooks ? await booth.lookAfresh(story) : await booth.look(story);
-      for (let again = 0; again < SECOND_LOOKS && (await tally.hasDoubts(story, look)); again += 1)
+      let look = await booth.look(story);
+      for (let again = 0; again < secondLooks && (await tally.hasDoubts(story, look)); again += 1)
         look = await booth.lookAfresh(story);
       await tally.take(story, look);
     }

@@ -1,9 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Baselines } from './baselines.ts';
-import { type Fault, type Look, THEMES } from './check-story.ts';
+import type { Baselines, PictureVerdict } from './baselines.ts';
+import { type Fault, type Look, THEMES, type Theme } from './check-story.ts';
 import type { Shortfall } from './required-states.ts';
 import type { StoryGateResult } from './story-gate.ts';
 import type { Story } from './story-index.ts';
+
+type Judged = PictureVerdict & { name: string; theme: Theme };
 
 /** Counts what was seen, and writes it as one line a fault. */
 export class Tally {
@@ -19,20 +21,29 @@ export class Tally {
     this.#update = update;
   }
 
-  /** What is accepted was seen in a fresh document. */
-  get wantsFreshLooks(): boolean {
+  /** Whether pictures are accepted rather than compared. */
+  get accepts(): boolean {
     return this.#update;
   }
 
-  /** Whether a look should be taken again: a fault, or a picture that is not the accepted one. */
+  /** Whether a look should be taken again in a fresh document: a fault, or a picture that is not the accepted one. */
   async hasDoubts(story: Story, look: Look): Promise<boolean> {
-    if (this.#update) return false;
-    return look.faults.length > 0 || (await this.#judgePictures(story, look)).length > 0;
+    if (look.faults.length > 0) return true;
+    const verdicts = await this.#judge(story, look);
+    return verdicts.some(({ kind }) => kind === 'changed' || (this.#update && kind === 'new'));
   }
 
-  /** One story that was looked at. */
+  /** One story that was looked at; to accept pictures is to take those that are not the accepted ones. */
   async take(story: Story, look: Look): Promise<void> {
-    const faults = [...look.faults, ...(await this.#judgePictures(story, look))];
+    const verdicts = await this.#judge(story, look);
+    const others = verdicts.filter(({ kind }) => kind !== 'same');
+    if (this.#update)
+      for (const { name, theme } of others) await this.#baselines.accept(name, look.pictures[theme]);
+    else for (const { name, kind } of others) if (kind === 'new') this.#unaccepted.add(name);
+    const faults = [
+      ...look.faults,
+      ...(this.#update ? [] : others.flatMap((verdict) => faultOf(story, verdict))),
+    ];
     this.#stories += 1;
     if (faults.length > 0) this.#failed += 1;
     this.#failures.push(...faults.map(lineOf));
@@ -58,19 +69,13 @@ export class Tally {
     };
   }
 
-  async #judgePictures(story: Story, look: Look): Promise<Fault[]> {
-    const faults: Fault[] = [];
-    for (const theme of THEMES) {
-      const name = `${story.id}.${theme}`;
-      if (this.#update) await this.#baselines.accept(name, look.pictures[theme]);
-      const verdict = await this.#baselines.judge(name, look.pictures[theme]);
-      if (verdict.kind === 'new') this.#unaccepted.add(name);
-      if (verdict.kind !== 'changed') continue;
-      const size = verdict.pixels === null ? '' : `, ${verdict.pixels} pixels`;
-      const remedy = `see ${verdict.seen}; accept it with npm run stories -- --update --filter ${story.id}`;
-      faults.push({ story, theme, what: `it looks different from the accepted picture${size}`, remedy });
-    }
-    return faults;
+  #judge(story: Story, look: Look): Promise<Judged[]> {
+    return Promise.all(
+      THEMES.map(async (theme) => {
+        const name = `${story.id}.${theme}`;
+        return { ...(await this.#baselines.judge(name, look.pictures[theme])), name, theme };
+      }),
+    );
   }
 
   #notes(): string[] {
@@ -81,6 +86,15 @@ export class Tally {
       : `${count} pictures are new and were not compared.`;
     return [`${what} Look at them in Storybook, then accept them: npm run stories -- --update`];
   }
+}
+
+function faultOf(story: Story, verdict: Judged): Fault[] {
+  if (verdict.kind !== 'changed') return [];
+  const size = verdict.pixels === null ? '' : `, ${verdict.pixels} pixels`;
+  const remedy = `see ${verdict.seen}; accept it with npm run stories -- --update --filter ${story.id}`;
+  return [
+    { story, theme: verdict.theme, what: `it looks different from the accepted picture${size}`, remedy },
+  ];
 }
 
 function lineOf({ story, theme, what, remedy }: Fault): string {
