@@ -21,6 +21,13 @@ async function openPalette(page: Page): Promise<void> {
   await field(page).waitFor();
 }
 
+/** Makes every movement last a hundred times as long, as on a machine that is busy with something else. */
+async function slowMotion(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+}
+
 describe('the command palette', () => {
   test('goes to a screen by keyboard alone, and its code comes at the first use', async ({ page }) => {
     await beSignedIn(page, demoRecruiter);
@@ -66,6 +73,46 @@ describe('the command palette', () => {
     await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: title }).waitFor();
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'detached' });
+  });
+
+  test('opened again while it is still on its way out, it begins with an empty field and what is recent', async ({
+    page,
+  }) => {
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/resumes');
+    await profileButton(page, 'Robin').waitFor();
+    await openPalette(page);
+    await page.keyboard.type('job positions');
+    await page.getByRole('option', { name: /^Job Positions/ }).waitFor();
+    await slowMotion(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/joblist');
+    expect(await field(page).inputValue()).toBe('job positions');
+
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('group', { name: 'Recent' })
+      .getByRole('option', { name: 'Job Positions' })
+      .waitFor();
+    expect(await field(page).inputValue()).toBe('');
+    await page.keyboard.type('pla');
+    await page.getByRole('option', { name: /^Plans/ }).waitFor();
+    expect(await field(page).inputValue()).toBe('pla');
+  });
+
+  test('closed by its key it forgets what was searched', async ({ page }) => {
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/plans');
+    await profileButton(page, 'Robin').waitFor();
+    await openPalette(page);
+    await page.keyboard.type('engineer');
+    await page.getByRole('group', { name: 'Positions' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor({ state: 'detached' });
+
+    await openPalette(page);
+    await page.getByRole('group', { name: 'Go to' }).waitFor();
+    expect(await page.getByRole('group', { name: 'Positions' }).count()).toBe(0);
   });
 
   test('a search that fails takes nothing else away, and Retry brings it back', async ({ page }) => {

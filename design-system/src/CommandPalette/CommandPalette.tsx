@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -36,21 +36,29 @@ export interface CommandPaletteProps extends SearchStatusProps {
  */
 export function CommandPalette({ isOpen, onOpenChange, className, ...rest }: CommandPaletteProps) {
   const { onQueryChange } = rest;
-  const changeOpen = (next: boolean) => {
-    if (!next) onQueryChange?.('');
-    onOpenChange(next);
-  };
+  const opening = useOpening(isOpen);
+  // Whoever closed it, a key of the page too: nothing is looked for any more.
+  useEffect(() => {
+    if (!isOpen) onQueryChange?.('');
+  }, [isOpen, onQueryChange]);
   return (
     <ClientNavigation>
-      <ModalOverlay isOpen={isOpen} onOpenChange={changeOpen} isDismissable className={styles.veil ?? ''}>
+      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.veil ?? ''}>
         <Modal className={classNames(styles.modal, className)}>
           <Dialog aria-label={rest.label} className={styles.dialog ?? ''}>
-            <Palette {...rest} onClose={() => changeOpen(false)} />
+            <Palette key={opening} {...rest} onClose={() => onOpenChange(false)} />
           </Dialog>
         </Modal>
       </ModalOverlay>
     </ClientNavigation>
   );
+}
+
+/** How often it was opened. Opened again while it is still on its way out, it is a new one, with an empty field. */
+function useOpening(isOpen: boolean): number {
+  const [last, setLast] = useState({ isOpen, count: 0 });
+  if (last.isOpen !== isOpen) setLast({ isOpen, count: last.count + (isOpen ? 1 : 0) });
+  return last.count;
 }
 
 const nothingFits = (query: string) => `Nothing fits “${query}”.`;
@@ -66,7 +74,7 @@ type PaletteProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'class
   onClose: () => void;
 };
 
-/** Its state lasts as long as it is open: the next time starts with an empty field. */
+/** Its state lasts for one opening: the next starts with an empty field. */
 function Palette({
   label,
   placeholder,
