@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** More presses than any page of the product has stops: whoever needs more is trapped. */
 const MOST_STOPS = 150;
@@ -59,9 +60,13 @@ export async function chooseByKeys(page: Page, entry: string): Promise<void> {
  * @throws Error when the focus stays on the body.
  */
 export async function focusIsSomewhere(page: Page): Promise<string> {
-  await page.waitForFunction('document.activeElement !== document.body').catch(() => {
-    throw new Error(`The focus is lost to the body at ${page.url()}.`);
-  });
+  // The policy of the product lets nothing in the page wait for this by itself.
+  await expect
+    .poll(() => page.evaluate('document.activeElement !== document.body'), {
+      message: `The focus is lost to the body at ${page.url()}.`,
+      timeout: 15_000,
+    })
+    .toBe(true);
   return (await lookAtFocus(page)).what;
 }
 
