@@ -15,6 +15,11 @@ export async function logOut(navigate: ReturnType<typeof useNavigate>): Promise<
     notify({ tone: 'error', title: 'You are still logged in', message: messageOf(error) });
     return;
   }
+  await leave(navigate);
+}
+
+/** Shows the landing page, then forgets who was signed in, in every tab. The server knows the session no more. */
+export async function leave(navigate: ReturnType<typeof useNavigate>): Promise<void> {
   await navigate('/', { flushSync: true });
   setSession(null);
   forgetCommands();
