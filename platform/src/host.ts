@@ -12,6 +12,7 @@ export { createRegistry, type Registry } from './registry/registry.ts';
 export { PageData, type ReleaseSet, type RemoteInSet } from './registry/release-set.ts';
 export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';
+export { mayLeave } from './routing/leave-guard.ts';
 export { preloadPath } from './routing/preload-path.ts';
 export { applySession, whileLeaving } from './session/session.ts';
 export { onErrorReport, reportError } from './telemetry/report-error.ts';

@@ -15,9 +15,11 @@ export type PictureVerdict =
    */
   | { kind: 'changed'; pixels: number | null; seen: string };
 
-/** Hash and fingerprint, by name of the picture. */
-const Accepted = z.record(z.string(), z.tuple([z.string(), z.string()]));
+/** What is committed of a picture: its hash and its fingerprint. */
+const Accepted = z.tuple([z.string(), z.string()]);
 type Accepted = z.infer<typeof Accepted>;
+
+const AcceptedByName = z.record(z.string(), Accepted);
 
 /**
  * The accepted pictures. Their hashes and fingerprints are committed, one file a renderer (platform and major version
@@ -26,10 +28,10 @@ type Accepted = z.infer<typeof Accepted>;
 export class Baselines {
   readonly #file: string;
   readonly #pictures: string;
-  readonly #accepted: Map<string, Accepted[string]>;
+  readonly #accepted: Map<string, Accepted>;
   readonly #seen = new Set<string>();
 
-  private constructor(file: string, pictures: string, accepted: Map<string, Accepted[string]>) {
+  private constructor(file: string, pictures: string, accepted: Map<string, Accepted>) {
     this.#file = file;
     this.#pictures = pictures;
     this.#accepted = accepted;
@@ -39,7 +41,7 @@ export class Baselines {
   static async open(folder: string, cache: string, renderer: string): Promise<Baselines> {
     const file = join(folder, `${renderer}.json`);
     const text = await readFile(file, 'utf8').catch(() => '{}');
-    const accepted = new Map(Object.entries(Accepted.parse(JSON.parse(text))));
+    const accepted = new Map(Object.entries(AcceptedByName.parse(JSON.parse(text))));
     return new Baselines(file, join(cache, renderer), accepted);
   }
 

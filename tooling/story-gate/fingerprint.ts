@@ -9,8 +9,8 @@ const UNIT = 64;
 
 /**
  * Units in which a cell may differ. Chromium rounds the edge of a curve up or down by one or two levels, as its tiles
- * happened to be painted: at most 166 levels in all of a picture were measured. A hairline in another colour, or a
- * letter, is far more.
+ * happened to be painted: in five pictures 10 to 83 bytes differed, by two at most. A hairline in another colour, or
+ * a letter, is more.
  */
 const TOLERANCE = 4;
 
@@ -31,8 +31,8 @@ export function fingerprintOf(picture: Buffer): string {
 }
 
 /**
- * Whether a PNG looks like the one of which this is the fingerprint. More is seen with both pictures at hand; this
- * answers on a machine that has only one.
+ * Whether a PNG looks like the one of which this is the fingerprint. What moves or changes its colour within a cell, and
+ * leaves the cell as bright as it was, is seen only with both pictures at hand.
  */
 export function looksLike(fingerprint: string, picture: Buffer): boolean {
   const before = parse(fingerprint);

@@ -36,14 +36,12 @@ export class Tally {
   /** One story that was looked at; to accept pictures is to take those that are not the accepted ones. */
   async take(story: Story, look: Look): Promise<void> {
     const verdicts = await this.#judge(story, look);
-    const others = verdicts.filter(({ kind }) => kind !== 'same');
-    if (this.#update)
-      for (const { name, theme } of others) await this.#baselines.accept(name, look.pictures[theme]);
-    else for (const { name, kind } of others) if (kind === 'new') this.#unaccepted.add(name);
-    const faults = [
-      ...look.faults,
-      ...(this.#update ? [] : others.flatMap((verdict) => faultOf(story, verdict))),
-    ];
+    const faults = [...look.faults];
+    for (const verdict of verdicts.filter(({ kind }) => kind !== 'same')) {
+      if (this.#update) await this.#baselines.accept(verdict.name, look.pictures[verdict.theme]);
+      else if (verdict.kind === 'new') this.#unaccepted.add(verdict.name);
+      else faults.push(...faultOf(story, verdict));
+    }
     this.#stories += 1;
     if (faults.length > 0) this.#failed += 1;
     this.#failures.push(...faults.map(lineOf));

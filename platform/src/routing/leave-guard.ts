@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isLeaving } from '../session/session.ts';
 
 /** What a ConfirmDialog takes that asks whether to leave. */
 export interface LeaveQuestion {
@@ -8,8 +9,18 @@ export interface LeaveQuestion {
   readonly onConfirm: () => void;
 }
 
+type Answer = (mayLeave: boolean) => void;
+
+const guards = new Set<() => Promise<boolean>>();
+
+/** Asks, where a page has something to lose, whether to leave it, before something that cannot be taken back. */
+export async function mayLeave(): Promise<boolean> {
+  for (const ask of guards) if (!(await ask())) return false;
+  return true;
+}
+
 /**
- * Asks before a page with something to lose is left: by a link, by back and forward, by a reload, by closing the tab.
+ * Asks before a page with something to lose is left: by a link, by back and forward, by a reload, by closing the tab, by log-out.
  * The browser words its own question for the last two; spread the answer into a ConfirmDialog for the others.
  *
  * @param isDirty read at the moment of leaving: is there anything to lose?
@@ -25,14 +36,41 @@ export function useLeaveGuard(isDirty: () => boolean, onLeave?: () => void): Lea
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      !isLeaving() && isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );
+  const { isAsked, answer } = useQuestion(isDirty);
   return {
-    isOpen: blocker.state === 'blocked',
-    onOpenChange: (isOpen) => !isOpen && blocker.reset?.(),
+    isOpen: blocker.state === 'blocked' || isAsked,
+    onOpenChange: (isOpen) => {
+      if (isOpen) return;
+      blocker.reset?.();
+      answer(false);
+    },
     onConfirm: () => {
       onLeave?.();
       blocker.proceed?.();
+      answer(true);
+    },
+  };
+}
+
+/** The question of `mayLeave`, for as long as the page is there. */
+function useQuestion(isDirty: () => boolean): { isAsked: boolean; answer: Answer } {
+  const [waiting, setWaiting] = useState<Answer | null>(null);
+  const ask = useEffectEvent(
+    () => !isDirty() || new Promise<boolean>((resolve) => setWaiting(() => resolve)),
+  );
+  useEffect(() => {
+    const guard = async () => ask();
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, []);
+  return {
+    isAsked: waiting !== null,
+    answer: (mayLeave) => {
+      waiting?.(mayLeave);
+      setWaiting(null);
     },
   };
 }

@@ -50,7 +50,12 @@ export function applySession(user: User | null): void {
   useSessionStore.setState({ user, isKnown: true });
 }
 
-let isLeaving = false;
+let leaving = false;
+
+/** Whether the session is being ended: nothing asks any more whether to stay. */
+export function isLeaving(): boolean {
+  return leaving;
+}
 
 /**
  * Called when the server no longer knows the session: the layout then asks to sign in, unless people are leaving, or
@@ -59,16 +64,20 @@ let isLeaving = false;
  * @param asker who was signed in when the request that is refused was sent.
  */
 export function sessionEnded(asker: User | null): void {
-  if (asker !== null && asker === currentUser() && !isLeaving) setSession(null);
+  if (asker !== null && asker === currentUser() && !leaving) setSession(null);
 }
 
-/** While people log out: what the page that they leave still asks, and is refused, asks nobody to sign in. */
+/**
+ * Runs what ends the session. Meanwhile what the page that is left still asks, and is refused, asks nobody to sign in.
+ *
+ * @throws what `logOut` threw.
+ */
 export async function whileLeaving(logOut: () => Promise<void>): Promise<void> {
-  isLeaving = true;
+  leaving = true;
   try {
     await logOut();
   } finally {
-    isLeaving = false;
+    leaving = false;
   }
 }
 

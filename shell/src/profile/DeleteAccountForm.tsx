@@ -4,10 +4,10 @@ import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { PasswordField } from '@shortlist/design-system/PasswordField';
 import { TextField } from '@shortlist/design-system/TextField';
-import { setSession, useEndpoint, useSession } from '@shortlist/platform';
+import { useEndpoint, useSession } from '@shortlist/platform';
 import { useNavigate } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
-import { forgetCommands } from '../command-palette/recent-commands.ts';
+import { leaveAfter } from '../layout/log-out.ts';
 import { refusalOf } from '../shared/refusal.ts';
 
 interface DeleteAccountFormProps {
@@ -25,17 +25,17 @@ export function DeleteAccountForm({
 }: DeleteAccountFormProps): ReactElement {
   const [confirmation, setConfirmation] = useState('');
   const remove = useEndpoint(endpoints.account.remove);
-  const leave = useLeaving();
+  const navigate = useNavigate();
   const name = hasPassword ? 'password' : 'email';
   const { message, fields } = refusalOf(remove.error, [name]);
 
   const handleSubmit = () => {
     if (remove.isPending) return;
     onDeleting(true);
-    remove.mutate(
-      { body: { [name]: confirmation } },
-      { onSuccess: () => void leave(), onSettled: () => onDeleting(false) },
-    );
+    leaveAfter(() => remove.mutateAsync({ body: { [name]: confirmation } }), navigate)
+      // The form says why.
+      .catch(() => undefined)
+      .finally(() => onDeleting(false));
   };
   const field = { name, value: confirmation, onChange: setConfirmation, isRequired: true };
   return (
@@ -63,14 +63,4 @@ type EmailFieldProps = Pick<Parameters<typeof TextField>[0], 'name' | 'value' | 
 function EmailField(field: EmailFieldProps): ReactElement {
   const email = useSession()?.email;
   return <TextField {...field} label="Your e-mail" autoComplete="off" description={`Type ${email}.`} />;
-}
-
-/** As after logging out: first the landing page, then nobody is signed in, in any tab. */
-function useLeaving(): () => Promise<void> {
-  const navigate = useNavigate();
-  return async () => {
-    await navigate('/', { flushSync: true });
-    setSession(null);
-    forgetCommands();
-  };
 }

@@ -8,12 +8,10 @@ import { Link } from '@shortlist/design-system/Link';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { TextField } from '@shortlist/design-system/TextField';
 import { setSession, useBreadcrumbs, useDocumentTitle, useEndpoint, useSession } from '@shortlist/platform';
-import { Navigate } from '@shortlist/platform/router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { refusalOf } from '../shared/refusal.ts';
 import { UserAvatar } from '../shared/UserAvatar.tsx';
-import { loginAddress } from '../shared/way-back.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { DeleteAccountCard } from './DeleteAccountCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -25,11 +23,12 @@ import { usernameErrorOf } from './username.ts';
 const DASHBOARD = '/new-dashboard';
 
 /** `/user-profile`: the own account, from its name to its end. */
-export function ProfilePage(): ReactElement {
+export function ProfilePage(): ReactElement | null {
   useDocumentTitle('Profile');
   useBreadcrumbs([{ label: 'Profile' }]);
   const user = useSession();
-  if (user === null) return <Navigate to={loginAddress({ pathname: '/user-profile' })} replace />;
+  // Nobody is signed in for the moment that the layout takes to show another page.
+  if (user === null) return null;
   return (
     <div className={styles.page}>
       <Link href={DASHBOARD} variant="quiet" className={styles.back}>
