@@ -3,13 +3,13 @@ import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import { ResumeFacts } from '../shared/ResumeFacts.tsx';
 import { ResumeGate } from '../shared/ResumeGate.tsx';
+import { ScoreCard } from '../shared/ScoreCard.tsx';
 import { CopiesBanner } from './CopiesBanner.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
 import styles from './ResumeDetailsPage.module.css';
-import { ResumeFacts } from './ResumeFacts.tsx';
-import { ResumePreview } from './ResumePreview.tsx';
-import { ScoreCard } from './ScoreCard.tsx';
 import { StatusControl } from './StatusControl.tsx';
 
 /** /resumes/:id: who it is and what is known, beside the resume itself. */
@@ -33,7 +33,7 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
         <StatusControl resume={resume} />
         <ResumeFacts resume={resume} />
       </div>
-      <ResumePreview resume={resume} />
+      <PreviewPane resume={resume} />
       <DeleteResumeDialog
         resume={isDeleting ? resume : null}
         onClose={() => setDeleting(false)}

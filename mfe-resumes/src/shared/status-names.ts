@@ -6,3 +6,6 @@ export const STATUS_NAMES: Readonly<Record<ResumeStatus, string>> = {
   reserve: 'Reserve',
   inactive: 'Inactive',
 };
+
+/** What people read when a resume stays where it was. */
+export const STATUS_REFUSED = 'An error occurred while updating the resume status.';

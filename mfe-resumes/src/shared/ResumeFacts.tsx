@@ -1,21 +1,32 @@
 import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
-import type { ReactNode } from 'react';
-import { dateOf } from '../shared/date.ts';
-import { LONGEST } from '../shared/longest.ts';
-import { sizeOf } from '../shared/size.ts';
+import { createContext, type ReactNode, use } from 'react';
+import { dateOf } from './date.ts';
+import { LONGEST } from './longest.ts';
 import styles from './ResumeFacts.module.css';
+import { sizeOf } from './size.ts';
+
+interface ResumeFactsProps {
+  readonly resume: Resume;
+  /** Among the basic facts, where nothing else on the screen says it. */
+  readonly status?: ReactNode;
+  /** Of the titles of the sections. */
+  readonly headingLevel?: 2 | 3;
+}
+
+const HeadingLevel = createContext<2 | 3>(2);
 
 /** What is known of the candidate and the file; what the resume does not tell is said as such. */
-export function ResumeFacts({ resume }: { readonly resume: Resume }) {
+export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsProps) {
   const { text: notes } = parseResumeNotes(resume.notes);
   return (
-    <>
+    <HeadingLevel value={headingLevel}>
       <Group title="Basic Information">
         <Fact name="File name">{resume.file_name}</Fact>
         <Fact name="Uploaded">{dateOf(resume.uploaded_at)}</Fact>
         <Fact name="Size">{sizeAndPages(resume)}</Fact>
+        {status && <Fact name="Status">{status}</Fact>}
       </Group>
       <Group title="Contact Information">
         <Fact name="E-mail">
@@ -31,7 +42,7 @@ export function ResumeFacts({ resume }: { readonly resume: Resume }) {
           <p className={styles.notes}>{notes}</p>
         </Section>
       )}
-    </>
+    </HeadingLevel>
   );
 }
 
@@ -41,9 +52,10 @@ interface SectionProps {
 }
 
 function Section({ title, children }: SectionProps) {
+  const Heading = `h${use(HeadingLevel)}` as const;
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </section>
   );

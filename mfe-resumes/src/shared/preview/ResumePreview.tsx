@@ -1,10 +1,9 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import { useSearchParams } from '@shortlist/platform/router';
 import { Download, SquareArrowOutUpRight } from 'lucide-react';
 import { OriginalFile } from './OriginalFile.tsx';
-import { canFrame, type PreviewView, previewViewOf } from './preview-view.ts';
+import { canFrame, type PreviewView } from './preview-view.ts';
 import { ReadText } from './ReadText.tsx';
 import styles from './ResumePreview.module.css';
 
@@ -13,20 +12,23 @@ const VIEWS: readonly { readonly id: PreviewView; readonly label: string }[] = [
   { id: 'text', label: 'Text as read' },
 ];
 
-/** The right side: the file as it was sent, or its text as it was read. The address keeps which. */
-export function ResumePreview({ resume }: { readonly resume: Resume }) {
-  const [params, setParams] = useSearchParams();
-  const view = previewViewOf(params, resume);
+interface ResumePreviewProps {
+  readonly resume: Resume;
+  readonly view: PreviewView;
+  readonly onViewChange: (view: PreviewView) => void;
+  /** card: a part of a page, under a heading that is seen; pane: the whole height of a page at its side. */
+  readonly look?: 'pane' | 'card';
+}
 
-  function change(next: PreviewView) {
-    setParams({ view: next }, { replace: true, preventScrollReset: true });
-  }
-
+/** The file as it was sent, or its text as it was read. */
+export function ResumePreview({ resume, view, onViewChange, look = 'pane' }: ResumePreviewProps) {
+  const isCard = look === 'card';
+  const Heading = isCard ? 'h3' : 'h2';
   return (
-    <aside className={styles.pane} aria-label="Resume Preview">
-      <h2 className={styles.heading}>Resume Preview</h2>
+    <aside className={styles.pane} data-look={look} aria-label="Resume Preview">
+      <Heading className={isCard ? styles.title : styles.heading}>Resume Preview</Heading>
       <div className={styles.bar}>
-        <SegmentedControl label="Show the resume as" items={VIEWS} value={view} onChange={change} />
+        <SegmentedControl label="Show the resume as" items={VIEWS} value={view} onChange={onViewChange} />
         <span className={styles.links}>
           {canFrame(resume) && (
             <Link

@@ -11,9 +11,8 @@ export function isPdf({ media_type }: Pick<Resume, 'media_type'>): boolean {
   return media_type === 'application/pdf';
 }
 
-/** The view that the address asks for; else the original where it can be shown. */
-export function previewViewOf(params: URLSearchParams, resume: Pick<Resume, 'media_type'>): PreviewView {
-  const asked = params.get('view');
+/** The view that is asked for; else the original where it can be shown. */
+export function previewViewOf(asked: string | null, resume: Pick<Resume, 'media_type'>): PreviewView {
   if (asked === 'text' || asked === 'original') return asked;
   return canFrame(resume) ? 'original' : 'text';
 }

@@ -3,8 +3,8 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
-import { dateOf } from '../shared/date.ts';
-import { Score } from '../shared/Score.tsx';
+import { dateOf } from './date.ts';
+import { Score } from './Score.tsx';
 import styles from './ScoreCard.module.css';
 
 /** The score of the analysis and the best match, or that there is none yet and how to get it. */
