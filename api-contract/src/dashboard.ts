@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Quote } from './evidence.ts';
-import { CalendarDate, Id, PAGE_KEYS, Timestamp } from './fields.ts';
+import { CalendarDate, Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { JobStage } from './jobs.ts';
 import { ResumeInfo } from './matches.ts';
 
@@ -12,6 +12,10 @@ export const DashboardStats = z.object({
   open_job_positions: z.number().int().min(0),
   total_resumes: z.number().int().min(0),
   analysed_resumes: z.number().int().min(0),
+  /** The mean of their analysis scores, 0 to 1; null when none is analysed. */
+  average_score: Fraction.nullable(),
+  /** Different people: resumes with one e-mail address, or of one file where they have none, are one. */
+  candidates: z.number().int().min(0),
   /** Resumes with at least one match. */
   matched_resumes: z.number().int().min(0),
   /** Candidates with the outcome recorded, over all positions. */
@@ -122,6 +126,12 @@ export const KanbanCard = z.object({
   color: z.enum(KANBAN_COLORS),
   createdDate: Timestamp,
   matchedResumes: z.number().int().min(0),
+  /** The best of those matches, 0 to 1; null when there is none. */
+  bestMatchScore: Fraction.nullable(),
+  /** Candidates with the outcome recorded. */
+  interviewed: z.number().int().min(0),
+  offersSent: z.number().int().min(0),
+  offersAccepted: z.number().int().min(0),
   isActive: z.boolean(),
   /** False once it was moved. */
   isStageAutomatic: z.boolean(),

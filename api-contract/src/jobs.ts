@@ -59,6 +59,32 @@ export const JobListQuery = z
   .default({ limit: 100, sort: 'newest' });
 export type JobListQuery = z.output<typeof JobListQuery>;
 
+/** Most companies that one answer holds: words narrow them. */
+const COMPANIES_SENTENCE = 'An answer may have 1 to 200 companies: give limit a whole number.';
+
+/** Which companies: whose names hold these words, and how many at most. */
+export const CompanyQuery = z
+  .object({
+    search: SearchText,
+    limit: z.coerce
+      .number(COMPANIES_SENTENCE)
+      .int(COMPANIES_SENTENCE)
+      .min(1, COMPANIES_SENTENCE)
+      .max(200, COMPANIES_SENTENCE)
+      .default(20),
+  })
+  .optional()
+  .default({ limit: 20 });
+export type CompanyQuery = z.output<typeof CompanyQuery>;
+
+/** A company that positions name, in whatever case; 'Your Company' for those that name none. */
+export const Company = z.object({
+  /** As its newest position writes it. */
+  name: z.string(),
+  positions: z.number().int().min(1),
+});
+export type Company = z.infer<typeof Company>;
+
 /** What a posting says that is looked through for skills. */
 export const SkillQuestion = z.object({
   title: z.string('Give the title as text.').max(200, 'A title may have 200 characters.').default(''),
@@ -87,6 +113,16 @@ export const jobs = {
     summary: 'The own positions, newest first unless told; searched and filtered on the server.',
     query: JobListQuery,
     response: z.array(Job),
+    resource: 'jobs',
+  }),
+  companies: endpoint({
+    id: 'jobs.companies',
+    method: 'GET',
+    path: '/api/jobs/companies',
+    access: 'user',
+    summary: 'The companies of the own positions by name, each with how many it has; for filters.',
+    query: CompanyQuery,
+    response: z.object({ companies: z.array(Company) }),
     resource: 'jobs',
   }),
   get: endpoint({

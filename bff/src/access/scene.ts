@@ -90,7 +90,7 @@ async function removeFiles({ storage }: TestServer['deps']): Promise<void> {
 }
 
 async function ownRows({ deps, given }: Pick<TestServer, 'deps' | 'given'>, owner: TestUser, canary: string) {
-  const job = await given.job({ owner, title: canary, description: canary });
+  const job = await given.job({ owner, title: canary, description: canary, company: canary });
   const resume = await given.resume({ owner, fileName: `${canary}.pdf`, notes: canary });
   await deps.storage.put(resume.storageKey, FILES.smallPdf);
   await given.analysis({ owner, resume });

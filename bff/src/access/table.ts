@@ -37,6 +37,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'account.export': OWN_LIST,
 
   'jobs.list': OWN_LIST,
+  'jobs.companies': OWN_LIST,
   'jobs.get': OWN_ROW,
   'jobs.create': ADD,
   'jobs.update': OWN_ROW,

@@ -11,6 +11,7 @@ export interface ListCall {
 }
 
 const FOUND = 'the index of words gives the rows that are found, in no order';
+const OF_POSITIONS = 'the best match of each resume among some positions is found first';
 const COUNTED = 'counts every row of the owner';
 const FEW = 'a catalogue of a few plans';
 
@@ -19,12 +20,18 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
   const [job, resume] = [seededId('job', owner, 0), seededId('resume', owner, 0)];
   return {
     'jobs.list': jobCalls(),
-    'resumes.list': resumeCalls(),
+    'jobs.companies': [
+      { path: '/api/jobs/companies', sortsBecause: COUNTED },
+      { path: '/api/jobs/companies?search=company', sortsBecause: COUNTED },
+    ],
+    'resumes.list': resumeCalls(job),
     'matches.jobsWithMatches': [
       { path: '/api/job-resume-scores/user/jobs-with-matches' },
       { path: '/api/job-resume-scores/user/jobs-with-matches?limit=5' },
       { path: '/api/job-resume-scores/user/jobs-with-matches?sort=best&matches=3&limit=10' },
       { path: `/api/job-resume-scores/user/jobs-with-matches?job_id=${job}` },
+      { path: `/api/job-resume-scores/user/jobs-with-matches?resume_id=${resume}` },
+      { path: `/api/job-resume-scores/user/jobs-with-matches?resume_id=${resume}&limit=2` },
     ],
     'outcomes.list': [
       { path: '/api/outcomes' },
@@ -84,7 +91,7 @@ function jobCalls(): ListCall[] {
   ];
 }
 
-function resumeCalls(): ListCall[] {
+function resumeCalls(job: string): ListCall[] {
   return [
     { path: '/api/resumes' },
     ...RESUME_SORTS.map((sort) => ({ path: `/api/resumes?sort=${sort}` })),
@@ -95,6 +102,11 @@ function resumeCalls(): ListCall[] {
     { path: '/api/resumes?search=engineer%20w', sortsBecause: FOUND },
     { path: '/api/resumes?search=nowhere', sortsBecause: FOUND },
     { path: `/api/resumes?content_hash=${seededHash(0)}`, sortsBecause: 'copies of one file are few' },
+    { path: '/api/resumes?uploaded=month' },
+    ...RESUME_SORTS.flatMap((sort) => [
+      { path: `/api/resumes?sort=${sort}&company=Company%202`, sortsBecause: OF_POSITIONS },
+      { path: `/api/resumes?sort=${sort}&job_id=${job}`, sortsBecause: OF_POSITIONS },
+    ]),
     ...RESUME_SORTS.map((sort) => ({
       path: `/api/resumes?sort=${sort}&search=word77&skill=typescript`,
       sortsBecause: FOUND,

@@ -85,6 +85,10 @@ function presentCard(row: CardRow, index: number, now: Date): KanbanCard {
     color: KANBAN_COLORS[index % KANBAN_COLORS.length] ?? 'yellow',
     createdDate: timestamp(row.created_at),
     matchedResumes: row.matched_resumes,
+    bestMatchScore: row.best_match_score,
+    interviewed: row.interviewed,
+    offersSent: row.offers_sent,
+    offersAccepted: row.offers_accepted,
     isActive: row.is_active,
     isStageAutomatic: row.stage === null,
   };

@@ -32,6 +32,8 @@ test('[HM-03] the counts are of the user’s own rows', async () => {
     open_job_positions: 1,
     total_resumes: 2,
     analysed_resumes: 2,
+    average_score: AVG,
+    candidates: CAND,
     matched_resumes: 1,
     interviewed: 0,
     offers_sent: 0,
@@ -45,6 +47,7 @@ test('[HM-03] a new user has nothing to count', async () => {
   const stats = read(dashboard.stats.response, await as(await given.user()).get('/api/dashboard/stats'));
 
   expect(stats).toMatchObject({ total_matches: 0, total_job_positions: 0, total_resumes: 0 });
+  expect(stats).toMatchObject({ average_score: null, candidates: 0 });
   expect(stats.score_distribution).toEqual(Array(10).fill(0));
 });
 

@@ -9,6 +9,10 @@ export interface CardRow {
   readonly is_active: boolean;
   readonly stage: JobStage | null;
   readonly matched_resumes: number;
+  readonly best_match_score: number | null;
+  readonly interviewed: number;
+  readonly offers_sent: number;
+  readonly offers_accepted: number;
   readonly sort_key: string;
 }
 

@@ -51,6 +51,18 @@ function refuse(sentence: string): never {
   throw new AppError('invalid_input', sentence, { cursor: sentence });
 }
 
+/** What is told of each card `c`, from the indexes by position. */
+const COUNTS = `
+  cross join lateral (
+    select count(*)::int as matched_resumes, max(match_score) as best_match_score
+    from matches where job_id = c.id
+  ) m
+  cross join lateral (
+    select count(interviewed_on)::int as interviewed, count(offer_sent_on)::int as offers_sent,
+      count(offer_accepted_on)::int as offers_accepted
+    from outcomes where job_id = c.id
+  ) o`;
+
 function columnOf(stage: JobStage, column: ColumnPage): RawQueryFragment {
   const { isOwn, page, limit, now } = column;
   const places = [sql`stage = ${stage}`, ...byAge(stage, now)];
@@ -62,12 +74,11 @@ function columnOf(stage: JobStage, column: ColumnPage): RawQueryFragment {
   return sql`(
     select ${stage}::text as column_stage, (${totals.reduce((sum, each) => sql`${sum} + ${each}`)})::int as total,
       coalesce((
-        select json_agg(to_jsonb(c) || jsonb_build_object('matched_resumes', (
-          select count(*)::int from matches where job_id = c.id)) order by ${page.order})
+        select json_agg(to_jsonb(c) || to_jsonb(m) || to_jsonb(o) order by ${page.order})
         from (
           select * from (${pages.reduce((all, each) => sql`${all} union all ${each}`)}) places
           order by ${page.order} limit ${limit}
-        ) c
+        ) c ${raw(COUNTS)}
       ), '[]'::json) as cards)`;
 }
 

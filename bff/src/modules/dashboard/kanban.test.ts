@@ -1,4 +1,4 @@
-import { dashboard, JOB_STAGES, type KanbanCard } from '@shortlist/api-contract';
+import { dashboard, JOB_STAGES, jobs, type KanbanCard } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';
 import type { TestUser } from '../../testing/given.ts';
@@ -21,7 +21,13 @@ test('[TR-02] positions stand in the column of their age, or where they were mov
   const moved = await given.job({ owner: ada, title: 'moved', createdAt: daysAgo(5) });
   await as(ada).put(`/api/jobs/${moved.id}/stage`, { stage: 'offered' });
   const done = await given.job({ owner: ada, title: 'done', stage: 'completed', isActive: false });
-  await given.match({ owner: ada, job: done, resume: await given.resume({ owner: ada }) });
+  const resume = await given.resume({ owner: ada });
+  await given.match({ owner: ada, job: done, resume });
+  await as(ada).put(`/api/jobs/${done.id}/resumes/${resume.id}/outcome`, {
+    interviewed_on: '2026-01-02',
+    offer_sent_on: '2026-01-03',
+  });
+  const { best_match_score: best } = read(jobs.get.response, await as(ada).get(`/api/jobs/${done.id}`));
 
   const columns = await board(ada);
 
@@ -35,6 +41,8 @@ test('[TR-02] positions stand in the column of their age, or where they were mov
   ]);
   expect(Object.values(columns).map(({ total }) => total)).toEqual([2, 2, 2, 3, 1]);
   expect(columns.offered?.cards.map(({ isStageAutomatic }) => isStageAutomatic)).toEqual([false, true, true]);
+  expect(best).toBeGreaterThan(0);
+  expect(columns.offered?.cards[0]).toMatchObject({ bestMatchScore: null, interviewed: 0 });
   expect(columns.completed?.cards[0]).toEqual({
     id: done.id,
     title: 'done',
@@ -43,6 +51,10 @@ test('[TR-02] positions stand in the column of their age, or where they were mov
     color: 'yellow',
     createdDate: done.createdAt.toISOString(),
     matchedResumes: 1,
+    bestMatchScore: best,
+    interviewed: 1,
+    offersSent: 1,
+    offersAccepted: 0,
     isActive: false,
     isStageAutomatic: false,
   });

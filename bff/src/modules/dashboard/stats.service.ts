@@ -11,13 +11,15 @@ type StatsRow = Omit<DashboardStats, 'score_distribution'> & {
 /** The counts of a user's own rows, in one query. */
 export async function countStats(em: EntityManager, ownerId: string): Promise<DashboardStats> {
   const [row] = await em.execute<StatsRow[]>(sql`
-    select m.total_matches, r.matched_resumes, j.total_job_positions, j.open_job_positions, r.total_resumes,
+    select m.total_matches, r.matched_resumes, r.average_score, r.candidates, j.total_job_positions, j.open_job_positions, r.total_resumes,
       o.interviewed, o.offers_sent, o.offers_accepted, o.recorded_outcomes, a.analysed_resumes, a.scores_by_ten
     from
       (select count(*)::int as total_matches from matches where owner_id = ${ownerId}) m,
       (select count(*)::int as total_job_positions, (count(*) filter (where is_active))::int as open_job_positions
         from jobs where owner_id = ${ownerId}) j,
-      (select count(*)::int as total_resumes, count(best_match_score)::int as matched_resumes
+      (select count(*)::int as total_resumes, count(best_match_score)::int as matched_resumes,
+          avg(analysis_score) as average_score,
+          count(distinct coalesce(lower(email), content_hash, id::text))::int as candidates
         from resumes where owner_id = ${ownerId}) r,
       (select count(interviewed_on)::int as interviewed, count(offer_sent_on)::int as offers_sent,
           count(offer_accepted_on)::int as offers_accepted, count(*)::int as recorded_outcomes

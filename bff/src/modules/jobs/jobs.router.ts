@@ -4,6 +4,7 @@ import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { presentJob, presentSkill } from './jobs.presenter.ts';
 import { createJob, getJob, moveJob, removeJob, updateJob } from './jobs.service.ts';
+import { listCompanies } from './list-companies.ts';
 import { listJobs } from './list-jobs.ts';
 
 export function mountJobs(router: ApiRouter): void {
@@ -12,6 +13,11 @@ export function mountJobs(router: ApiRouter): void {
     linkNext(ctx, nextCursor);
     return rows.map(presentJob);
   });
+
+  // Before the position of an id: the first that fits answers.
+  route(router, endpoints.jobs.companies, async ({ em, user, query }) => ({
+    companies: await listCompanies(em, user.id, query),
+  }));
 
   route(router, endpoints.jobs.get, async ({ em, user, params }) =>
     presentJob(await getJob(em, user.id, params.id)),
