@@ -8,11 +8,11 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { ArrowLeft, Columns3, Download } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { BatchProgress, MATCHING } from '../shared/batch-run/BatchProgress.tsx';
+import { mayPass } from '../shared/batch-run/chunks.ts';
 import { percent } from '../shared/score-text.ts';
-import { BatchProgress } from './BatchProgress.tsx';
 import styles from './BatchResultsPage.module.css';
 import { ComparePanel } from './ComparePanel.tsx';
-import { mayPass } from './chunks.ts';
 import { MOST_COMPARED } from './comparison.ts';
 import { downloadCsv } from './download-csv.ts';
 import { RankingTable } from './RankingTable.tsx';
@@ -77,7 +77,7 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
             </>
           }
         />
-        <BatchProgress batch={batch} />
+        <BatchProgress batch={batch} words={MATCHING} />
         <Outcome batch={batch} ranking={ranking} jobId={jobId} chosen={chosen} onChoose={onChoose} />
       </div>
       {showsPanel && <ComparePanel matches={compared} onClose={handleClose} />}

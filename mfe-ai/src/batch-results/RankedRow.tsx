@@ -7,9 +7,10 @@ import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { memo } from 'react';
 import { percent } from '../shared/score-text.ts';
+import { strongestLine } from '../shared/strongest-line.ts';
 import { VerdictDots } from '../shared/verdict-dots/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
-import { type RankedMatch, strongestLine } from './ranking.ts';
+import type { RankedMatch } from './ranking.ts';
 
 interface RankedRowProps extends Pick<RowProps, 'aria-rowindex'>, RankedMatch {
   readonly jobId: string;

@@ -1,7 +1,7 @@
 import { aMatch } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { candidates } from '../testing/candidates.ts';
-import { couldBeFirst, rankingOf, strongestLine } from './ranking.ts';
+import { couldBeFirst, rankingOf } from './ranking.ts';
 
 const failure = { resume_id: 'x', resume_info: null, error: 'No text.', code: 'no_text' } as const;
 
@@ -29,43 +29,6 @@ test('[AI-05] equal scores share a rank, the one that could reach more first', (
     [1, low.id],
     [3, last.id],
   ]);
-});
-
-const quote = (text: string, source: string | null) => ({
-  text,
-  start: 0,
-  end: text.length,
-  page: 1,
-  source,
-});
-
-test('[AI-05] dates and the name of a role are no strongest line while a sentence is there', () => {
-  const met = { verdict: 'met', points: 3, of: 3, note: null } as const;
-  const years = {
-    ...met,
-    id: 'a',
-    text: 'Years',
-    kind: 'years' as const,
-    quotes: [quote('June 2014 to Sep 2014', 'Acme')],
-  };
-  const nice = {
-    ...met,
-    id: 'b',
-    text: 'Go',
-    kind: 'nice' as const,
-    of: 1,
-    quotes: [quote('used Go', 'Acme')],
-  };
-
-  expect(strongestLine({ requirements: [years, nice] })?.text).toBe('used Go');
-  expect(strongestLine({ requirements: [years] })?.text).toBe('June 2014 to Sep 2014');
-});
-
-test('[AI-05] the strongest line carries the weightiest requirement that is met', () => {
-  const okafor = candidates[0].match;
-
-  expect(strongestLine(okafor)?.text).toBe('14 shipment services from a single Rails app to Go');
-  expect(strongestLine({ requirements: [] })).toBeNull();
 });
 
 test('only a candidate whose unknowns could lift them over the first is named', () => {

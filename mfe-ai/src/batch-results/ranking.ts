@@ -1,4 +1,4 @@
-import { isMatchFailure, type Match, type MatchFailure, type Quote } from '@shortlist/api-contract';
+import { isMatchFailure, type Match, type MatchFailure } from '@shortlist/api-contract';
 
 export interface RankedMatch {
   /** From 1; equal scores share a rank, and the next rank counts them all. */
@@ -29,23 +29,6 @@ function byScore(a: Match, b: Match): number {
     b.potential_score - a.potential_score ||
     a.resume_info.candidate_name.localeCompare(b.resume_info.candidate_name)
   );
-}
-
-/**
- * The words that say most for a match, as the match history chooses them too: of the requirements that are met, the
- * quote of the one that counts most, and among equals the longest. A line that only names a role or its dates is taken
- * when nothing else is there. Null when none is met.
- */
-export function strongestLine(match: Pick<Match, 'requirements'>): Quote | null {
-  const met = match.requirements.filter(({ verdict, quotes }) => verdict === 'met' && quotes.length > 0);
-  const candidates = met.flatMap(({ kind, of, quotes }) =>
-    quotes.map((quote) => ({ quote, of, isTelling: kind !== 'years' && quote.text !== quote.source })),
-  );
-  const best = candidates.toSorted(
-    (a, b) =>
-      Number(b.isTelling) - Number(a.isTelling) || b.of - a.of || b.quote.text.length - a.quote.text.length,
-  )[0];
-  return best?.quote ?? null;
 }
 
 /** The candidate who is not first but would be, once all that is unknown of them were confirmed. */

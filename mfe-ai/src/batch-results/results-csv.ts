@@ -1,6 +1,7 @@
 import type { Match } from '@shortlist/api-contract';
 import { outOfHundred } from '../shared/score-text.ts';
-import { type Ranking, strongestLine } from './ranking.ts';
+import { strongestLine } from '../shared/strongest-line.ts';
+import type { Ranking } from './ranking.ts';
 
 type Cell = string | number;
 

@@ -1,8 +1,9 @@
 import type { Match, MatchFailure } from '@shortlist/api-contract';
 import { useSession } from '@shortlist/platform';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { BatchRun } from './batch-run.ts';
-import { mayPass } from './chunks.ts';
+import { BatchRun } from '../shared/batch-run/batch-run.ts';
+import { mayPass } from '../shared/batch-run/chunks.ts';
+import { matchSome } from '../shared/batch-run/match-some.ts';
 import { readStopped, storeStopped } from './stopped-batches.ts';
 
 export interface Batch {
@@ -32,7 +33,10 @@ interface BatchPlace {
 export function useBatch({ jobId, resumeIds, place }: BatchPlace): Batch {
   const user = useSession();
   const [run] = useState(() =>
-    runAt(`${user?.id} ${place}`, () => new BatchRun({ jobId, resumeIds, stopAfter: readStopped(place) })),
+    runAt(
+      `${user?.id} ${place}`,
+      () => new BatchRun({ resumeIds, send: matchSome(jobId), stopAfter: readStopped(place) }),
+    ),
   );
   useEffect(() => run.begin(), [run]);
   const { answers, status, failure } = useSyncExternalStore(run.subscribe, run.state);
@@ -64,9 +68,11 @@ const NO_PLACE = 'default';
 /** So many batches are remembered in this tab. */
 const REMEMBERED = 5;
 
-const runs = new Map<string, BatchRun>();
+type MatchRun = BatchRun<Match | MatchFailure>;
 
-function runAt(key: string, create: () => BatchRun): BatchRun {
+const runs = new Map<string, MatchRun>();
+
+function runAt(key: string, create: () => MatchRun): MatchRun {
   const known = runs.get(key);
   if (known) return known;
   const run = create();

@@ -9,7 +9,7 @@ import {
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { strongestLine } from '../batch-results/ranking.ts';
+import { strongestLine } from '../shared/strongest-line.ts';
 import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';

@@ -1,24 +1,24 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
-import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { type BatchSelection, selectionFrom } from '../shared/batch-selection.ts';
 import { PositionFailure } from '../shared/PositionFailure.tsx';
-import { type FoundResumes, ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
-import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
+import { CheckedRows } from '../shared/resume-picker/CheckedRows.tsx';
+import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
 import styles from '../shared/resume-picker/selection-page.module.css';
+import { usePickerView } from '../shared/resume-picker/use-picker-view.ts';
 import { useLeaveKeeping } from '../shared/use-leave-keeping.ts';
 import { usePosition } from '../shared/use-position.ts';
-import { toggled, toggledAll } from './selection.ts';
 
 /** /jobs/:jobId/select_resumes_batch: choose the resumes to match together. */
 export function SelectBatchPage() {
   const { jobId = '' } = useParams();
   const { title, failure, retry } = usePosition(jobId);
+  const controls = usePickerView();
   const leave = useLeaveKeeping();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(selectionFrom(state)?.resumeIds));
@@ -46,7 +46,7 @@ export function SelectBatchPage() {
       />
       <div className={styles.fields}>
         <PositionFailure failure={failure} retry={retry} />
-        <ResumePicker>
+        <ResumePicker controls={controls}>
           {(found) => <CheckedRows found={found} chosen={chosen} onChange={setChosen} />}
         </ResumePicker>
       </div>
@@ -62,38 +62,6 @@ export function SelectBatchPage() {
         </Button>
       </SelectionBar>
     </section>
-  );
-}
-
-interface CheckedRowsProps {
-  readonly found: FoundResumes;
-  readonly chosen: ReadonlySet<string>;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
-}
-
-function CheckedRows({ found, chosen, onChange }: CheckedRowsProps) {
-  const ids = found.resumes.map(({ id }) => id);
-  const count = ids.filter((id) => chosen.has(id)).length;
-  return (
-    <ResumeRows
-      label="Resumes"
-      found={found}
-      chosen={chosen}
-      head={
-        <Checkbox
-          isSelected={count === ids.length}
-          isIndeterminate={count > 0 && count < ids.length}
-          onChange={(isSelected) => onChange(toggledAll(chosen, ids, isSelected))}
-        >
-          {found.canLoadMore ? `Select all ${ids.length} shown` : 'Select all'}
-        </Checkbox>
-      }
-      renderControl={(resume, name) => (
-        <Checkbox isSelected={chosen.has(resume.id)} onChange={() => onChange(toggled(chosen, resume.id))}>
-          {name}
-        </Checkbox>
-      )}
-    />
   );
 }
 

@@ -10,6 +10,7 @@ import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
 import styles from '../shared/resume-picker/selection-page.module.css';
+import { usePickerView } from '../shared/resume-picker/use-picker-view.ts';
 import { useLeaveKeeping } from '../shared/use-leave-keeping.ts';
 import { usePosition } from '../shared/use-position.ts';
 
@@ -17,6 +18,7 @@ import { usePosition } from '../shared/use-position.ts';
 export function SelectResumePage() {
   const { jobId = '' } = useParams();
   const { title, failure, retry } = usePosition(jobId);
+  const controls = usePickerView();
   const leave = useLeaveKeeping();
   const { state } = useLocation();
   const [chosen, setChosen] = useState(() => chosenFrom(state));
@@ -43,7 +45,7 @@ export function SelectResumePage() {
       />
       <div className={styles.fields}>
         <PositionFailure failure={failure} retry={retry} />
-        <ResumePicker>
+        <ResumePicker controls={controls}>
           {(found) => (
             <RadioGroup label="Resume" className={styles.group} value={chosen} onChange={setChosen}>
               <ResumeRows

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { MoreResumes } from './MoreResumes.tsx';
 import { LONGEST_SEARCH, SORTS } from './picker-view.ts';
 import styles from './ResumePicker.module.css';
-import { type PickerControls, usePickerView } from './use-picker-view.ts';
+import type { PickerControls } from './use-picker-view.ts';
 import { LIST_FAILURE, type ResumeList, useResumes } from './use-resumes.ts';
 
 /** The resumes that the server found, as far as they are loaded. */
@@ -20,15 +20,18 @@ export interface FoundResumes extends Pick<ResumeList, 'canLoadMore' | 'isStale'
 }
 
 interface ResumePickerProps {
+  /** Where the search and the order stand. */
+  readonly controls: PickerControls;
+  /** Instead of the list, when there is no resume at all. */
+  readonly empty?: ReactNode;
   /** Draws the table of what was found. */
   readonly children: (found: FoundResumes) => ReactNode;
 }
 
 /** The own resumes with search, order and paging by the server; how they are chosen is the caller's. */
-export function ResumePicker({ children }: ResumePickerProps) {
-  const controls = usePickerView();
+export function ResumePicker({ controls, empty = <NoResumes />, children }: ResumePickerProps) {
   const list = useResumes(controls.view);
-  if (list.resumes?.length === 0 && !controls.view.search && !list.isStale) return <NoResumes />;
+  if (list.resumes?.length === 0 && !controls.view.search && !list.isStale) return empty;
   return (
     <div className={styles.picker}>
       <Filters {...controls} />
@@ -77,9 +80,8 @@ function Filters({ view, searchText, onSearchText, onSort }: PickerControls) {
   );
 }
 
-interface FoundProps extends ResumePickerProps {
+interface FoundProps extends Pick<ResumePickerProps, 'controls' | 'children'> {
   readonly list: ResumeList;
-  readonly controls: PickerControls;
 }
 
 function Found({ list, controls, children }: FoundProps) {

@@ -14,6 +14,27 @@ export interface PickerControls {
   readonly onSort: (sort: PickerView['sort']) => void;
 }
 
+/** The view of the list, kept by the screen itself: for a tab, whose address belongs to its frame. */
+export function useOwnPickerView(): PickerControls {
+  const [view, setView] = useState<PickerView>({ search: '', sort: 'newest' });
+  const [searchText, setSearchText] = useState('');
+  const isBehind = searchOf(searchText) !== view.search;
+
+  useEffect(() => {
+    if (!isBehind) return;
+    const take = () => setView((before) => ({ ...before, search: searchOf(searchText) }));
+    const timer = setTimeout(take, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isBehind, searchText]);
+
+  return {
+    view,
+    searchText,
+    onSearchText: setSearchText,
+    onSort: (sort) => setView({ search: searchOf(searchText), sort }),
+  };
+}
+
 /** The view of the list, kept in the address, so that reload and back keep it. It is no step of the history. */
 export function usePickerView(): PickerControls {
   const [params, setParams] = useSearchParams();

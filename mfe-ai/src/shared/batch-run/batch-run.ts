@@ -1,36 +1,44 @@
-import { type Match, type MatchFailure, matches } from '@shortlist/api-contract';
-import { ApiError, call, currentUser, refresh } from '@shortlist/platform';
-import { failureText } from '../shared/failure-text.ts';
-import { FIRST_CHUNK, failuresOf, nextChunkSize } from './chunks.ts';
+import { currentUser } from '@shortlist/platform';
+import { FIRST_CHUNK, nextChunkSize } from './chunks.ts';
 
 /** How far a batch is. A new object with every change. */
-export interface BatchState {
+export interface BatchState<Result> {
   /** Those that have been answered for; null where the answer left one out. */
-  readonly answers: ReadonlyMap<string, Match | MatchFailure | null>;
+  readonly answers: ReadonlyMap<string, Result | null>;
   readonly status: 'running' | 'stopped' | 'done';
   /** Why the first call failed; null as soon as one has succeeded. */
   readonly failure: string | null;
 }
 
-interface BatchOptions {
-  readonly jobId: string;
+/** What one call of a batch brought. */
+export interface Outcome<Result> {
+  /** Each beside its resume, in any order; one may be left out. */
+  readonly results: readonly Result[];
+  /** Why the whole call failed; null when it did not. */
+  readonly failure: string | null;
+}
+
+interface BatchOptions<Result> {
   /** Each once. */
   readonly resumeIds: readonly string[];
-  /** Only so many are matched before it counts as stopped: as many as had come when it was stopped before. */
+  /** Works on some of them; a failure is an outcome too. */
+  readonly send: (ids: readonly string[], signal: AbortSignal) => Promise<Outcome<Result>>;
+  /** How many the next call takes, by how many and how long the one before took; more while the server is quick. */
+  readonly nextSize?: typeof nextChunkSize;
+  /** Only so many are sent before it counts as stopped: as many as had come when it was stopped before. */
   readonly stopAfter?: number | null;
 }
 
-const FAILED = 'Failed to fetch batch match results';
-
 /**
- * The matching of a selection: some resumes a call, one call after another. A call that fails does not end the others,
- * and all of it goes on while other pages are read, until it is stopped or somebody else signs in.
+ * Work on a selection: some resumes a call, one call after another. A call that fails does not end the others, and all
+ * of it goes on while other pages are read, until it is stopped or somebody else signs in.
  */
-export class BatchRun {
-  readonly #jobId: string;
+export class BatchRun<Result extends { readonly resume_id: string }> {
+  readonly #send: BatchOptions<Result>['send'];
+  readonly #nextSize: typeof nextChunkSize;
   readonly #listeners = new Set<() => void>();
   readonly #owner = currentUser()?.id;
-  #state: BatchState = { answers: new Map(), status: 'running', failure: null };
+  #state: BatchState<Result> = { answers: new Map(), status: 'running', failure: null };
   #waiting: readonly string[];
   /** What was stopped before it was sent. */
   #held: readonly string[];
@@ -39,8 +47,9 @@ export class BatchRun {
   #hasSucceeded = false;
   #size = FIRST_CHUNK;
 
-  constructor({ jobId, resumeIds, stopAfter = null }: BatchOptions) {
-    this.#jobId = jobId;
+  constructor({ resumeIds, send, nextSize = nextChunkSize, stopAfter = null }: BatchOptions<Result>) {
+    this.#send = send;
+    this.#nextSize = nextSize;
     this.#waiting = resumeIds.slice(0, stopAfter ?? resumeIds.length);
     this.#held = resumeIds.slice(this.#waiting.length);
   }
@@ -50,7 +59,7 @@ export class BatchRun {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly state = (): BatchState => this.#state;
+  readonly state = (): BatchState<Result> => this.#state;
 
   /** Begins; nothing when it has begun. */
   begin(): void {
@@ -88,22 +97,22 @@ export class BatchRun {
     this.#working = controller;
     this.#set({ status: 'running', failure: null });
     while (this.#waiting.length > 0 && !controller.signal.aborted && currentUser()?.id === this.#owner) {
-      await this.#matchSome(controller.signal);
+      await this.#workOnSome(controller.signal);
     }
     if (this.#working !== controller) return;
     this.#working = null;
     this.#settle();
   }
 
-  async #matchSome(signal: AbortSignal): Promise<void> {
+  async #workOnSome(signal: AbortSignal): Promise<void> {
     const ids = this.#waiting.slice(0, this.#size);
     const began = performance.now();
-    const { results, failure } = await match(this.#jobId, ids, signal);
+    const { results, failure } = await this.#send(ids, signal);
     if (signal.aborted) return;
     this.#waiting = this.#waiting.filter((id) => !ids.includes(id));
-    this.#size = nextChunkSize(this.#size, performance.now() - began);
+    this.#size = this.#nextSize(this.#size, performance.now() - began);
     this.#hasSucceeded ||= failure === null;
-    const answers = new Map(this.#state.answers);
+    const answers = new Map<string, Result | null>(this.#state.answers);
     for (const id of ids) answers.set(id, null);
     for (const result of results) answers.set(result.resume_id, result);
     this.#set({ answers, failure: this.#hasSucceeded ? null : (this.#state.failure ?? failure) });
@@ -113,32 +122,8 @@ export class BatchRun {
     this.#set({ status: this.#waiting.length + this.#held.length > 0 ? 'stopped' : 'done' });
   }
 
-  #set(change: Partial<BatchState>): void {
+  #set(change: Partial<BatchState<Result>>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-interface Outcome {
-  readonly results: readonly (Match | MatchFailure)[];
-  /** Why the whole call failed. */
-  readonly failure: string | null;
-}
-
-async function match(jobId: string, ids: readonly string[], signal: AbortSignal): Promise<Outcome> {
-  try {
-    const input = { params: { jobId }, body: { resume_ids: [...ids] } };
-    const { results } = await call(matches.matchBatch, input, { signal });
-    void refresh(matches.matchBatch);
-    return { results, failure: null };
-  } catch (error) {
-    const failure = failureText(error, FAILED);
-    return { results: failuresOf(ids, { error: failure, code: codeOf(error) }), failure };
-  }
-}
-
-function codeOf(error: unknown): MatchFailure['code'] {
-  if (!(error instanceof ApiError)) return 'unavailable';
-  const { code } = error;
-  return code === 'network' || code === 'invalid_answer' || code === 'aborted' ? 'unavailable' : code;
 }
