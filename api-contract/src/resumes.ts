@@ -100,6 +100,10 @@ export const ResumeListQuery = z
   .default({ limit: 100, sort: 'newest' });
 export type ResumeListQuery = z.output<typeof ResumeListQuery>;
 
+/** How many resumes each status has. */
+export const ResumeCounts = z.record(ResumeStatus, z.number().int().min(0));
+export type ResumeCounts = z.infer<typeof ResumeCounts>;
+
 const ResumeId = z.object({ id: Id });
 
 export const resumes = {
@@ -111,6 +115,16 @@ export const resumes = {
     summary: 'The own resumes, newest first unless told; searched and filtered on the server.',
     query: ResumeListQuery,
     response: z.object({ resumes: z.array(Resume) }),
+    resource: 'resumes',
+  }),
+  counts: endpoint({
+    id: 'resumes.counts',
+    method: 'GET',
+    path: '/api/resumes/counts',
+    access: 'user',
+    summary: 'How many own resumes each status has; of those that are found, when words are given.',
+    query: z.object({ search: SearchText }).optional().default({}),
+    response: ResumeCounts,
     resource: 'resumes',
   }),
   get: endpoint({

@@ -105,6 +105,7 @@ export const full: Answers = new Map([
   said(endpoints.jobs.update, job),
   said(endpoints.jobs.findSkills, { skills: [{ name: 'Go', words: ['Golang'], is_required: true }] }),
   said(endpoints.resumes.list, { resumes: [resume, longResume] }),
+  said(endpoints.resumes.counts, { active: 2, reserve: 0, inactive: 0 }),
   said(endpoints.resumes.get, resume),
   said(endpoints.resumes.update, resume),
   said(endpoints.resumes.upload, { resumes: [resume], refused: [] }),

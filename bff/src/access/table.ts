@@ -47,6 +47,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'jobs.remove': OWN_ROW,
 
   'resumes.list': OWN_LIST,
+  'resumes.counts': SIGNED_IN,
   'resumes.get': OWN_ROW,
   'resumes.document': OWN_ROW,
   'resumes.upload': ADD,

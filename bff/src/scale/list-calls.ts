@@ -25,6 +25,10 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       { path: '/api/jobs/companies?search=company', sortsBecause: COUNTED },
     ],
     'resumes.list': resumeCalls(job),
+    'resumes.counts': [
+      { path: '/api/resumes/counts', sortsBecause: COUNTED },
+      { path: '/api/resumes/counts?search=engineer', sortsBecause: FOUND },
+    ],
     'matches.jobsWithMatches': [
       { path: '/api/job-resume-scores/user/jobs-with-matches' },
       { path: '/api/job-resume-scores/user/jobs-with-matches?limit=5' },

@@ -2,6 +2,7 @@ import { type RawQueryFragment, sql } from '@mikro-orm/core';
 import type { ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { isFound } from './is-found.ts';
 
 /** A resume with its analysis score and its best match, as the database returns it. */
 export interface ResumeRow {
@@ -89,11 +90,4 @@ function hasStatus({ status }: ResumeListQuery): RawQueryFragment {
 
 function hasContent({ content_hash }: ResumeListQuery): RawQueryFragment {
   return content_hash === undefined ? sql`true` : sql`r.content_hash = ${content_hash}`;
-}
-
-/** Words and skill are one question to the index of words; nothing is asked when neither is given. */
-function isFound(ownerId: string, { search, skill }: ResumeListQuery): RawQueryFragment {
-  if (!search && !skill) return sql`true`;
-  return sql`r.id in (select w.resume_id from resume_words w
-    where w.words @@ search_query(${ownerId}::uuid, ${search || null}::text, ${skill || null}::text))`;
 }

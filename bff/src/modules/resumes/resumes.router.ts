@@ -5,6 +5,7 @@ import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { receiveFiles } from '../../uploads/receive-files.ts';
 import { withOwnFolder } from '../../uploads/upload-folder.ts';
+import { countResumes } from './count-resumes.ts';
 import { listResumes } from './list-resumes.ts';
 import { presentDocument, presentResume } from './resumes.presenter.ts';
 import { getResume, getResumeText, removeResume, updateResume } from './resumes.service.ts';
@@ -26,6 +27,9 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
       return { resumes: resumes.map(presentResume), refused };
     });
   });
+
+  // Before the resume of an id: the first that fits answers.
+  route(router, endpoints.resumes.counts, ({ em, user, query }) => countResumes(em, user.id, query));
 
   route(router, endpoints.resumes.get, async ({ em, user, params }) =>
     presentResume(await getResume(em, { ownerId: user.id, id: params.id })),
