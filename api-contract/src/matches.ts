@@ -109,6 +109,8 @@ const MATCHES_SENTENCE = `Of each position 1 to ${HISTORY_MATCHES} matches can b
 export const HistoryQuery = z.object({
   ...PAGE_KEYS,
   job_id: Id.optional(),
+  /** The positions that this resume is matched against, its best match first; each with this match alone. */
+  resume_id: Id.optional(),
   /** Without it the newest position comes first. */
   sort: z.enum(HISTORY_SORTS, 'Sort by newest or best.').optional(),
   /** How many matches of each position, its best; without it as many as there can be. */
@@ -176,7 +178,7 @@ export const matches = {
     method: 'GET',
     path: '/api/job-resume-scores/user/jobs-with-matches',
     access: 'user',
-    summary: `The match history: a page of the own positions that have matches, newest first or in the order of the best match, each with its ${HISTORY_MATCHES} best or as few as asked for; with job_id a page of the matches of that position, best first.`,
+    summary: `The match history: a page of the own positions that have matches, newest first or in the order of the best match, each with its ${HISTORY_MATCHES} best or as few as asked for; with job_id a page of the matches of that position, with resume_id of the positions of that resume, best first.`,
     query: HistoryQuery.optional().default({ limit: 100 }),
     response: z.object({ jobs: z.array(JobWithMatches) }),
     resource: 'matches',

@@ -38,9 +38,11 @@ export const Resume = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   skills: z.array(z.string()),
+  /** The links that stand in the resume, as it writes them: some without https://. */
+  links: z.array(z.string()),
   /** The latest analysis; null when the resume has not been analysed. */
   analysis: z.object({ score_overall: Fraction, evaluated_at: Timestamp }).nullable(),
-  /** The best match of all positions; null when there is none. */
+  /** The best match of all positions, in a list of those that it was asked for; null when there is none. */
   best_match: z.object({ job_id: Id, job_title: z.string(), match_score: Fraction }).nullable(),
   /** SHA-256 of the file, in hexadecimal; null until the file of an older resume has been read for it. */
   content_hash: ContentHash.nullable(),
@@ -82,6 +84,9 @@ export const RESUME_SORTS = [
   'match',
 ] as const;
 
+/** Since when a resume was uploaded: today, the week from Monday on, the month; by days of UTC. */
+export const UPLOAD_DATES = ['today', 'week', 'month'] as const;
+
 /** A page of the resumes that fit; without any of it all of them, newest first. */
 export const ResumeListQuery = z
   .object({
@@ -93,6 +98,11 @@ export const ResumeListQuery = z
     skill: z.string('Give one skill.').trim().max(100, 'A skill may have 100 characters.').optional(),
     /** Those whose file has exactly this content: to find copies before and after an upload. */
     content_hash: ContentHash.optional(),
+    uploaded: z.enum(UPLOAD_DATES, `uploaded is one of ${UPLOAD_DATES.join(', ')}.`).optional(),
+    /** Those matched against this position: `best_match` and the orders by match are of this match then. */
+    job_id: Id.optional(),
+    /** Those matched against a position of this company, in any case; likewise. */
+    company: z.string('Give one company.').max(200, 'A company may have 200 characters.').optional(),
     /** Resumes without a score stand last in either direction. */
     sort: z.enum(RESUME_SORTS, `sort is one of ${RESUME_SORTS.join(', ')}.`).default('newest'),
   })

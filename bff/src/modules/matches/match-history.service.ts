@@ -73,25 +73,57 @@ export async function listJobsWithMatches(
   return cutPage(rows, query.limit);
 }
 
-type OfJobRow = Omit<JobWithMatchesRow, 'matched_resumes'> & { readonly matched_resume: MatchedResumeRow };
+/** A position with one of its matches. */
+type OneMatchRow = Omit<JobWithMatchesRow, 'matched_resumes'> & { readonly matched_resume: MatchedResumeRow };
+
+interface OwnJob {
+  readonly ownerId: string;
+  readonly jobId: string;
+}
 
 /** One page of the matches of an own position, best first: one query. No rows when it has none, or is not own. */
 export async function listMatchesOfJob(
   em: EntityManager,
-  own: { readonly ownerId: string; readonly jobId: string },
+  own: OwnJob,
   query: PageQuery,
 ): Promise<Page<JobWithMatchesRow>> {
+  const ofJob = sql`j.id = ${own.jobId} and j.owner_id = ${own.ownerId}`;
+  const { rows, nextCursor } = await listMatches(em, ofJob, query);
+  const [job] = rows;
+  if (job === undefined) return { rows: [], nextCursor };
+  return { rows: [{ ...job, matched_resumes: rows.map((row) => row.matched_resume) }], nextCursor };
+}
+
+interface OwnResume {
+  readonly ownerId: string;
+  readonly resumeId: string;
+}
+
+/** One page of the positions that an own resume is matched against, its best match first, each with it: one query. */
+export async function listMatchesOfResume(
+  em: EntityManager,
+  own: OwnResume,
+  query: HistoryQuery,
+): Promise<Page<JobWithMatchesRow>> {
+  const ofJob = query.job_id === undefined ? raw('true') : sql`m.job_id = ${query.job_id}`;
+  const ofResume = sql`m.resume_id = ${own.resumeId} and m.owner_id = ${own.ownerId} and ${ofJob}`;
+  const { rows, nextCursor } = await listMatches(em, ofResume, query);
+  return { rows: rows.map((row) => ({ ...row, matched_resumes: [row.matched_resume] })), nextCursor };
+}
+
+async function listMatches(
+  em: EntityManager,
+  where: RawQueryFragment,
+  query: PageQuery,
+): Promise<Page<OneMatchRow & PagedRow>> {
   const page = pageSql(BEST_MATCHES, query.cursor);
-  const found = await em.execute<(OfJobRow & PagedRow)[]>(sql`
+  const rows = await em.execute<(OneMatchRow & PagedRow)[]>(sql`
     select m.id, j.id as job_id, j.title as job_title, j.created_at,
       (select count(*)::int from matches where job_id = j.id) as matched_count,
       ${MATCHED_RESUME} as matched_resume, ${page.key} as sort_key
     from jobs j join matches m on m.job_id = j.id
     join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
-    where j.id = ${own.jobId} and j.owner_id = ${own.ownerId} and ${page.after}
+    where ${where} and ${page.after}
     order by ${page.order} limit ${query.limit + 1}`);
-  const { rows, nextCursor } = cutPage(found, query.limit);
-  const [job] = rows;
-  if (job === undefined) return { rows: [], nextCursor };
-  return { rows: [{ ...job, matched_resumes: rows.map((row) => row.matched_resume) }], nextCursor };
+  return cutPage(rows, query.limit);
 }

@@ -110,3 +110,28 @@ test.each([
     body: { code: 'invalid_input' },
   });
 });
+
+test('[CS-02] of one resume come the positions that it is matched against, its best match first, in pages', async () => {
+  const [ada, grace] = [await given.user(), await given.user()];
+  const resume = await given.resume({ owner: ada, candidateName: 'Ines' });
+  for (const [title, score] of [
+    ['Low', 0.2],
+    ['High', 0.9],
+    ['Middle', 0.5],
+  ] as const) {
+    const job = await givenMatches(ada, title, [1]);
+    await given.match({ owner: ada, job, resume, score });
+  }
+
+  const pages = await allPages(ada, `${HISTORY}?resume_id=${resume.id}&limit=2`);
+
+  expect(pages.map((page) => page.map(({ job_title }) => job_title))).toEqual([['High', 'Middle'], ['Low']]);
+  expect(
+    pages.flat().map(({ matched_resumes }) => matched_resumes.map(({ match_score }) => match_score)),
+  ).toEqual([[0.9], [0.5], [0.2]]);
+  expect(pages.flat().every(({ matched_count }) => matched_count === 2)).toBe(true);
+  const low = pages[1]?.[0]?.job_id ?? '';
+  expect(jobsOf(await as(ada).get(`${HISTORY}?resume_id=${resume.id}&job_id=${low}`))).toHaveLength(1);
+  expect(jobsOf(await as(grace).get(`${HISTORY}?resume_id=${resume.id}`))).toEqual([]);
+  expect(await as(ada).get(`${HISTORY}?resume_id=7`)).toMatchObject({ status: 400 });
+});

@@ -1,9 +1,10 @@
-import { endpoints } from '@shortlist/api-contract';
+import { endpoints, type HistoryQuery } from '@shortlist/api-contract';
+import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { countUnmatched, matchBatch } from './match-batch.ts';
-import { listJobsWithMatches, listMatchesOfJob } from './match-history.service.ts';
+import { listJobsWithMatches, listMatchesOfJob, listMatchesOfResume } from './match-history.service.ts';
 import { presentJobWithMatches, presentMatch } from './matches.presenter.ts';
 import { findMatch, matchResume } from './matches.service.ts';
 
@@ -30,12 +31,16 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
   });
 
   route(router, endpoints.matches.jobsWithMatches, async ({ em, user, query, ctx }) => {
-    const { job_id: jobId } = query;
-    const { rows, nextCursor } =
-      jobId === undefined
-        ? await listJobsWithMatches(em, user.id, query)
-        : await listMatchesOfJob(em, { ownerId: user.id, jobId }, query);
+    const { rows, nextCursor } = await historyOf(em, user.id, query);
     linkNext(ctx, nextCursor);
     return { jobs: rows.map(presentJobWithMatches) };
   });
+}
+
+/** Of one resume, of one position, or of all. */
+function historyOf(em: EntityManager, ownerId: string, query: HistoryQuery) {
+  const { job_id: jobId, resume_id: resumeId } = query;
+  if (resumeId !== undefined) return listMatchesOfResume(em, { ownerId, resumeId }, query);
+  if (jobId !== undefined) return listMatchesOfJob(em, { ownerId, jobId }, query);
+  return listJobsWithMatches(em, ownerId, query);
 }

@@ -1,7 +1,9 @@
-import { type RawQueryFragment, sql } from '@mikro-orm/core';
+import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import type { ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { startOfDay } from '../jobs/stage-by-age.ts';
+import { type BestMatch, bestMatchOf, OVERALL } from './best-match.ts';
 import { isFound } from './is-found.ts';
 
 /** A resume with its analysis score and its best match, as the database returns it. */
@@ -19,6 +21,7 @@ export interface ResumeRow {
   readonly email: string | null;
   readonly phone: string | null;
   readonly skills: string[];
+  readonly links: string[];
   readonly analysis_score: number | null;
   readonly analysed_at: string | null;
   readonly best_match_score: number | null;
@@ -31,28 +34,41 @@ export interface ResumeRow {
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
 const NAME = { by: 'r.sort_name', id: 'r.id', kind: 'text', direction: 'asc' } as const;
 
-/** A resume without a score stands last in either direction; each expression has its index. */
-const SORTS: Readonly<Record<ResumeListQuery['sort'], Sort>> = {
-  newest: NEWEST,
-  oldest: { ...NEWEST, direction: 'asc' },
-  name: NAME,
-  name_desc: { ...NAME, direction: 'desc' },
-  score: byScore('coalesce(r.analysis_score, 2)', 'asc'),
-  score_desc: byScore('coalesce(r.analysis_score, -1)', 'desc'),
-  match: byScore('coalesce(r.best_match_score, 2)', 'asc'),
-  match_desc: byScore('coalesce(r.best_match_score, -1)', 'desc'),
-};
+/** A resume without a score stands last in either direction; each expression over all positions has its index. */
+function sortOf(sort: ResumeListQuery['sort'], best: BestMatch): Sort {
+  switch (sort) {
+    case 'newest':
+      return NEWEST;
+    case 'oldest':
+      return { ...NEWEST, direction: 'asc' };
+    case 'name':
+      return NAME;
+    case 'name_desc':
+      return { ...NAME, direction: 'desc' };
+    case 'score':
+      return byScore('coalesce(r.analysis_score, 2)', 'asc');
+    case 'score_desc':
+      return byScore('coalesce(r.analysis_score, -1)', 'desc');
+    case 'match':
+      return byScore(`coalesce(${best.score}, 2)`, 'asc');
+    case 'match_desc':
+      return byScore(`coalesce(${best.score}, -1)`, 'desc');
+  }
+}
 
 function byScore(by: string, direction: Sort['direction']): Sort {
   return { by, id: 'r.id', kind: 'number', direction };
 }
 
-const COLUMNS = sql`
+function columnsWith(best: BestMatch): RawQueryFragment {
+  return sql`
   r.id, r.file_name, r.media_type, r.size_bytes, r.pages, r.uploaded_at, r.notes, r.status, r.candidate_name,
-  r.extracted->>'headline' as headline, r.email, r.phone, r.skills, r.analysis_score, r.analysed_at,
-  r.best_match_score, r.best_match_job_id, j.title as best_match_job_title, r.content_hash,
+  r.extracted->>'headline' as headline, r.email, r.phone, r.skills, coalesce(r.extracted->'links', '[]') as links,
+  r.analysis_score, r.analysed_at, ${raw(best.score)} as best_match_score, ${raw(best.jobId)} as best_match_job_id,
+  j.title as best_match_job_title, r.content_hash,
   (select count(*)::int from resumes c
     where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies`;
+}
 
 /** One page of an owner's resumes: searched, filtered and sorted in one query. */
 export async function listResumes(
@@ -60,11 +76,12 @@ export async function listResumes(
   ownerId: string,
   query: ResumeListQuery,
 ): Promise<Page<ResumeRow>> {
-  const page = pageSql(SORTS[query.sort], query.cursor);
+  const best = bestMatchOf(ownerId, query);
+  const page = pageSql(sortOf(query.sort, best), query.cursor);
   const rows = await em.execute<(ResumeRow & PagedRow)[]>(sql`
-    select ${COLUMNS}, ${page.key} as sort_key
-    from resumes r left join jobs j on j.id = r.best_match_job_id
-    where r.owner_id = ${ownerId} and ${hasStatus(query)} and ${hasContent(query)} and ${isFound(ownerId, query)} and ${page.after}
+    select ${columnsWith(best)}, ${page.key} as sort_key
+    from ${best.from}
+    where r.owner_id = ${ownerId} and ${fits(query)} and ${isFound(ownerId, query)} and ${page.after}
     order by ${page.order} limit ${query.limit + 1}`);
   return cutPage(rows, query.limit);
 }
@@ -78,16 +95,20 @@ export async function listResumesByIds(
   // One text parameter, because the two drivers bind arrays differently.
   const wanted = sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`;
   const rows = await em.execute<ResumeRow[]>(sql`
-    select ${COLUMNS} from resumes r left join jobs j on j.id = r.best_match_job_id
+    select ${columnsWith(OVERALL)} from ${OVERALL.from}
     where r.owner_id = ${ownerId} and r.id = ${wanted}`);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
-function hasStatus({ status }: ResumeListQuery): RawQueryFragment {
-  return status === undefined ? sql`true` : sql`r.status = ${status}`;
+function fits({ status, content_hash, uploaded }: ResumeListQuery): RawQueryFragment {
+  const hasStatus = status === undefined ? sql`true` : sql`r.status = ${status}`;
+  const hasContent = content_hash === undefined ? sql`true` : sql`r.content_hash = ${content_hash}`;
+  return sql`${hasStatus} and ${hasContent} and ${isUploadedIn(uploaded, new Date())}`;
 }
 
-function hasContent({ content_hash }: ResumeListQuery): RawQueryFragment {
-  return content_hash === undefined ? sql`true` : sql`r.content_hash = ${content_hash}`;
+function isUploadedIn(time: ResumeListQuery['uploaded'], now: Date): RawQueryFragment {
+  if (time === undefined) return sql`true`;
+  const daysBefore = { today: 0, week: (now.getUTCDay() + 6) % 7, month: now.getUTCDate() - 1 };
+  return sql`r.uploaded_at >= ${startOfDay(now, -daysBefore[time]).toISOString()}::timestamptz`;
 }

@@ -19,6 +19,7 @@ export function presentResume(row: ResumeRow): Resume {
     email: row.email,
     phone: row.phone,
     skills: row.skills,
+    links: row.links,
     analysis: analysisOf(row),
     best_match: bestMatchOf(row),
     content_hash: row.content_hash,

@@ -1,0 +1,36 @@
+import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
+import type { ResumeListQuery } from '@shortlist/api-contract';
+import { isOfCompany } from '../jobs/list-jobs.ts';
+
+/** Which match of a resume `r` a list speaks of: SQL of where it comes from, of its score and of its position `j`. */
+export interface BestMatch {
+  /** Resumes, each with that match; those without one are left out where positions were asked for. */
+  readonly from: RawQueryFragment;
+  readonly score: string;
+  readonly jobId: string;
+}
+
+/** Of all positions, as the database keeps it beside the resume. */
+export const OVERALL: BestMatch = {
+  from: sql`resumes r left join jobs j on j.id = r.best_match_job_id`,
+  score: 'r.best_match_score',
+  jobId: 'r.best_match_job_id',
+};
+
+/** Of the position or the company that is asked for; of all where neither is. */
+export function bestMatchOf(ownerId: string, { job_id, company }: ResumeListQuery): BestMatch {
+  if (job_id === undefined && !company) return OVERALL;
+  const isAsked = sql`${job_id === undefined ? raw('true') : sql`id = ${job_id}`}
+    and ${company ? isOfCompany(company) : raw('true')}`;
+  return {
+    from: sql`(
+        select distinct on (m.resume_id) m.resume_id, m.match_score, m.job_id
+        from (select id from jobs where owner_id = ${ownerId} and ${isAsked}) asked
+        join matches m on m.job_id = asked.id
+        order by m.resume_id, m.match_score desc, m.job_id desc
+      ) b
+      join resumes r on r.id = b.resume_id join jobs j on j.id = b.job_id`,
+    score: 'b.match_score',
+    jobId: 'b.job_id',
+  };
+}
