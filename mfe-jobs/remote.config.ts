@@ -9,6 +9,8 @@ export default defineRemote({
   exposes: {
     './routes': './src/remote.ts',
     './JobList': './src/job-list/JobListWidget.tsx',
+    './PostPosition': './src/post-position/PostPositionWidget.tsx',
+    './PositionManagement': './src/position-management/PositionManagementWidget.tsx',
   },
   pages: [
     { path: '/joblist', module: './src/job-list/JobListPage.tsx' },

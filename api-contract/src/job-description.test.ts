@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseJobDescription, serialiseJobDescription } from './job-description.ts';
+import { namedTagColor, parseJobDescription, serialiseJobDescription } from './job-description.ts';
 
 describe('a job description', () => {
   test('[JB-03] as serialised JSON is read as text and metadata', () => {
@@ -44,5 +44,16 @@ describe('a job description', () => {
     const stored = JSON.stringify({ jobDescription: 'A', metadata: { contactMethod: 'Pigeon' } });
 
     expect(parseJobDescription(stored).metadata?.contactMethod).toBe('Email');
+  });
+
+  test.each([
+    ['{"jobDescription":"A","metadata":{"tagColor":"#D1FAE5"}}', '#D1FAE5'],
+    ['{"jobDescription":"A","metadata":{}}', null],
+    ['{"jobDescription":"A"}', null],
+    ['{"metadata":{"tagColor":"#D1FAE5"}}', null],
+    ['plain words', null],
+    [null, null],
+  ])('[PM-03] %j names the colour %j', (stored, colour) => {
+    expect(namedTagColor(stored)).toBe(colour);
   });
 });

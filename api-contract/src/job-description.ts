@@ -45,3 +45,11 @@ export function serialiseJobDescription(description: JobDescription): string {
   if (description.metadata === null) return description.text;
   return JSON.stringify({ jobDescription: description.text, metadata: description.metadata });
 }
+
+const NamedColor = z.object({ metadata: z.object({ tagColor: z.string() }) });
+
+/** The tag colour that a description names itself; null where `parseJobDescription` would put the default. */
+export function namedTagColor(description: string | null): string | null {
+  if (!description || parseJobDescription(description).metadata === null) return null;
+  return NamedColor.safeParse(tryJson(description)).data?.metadata.tagColor ?? null;
+}

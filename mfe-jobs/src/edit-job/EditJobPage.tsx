@@ -1,4 +1,5 @@
 import { type Job, jobs } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { notify, useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
@@ -50,7 +51,7 @@ function EditJob({ job }: { readonly job: Job }) {
         onSave={save}
         saveLabel="Save Changes"
         savingLabel="Saving..."
-        cancelHref={`/joblist/${job.id}`}
+        cancel={<ButtonLink href={`/joblist/${job.id}`}>Cancel</ButtonLink>}
         failureTitle="Failed to update job. Please try again."
       />
       <ConfirmDialog {...leaving} title="Discard your changes?" confirmLabel="Discard">

@@ -1,8 +1,8 @@
 import { Button } from '@shortlist/design-system/Button';
-import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { TextField } from '@shortlist/design-system/TextField';
+import type { ReactNode } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { JobDetailsFields } from './JobDetailsFields.tsx';
@@ -16,14 +16,17 @@ interface JobFormProps {
   readonly onSave: () => Promise<unknown>;
   readonly saveLabel: string;
   readonly savingLabel: string;
-  readonly cancelHref: string;
+  /** The way out without saving: a link or a button. */
+  readonly cancel: ReactNode;
   /** What to say of a failure that names no field; without it what the server says. */
-  readonly failureTitle?: string;
+  readonly failureTitle?: string | ((error: unknown) => string);
   readonly descriptionHelp?: string;
+  /** Where the position's colour is seen, it can be chosen. */
+  readonly hasColour?: boolean;
 }
 
 /** Everything that a position says, for posting and for editing: its text, and beside it what it says in fields. */
-export function JobForm({ draft, onSave, descriptionHelp, failureTitle, ...props }: JobFormProps) {
+export function JobForm({ draft, onSave, failureTitle, hasColour = false, ...props }: JobFormProps) {
   const { edit, change } = draft;
   const { errors, failure, isSaving, submit } = useSubmission(edit, onSave);
 
@@ -44,7 +47,7 @@ export function JobForm({ draft, onSave, descriptionHelp, failureTitle, ...props
             label="Description"
             name="description"
             rows={16}
-            description={descriptionHelp}
+            description={props.descriptionHelp}
             value={edit.description}
             onChange={(description: string) => change({ description })}
           />
@@ -52,13 +55,19 @@ export function JobForm({ draft, onSave, descriptionHelp, failureTitle, ...props
         <div className={styles.side}>
           <JobDetailsFields
             edit={edit}
+            hasColour={hasColour}
             onChange={(part) => change({ details: { ...edit.details, ...part } })}
           />
         </div>
       </div>
-      {failure !== null && <FailureNotice error={failure} title={failureTitle} />}
+      {failure !== null && (
+        <FailureNotice
+          error={failure}
+          title={typeof failureTitle === 'function' ? failureTitle(failure) : failureTitle}
+        />
+      )}
       <FormActions>
-        <ButtonLink href={props.cancelHref}>Cancel</ButtonLink>
+        {props.cancel}
         <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={props.savingLabel}>
           {props.saveLabel}
         </Button>

@@ -1,8 +1,8 @@
-import { Button } from '@shortlist/design-system/Button';
 import { TagField } from '@shortlist/design-system/TagField';
 import styles from './JobForm.module.css';
+import { SkillSearchState } from './SkillSearchState.tsx';
 import { suggestionsOf } from './skill-suggestions.ts';
-import { type FoundSkills, useFoundSkills } from './use-found-skills.ts';
+import { useFoundSkills } from './use-found-skills.ts';
 
 interface SkillsFieldProps {
   /** Where skills are looked for: title and text of the posting. */
@@ -26,22 +26,7 @@ export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) 
         suggestions={suggestionsOf(found.skills, value)}
         suggestionsTitle="Found in the text"
       />
-      <SearchState found={found} />
+      <SkillSearchState found={found} />
     </div>
   );
-}
-
-function SearchState({ found: { error, isLooking, skills, retry } }: { readonly found: FoundSkills }) {
-  if (error) {
-    return (
-      <div className={styles.failed}>
-        <output className={styles.search}>The text could not be looked through for skills.</output>
-        <Button variant="ghost" size="small" isPending={isLooking} onPress={retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  if (!isLooking || skills.length > 0) return null;
-  return <output className={styles.search}>Looking for skills in the text</output>;
 }

@@ -1,7 +1,7 @@
 import { type FoundSkill, jobs, SkillQuestion } from '@shortlist/api-contract';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../shared/use-settled.ts';
 
 /** Milliseconds without a change after which the text is looked through. */
 const PAUSE = 500;
@@ -21,7 +21,7 @@ const NONE: readonly FoundSkill[] = [];
  * changed since is cancelled, and its answer never shown.
  */
 export function useFoundSkills(title: string, text: string): FoundSkills {
-  const asked = { title: useSettled(title.trim()), text: useSettled(text.trim()) };
+  const asked = { title: useSettled(title.trim(), PAUSE), text: useSettled(text.trim(), PAUSE) };
   const isWorthIt = asked.title + asked.text !== '' && SkillQuestion.safeParse(asked).success;
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(jobs.findSkills, { body: asked }),
@@ -36,14 +36,4 @@ export function useFoundSkills(title: string, text: string): FoundSkills {
     error: isWorthIt ? error : null,
     retry: () => void refetch(),
   };
-}
-
-/** A text once it has not changed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,4 +1,5 @@
 import { jobs } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
@@ -37,7 +38,7 @@ export function NewJobPage() {
         onSave={post}
         saveLabel="Create Job"
         savingLabel="Creating..."
-        cancelHref={listAddress()}
+        cancel={<ButtonLink href={listAddress()}>Cancel</ButtonLink>}
         descriptionHelp="Say what is a must and what would be nice: each becomes a requirement of its own."
       />
       <ConfirmDialog {...leaving} title="Discard this position?" confirmLabel="Discard">

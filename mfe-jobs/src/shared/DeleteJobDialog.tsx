@@ -47,11 +47,18 @@ export function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProp
       pendingLabel="Deleting..."
       {...(remove.error ? { errorMessage: refusalOf(remove.error) } : {})}
     >
-      <p>
-        <strong>{asked?.title}</strong> and {matchesOf(asked)} will be removed. The resumes stay. This cannot
-        be undone.
-      </p>
+      <JobLoss job={asked} />
     </ConfirmDialog>
+  );
+}
+
+/** What goes with a position, and what stays. */
+export function JobLoss({ job }: { readonly job: Job | null }) {
+  return (
+    <p>
+      <strong>{job?.title}</strong> and {matchesOf(job)} will be removed. The resumes stay. This cannot be
+      undone.
+    </p>
   );
 }
 

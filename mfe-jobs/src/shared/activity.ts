@@ -11,6 +11,19 @@ const wanted = new Map<string, boolean>();
  * back and says why.
  */
 export async function setActivity(job: Job, isActive: boolean): Promise<void> {
+  try {
+    await saveActivity(job, isActive);
+  } catch (error) {
+    notify({
+      tone: 'error',
+      title: 'Update Failed',
+      message: `An error occurred while updating the position status. ${messageOf(error)}`,
+    });
+  }
+}
+
+/** The same, for a screen that says in its own way why the server refused. @throws what the server said */
+export async function saveActivity(job: Job, isActive: boolean): Promise<void> {
   const isUnderWay = wanted.has(job.id);
   wanted.set(job.id, isActive);
   showActivity(job.id, isActive);
@@ -25,18 +38,15 @@ async function follow(job: Job): Promise<void> {
       await store(job.id, next);
       stored = next;
     }
-    if (stored !== job.is_active) tell({ ...job, is_active: stored });
   } catch (error) {
     showActivity(job.id, stored);
-    notify({
-      tone: 'error',
-      title: 'Update Failed',
-      message: `An error occurred while updating the position status. ${messageOf(error)}`,
-    });
+    void refresh(jobs.update);
+    throw error;
   } finally {
     wanted.delete(job.id);
-    await refresh(jobs.update);
   }
+  if (stored !== job.is_active) tell({ ...job, is_active: stored });
+  await refresh(jobs.update);
 }
 
 /** On top of what the server has now: the list that was clicked in may be older than the text. */

@@ -1,0 +1,116 @@
+import { type Job, parseJobDescription } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { Link } from '@shortlist/design-system/Link';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { companyOrDefault } from '../shared/company.ts';
+import { dateOf } from '../shared/date.ts';
+import { TagList } from '../shared/TagList.tsx';
+import { tagColourOf } from '../shared/tag-colour.ts';
+import { DeletePositionDialog } from './DeletePositionDialog.tsx';
+import { EditPositionDialog } from './EditPositionDialog.tsx';
+import { applicantsText } from './managed-positions.ts';
+import styles from './PositionManagement.module.css';
+
+interface PositionDetailProps {
+  readonly job: Job;
+  readonly onDeleted: () => void;
+}
+
+/** Everything about one position, and what can be done with it. */
+export function PositionDetail({ job, onDeleted }: PositionDetailProps) {
+  const { text, metadata } = parseJobDescription(job.description);
+  const colour = tagColourOf(job.description);
+  const tags = metadata?.skillTags ?? [];
+  return (
+    <Card className={styles.detail} style={{ '--tag-colour': colour } as CSSProperties}>
+      <CardBody className={styles.body}>
+        <Head job={job} onDeleted={onDeleted} />
+        <Facts job={job} company={metadata?.company ?? ''} dueDate={metadata?.dueDate ?? ''} />
+        <section>
+          <h3 className={styles.part}>Skill tags</h3>
+          {tags.length > 0 ? (
+            <TagList tags={tags} colour={colour} />
+          ) : (
+            <p className={styles.quiet}>No skill tags.</p>
+          )}
+        </section>
+        <section>
+          <h3 className={styles.part}>Description</h3>
+          <p className={text.trim() ? styles.text : styles.quiet}>
+            {text.trim() ? text : 'No description. Resumes are matched against the title alone.'}
+          </p>
+        </section>
+        <div className={styles.ways}>
+          <ButtonLink href={`/new-dashboard?tab=analyze&mode=matching&job=${job.id}`}>
+            Match resumes
+          </ButtonLink>
+          <ButtonLink variant="ghost" href={`/joblist/${job.id}`}>
+            Open its page
+          </ButtonLink>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Head({ job, onDeleted }: PositionDetailProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.name} tabIndex={-1} data-start>
+        {job.title}
+      </h2>
+      <div className={styles.actions}>
+        <Button icon={<Pencil aria-hidden />} onPress={() => setOpen('edit')}>
+          Edit
+        </Button>
+        <Button icon={<Trash2 aria-hidden />} onPress={() => setOpen('delete')}>
+          Delete
+        </Button>
+      </div>
+      <EditPositionDialog job={job} isOpen={open === 'edit'} onClose={close} />
+      <DeletePositionDialog job={job} isOpen={open === 'delete'} onClose={close} onDeleted={onDeleted} />
+    </header>
+  );
+}
+
+interface FactsProps {
+  readonly job: Job;
+  readonly company: string;
+  readonly dueDate: string;
+}
+
+function Facts({ job, company, dueDate }: FactsProps) {
+  const count = job.matched_resumes;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Status">
+        <Badge tone={job.is_active ? 'positive' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
+      </Fact>
+      <Fact name="Company">{companyOrDefault(company)}</Fact>
+      <Fact name="Due date">{dueDate ? dateOf(dueDate) : 'None'}</Fact>
+      <Fact name="Created">{dateOf(job.created_at)}</Fact>
+      <Fact name="Applicants">
+        {count > 0 ? (
+          <Link href={`/new-dashboard?tab=match-score&job=${job.id}`}>{applicantsText(count)}</Link>
+        ) : (
+          'No resume is matched yet'
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

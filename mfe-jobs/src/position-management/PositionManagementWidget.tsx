@@ -1,0 +1,99 @@
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { messageOf, type TabProps } from '@shortlist/platform';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { LIST_FAILURE } from '../shared/job-queries.ts';
+import { useSettled } from '../shared/use-settled.ts';
+import styles from './PositionManagement.module.css';
+import { PositionPanel } from './PositionPanel.tsx';
+import { PositionZones } from './PositionZones.tsx';
+import { useChosenPosition } from './use-chosen-position.ts';
+import { type ManagedPositions, useManagedPositions } from './use-managed-positions.ts';
+
+const POST = '/new-dashboard?tab=upload&mode=position';
+/** Milliseconds without a key after which a search begins. */
+const PAUSE = 250;
+
+/** Active and inactive positions, moved from one list to the other, and all about the chosen one. */
+export default function PositionManagementWidget(props: TabProps<'job'>) {
+  const [search, setSearch] = useState('');
+  const managed = useManagedPositions(useSettled(search, PAUSE));
+  return (
+    <div className={styles.tab}>
+      <PageHeader
+        title="Position Management"
+        description="What you hire for now, and what rests."
+        actions={
+          <ButtonLink variant="primary" href={POST} icon={<Plus aria-hidden />}>
+            Post a position
+          </ButtonLink>
+        }
+      />
+      <Content tab={props} managed={managed} search={search} onSearch={setSearch} />
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly tab: TabProps<'job'>;
+  readonly managed: ManagedPositions;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+function Content({ tab, managed, search, onSearch }: ContentProps) {
+  const chosen = useChosenPosition(tab, managed.positions);
+  if (managed.error) return <Failed managed={managed} />;
+  if (managed.positions?.length === 0 && search === '' && !managed.isSearching) return <Empty />;
+  return (
+    <div className={styles.columns} data-chosen={chosen.isOpened || undefined}>
+      <div className={styles.lists}>
+        <PositionZones
+          managed={managed}
+          search={search}
+          onSearch={onSearch}
+          chosenId={chosen.job?.id ?? null}
+          onChoose={chosen.choose}
+        />
+      </div>
+      <PositionPanel
+        chosen={chosen}
+        onDeleted={(id) => {
+          managed.forget(id);
+          chosen.close();
+        }}
+      />
+    </div>
+  );
+}
+
+function Failed({ managed }: { readonly managed: ManagedPositions }) {
+  return (
+    <Card>
+      <ErrorState
+        title={LIST_FAILURE}
+        description={messageOf(managed.error)}
+        headingLevel={2}
+        isRetrying={managed.isRetrying}
+        onRetry={managed.retry}
+      />
+    </Card>
+  );
+}
+
+function Empty() {
+  return (
+    <Card>
+      <EmptyState
+        headingLevel={2}
+        title="No positions yet"
+        description="Post one, and it stands here as active until you let it rest."
+        action={<ButtonLink href={POST}>Post a position</ButtonLink>}
+      />
+    </Card>
+  );
+}

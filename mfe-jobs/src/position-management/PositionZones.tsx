@@ -1,0 +1,112 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { type DropZone, DropZones } from '@shortlist/design-system/DropZones';
+import { SearchField } from '@shortlist/design-system/SearchField';
+import { messageOf, notify } from '@shortlist/platform';
+import type { CSSProperties } from 'react';
+import type { JobList } from '../shared/job-queries.ts';
+import { applicantsText, type ManagedPosition, type ZoneId } from './managed-positions.ts';
+import styles from './PositionManagement.module.css';
+import type { ManagedPositions } from './use-managed-positions.ts';
+
+const ZONES = [
+  { id: 'active', title: 'Active' },
+  { id: 'inactive', title: 'Inactive' },
+] as const;
+
+const NONE: readonly ManagedPosition[] = [];
+
+interface PositionZonesProps {
+  readonly managed: ManagedPositions;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The two lists, and the search over both. */
+export function PositionZones({ managed, search, onSearch, chosenId, onChoose }: PositionZonesProps) {
+  const isNarrowed = search.trim() !== '';
+  return (
+    <>
+      <SearchField
+        label="Search positions"
+        placeholder="Title, company, skill or text"
+        maxLength={200}
+        value={search}
+        onChange={onSearch}
+      />
+      <DropZones
+        label="Positions"
+        aria-busy={managed.isSearching || undefined}
+        zones={ZONES.map((zone) => zoneOf(zone, managed, isNarrowed))}
+        items={managed.positions ?? NONE}
+        isLoading={!managed.positions}
+        headingLevel={2}
+        selectionMode="single"
+        selectedIds={chosenId === null ? [] : [chosenId]}
+        onAction={onChoose}
+        onMove={(ids, zone) => managed.move(ids, zone as ZoneId)}
+        onMoveRefused={tellOfRefusal}
+      >
+        {drawPosition}
+      </DropZones>
+    </>
+  );
+}
+
+function drawPosition({ company, applicants, colour }: ManagedPosition) {
+  const mark = { '--tag-colour': colour } as CSSProperties;
+  return (
+    <span className={styles.line}>
+      <i className={styles.mark} style={mark} />
+      {company}, {applicantsText(applicants)}
+    </span>
+  );
+}
+
+function zoneOf(
+  { id, title }: (typeof ZONES)[number],
+  { lists, counts }: ManagedPositions,
+  isNarrowed: boolean,
+): DropZone {
+  const list = lists[id];
+  const isLong = list.loadMore !== null || list.isLoadingMore;
+  const count = counts[id];
+  return {
+    id,
+    title,
+    emptyText: isNarrowed ? `No ${id} position fits` : `No ${id} positions`,
+    ...(isLong && count !== null ? { count } : {}),
+    ...(isLong ? { footer: <More list={list} title={title} /> } : {}),
+  };
+}
+
+function More({ list, title }: { readonly list: JobList; readonly title: string }) {
+  return (
+    <div className={styles.more}>
+      {list.moreError && (
+        <Banner tone="caution" title="The next positions could not be loaded.">
+          {messageOf(list.moreError)}
+        </Banner>
+      )}
+      <Button
+        size="small"
+        aria-label={`Show more ${title.toLowerCase()} positions`}
+        isPending={list.isLoadingMore}
+        pendingLabel="Loading..."
+        onPress={() => list.loadMore?.()}
+      >
+        Show more
+      </Button>
+    </div>
+  );
+}
+
+function tellOfRefusal() {
+  notify({
+    tone: 'error',
+    title: 'Update Failed',
+    message: 'An error occurred while updating the position status.',
+  });
+}

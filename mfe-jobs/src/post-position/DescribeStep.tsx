@@ -1,0 +1,36 @@
+import { Button } from '@shortlist/design-system/Button';
+import { Form, FormActions } from '@shortlist/design-system/Form';
+import { TextArea } from '@shortlist/design-system/TextArea';
+import type { PositionDraft } from './position-draft.ts';
+import { changeDraft, changeEdit } from './use-position-draft.ts';
+
+interface DescribeStepProps {
+  readonly edit: PositionDraft['edit'];
+}
+
+/** The simple form: a text, as it may be pasted from anywhere. */
+export function DescribeStep({ edit: { description } }: DescribeStepProps) {
+  const isBlank = description.trim() === '';
+
+  function post() {
+    if (!isBlank) changeDraft((draft) => ({ ...draft, step: 'detail' }));
+  }
+
+  return (
+    <Form onSubmit={post}>
+      <TextArea
+        label="Description"
+        name="description"
+        rows={12}
+        description="Say what is a must and what would be nice: each becomes a requirement of its own."
+        value={description}
+        onChange={(text: string) => changeEdit({ description: text })}
+      />
+      <FormActions>
+        <Button type="submit" variant="primary" isDisabled={isBlank}>
+          Post
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

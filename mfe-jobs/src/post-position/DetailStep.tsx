@@ -1,0 +1,66 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Form, FormActions } from '@shortlist/design-system/Form';
+import { TextArea } from '@shortlist/design-system/TextArea';
+import { TextField } from '@shortlist/design-system/TextField';
+import { messageOf } from '@shortlist/platform';
+import { ColourField, CompanyFields, ContactFields } from '../job-form/DetailFields.tsx';
+import styles from '../job-form/JobForm.module.css';
+import type { PositionDraft } from './position-draft.ts';
+import { SkillTagsField } from './SkillTagsField.tsx';
+import { StartOver } from './StartOver.tsx';
+import { changeDetails, changeEdit } from './use-position-draft.ts';
+import { usePosting } from './use-posting.ts';
+
+const METHODS = ['Email', 'Phone', 'LinkedIn'] as const;
+
+interface DetailStepProps {
+  readonly edit: PositionDraft['edit'];
+}
+
+/** The detail form: what the position is called, and everything that stands beside its text. */
+export function DetailStep({ edit }: DetailStepProps) {
+  const { errors, error, isSaving, submit } = usePosting(edit);
+  const fields = { details: edit.details, onChange: changeDetails };
+  return (
+    <Form className={styles.form} onSubmit={() => void submit()} errors={errors}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <TextField
+            label="Title"
+            name="title"
+            isRequired
+            autoComplete="off"
+            value={edit.title}
+            onChange={(title: string) => changeEdit({ title })}
+          />
+          <TextArea
+            label="Description"
+            name="description"
+            isRequired
+            rows={14}
+            value={edit.description}
+            onChange={(description: string) => changeEdit({ description })}
+          />
+        </div>
+        <div className={styles.side}>
+          <SkillTagsField edit={edit} />
+          <ColourField {...fields} />
+          <CompanyFields {...fields} />
+          <ContactFields {...fields} methods={METHODS} />
+        </div>
+      </div>
+      {error !== null && (
+        <Banner tone="negative" title={`Failed to create position: ${messageOf(error)}`}>
+          What you wrote is still here.
+        </Banner>
+      )}
+      <FormActions>
+        <StartOver isDisabled={isSaving} />
+        <Button type="submit" variant="primary" isPending={isSaving} pendingLabel="Posting...">
+          Next
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { CircleCheck } from 'lucide-react';
+import { companyOrDefault } from '../shared/company.ts';
+import { dateOf } from '../shared/date.ts';
+import { TagList } from '../shared/TagList.tsx';
+import styles from './PostPosition.module.css';
+import type { PositionDraft } from './position-draft.ts';
+import { startOver } from './use-position-draft.ts';
+
+interface PostedStepProps {
+  readonly posted: NonNullable<PositionDraft['posted']>;
+  readonly details: PositionDraft['edit']['details'];
+}
+
+/** The success view: what was posted, and what to do with it. */
+export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
+  const { company, dueDate, skillTags, tagColor } = details;
+  const due = dueDate ? `, due ${dateOf(dueDate)}` : '';
+  return (
+    <div className={styles.posted}>
+      <CircleCheck className={styles.done} aria-hidden size={32} />
+      <h3 className={styles.name} tabIndex={-1} data-start>
+        {name} is posted
+      </h3>
+      <p className={styles.facts}>
+        {companyOrDefault(company)}
+        {due}. It is open, and resumes can be matched with it.
+      </p>
+      {skillTags.length > 0 && <TagList tags={skillTags} colour={tagColor} />}
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" href={`/new-dashboard?tab=analyze&mode=matching&job=${id}`}>
+          Match resumes
+        </ButtonLink>
+        <ButtonLink href={`/new-dashboard?tab=position-list&job=${id}`}>View position</ButtonLink>
+        <ButtonLink href="/new-dashboard?tab=upload&mode=resume">Upload resumes</ButtonLink>
+        <Button variant="ghost" onPress={startOver}>
+          Post another position
+        </Button>
+      </div>
+    </div>
+  );
+}

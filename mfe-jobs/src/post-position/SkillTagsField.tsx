@@ -1,0 +1,35 @@
+import { TagField } from '@shortlist/design-system/TagField';
+import { useEffect } from 'react';
+import styles from '../job-form/JobForm.module.css';
+import { SkillSearchState } from '../job-form/SkillSearchState.tsx';
+import { useFoundSkills } from '../job-form/use-found-skills.ts';
+import { offersOf, TAG_LIMIT, withFoundTags, withTags } from './found-tags.ts';
+import type { PositionDraft } from './position-draft.ts';
+import { changeDraft } from './use-position-draft.ts';
+
+interface SkillTagsFieldProps {
+  readonly edit: PositionDraft['edit'];
+}
+
+/** The skills that the position requires. Those that its text names come by themselves. */
+export function SkillTagsField({ edit: { title, description, details } }: SkillTagsFieldProps) {
+  const found = useFoundSkills(title, description);
+  const { skills } = found;
+  useEffect(() => changeDraft((draft) => withFoundTags(draft, skills)), [skills]);
+
+  return (
+    <div className={styles.skills}>
+      <TagField
+        label="Skill tags"
+        placeholder="Add a skill"
+        description="Enter adds one. Required skills that the text names are added by themselves."
+        limit={TAG_LIMIT}
+        value={details.skillTags}
+        onChange={(tags) => changeDraft((draft) => withTags(draft, tags))}
+        suggestions={offersOf(skills, details.skillTags)}
+        suggestionsTitle="Also named in the text"
+      />
+      <SkillSearchState found={found} />
+    </div>
+  );
+}
