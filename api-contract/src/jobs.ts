@@ -45,6 +45,9 @@ export const JobInput = z.object({
 
 export const JOB_SORTS = ['newest', 'oldest', 'title', 'title_desc', 'due_date'] as const;
 
+/** Since when a position was posted: today, the week from Monday on, the month; by days of UTC. */
+export const POSTED_DATES = ['today', 'week', 'month'] as const;
+
 /** A page of the positions that fit; without any of it all of them, newest first. */
 export const JobListQuery = z
   .object({
@@ -53,6 +56,9 @@ export const JobListQuery = z
     search: SearchText,
     is_active: z.stringbool('is_active is true or false.').optional(),
     company: z.string('Give one company.').max(200, 'A company may have 200 characters.').optional(),
+    /** Words that the title holds, in any case. */
+    title: z.string('Give one title.').max(200, 'A title may have 200 characters.').optional(),
+    posted: z.enum(POSTED_DATES, `posted is one of ${POSTED_DATES.join(', ')}.`).optional(),
     sort: z.enum(JOB_SORTS, `sort is one of ${JOB_SORTS.join(', ')}.`).default('newest'),
   })
   .optional()

@@ -3,8 +3,9 @@ import { JOB_STAGES, type JobStage, type KanbanQuery } from '@shortlist/api-cont
 import type { EntityManager } from '../../db/database.ts';
 import { type PageSql, pageSql, type Sort } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { isOfCompany } from '../jobs/list-jobs.ts';
-import { postedIn, startOfDay } from '../jobs/stage-by-age.ts';
+import { isNamed, isOfCompany } from '../jobs/list-jobs.ts';
+import { isPostedIn, postedSince } from '../jobs/posted-since.ts';
+import { postedIn } from '../jobs/stage-by-age.ts';
 import type { ColumnRow, ColumnStart } from './kanban-rows.ts';
 
 const NEWEST: Sort = { by: 'created_at', id: 'id', kind: 'time', direction: 'desc' };
@@ -92,24 +93,6 @@ function byAge(stage: JobStage, now: Date): RawQueryFragment[] {
 
 function fits({ date, company, position }: KanbanQuery, now: Date): RawQueryFragment {
   const ofCompany = company ? isOfCompany(company) : raw('true');
-  const isNamed = position ? sql`strpos(lower(title), lower(${position})) > 0` : raw('true');
-  return sql`${postedSince(startOf(date, now))} and ${ofCompany} and ${isNamed}`;
-}
-
-function postedSince(moment: Date | null): RawQueryFragment {
-  return moment === null ? raw('true') : sql`created_at >= ${moment.toISOString()}::timestamptz`;
-}
-
-/** Days, weeks from Monday on, and months, all of UTC. */
-function startOf(date: KanbanQuery['date'], now: Date): Date | null {
-  switch (date) {
-    case 'all':
-      return null;
-    case 'today':
-      return startOfDay(now);
-    case 'week':
-      return startOfDay(now, -((now.getUTCDay() + 6) % 7));
-    case 'month':
-      return startOfDay(now, 1 - now.getUTCDate());
-  }
+  const named = position ? isNamed(position) : raw('true');
+  return sql`${isPostedIn(date, now)} and ${ofCompany} and ${named}`;
 }

@@ -114,6 +114,23 @@ test('[PM-01] lists are of active or of inactive positions, and of one company',
   expect(await titles(as(ada), 'company=Your%20Company')).toEqual(['c']);
 });
 
+test('[MS-01] lists are of positions posted today, this week or this month, and of those a title names', async () => {
+  const ada = await given.user();
+  const today = new Date(new Date().setUTCHours(0, 0, 0, 0));
+  const daysAgo = (days: number) => new Date(today.getTime() - days * 24 * 60 * 60 * 1000);
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
+  await given.job({ owner: ada, title: 'Night Nurse', createdAt: today });
+  await given.job({ owner: ada, title: 'Day nurse', createdAt: daysAgo(40) });
+  await given.job({ owner: ada, title: 'Baker', createdAt: daysAgo(sinceMonday) });
+  await given.job({ owner: ada, title: 'Brewer', createdAt: daysAgo(sinceMonday + 1) });
+
+  expect(await titles(as(ada), 'posted=today')).toContain('Night Nurse');
+  expect((await titles(as(ada), 'posted=week')).toSorted()).toEqual(['Baker', 'Night Nurse']);
+  expect(await titles(as(ada), 'posted=month')).not.toContain('Day nurse');
+  expect(await titles(as(ada), 'title=nurse')).toEqual(['Night Nurse', 'Day nurse']);
+  expect(await titles(as(ada), 'title=NURSE&posted=week&limit=1')).toEqual(['Night Nurse']);
+});
+
 test.each([
   ['newest', ['zoo', 'Émile', 'b', 'B', 'a']],
   ['oldest', ['a', 'B', 'b', 'Émile', 'zoo']],
@@ -176,6 +193,8 @@ test.each([
   [`search=${'x'.repeat(201)}`, 'search'],
   ['search=a&search=b', 'search'],
   ['company=a&company=b', 'company'],
+  ['posted=yesterday', 'posted'],
+  ['title=a&title=b', 'title'],
   ['sort=due_date&cursor=bm9uc2Vuc2U', 'cursor'],
 ])('[JB-01] a list of %s is refused at the field', async (query, field) => {
   const ada = await given.user();

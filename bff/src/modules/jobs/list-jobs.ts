@@ -5,6 +5,7 @@ import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/
 import { isFound } from '../../db/search.ts';
 import { JOB_SQL } from './job.entity.ts';
 import { JOB_ROW, type JobRow, MATCHES_OF_JOB } from './job-row.ts';
+import { isPostedIn } from './posted-since.ts';
 
 const SORTS: Readonly<Record<JobListQuery['sort'], Sort>> = {
   newest: { by: 'created_at', id: 'id', kind: 'time', direction: 'desc' },
@@ -32,10 +33,17 @@ export async function listJobs(
   return cutPage(rows, query.limit);
 }
 
-function fits({ search, is_active, company }: JobListQuery): RawQueryFragment {
+function fits({ search, is_active, company, title, posted }: JobListQuery): RawQueryFragment {
   const isOpen = is_active === undefined ? raw('true') : sql`is_active = ${is_active}`;
   const words = search ? isFound('search_words', search) : raw('true');
-  return sql`${isOpen} and ${company ? isOfCompany(company) : raw('true')} and ${words}`;
+  const ofCompany = company ? isOfCompany(company) : raw('true');
+  const named = title ? isNamed(title) : raw('true');
+  return sql`${isOpen} and ${ofCompany} and ${named} and ${isPostedIn(posted, new Date())} and ${words}`;
+}
+
+/** Whose title holds these words, in any case. */
+export function isNamed(title: string): RawQueryFragment {
+  return sql`strpos(lower(title), lower(${title})) > 0`;
 }
 
 /** In any case; of 'Your Company' are the positions that name none. */

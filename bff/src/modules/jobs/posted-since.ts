@@ -1,0 +1,30 @@
+import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
+import type { JobListQuery } from '@shortlist/api-contract';
+import { startOfDay } from './stage-by-age.ts';
+
+/** Since when a position was posted; undefined for all of them. */
+type Posted = JobListQuery['posted'] | 'all';
+
+/** Positions posted in the time that is going on: days, weeks from Monday on, and months, all of UTC. */
+export function isPostedIn(time: Posted, now: Date): RawQueryFragment {
+  return postedSince(startOf(time, now));
+}
+
+/** Positions posted at a moment or later; all of them without one. */
+export function postedSince(moment: Date | null): RawQueryFragment {
+  return moment === null ? raw('true') : sql`created_at >= ${moment.toISOString()}::timestamptz`;
+}
+
+function startOf(time: Posted, now: Date): Date | null {
+  switch (time) {
+    case undefined:
+    case 'all':
+      return null;
+    case 'today':
+      return startOfDay(now);
+    case 'week':
+      return startOfDay(now, -((now.getUTCDay() + 6) % 7));
+    case 'month':
+      return startOfDay(now, 1 - now.getUTCDate());
+  }
+}
