@@ -1,4 +1,4 @@
-import { endpoints, JobInput } from '@shortlist/api-contract';
+import { endpoints, JobInput, SAMPLE_POSITION } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
@@ -7,7 +7,6 @@ import { TextField } from '@shortlist/design-system/TextField';
 import { messageOf, toast, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useRef, useState } from 'react';
 import { StepPanel } from './StepPanel.tsx';
-import { SAMPLE_POSITION } from './sample-position.ts';
 import { usePositionDraft } from './use-position-draft.ts';
 
 interface CreateJobStepProps {
