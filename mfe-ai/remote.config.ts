@@ -9,6 +9,7 @@ export default defineRemote({
   exposes: {
     './routes': './src/remote.ts',
     './MatchHistory': './src/match-history/MatchHistoryWidget.tsx',
+    './Analyze': './src/analyze-tab/AnalyzeWidget.tsx',
   },
   pages: [
     { path: '/resumes/:id/ai-score', module: './src/analysis/AnalysisPage.tsx' },

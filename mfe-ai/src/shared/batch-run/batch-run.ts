@@ -23,6 +23,8 @@ interface BatchOptions<Result> {
   readonly resumeIds: readonly string[];
   /** Works on some of them; a failure is an outcome too. */
   readonly send: (ids: readonly string[], signal: AbortSignal) => Promise<Outcome<Result>>;
+  /** How many the first call takes. */
+  readonly firstSize?: number;
   /** How many the next call takes, by how many and how long the one before took; more while the server is quick. */
   readonly nextSize?: typeof nextChunkSize;
   /** Only so many are sent before it counts as stopped: as many as had come when it was stopped before. */
@@ -45,11 +47,12 @@ export class BatchRun<Result extends { readonly resume_id: string }> {
   #working: AbortController | null = null;
   #hasBegun = false;
   #hasSucceeded = false;
-  #size = FIRST_CHUNK;
+  #size: number;
 
-  constructor({ resumeIds, send, nextSize = nextChunkSize, stopAfter = null }: BatchOptions<Result>) {
-    this.#send = send;
-    this.#nextSize = nextSize;
+  constructor({ resumeIds, stopAfter = null, ...work }: BatchOptions<Result>) {
+    this.#send = work.send;
+    this.#size = work.firstSize ?? FIRST_CHUNK;
+    this.#nextSize = work.nextSize ?? nextChunkSize;
     this.#waiting = resumeIds.slice(0, stopAfter ?? resumeIds.length);
     this.#held = resumeIds.slice(this.#waiting.length);
   }

@@ -1,0 +1,80 @@
+import { isMatchFailure, type Match, type MatchFailure } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Marker } from '@shortlist/design-system/Marker';
+import { mayPass } from '../shared/batch-run/chunks.ts';
+import { percent } from '../shared/score-text.ts';
+import { strongestLine } from '../shared/strongest-line.ts';
+import type { AnalyzeRun } from './analyze-session.ts';
+import { ErrorCard } from './ErrorCard.tsx';
+import styles from './ResultCard.module.css';
+import { ResultCard } from './ResultCard.tsx';
+import { ResultsFrame } from './ResultsFrame.tsx';
+import { ScoreLines } from './ScoreLines.tsx';
+import type { Analyze } from './use-analyze.ts';
+import { useRun } from './use-run.ts';
+
+interface MatchingResultsProps {
+  readonly analyze: Analyze;
+  readonly started: Extract<AnalyzeRun, { mode: 'matching' }>;
+}
+
+/** One card for each resume under the title of the position, in the order in which they were chosen. */
+export function MatchingResults({ analyze, started }: MatchingResultsProps) {
+  const run = useRun(started.run, started.resumeIds);
+  const failed = run.results.filter(({ result }) => result === null || isMatchFailure(result));
+  return (
+    <ResultsFrame
+      title={started.job.title}
+      run={run}
+      failed={failed.length}
+      failure="Failed to analyze matching. Please try again."
+      onBack={analyze.backToSelection}
+      onRetryAll={() => run.retry(failed.map(({ id }) => id))}
+    >
+      {run.results.map(({ id, result }) => {
+        if (result !== null && !isMatchFailure(result)) return <MatchCard key={id} match={result} />;
+        return (
+          <ErrorCard
+            key={id}
+            named={analyze.names.get(id)}
+            error={result === null ? 'No match score in response' : 'Matching failed'}
+            reason={reasonOf(result)}
+            isRunning={run.status === 'running'}
+            onRetry={result === null || mayPass(result) ? () => run.retry([id]) : null}
+          />
+        );
+      })}
+    </ResultsFrame>
+  );
+}
+
+function reasonOf(failure: MatchFailure | null): string | null {
+  return failure?.error ?? null;
+}
+
+function MatchCard({ match }: { readonly match: Match }) {
+  const line = strongestLine(match);
+  const { candidate_name: name } = match.resume_info;
+  return (
+    <ResultCard
+      named={match.resume_info}
+      isSuccess
+      href={`/jobs/${match.job_id}/resumes/${match.resume_id}/match`}
+      score={<Badge tone="accent">{percent(match.match_score)} match</Badge>}
+    >
+      {line && (
+        <p className={styles.quote}>
+          <Marker tone="support">{line.text}</Marker>
+        </p>
+      )}
+      <ScoreLines
+        name={name}
+        lines={[
+          { label: 'Skills', value: match.score_skills },
+          { label: 'Experience', value: match.score_experience },
+        ]}
+        summary={match.summary}
+      />
+    </ResultCard>
+  );
+}

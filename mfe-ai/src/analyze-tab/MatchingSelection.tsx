@@ -1,0 +1,71 @@
+import { notify } from '@shortlist/platform';
+import { useState } from 'react';
+import { useChosenPosition, usePositions } from '../shared/positions/use-positions.ts';
+import { CheckedRows } from '../shared/resume-picker/CheckedRows.tsx';
+import { searchOf } from '../shared/resume-picker/picker-view.ts';
+import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
+import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
+import { SampleResumes } from '../shared/SampleResumes.tsx';
+import { useSettled } from '../shared/use-settled.ts';
+import styles from './MatchingSelection.module.css';
+import { PositionChoice } from './PositionChoice.tsx';
+import type { SelectionProps } from './StandaloneSelection.tsx';
+import { StartButton } from './StartButton.tsx';
+
+/** Which position, and which resumes to match against it. */
+export function MatchingSelection({ analyze, controls }: SelectionProps) {
+  const { chosen, jobId } = analyze;
+  const [searchText, setSearchText] = useState('');
+  const search = searchOf(useSettled(searchText));
+  const list = usePositions(search ? { search } : {});
+  const job = useChosenPosition(jobId, list.jobs);
+  const isReady = job !== null && chosen.size > 0;
+
+  function refuse(): void {
+    if (job === null) {
+      notify({ tone: 'warning', title: 'No Job Selected', message: 'Please select a job position.' });
+    } else {
+      const message = 'Please select at least one resume to match.';
+      notify({ tone: 'warning', title: 'No Resume Selected', message });
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.columns}>
+        <section aria-label="Job positions" className={styles.positions}>
+          <PositionChoice
+            list={list}
+            job={job}
+            searchText={searchText}
+            onSearchText={setSearchText}
+            onChoose={analyze.chooseJob}
+          />
+        </section>
+        <section aria-label="Resumes">
+          <ResumePicker controls={controls} empty={<SampleResumes />}>
+            {(found) => (
+              <CheckedRows
+                found={found}
+                chosen={chosen}
+                onChange={(next) => analyze.choose(next, found.resumes)}
+              />
+            )}
+          </ResumePicker>
+        </section>
+      </div>
+      <SelectionBar
+        status={`${job ? job.title : 'No position selected'}, ${chosen.size} resume(s) selected`}
+        refusal={null}
+      >
+        <StartButton
+          isReady={isReady}
+          onStart={() => job && analyze.match({ id: job.id, title: job.title })}
+          onRefused={refuse}
+        >
+          Analyze Matching
+        </StartButton>
+      </SelectionBar>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Badge } from '@shortlist/design-system/Badge';
+import { Meter } from '@shortlist/design-system/Meter';
+import { percent } from '../shared/score-text.ts';
+import styles from './ResultCard.module.css';
+
+export interface ScoreLine {
+  readonly label: string;
+  /** What it is in truth, where the label does not say it. */
+  readonly note?: string;
+  /** 0 to 1; null: not enough data. */
+  readonly value: number | null;
+}
+
+interface ScoreLinesProps {
+  /** Whose. */
+  readonly name: string;
+  readonly lines: readonly ScoreLine[];
+  readonly summary: string;
+}
+
+/** The parts of a result, each with its number and its bar, and the summary below. */
+export function ScoreLines({ name, lines, summary }: ScoreLinesProps) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ label, note, value }) => (
+        <div key={label} className={styles.line}>
+          <dt>
+            {label} {note && <span className={styles.note}>{note}</span>}
+          </dt>
+          <dd>
+            {value === null ? (
+              <Badge tone="pencil">Not enough data</Badge>
+            ) : (
+              <>
+                <span className={styles.number}>{percent(value)}</span>
+                <Meter value={value} label={`${label} of ${name}`} />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+      <div className={styles.summary}>
+        <dt>Summary</dt>
+        <dd>{summary}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { notify } from '@shortlist/platform';
+import { CheckedRows } from '../shared/resume-picker/CheckedRows.tsx';
+import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
+import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
+import type { PickerControls } from '../shared/resume-picker/use-picker-view.ts';
+import { SampleResumes } from '../shared/SampleResumes.tsx';
+import { StartButton } from './StartButton.tsx';
+import type { Analyze } from './use-analyze.ts';
+
+export interface SelectionProps {
+  readonly analyze: Analyze;
+  /** Search and order of the resumes. */
+  readonly controls: PickerControls;
+}
+
+/** Which resumes to analyse. */
+export function StandaloneSelection({ analyze, controls }: SelectionProps) {
+  const { chosen, choose } = analyze;
+  const isReady = chosen.size > 0;
+  return (
+    <>
+      <ResumePicker controls={controls} empty={<SampleResumes />}>
+        {(found) => (
+          <CheckedRows found={found} chosen={chosen} onChange={(next) => choose(next, found.resumes)} />
+        )}
+      </ResumePicker>
+      <SelectionBar status={`${chosen.size} resume(s) selected`} refusal={null}>
+        <StartButton isReady={isReady} onStart={analyze.analyse} onRefused={refuse}>
+          Analyze Selected Resumes
+        </StartButton>
+      </SelectionBar>
+    </>
+  );
+}
+
+function refuse(): void {
+  notify({
+    tone: 'warning',
+    title: 'No Selection',
+    message: 'Please select at least one resume to analyze.',
+  });
+}

@@ -1,0 +1,168 @@
+import { type Analysis, type Match, type MatchFailure, type Resume, resumes } from '@shortlist/api-contract';
+import { call, currentUser } from '@shortlist/platform';
+import { BatchRun } from '../shared/batch-run/batch-run.ts';
+import { matchSome } from '../shared/batch-run/match-some.ts';
+import { type AnalysisFailure, AT_ONCE, analyseSome } from './analyse-some.ts';
+import {
+  type AddressedChoice,
+  type AnalyzeMode,
+  type AnalyzeParams,
+  keyOf,
+  paramsOf,
+  readChoice,
+} from './analyze-address.ts';
+
+/** What results call a resume. */
+export type Named = Pick<Resume, 'candidate_name' | 'file_name'>;
+
+/** A position that was chosen to match against. */
+export interface ChosenJob {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Work that was started: it goes on whatever is shown. */
+export type AnalyzeRun =
+  | {
+      readonly mode: 'standalone';
+      readonly resumeIds: readonly string[];
+      readonly run: BatchRun<Analysis | AnalysisFailure>;
+    }
+  | {
+      readonly mode: 'matching';
+      readonly resumeIds: readonly string[];
+      readonly job: ChosenJob;
+      readonly run: BatchRun<Match | MatchFailure>;
+    };
+
+export interface AnalyzeState {
+  readonly mode: AnalyzeMode;
+  readonly jobId: string | null;
+  readonly chosen: ReadonlySet<string>;
+  /** Of the resumes that were chosen, as they were called then. */
+  readonly names: ReadonlyMap<string, Named>;
+  /** Null: the selection is shown. */
+  readonly started: AnalyzeRun | null;
+}
+
+const FRESH: AnalyzeState = {
+  mode: 'standalone',
+  jobId: null,
+  chosen: new Set(),
+  names: new Map(),
+  started: null,
+};
+
+/** What one person has chosen and started on the tab, for as long as the page of the browser is there. */
+export class AnalyzeSession {
+  readonly ownerId: string | null;
+  readonly #listeners = new Set<() => void>();
+  #state = FRESH;
+  /** What the address said last, by this tab or to it. */
+  #address = '';
+
+  constructor(ownerId: string | null) {
+    this.ownerId = ownerId;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): AnalyzeState => this.#state;
+
+  /**
+   * Follows what the address says. A link that says nothing opens the tab as it was left.
+   *
+   * @returns whether the address is to be told what stands here.
+   */
+  follow(params: AnalyzeParams): boolean {
+    const said = keyOf(params);
+    if (said === this.#address) return false;
+    if (said === keyOf({})) return true;
+    this.#address = said;
+    void this.#adopt(readChoice(params));
+    return false;
+  }
+
+  /** What the address shall say from now on. */
+  tellAddress(): AnalyzeParams {
+    const { mode, jobId, chosen } = this.#state;
+    const params = paramsOf({ mode, jobId, resumeIds: [...chosen] });
+    this.#address = keyOf(params);
+    return params;
+  }
+
+  /** Begins anew in another mode: selection and results are gone, and work that runs is ended. */
+  switchTo(mode: AnalyzeMode): void {
+    this.#put({ ...FRESH, mode });
+  }
+
+  chooseJob(jobId: string | null): void {
+    this.#put({ ...this.#state, jobId });
+  }
+
+  choose(chosen: ReadonlySet<string>, shown: readonly Resume[]): void {
+    const names = new Map(this.#state.names);
+    for (const resume of shown) names.set(resume.id, resume);
+    this.#put({ ...this.#state, chosen, names });
+  }
+
+  analyse(): void {
+    const resumeIds = [...this.#state.chosen];
+    const run = new BatchRun({ resumeIds, send: analyseSome, firstSize: AT_ONCE, nextSize: () => AT_ONCE });
+    this.#start({ mode: 'standalone', resumeIds, run });
+  }
+
+  match(job: ChosenJob): void {
+    const resumeIds = [...this.#state.chosen];
+    const run = new BatchRun({ resumeIds, send: matchSome(job.id) });
+    this.#start({ mode: 'matching', resumeIds, job, run });
+  }
+
+  /** Back to the selection, which is as it was; work that runs is ended. */
+  backToSelection(): void {
+    this.#put({ ...this.#state, started: null });
+  }
+
+  /** Takes over what an address says. Its resumes count once the server knows them. */
+  async #adopt({ mode, jobId, resumeIds }: AddressedChoice): Promise<void> {
+    this.#put({ ...FRESH, mode, jobId });
+    const before = this.#state;
+    const found = await Promise.all(resumeIds.map(findResume));
+    if (this.#state !== before) return;
+    const known = found.filter((resume) => resume !== null);
+    if (known.length > 0) this.choose(new Set(known.map(({ id }) => id)), known);
+  }
+
+  #start(started: AnalyzeRun): void {
+    this.#put({ ...this.#state, started });
+    started.run.begin();
+  }
+
+  #put(next: AnalyzeState): void {
+    const { started } = this.#state;
+    if (started !== next.started) started?.run.stop();
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+async function findResume(id: string): Promise<Resume | null> {
+  try {
+    return await call(resumes.get, { params: { id } });
+  } catch {
+    // Unknown or a stranger's, or the server is away: it is not chosen.
+    return null;
+  }
+}
+
+let session = new AnalyzeSession(null);
+
+/** The session of who is signed in; what somebody else left is gone. */
+export function analyzeSession(): AnalyzeSession {
+  const ownerId = currentUser()?.id ?? null;
+  if (session.ownerId !== ownerId) session = new AnalyzeSession(ownerId);
+  return session;
+}

@@ -1,0 +1,48 @@
+import { samples } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { messageOf, useEndpoint } from '@shortlist/platform';
+import { FileText, Upload } from 'lucide-react';
+import styles from './Samples.module.css';
+
+/** No resume is stored: upload some, or try it with invented people, whose files are named so. */
+export function SampleResumes() {
+  const add = useEndpoint(samples.addResumes);
+  return (
+    <Card>
+      {add.error && (
+        <CardBody>
+          <Banner tone="negative" title="The sample resumes could not be added">
+            {messageOf(add.error)}
+          </Banner>
+        </CardBody>
+      )}
+      <EmptyState
+        title="No resumes uploaded yet."
+        description="Try it with four sample resumes of invented people. They are marked as samples and can be deleted like any other."
+        action={
+          <span className={styles.actions}>
+            <Button
+              icon={<FileText aria-hidden />}
+              isPending={add.isPending}
+              pendingLabel="Adding..."
+              onPress={() => add.mutate(undefined)}
+            >
+              Add sample resumes
+            </Button>
+            <ButtonLink
+              variant="primary"
+              icon={<Upload aria-hidden />}
+              href="/new-dashboard?tab=upload&mode=resume"
+            >
+              Upload resumes
+            </ButtonLink>
+          </span>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { serialiseJobDescription } from '@shortlist/api-contract';
+import { expect, test } from 'vitest';
+import { previewOf } from './job-text.ts';
+
+const description = (text: string) => ({ description: text });
+
+test('[AN-03] a description is cut to 60 characters with an ellipsis', () => {
+  expect(previewOf(description('a'.repeat(60)))).toBe('a'.repeat(60));
+  expect(previewOf(description('a'.repeat(61)))).toBe(`${'a'.repeat(60)}…`);
+  expect(previewOf(description('🙂'.repeat(61)))).toBe(`${'🙂'.repeat(60)}…`);
+});
+
+test('[AN-03] a serialised description shows its text, on one line', () => {
+  const stored = serialiseJobDescription({
+    text: 'Requirements:\n- Go',
+    metadata: {
+      dueDate: '',
+      company: 'Calder',
+      contactMethod: 'Email',
+      contactInfo: '',
+      tagColor: '#DBEAFE',
+      skillTags: [],
+      isActive: true,
+    },
+  });
+
+  expect(previewOf(description(stored))).toBe('Requirements: - Go');
+  expect(previewOf({ description: null })).toBe('');
+});

@@ -1,0 +1,66 @@
+import { type Job, jobs } from '@shortlist/api-contract';
+import { pagesOf, queryOf } from '@shortlist/platform';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import { useMemo } from 'react';
+
+/** What people read when the positions can't be had; the platform logs it too. */
+export const POSITIONS_FAILURE = 'Failed to load job positions';
+
+/** How many positions one call brings. */
+const PAGE_SIZE = 50;
+
+/** Which positions; without any of it all of them. */
+export interface PositionQuery {
+  readonly search?: string;
+  readonly posted?: 'today' | 'week' | 'month';
+  readonly company?: string;
+}
+
+export interface Positions {
+  /** Newest first; undefined until something has come. */
+  readonly jobs: readonly Job[] | undefined;
+  /** Why nothing has come. */
+  readonly error: Error | null;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+  /** Shown are the positions of the question before, while the new one is on its way. */
+  readonly isStale: boolean;
+  readonly canLoadMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasFailedToLoadMore: boolean;
+  readonly loadMore: () => void;
+}
+
+/** The own positions that fit, page by page. */
+export function usePositions(query: PositionQuery): Positions {
+  const pages = useInfiniteQuery({
+    ...pagesOf(jobs.list, { query: { ...query, limit: PAGE_SIZE } }),
+    meta: { failure: POSITIONS_FAILURE },
+    placeholderData: keepPreviousData,
+  });
+  const { data } = pages;
+  const loaded = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  return {
+    jobs: loaded,
+    error: pages.error,
+    isRetrying: pages.isFetching,
+    retry: () => void pages.refetch(),
+    isStale: pages.isPlaceholderData,
+    canLoadMore: pages.hasNextPage && !pages.isPlaceholderData,
+    isLoadingMore: pages.isFetchingNextPage,
+    hasFailedToLoadMore: pages.isFetchNextPageError,
+    loadMore: () => void (pages.isFetchingNextPage || pages.fetchNextPage({ cancelRefetch: false })),
+  };
+}
+
+/** The position of an id, out of those that are loaded or by itself; null while, or because, it is not there. */
+export function useChosenPosition(id: string | null, loaded: readonly Job[] | undefined): Job | null {
+  const known = loaded?.find((job) => job.id === id);
+  const asked = useQuery({
+    ...queryOf(jobs.get, { params: { id: id ?? '' } }),
+    enabled: id !== null && loaded !== undefined && known === undefined,
+    retry: false,
+  });
+  if (id === null) return null;
+  return known ?? (asked.isError ? null : (asked.data ?? null));
+}
