@@ -1,3 +1,4 @@
+export * from './board-builders.ts';
 export { anId } from './builder.ts';
 export * from './builders.ts';
 export * from './long-words.ts';

@@ -58,6 +58,8 @@ export interface ComboBoxProps
   placeholder?: string;
   /** An icon of 16 px inside, before the text. */
   icon?: ReactNode;
+  /** The label is for screen readers only, and the field as high as a button: a filter whose placeholder says what it is. */
+  isLabelHidden?: boolean;
 }
 
 /**
@@ -78,6 +80,7 @@ export function ComboBox({
   emptyText,
   placeholder,
   icon,
+  isLabelHidden = false,
   ...rest
 }: ComboBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -90,9 +93,22 @@ export function ComboBox({
     onChange?.(next);
     tellForm(input.current, rest.name);
   };
+  const control = (
+    <ComboBoxControl
+      inputRef={input}
+      label={label}
+      placeholder={placeholder}
+      icon={icon}
+      size={isLabelHidden ? 'medium' : 'form'}
+      isLoading={isLoading}
+      isReadOnly={rest.isReadOnly ?? false}
+      isDisabled={rest.isDisabled ?? false}
+    />
+  );
   return (
     <AriaComboBox<ComboBoxItem>
       {...rest}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
       {...(errorMessage ? { isInvalid: true } : {})}
       {...(isSearchedElsewhere && { defaultFilter: (text: string) => text !== missing?.label })}
       value={id}
@@ -101,22 +117,18 @@ export function ComboBox({
       data-field={rest.name}
       className={classNames(field.field, className)}
     >
-      <FieldParts
-        label={label}
-        description={description}
-        errorMessage={errorMessage}
-        isRequired={rest.isRequired}
-      >
-        <ComboBoxControl
-          inputRef={input}
+      {isLabelHidden ? (
+        control
+      ) : (
+        <FieldParts
           label={label}
-          placeholder={placeholder}
-          icon={icon}
-          isLoading={isLoading}
-          isReadOnly={rest.isReadOnly ?? false}
-          isDisabled={rest.isDisabled ?? false}
-        />
-      </FieldParts>
+          description={description}
+          errorMessage={errorMessage}
+          isRequired={rest.isRequired}
+        >
+          {control}
+        </FieldParts>
+      )}
       <Popover className={classNames(overlay.surface, styles.popover)} offset={4}>
         <ComboBoxStatus {...list} />
         <OptionList {...list} options={options} />

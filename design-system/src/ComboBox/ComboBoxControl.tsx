@@ -12,6 +12,7 @@ interface ComboBoxControlProps {
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly icon: ReactNode;
+  readonly size: 'medium' | 'form';
   readonly isLoading: boolean;
   readonly isReadOnly: boolean;
   readonly isDisabled: boolean;
@@ -23,12 +24,13 @@ export function ComboBoxControl({
   label,
   placeholder,
   icon,
+  size,
   isLoading,
   ...is
 }: ComboBoxControlProps) {
   const leading = icon ?? (is.isReadOnly ? <Lock aria-hidden size={14} /> : null);
   return (
-    <Group className={classNames(field.group, styles.group)}>
+    <Group className={classNames(field.group, styles.group)} data-size={size}>
       {leading ? <span className={field.leading}>{leading}</span> : null}
       <Input
         ref={inputRef}

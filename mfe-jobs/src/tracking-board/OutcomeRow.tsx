@@ -1,0 +1,42 @@
+import type { MatchedResume, OutcomeInput } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Checkbox } from '@shortlist/design-system/Checkbox';
+import { useId } from 'react';
+import { dateOf } from '../shared/date.ts';
+import { MatchMeter } from '../shared/MatchMeter.tsx';
+import styles from './OutcomesDialog.module.css';
+import { isFixed, type OutcomeDays, STEPS, today } from './outcome-days.ts';
+
+interface OutcomeRowProps {
+  readonly candidate: MatchedResume;
+  readonly days: OutcomeDays;
+  readonly onRecord: (change: OutcomeInput) => void;
+}
+
+/** One candidate, and how far they came: each step is recorded with the day on which it is ticked. */
+export function OutcomeRow({ candidate, days, onRecord }: OutcomeRowProps) {
+  const nameId = useId();
+  const { candidate_name: name } = candidate.resume_info;
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} />
+      <span className={styles.name} id={nameId}>
+        {name}
+      </span>
+      <MatchMeter value={candidate.match_score} label={`Match of ${name}`} />
+      <fieldset className={styles.steps} aria-labelledby={nameId}>
+        {STEPS.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            isSelected={days[key] !== null}
+            isDisabled={isFixed(key, days)}
+            onChange={(isSelected) => onRecord({ [key]: isSelected ? today() : null })}
+          >
+            {label}
+            {days[key] !== null && <span className={styles.day}> {dateOf(days[key])}</span>}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </li>
+  );
+}

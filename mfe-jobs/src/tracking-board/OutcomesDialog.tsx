@@ -1,0 +1,97 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf } from '@shortlist/platform';
+import { useState } from 'react';
+import { OutcomeRow } from './OutcomeRow.tsx';
+import styles from './OutcomesDialog.module.css';
+import { matchesAddress } from './position-address.ts';
+import type { TrackedPosition } from './tracked-position.ts';
+import { useCandidates, useOutcomes } from './use-outcomes.ts';
+
+interface OutcomesDialogProps {
+  /** Whose candidates; null while it is closed. */
+  readonly position: TrackedPosition | null;
+  readonly onClose: () => void;
+}
+
+/** Interviewed, offer sent, offer accepted: recorded for each candidate of a position. */
+export function OutcomesDialog({ position, onClose }: OutcomesDialogProps) {
+  // The words stay while the dialog fades out.
+  const [shown, setShown] = useState(position);
+  if (position && position !== shown) setShown(position);
+  return (
+    <Dialog
+      isOpen={position !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Outcomes of ${shown?.title ?? ''}`}
+      size="large"
+    >
+      {shown && <Candidates key={shown.id} jobId={shown.id} />}
+    </Dialog>
+  );
+}
+
+function Candidates({ jobId }: { readonly jobId: string }) {
+  const { rows, ...candidates } = useCandidates(jobId);
+  const { daysOf, error, retry, record } = useOutcomes(jobId);
+  const failure = (rows ? null : candidates.error) ?? (daysOf ? null : error);
+  if (failure) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="The candidates could not be loaded."
+        description={messageOf(failure)}
+        onRetry={() => {
+          if (!rows) candidates.retry();
+          if (!daysOf) retry();
+        }}
+      />
+    );
+  }
+  if (!rows || !daysOf) return <SkeletonRows rows={4} label="Loading the candidates" />;
+  if (rows.length === 0) return <NobodyYet jobId={jobId} />;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {rows.map((candidate) => (
+          <OutcomeRow
+            key={candidate.resume_id}
+            candidate={candidate}
+            days={daysOf(candidate.resume_id)}
+            onRecord={(change) => record(candidate.resume_id, change)}
+          />
+        ))}
+      </ul>
+      {candidates.hasMoreFailed && (
+        <p role="alert" className={styles.failure}>
+          The next candidates could not be loaded. {messageOf(candidates.error)}
+        </p>
+      )}
+      {candidates.loadMore && (
+        <Button
+          className={styles.more}
+          isPending={candidates.isLoadingMore}
+          pendingLabel="Loading..."
+          onPress={candidates.loadMore}
+        >
+          Show more candidates
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NobodyYet({ jobId }: { readonly jobId: string }) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title="No resume has been matched yet."
+      description="Match resumes with this position: interviews and offers are recorded for those."
+      action={<ButtonLink href={matchesAddress(jobId)}>Match resumes</ButtonLink>}
+    />
+  );
+}

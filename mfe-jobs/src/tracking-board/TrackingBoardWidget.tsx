@@ -1,0 +1,61 @@
+import { Button } from '@shortlist/design-system/Button';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import type { TabProps } from '@shortlist/platform';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { AddPositionDialog } from './AddPositionDialog.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
+import { BoardView } from './BoardView.tsx';
+import {
+  type BoardFilter,
+  filterOf,
+  filterShowing,
+  isNarrowed,
+  paramsOf,
+  WHOLE_BOARD,
+} from './board-filter.ts';
+import { useBoard } from './board-queries.ts';
+import { OutcomesDialog } from './OutcomesDialog.tsx';
+import styles from './TrackingBoardWidget.module.css';
+import { type TrackedPosition, totalOf } from './tracked-position.ts';
+
+/** The tab Tracking of the dashboard: positions by stage, moved by hand or by their age. */
+export default function TrackingBoardWidget({
+  params: { date, company, position },
+  onParamsChange,
+}: TabProps<'date' | 'company' | 'position'>) {
+  const filter = useMemo(() => filterOf({ date, company, position }), [date, company, position]);
+  const board = useBoard(filter);
+  const [isAdding, setIsAdding] = useState(false);
+  const [recorded, setRecorded] = useState<TrackedPosition | null>(null);
+  const show = (next: BoardFilter) => onParamsChange(paramsOf(next));
+  const isNew = board.columns !== undefined && totalOf(board.columns) === 0 && !isNarrowed(filter);
+
+  return (
+    <div className={styles.tab}>
+      <PageHeader
+        title="Tracking"
+        actions={
+          <div className={styles.actions}>
+            {!isNew && <BoardFilters filter={filter} isFiltering={board.isFiltering} onChange={show} />}
+            <Button variant="primary" icon={<Plus />} onPress={() => setIsAdding(true)}>
+              Add Position
+            </Button>
+          </div>
+        }
+      />
+      <BoardView
+        board={board}
+        onRecord={setRecorded}
+        onAdd={() => setIsAdding(true)}
+        onShowAll={isNarrowed(filter) ? () => show(WHOLE_BOARD) : null}
+      />
+      <AddPositionDialog
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        onAdded={(job) => show(filterShowing(filter, job))}
+      />
+      <OutcomesDialog position={recorded} onClose={() => setRecorded(null)} />
+    </div>
+  );
+}
