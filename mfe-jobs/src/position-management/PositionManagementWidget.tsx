@@ -21,7 +21,9 @@ const PAUSE = 250;
 /** Active and inactive positions, moved from one list to the other, and all about the chosen one. */
 export default function PositionManagementWidget(props: TabProps<'job'>) {
   const [search, setSearch] = useState('');
-  const managed = useManagedPositions(useSettled(search, PAUSE));
+  const asked = useSettled(search, PAUSE);
+  const managed = useManagedPositions(asked);
+  const isNarrowed = search + asked !== '';
   return (
     <div className={styles.tab}>
       <PageHeader
@@ -33,7 +35,11 @@ export default function PositionManagementWidget(props: TabProps<'job'>) {
           </ButtonLink>
         }
       />
-      <Content tab={props} managed={managed} search={search} onSearch={setSearch} />
+      {managed.positions?.length === 0 && !isNarrowed ? (
+        <Empty />
+      ) : (
+        <Content tab={props} managed={managed} search={search} onSearch={setSearch} />
+      )}
     </div>
   );
 }
@@ -48,7 +54,6 @@ interface ContentProps {
 function Content({ tab, managed, search, onSearch }: ContentProps) {
   const chosen = useChosenPosition(tab, managed.positions);
   if (managed.error) return <Failed managed={managed} />;
-  if (managed.positions?.length === 0 && search === '' && !managed.isSearching) return <Empty />;
   return (
     <div className={styles.columns} data-chosen={chosen.isOpened || undefined}>
       <div className={styles.lists}>
