@@ -4,8 +4,9 @@ import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
 import { ArrowDownUp, X } from 'lucide-react';
 import { LONGEST } from '../shared/longest.ts';
+import { SORTS } from '../shared/sorts.ts';
 import styles from './ResumeListPage.module.css';
-import { SORTS, STATUSES } from './resume-view.ts';
+import { STATUSES } from './resume-view.ts';
 import type { ResumeViewControls } from './use-resume-view.ts';
 
 /** Search, status, skill and order of the list. */

@@ -1,10 +1,11 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Column, type ColumnProps, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
+import { Column, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
 import { type ComponentProps, memo } from 'react';
 import type { ResumeList } from '../shared/resume-queries.ts';
+import { SortColumn } from '../shared/SortColumn.tsx';
+import type { ResumeSort } from '../shared/sorts.ts';
 import { ResumeRow } from './ResumeRow.tsx';
 import styles from './ResumeTable.module.css';
-import type { ResumeSort } from './resume-view.ts';
 import type { ResumeViewControls } from './use-resume-view.ts';
 
 interface ResumeTableProps {
@@ -20,6 +21,7 @@ const ROW_HEIGHT = 57;
 /** Resumes as ledger rows; its heads put them in order. */
 export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTableProps) {
   const { canLoadMore, isStale } = list;
+  const sorting = { sort: controls.view.sort, onSort: (sort: ResumeSort) => controls.onChange({ sort }) };
   const hrefOfSkill = (skill: string) => controls.hrefWith({ skill });
   return (
     <Table
@@ -29,16 +31,16 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
       aria-rowcount={canLoadMore ? -1 : resumes.length + 1}
     >
       <TableHeader>
-        <SortColumn orders={['name', 'name_desc']} controls={controls} className={styles.whoColumn}>
+        <SortColumn orders={['name', 'name_desc']} {...sorting} className={styles.whoColumn}>
           Candidate
         </SortColumn>
         <Column data-secondary className={styles.wide}>
           Skills
         </Column>
-        <SortColumn orders={['score', 'score_desc']} controls={controls} className={styles.scoreColumn}>
+        <SortColumn orders={['score', 'score_desc']} {...sorting} className={styles.scoreColumn}>
           Score
         </SortColumn>
-        <SortColumn orders={['match', 'match_desc']} controls={controls} data-secondary>
+        <SortColumn orders={['match', 'match_desc']} {...sorting} data-secondary>
           Best match
         </SortColumn>
         <Column data-secondary className={styles.wide}>
@@ -79,25 +81,5 @@ function isSameRow(before: ResumeRowProps, after: ResumeRowProps): boolean {
     before['aria-rowindex'] === after['aria-rowindex'] &&
     before.onDelete === after.onDelete &&
     before.hrefOfSkill('') === after.hrefOfSkill('')
-  );
-}
-
-interface SortColumnProps extends ColumnProps {
-  /** The orders of the server that the column stands for: rising, falling. */
-  readonly orders: readonly [rising: ResumeSort, falling: ResumeSort];
-  readonly controls: ResumeViewControls;
-}
-
-/** A head that sorts: names from A, scores from the best. */
-function SortColumn({ orders: [rising, falling], controls, ...rest }: SortColumnProps) {
-  const { sort } = controls.view;
-  const isWords = rising === 'name';
-  return (
-    <Column
-      {...rest}
-      firstDirection={isWords ? 'ascending' : 'descending'}
-      sortDirection={sort === rising ? 'ascending' : sort === falling ? 'descending' : null}
-      onSort={(direction) => controls.onChange({ sort: direction === 'ascending' ? rising : falling })}
-    />
   );
 }

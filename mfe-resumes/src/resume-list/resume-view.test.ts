@@ -1,6 +1,7 @@
 import { RESUME_SORTS, resumes } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { isFiltered, listQueryOf, readResumeView, SORTS, withView } from './resume-view.ts';
+import { SORTS } from '../shared/sorts.ts';
+import { isFiltered, listQueryOf, readResumeView, withView } from './resume-view.ts';
 
 const view = (address: string) => readResumeView(new URLSearchParams(address));
 

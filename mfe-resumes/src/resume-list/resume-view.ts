@@ -1,20 +1,9 @@
-import type { RESUME_SORTS, ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
+import type { ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
 import { LONGEST } from '../shared/longest.ts';
+import { type ResumeSort, SORTS } from '../shared/sorts.ts';
 import { STATUS_NAMES } from '../shared/status-names.ts';
 
-export type ResumeSort = (typeof RESUME_SORTS)[number];
 export type StatusFilter = 'all' | ResumeStatus;
-
-export const SORTS: readonly { readonly id: ResumeSort; readonly label: string }[] = [
-  { id: 'newest', label: 'Newest first' },
-  { id: 'oldest', label: 'Oldest first' },
-  { id: 'name', label: 'Name A-Z' },
-  { id: 'name_desc', label: 'Name Z-A' },
-  { id: 'score_desc', label: 'Best score first' },
-  { id: 'score', label: 'Lowest score first' },
-  { id: 'match_desc', label: 'Best match first' },
-  { id: 'match', label: 'Lowest match first' },
-];
 
 export const STATUSES = [
   { id: 'all', label: 'All' },

@@ -1,2 +1,2 @@
-/** So many characters of a search and of a skill the contract takes. */
-export const LONGEST = { search: 200, skill: 100 } as const;
+/** So many characters of a search, a skill and a company the contract takes. */
+export const LONGEST = { search: 200, skill: 100, company: 200 } as const;

@@ -1,6 +1,6 @@
 import { TablePager } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
-import { LIST_FAILURE, type ResumeList } from '../shared/resume-queries.ts';
+import { LIST_FAILURE, type ResumeList } from './resume-queries.ts';
 
 interface ResumePagerProps {
   readonly list: ResumeList;

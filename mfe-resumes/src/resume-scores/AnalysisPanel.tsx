@@ -1,0 +1,55 @@
+import type { Analysis, Resume } from '@shortlist/api-contract';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf } from '@shortlist/platform';
+import styles from './AnalysisPanel.module.css';
+import { FindingGroup } from './FindingGroup.tsx';
+import { useAnalysis } from './score-queries.ts';
+
+/** What the analysis found, each point with the words that carry it. */
+export function AnalysisPanel({ resume }: { readonly resume: Resume }) {
+  const { data, error, isRetrying, retry } = useAnalysis(resume.id);
+  if (!data) {
+    return error ? (
+      <ErrorState
+        title="The analysis could not be loaded."
+        description={messageOf(error)}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    ) : (
+      <SkeletonRows rows={6} label="Loading the analysis" />
+    );
+  }
+  if (data.analysis === null) {
+    return (
+      <EmptyState title="Not scored yet" description="Analyse the resume, and its findings stand here." />
+    );
+  }
+  return <Findings analysis={data.analysis} />;
+}
+
+function Findings({ analysis }: { readonly analysis: Analysis }) {
+  const of = (kind: Analysis['findings'][number]['kind']) =>
+    analysis.findings.filter((finding) => finding.kind === kind);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <FindingGroup title="Strengths" none="No sentence shows one." findings={of('strength')} />
+        <FindingGroup title="Positive indicators" none="None found." findings={of('positive_indicator')} />
+      </div>
+      <div className={styles.column}>
+        <FindingGroup title="Weaknesses" none="None found." findings={of('weakness')} />
+        <FindingGroup title="Red flags" none="None found." findings={of('red_flag')} />
+        <FindingGroup title="Suggestions" none="Nothing to suggest." findings={of('suggestion')} />
+      </div>
+      <p className={styles.more}>
+        <Link href={`/resumes/${analysis.resume_id}/ai-score`}>
+          The complete analysis shows each quote in the resume
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Download, ScanText, Trash2 } from 'lucide-react';
+import { dateOf } from '../shared/date.ts';
+import { sizeOf } from '../shared/size.ts';
+import styles from './ScoreDetail.module.css';
+
+interface DetailHeaderProps {
+  readonly resume: Resume;
+  readonly onDelete: () => void;
+}
+
+/** Who it is, in the resume's own title, which file, and what can be done. */
+export function DetailHeader({ resume, onDelete }: DetailHeaderProps) {
+  return (
+    <PageHeader
+      className={styles.header}
+      title={resume.candidate_name}
+      description={
+        <>
+          {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
+          <span className={styles.file}>
+            {resume.file_name}, {sizeOf(resume.size_bytes)}, uploaded {dateOf(resume.uploaded_at)}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink href={resume.file_url} download={resume.file_name} icon={<Download aria-hidden />}>
+            Download
+          </ButtonLink>
+          <Button onPress={onDelete} icon={<Trash2 aria-hidden />}>
+            Delete
+          </Button>
+          {resume.analysis && (
+            <ButtonLink
+              variant="primary"
+              href={`/resumes/${resume.id}/ai-score`}
+              icon={<ScanText aria-hidden />}
+            >
+              Complete Analysis
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

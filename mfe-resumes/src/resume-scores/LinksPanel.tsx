@@ -1,0 +1,39 @@
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Link } from '@shortlist/design-system/Link';
+import { ExternalLink } from 'lucide-react';
+import styles from './LinksPanel.module.css';
+import { type ProfileSite, profileLinksOf } from './profile-links.ts';
+
+interface LinksPanelProps {
+  readonly links: readonly string[];
+  readonly site: ProfileSite;
+  readonly name: string;
+}
+
+/** The links of a site that stand in the resume. Nothing is fetched from there. */
+export function LinksPanel({ links, site, name }: LinksPanelProps) {
+  const found = profileLinksOf(links, site);
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title={`No ${name} link stands in the resume.`}
+        description="What a resume does not say is not guessed here."
+      />
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.links}>
+        {found.map(({ text, href }) => (
+          <li key={text}>
+            <Link href={href} target="_blank" rel="noreferrer" className={styles.link}>
+              {text}
+              <ExternalLink aria-hidden size={14} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>As the resume writes it; opens a new tab. Shortlist reads nothing there.</p>
+    </div>
+  );
+}

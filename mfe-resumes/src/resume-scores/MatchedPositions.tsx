@@ -1,0 +1,61 @@
+import type { JobWithMatches, Resume } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Link } from '@shortlist/design-system/Link';
+import { Score } from '../shared/Score.tsx';
+import styles from './ListCard.module.css';
+import { ListCard } from './ListCard.tsx';
+import { MATCHES_SHOWN, useMatches } from './score-queries.ts';
+
+/** The positions that the resume is matched against, its best match first. */
+export function MatchedPositions({ resume }: { readonly resume: Resume }) {
+  const matches = useMatches(resume.id);
+  return (
+    <ListCard
+      title="Matched Positions"
+      loadingLabel="Loading the matches"
+      failure="The matches could not be loaded."
+      loaded={matches}
+    >
+      {({ jobs }) =>
+        jobs.length === 0 ? (
+          <NoMatch resumeId={resume.id} />
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {jobs.slice(0, MATCHES_SHOWN).map((job) => (
+                <Position key={job.job_id} job={job} resumeId={resume.id} />
+              ))}
+            </ul>
+            {jobs.length > MATCHES_SHOWN && (
+              <p className={styles.none}>The {MATCHES_SHOWN} best are shown.</p>
+            )}
+          </>
+        )
+      }
+    </ListCard>
+  );
+}
+
+function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly resumeId: string }) {
+  const match = job.matched_resumes[0];
+  if (!match) return null;
+  return (
+    <li className={styles.item}>
+      <Link variant="quiet" href={`/jobs/${job.job_id}/resumes/${resumeId}/match`} className={styles.name}>
+        {job.job_title}
+      </Link>
+      <Score value={match.match_score} unit="percent" label={`Match with ${job.job_title}`} />
+    </li>
+  );
+}
+
+function NoMatch({ resumeId }: { readonly resumeId: string }) {
+  return (
+    <>
+      <p className={styles.none}>No match yet</p>
+      <ButtonLink size="small" href={`/new-dashboard?tab=analyze&mode=matching&resumes=${resumeId}`}>
+        Match to a position
+      </ButtonLink>
+    </>
+  );
+}

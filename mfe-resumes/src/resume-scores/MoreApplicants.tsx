@@ -1,0 +1,65 @@
+import type { Resume, TopApplicant } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Link } from '@shortlist/design-system/Link';
+import { useDeleted } from '../shared/deletions.ts';
+import { Score } from '../shared/Score.tsx';
+import styles from './ListCard.module.css';
+import { ListCard } from './ListCard.tsx';
+import { useApplicants } from './score-queries.ts';
+import { hrefOf, type ScoreView } from './score-view.ts';
+
+interface MoreApplicantsProps {
+  readonly resume: Resume;
+  readonly view: ScoreView;
+}
+
+/** The best others for the position that the resume fits best; of all positions while it fits none. */
+export function MoreApplicants({ resume, view }: MoreApplicantsProps) {
+  const { best_match: best } = resume;
+  const applicants = useApplicants(best?.job_id ?? null);
+  const deleted = useDeleted();
+  return (
+    <ListCard
+      title="More Applicants"
+      note={best ? `for ${best.job_title}` : 'of all positions'}
+      loadingLabel="Loading more applicants"
+      failure="More applicants could not be loaded."
+      loaded={applicants}
+    >
+      {(found) => {
+        const others = othersOf(found.applicants, resume).filter(({ resumeId }) => !deleted.has(resumeId));
+        if (others.length === 0) return <p className={styles.none}>Nobody else is matched yet.</p>;
+        return (
+          <ul className={styles.list}>
+            {others.map((each) => (
+              <Applicant key={each.id} applicant={each} href={hrefOf(view, each.resumeId)} />
+            ))}
+          </ul>
+        );
+      }}
+    </ListCard>
+  );
+}
+
+/** Each once, with the best of their matches. */
+function othersOf(applicants: readonly TopApplicant[], { id }: Resume): readonly TopApplicant[] {
+  return applicants.filter(
+    ({ resumeId }, at) =>
+      resumeId !== id && applicants.findIndex((each) => each.resumeId === resumeId) === at,
+  );
+}
+
+function Applicant({ applicant, href }: { readonly applicant: TopApplicant; readonly href: string }) {
+  const { name, matchScore } = applicant;
+  return (
+    <li className={styles.item}>
+      <span className={styles.person}>
+        <Avatar name={name} />
+        <Link variant="quiet" href={href} className={styles.name}>
+          {name}
+        </Link>
+      </span>
+      <Score value={matchScore / 100} unit="percent" label={`Match of ${name}`} />
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf } from '@shortlist/platform';
+import type { ReactNode } from 'react';
+import styles from './RecommendationCard.module.css';
+import { CLARIFY_FROM, INTERVIEW_FROM, recommend } from './recommendation.ts';
+import { useAnalysis, useMatches } from './score-queries.ts';
+
+/** So many questions for the interview stand here; the complete analysis has them all. */
+const MOST_QUESTIONS = 3;
+
+/** What to do next, why, and what to ask: from the best match and the analysis, by a rule that stands below. */
+export function RecommendationCard({ resume }: { readonly resume: Resume }) {
+  const analysis = useAnalysis(resume.id);
+  const matches = useMatches(resume.id);
+  const failed = [analysis, matches].find(({ data, error }) => !data && error);
+  if (failed?.error) {
+    return (
+      <Frame isUnknown>
+        <ErrorState
+          headingLevel={3}
+          title="The recommendation could not be made."
+          description={messageOf(failed.error)}
+          onRetry={failed.retry}
+          isRetrying={failed.isRetrying}
+        />
+      </Frame>
+    );
+  }
+  if (!analysis.data || !matches.data) {
+    return (
+      <Frame>
+        <SkeletonRows rows={2} label="Loading the recommendation" />
+      </Frame>
+    );
+  }
+  const found = analysis.data.analysis;
+  const { title, reason, isKnown } = recommend(found, matches.data.jobs[0] ?? null);
+  return (
+    <Frame isUnknown={!isKnown}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.reason}>{reason}</p>
+      <Questions questions={found?.suggestions ?? []} />
+      <p className={styles.rule}>
+        From the best match: {INTERVIEW_FROM}% and more is an interview, {CLARIFY_FROM}% and more a question
+        first.
+      </p>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly isUnknown?: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ isUnknown = false, children }: FrameProps) {
+  return (
+    <Card isUnknown={isUnknown}>
+      <CardHeader title="Recommendation" />
+      <CardBody className={styles.body}>{children}</CardBody>
+    </Card>
+  );
+}
+
+function Questions({ questions }: { readonly questions: readonly string[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.heading}>To bring up</h3>
+      <ul className={styles.list}>
+        {questions.slice(0, MOST_QUESTIONS).map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

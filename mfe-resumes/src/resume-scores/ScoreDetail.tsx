@@ -1,0 +1,91 @@
+import type { Resume } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf } from '@shortlist/platform';
+import type { Loaded } from '@shortlist/platform/query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import { DetailHeader } from './DetailHeader.tsx';
+import { DetailTabs } from './DetailTabs.tsx';
+import { MatchedPositions } from './MatchedPositions.tsx';
+import { MoreApplicants } from './MoreApplicants.tsx';
+import { RecommendationCard } from './RecommendationCard.tsx';
+import styles from './ScoreDetail.module.css';
+import { ScoresCard } from './ScoresCard.tsx';
+import { SkillsCard } from './SkillsCard.tsx';
+import { hrefOf, type ScoreView } from './score-view.ts';
+
+interface ScoreDetailProps {
+  readonly asked: Loaded<Resume>;
+  /** What the list shows, to which Back leads. */
+  readonly view: ScoreView;
+  /** The resume is gone: the list comes in its place. */
+  readonly onGone: () => void;
+}
+
+/** One resume: its scores, what follows from them, what carries them, and who else there is. */
+export function ScoreDetail({ asked, view, onGone }: ScoreDetailProps) {
+  const { data: resume } = asked;
+  return (
+    <article className={styles.detail}>
+      <ButtonLink
+        variant="ghost"
+        href={hrefOf(view)}
+        icon={<ArrowLeft aria-hidden />}
+        className={styles.back}
+      >
+        Back
+      </ButtonLink>
+      {resume ? <Report resume={resume} view={view} onGone={onGone} /> : <NotThere asked={asked} />}
+    </article>
+  );
+}
+
+interface ReportProps extends Omit<ScoreDetailProps, 'asked'> {
+  readonly resume: Resume;
+}
+
+function Report({ resume, view, onGone }: ReportProps) {
+  const [doomed, setDoomed] = useState<Resume | null>(null);
+  return (
+    <>
+      <DetailHeader resume={resume} onDelete={() => setDoomed(resume)} />
+      <div className={styles.report}>
+        <ScoresCard resume={resume} />
+        <RecommendationCard resume={resume} />
+        <DetailTabs resume={resume} />
+        <div className={styles.side}>
+          <SkillsCard skills={resume.skills} />
+          <MatchedPositions resume={resume} />
+          <MoreApplicants resume={resume} view={view} />
+        </div>
+      </div>
+      <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} onDeleted={onGone} />
+    </>
+  );
+}
+
+function NotThere({ asked: { error, isRetrying, retry } }: { readonly asked: Loaded<Resume> }) {
+  return (
+    <>
+      {!error && <PageHeader title="Resume Score" />}
+      <Card>
+        {error ? (
+          <ErrorState
+            headingLevel={1}
+            title="The resume could not be loaded."
+            description={messageOf(error)}
+            onRetry={retry}
+            isRetrying={isRetrying}
+          />
+        ) : (
+          <SkeletonRows rows={6} label="Loading the resume" />
+        )}
+      </Card>
+    </>
+  );
+}

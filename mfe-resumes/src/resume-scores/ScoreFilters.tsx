@@ -1,0 +1,46 @@
+import { Button } from '@shortlist/design-system/Button';
+import { SearchField } from '@shortlist/design-system/SearchField';
+import { Select } from '@shortlist/design-system/Select';
+import { ArrowDownUp } from 'lucide-react';
+import { LONGEST } from '../shared/longest.ts';
+import { SORTS } from '../shared/sorts.ts';
+import { CompanyFilter, PositionFilter } from './MatchFilters.tsx';
+import styles from './ScoreFilters.module.css';
+import { DATES, isFiltered, NO_FILTERS } from './score-view.ts';
+import type { ScoreViewControls } from './use-score-view.ts';
+
+/** Search, the three filters and the order of the list. */
+export function ScoreFilters({ view, searchText, onSearchText, onChange }: ScoreViewControls) {
+  return (
+    <search className={styles.filters}>
+      <div className={styles.line}>
+        <SearchField
+          className={styles.search}
+          label="Search resumes"
+          placeholder="File name, candidate, skill"
+          value={searchText}
+          onChange={onSearchText}
+          maxLength={LONGEST.search}
+        />
+        <Select
+          label="Sort"
+          isLabelHidden
+          icon={<ArrowDownUp aria-hidden />}
+          items={SORTS}
+          value={view.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <div className={styles.choices}>
+        <Select label="Date" items={DATES} value={view.date} onChange={(date) => onChange({ date })} />
+        <CompanyFilter company={view.company} onChange={(company) => onChange({ company })} />
+        <PositionFilter position={view.position} onChange={(position) => onChange({ position })} />
+        {isFiltered(view) && (
+          <Button variant="ghost" size="form" onPress={() => onChange(NO_FILTERS)}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

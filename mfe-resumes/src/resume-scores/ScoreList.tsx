@@ -1,0 +1,118 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf, type TabProps } from '@shortlist/platform';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import { ResumePager } from '../shared/ResumePager.tsx';
+import { LIST_FAILURE, type ResumeList, useResumes } from '../shared/resume-queries.ts';
+import styles from './ResumeScoresWidget.module.css';
+import { ScoreFilters } from './ScoreFilters.tsx';
+import { ScoreStats } from './ScoreStats.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { useChosenPosition } from './score-queries.ts';
+import { isFiltered, listQueryOf, NO_FILTERS, type ScoreParam, type ScoreView } from './score-view.ts';
+import { type ScoreViewControls, useScoreView } from './use-score-view.ts';
+
+/** All resumes: four figures, what narrows and orders them, and the table. */
+export function ScoreList(props: TabProps<ScoreParam>) {
+  const controls = useKnownView(useScoreView(props));
+  const list = useResumes(listQueryOf(controls.view));
+  const [doomed, setDoomed] = useState<Resume | null>(null);
+  const isEmpty = list.resumes?.length === 0 && !isFiltered(controls.view) && controls.searchText === '';
+  return (
+    <section aria-label="All resumes" className={styles.list}>
+      <PageHeader
+        title="Resume Score"
+        description="How good each resume is in itself, and how well it fits a position."
+        actions={!isEmpty && <UploadLink />}
+      />
+      <ScoreStats view={controls.view} />
+      {!isEmpty && <ScoreFilters {...controls} />}
+      <Card>
+        <Rows list={list} controls={controls} onDelete={setDoomed} />
+      </Card>
+      <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} />
+    </section>
+  );
+}
+
+/** A position that there is not, or that is another's, is not chosen. */
+function useKnownView(controls: ScoreViewControls): ScoreViewControls {
+  const { isGone } = useChosenPosition(controls.view.position);
+  const view: ScoreView = isGone ? { ...controls.view, position: '' } : controls.view;
+  return { ...controls, view };
+}
+
+interface RowsProps {
+  readonly list: ResumeList;
+  readonly controls: ScoreViewControls;
+  readonly onDelete: (resume: Resume) => void;
+}
+
+function Rows({ list, controls: { view, onChange }, onDelete }: RowsProps) {
+  const { resumes, error } = list;
+  if (!resumes) {
+    return error ? <Failed list={list} error={error} /> : <SkeletonRows rows={8} label="Loading resumes" />;
+  }
+  if (resumes.length === 0) {
+    return isFiltered(view) ? <NothingFits onClear={() => onChange(NO_FILTERS)} /> : <NoneYet />;
+  }
+  return (
+    <>
+      <ScoreTable
+        list={list}
+        resumes={resumes}
+        view={view}
+        onSort={(sort) => onChange({ sort })}
+        onDelete={onDelete}
+      />
+      <ResumePager list={list} shown={resumes.length} />
+    </>
+  );
+}
+
+function Failed({ list, error }: { readonly list: ResumeList; readonly error: Error }) {
+  return (
+    <ErrorState
+      title={LIST_FAILURE}
+      description={messageOf(error)}
+      onRetry={list.retry}
+      isRetrying={list.isRetrying}
+    />
+  );
+}
+
+function NothingFits({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No resumes found"
+      description="Try another word, a longer time or another position."
+      action={<Button onPress={onClear}>Show all resumes</Button>}
+    />
+  );
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      title="No resumes found"
+      description="Upload one, and its score and its matches stand here."
+      action={<UploadLink />}
+    />
+  );
+}
+
+function UploadLink() {
+  return (
+    <ButtonLink variant="primary" href="/new-dashboard?tab=upload&mode=resume" icon={<Upload aria-hidden />}>
+      Upload Resume
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Resume } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { IconButton } from '@shortlist/design-system/IconButton';
+import { Link } from '@shortlist/design-system/Link';
+import { bandOf } from '@shortlist/design-system/ScoreRing';
+import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { Download, Eye, Trash2 } from 'lucide-react';
+import { dateOf } from '../shared/date.ts';
+import { Score } from '../shared/Score.tsx';
+import { sizeOf } from '../shared/size.ts';
+import { NotScored } from './NotScored.tsx';
+import styles from './ScoreTable.module.css';
+
+interface ScoreRowProps extends RowProps {
+  readonly resume: Resume;
+  /** The address of its detail. */
+  readonly href: string;
+  readonly onDelete: (resume: Resume) => void;
+}
+
+/** One resume: whose and which file, its score, its match, the word for the score, since when, and what can be done. */
+export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
+  const { analysis, best_match: best, candidate_name: name } = resume;
+  return (
+    <Row {...rest}>
+      <Cell isRowHeader>
+        <span className={styles.words}>
+          <Link variant="quiet" href={href} className={styles.name}>
+            {name}
+          </Link>
+          <span className={styles.caption}>
+            {resume.file_name}, {sizeOf(resume.size_bytes)}
+          </span>
+        </span>
+      </Cell>
+      <Cell>
+        {analysis ? (
+          <Score value={analysis.score_overall} unit="hundred" label={`Analysis score of ${name}`} />
+        ) : (
+          <NotScored resume={resume} />
+        )}
+      </Cell>
+      <Cell>
+        {best ? (
+          <>
+            <Score value={best.match_score} unit="percent" label={`Match of ${name}`} />
+            <span className={styles.caption}>{best.job_title}</span>
+          </>
+        ) : (
+          <span className={styles.none}>No match yet</span>
+        )}
+      </Cell>
+      <Cell data-secondary className={styles.status}>
+        {analysis ? bandOf(analysis.score_overall) : <span className={styles.none}>Not scored</span>}
+      </Cell>
+      <Cell data-secondary className={styles.status}>
+        {dateOf(resume.uploaded_at)}
+      </Cell>
+      <Cell align="end">
+        <span className={styles.actions}>
+          <ButtonLink
+            variant="ghost"
+            size="small"
+            href={href}
+            aria-label={`View ${name}`}
+            data-icon-only=""
+            icon={<Eye aria-hidden />}
+          />
+          <ButtonLink
+            variant="ghost"
+            size="small"
+            href={resume.file_url}
+            download={resume.file_name}
+            aria-label={`Download ${resume.file_name}`}
+            data-icon-only=""
+            icon={<Download aria-hidden />}
+          />
+          <IconButton
+            size="small"
+            label={`Delete ${name}`}
+            icon={<Trash2 aria-hidden />}
+            onPress={() => onDelete(resume)}
+          />
+        </span>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,107 @@
+import type { DashboardStats } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Link } from '@shortlist/design-system/Link';
+import { bandOf, percentOf } from '@shortlist/design-system/ScoreRing';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { StatCard } from '@shortlist/design-system/StatCard';
+import type { ReactNode } from 'react';
+import styles from './ScoreStats.module.css';
+import { useStats, useTopMatch } from './score-queries.ts';
+import { hrefOf, type ScoreView } from './score-view.ts';
+
+/** Four figures of all own resumes, whatever the list below leaves out. */
+export function ScoreStats({ view }: { readonly view: ScoreView }) {
+  const { data: stats, error } = useStats();
+  if (!stats) return error ? <NoFigures /> : <Waiting />;
+  const unscored = stats.total_resumes - stats.analysed_resumes;
+  return (
+    <Cards>
+      <StatCard
+        label="Total Resumes"
+        value={numberOf(stats.total_resumes)}
+        note={`${numberOf(stats.analysed_resumes)} scored, ${numberOf(unscored)} not yet`}
+      />
+      <AverageScore stats={stats} />
+      <TopMatch view={view} />
+      <StatCard
+        label="Candidates"
+        value={numberOf(stats.candidates)}
+        note={`Different people; ${numberOf(stats.matched_resumes)} resumes matched`}
+      />
+    </Cards>
+  );
+}
+
+function AverageScore({ stats: { average_score: average, analysed_resumes } }: { stats: DashboardStats }) {
+  if (average === null) {
+    return (
+      <StatCard label="Avg Score" value={<Unknown>Not scored yet</Unknown>} note="No resume is analysed" />
+    );
+  }
+  const resumes =
+    analysed_resumes === 1 ? 'one scored resume' : `${numberOf(analysed_resumes)} scored resumes`;
+  return (
+    <StatCard label="Avg Score" value={percentOf(average)} note={`of 100, ${bandOf(average)}; ${resumes}`} />
+  );
+}
+
+function TopMatch({ view }: { readonly view: ScoreView }) {
+  const top = useTopMatch();
+  if (!top?.best_match) {
+    const isWaiting = top === undefined;
+    return (
+      <StatCard
+        label="Top Match"
+        value={isWaiting ? <Skeleton width="72px" height="28px" /> : <Unknown>No match yet</Unknown>}
+        note={isWaiting ? undefined : 'No resume is matched to a position'}
+      />
+    );
+  }
+  return (
+    <StatCard
+      label="Top Match"
+      value={`${percentOf(top.best_match.match_score)}%`}
+      note={
+        <span className={styles.top}>
+          <Link variant="quiet" href={hrefOf(view, top.id)}>
+            {top.candidate_name}
+          </Link>
+          {`, ${top.best_match.job_title}`}
+        </span>
+      }
+    />
+  );
+}
+
+function Unknown({ children }: { readonly children: string }) {
+  return <Badge tone="pencil">{children}</Badge>;
+}
+
+function Cards({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+const LABELS = ['Total Resumes', 'Avg Score', 'Top Match', 'Candidates'];
+
+function Waiting() {
+  return (
+    <Cards>
+      {LABELS.map((label) => (
+        <StatCard key={label} label={label} value={<Skeleton width="72px" height="28px" />} />
+      ))}
+    </Cards>
+  );
+}
+
+/** The list below stands on its own: without the counts there are no figures, and none are invented. */
+function NoFigures() {
+  return (
+    <p role="alert" className={styles.none}>
+      The figures could not be loaded. The list below works.
+    </p>
+  );
+}
+
+function numberOf(count: number): string {
+  return count.toLocaleString('en-GB');
+}

@@ -1,0 +1,81 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Column, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
+import { type ComponentProps, memo } from 'react';
+import type { ResumeList } from '../shared/resume-queries.ts';
+import { SortColumn } from '../shared/SortColumn.tsx';
+import type { ResumeSort } from '../shared/sorts.ts';
+import { ScoreRow } from './ScoreRow.tsx';
+import styles from './ScoreTable.module.css';
+import { hrefOf, type ScoreView } from './score-view.ts';
+
+interface ScoreTableProps {
+  readonly list: ResumeList;
+  readonly resumes: readonly Resume[];
+  readonly view: ScoreView;
+  readonly onSort: (sort: ResumeSort) => void;
+  readonly onDelete: (resume: Resume) => void;
+}
+
+/** What a row is taken to be high until it was drawn. */
+const ROW_HEIGHT = 57;
+
+/** The resumes with their scores; four of its heads put them in order. */
+export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTableProps) {
+  const sorting = { sort: view.sort, onSort };
+  return (
+    <Table
+      label="Resume scores"
+      className={styles.table ?? ''}
+      aria-busy={list.isStale}
+      aria-rowcount={list.canLoadMore ? -1 : resumes.length + 1}
+    >
+      <TableHeader>
+        <SortColumn {...sorting} orders={['name', 'name_desc']} className={styles.nameColumn}>
+          Resume Name
+        </SortColumn>
+        <SortColumn {...sorting} orders={['score', 'score_desc']} className={styles.scoreColumn}>
+          Analysis Score
+        </SortColumn>
+        <SortColumn {...sorting} orders={['match', 'match_desc']}>
+          Match %
+        </SortColumn>
+        <Column data-secondary className={styles.statusColumn}>
+          Status
+        </Column>
+        <SortColumn {...sorting} orders={['oldest', 'newest']} data-secondary className={styles.dateColumn}>
+          Uploaded Date
+        </SortColumn>
+        <Column align="end" className={styles.actionColumn}>
+          Actions
+        </Column>
+      </TableHeader>
+      <LongTableBody
+        items={resumes}
+        rowHeight={ROW_HEIGHT}
+        renderRow={(resume, at) => (
+          <SteadyRow
+            key={resume.id}
+            resume={resume}
+            aria-rowindex={at + 2}
+            href={hrefOf(view, resume.id)}
+            onDelete={onDelete}
+          />
+        )}
+      />
+    </Table>
+  );
+}
+
+/** Drawn again only when something about its resume changes: a list may have thousands. */
+const SteadyRow = memo(ScoreRow, isSameRow);
+
+type ScoreRowProps = ComponentProps<typeof ScoreRow>;
+
+function isSameRow(before: ScoreRowProps, after: ScoreRowProps): boolean {
+  return (
+    before.resume === after.resume &&
+    before.href === after.href &&
+    before.onDelete === after.onDelete &&
+    before['aria-rowindex'] === after['aria-rowindex']
+  );
+}
