@@ -9,6 +9,7 @@ export default defineRemote({
   exposes: {
     './routes': './src/remote.ts',
     './JobList': './src/job-list/JobListWidget.tsx',
+    './TrackingBoard': './src/tracking-board/TrackingBoardWidget.tsx',
     './PostPosition': './src/post-position/PostPositionWidget.tsx',
     './PositionManagement': './src/position-management/PositionManagementWidget.tsx',
   },

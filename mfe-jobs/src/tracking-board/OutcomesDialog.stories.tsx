@@ -1,0 +1,81 @@
+import { dashboard, matches, outcomes } from '@shortlist/api-contract';
+import { aJobWithMatches, aKanbanCard, aMatchedResume } from '@shortlist/api-contract/testing';
+import { answer, refuse } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { sampleBoard } from '../testing/sample-board.ts';
+import { chooseFromMenuOf, TrackingTab } from '../testing/TrackingTab.tsx';
+
+const full = answer(dashboard.kanban, { kanban: sampleBoard });
+
+const meta = {
+  title: 'Widgets/Jobs/Tracking board/Outcomes',
+  component: TrackingTab,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TrackingTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const candidates = ['Tomasz Wieland', 'Ines Okafor', 'Noor Verhaegen'].map((candidate_name) =>
+  aMatchedResume({ resume_info: { ...aMatchedResume().resume_info, candidate_name } }),
+);
+const supply =
+  sampleBoard.published.cards.find(({ title }) => title === 'Supply Chain Engineer') ?? aKanbanCard();
+const withCandidates = [
+  full,
+  answer(matches.jobsWithMatches, {
+    jobs: [aJobWithMatches({ job_id: supply.id, matched_resumes: candidates })],
+  }),
+  answer(outcomes.list, {
+    outcomes: candidates.slice(0, 1).map(({ resume_id }) => ({
+      job_id: supply.id,
+      resume_id,
+      interviewed_on: '2026-11-10',
+      offer_sent_on: '2026-11-17',
+      offer_accepted_on: null,
+      updated_at: '2026-11-17T10:00:00.000Z',
+    })),
+  }),
+];
+
+export const Outcomes: Story = {
+  name: '[TR-01] Outcomes of the candidates of a card',
+  parameters: { msw: withCandidates },
+  play: async () => {
+    await chooseFromMenuOf('Supply Chain Engineer', 'Record outcomes');
+
+    const first = await screen.findByRole('group', { name: 'Tomasz Wieland' });
+    await expect(within(first).getByRole('checkbox', { name: 'Interviewed 10 Nov 2026' })).toBeChecked();
+    await expect(within(first).getByRole('checkbox', { name: 'Offer accepted' })).toBeEnabled();
+    const second = screen.getByRole('group', { name: 'Ines Okafor' });
+    await expect(within(second).getByRole('checkbox', { name: 'Offer accepted' })).toBeDisabled();
+  },
+};
+
+export const OutcomeRefused: Story = {
+  name: '[TR-01] An outcome that could not be saved is taken back',
+  parameters: {
+    msw: [...withCandidates, refuse(outcomes.record, 'rate_limited', { error: 'Too many calls.' })],
+  },
+  play: async () => {
+    await chooseFromMenuOf('Supply Chain Engineer', 'Record outcomes');
+    const row = await screen.findByRole('group', { name: 'Ines Okafor' });
+    const interviewed = within(row).getByRole('checkbox', { name: /^Interviewed/ });
+
+    await userEvent.click(interviewed);
+
+    await waitFor(() => expect(within(row).getByRole('checkbox', { name: 'Interviewed' })).not.toBeChecked());
+  },
+};
+
+export const NobodyMatched: Story = {
+  parameters: {
+    msw: [full, answer(matches.jobsWithMatches, { jobs: [] }), answer(outcomes.list, { outcomes: [] })],
+  },
+  play: async () => {
+    await chooseFromMenuOf('Finance Controller', 'Record outcomes');
+
+    await expect(await screen.findByText('No resume has been matched yet.')).toBeVisible();
+  },
+};
