@@ -9,6 +9,9 @@ export default defineRemote({
   exposes: {
     './routes': './src/remote.ts',
     './ResumeList': './src/resume-list/ResumeListWidget.tsx',
+    './ResumeScores': './src/resume-scores/ResumeScoresWidget.tsx',
+    './UploadResumes': './src/upload-resumes/UploadResumesWidget.tsx',
+    './ResumeManagement': './src/resume-management/ResumeManagementWidget.tsx',
   },
   pages: [
     { path: '/resumes', module: './src/resume-list/ResumeListPage.tsx' },

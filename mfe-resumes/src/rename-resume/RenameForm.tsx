@@ -8,6 +8,7 @@ import { TextField } from '@shortlist/design-system/TextField';
 import { ApiError, notify, useEndpoint } from '@shortlist/platform';
 import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
 import { useRef, useState } from 'react';
+import { wasRefused } from '../shared/was-refused.ts';
 import styles from './RenameForm.module.css';
 
 /** The one field of a rename. */
@@ -96,8 +97,7 @@ function useRename(resume: Resume) {
 
 /** The server refused, or it could not be asked at all. */
 function sentenceOf(error: unknown): string {
-  const wasRefused = error instanceof ApiError && error.status > 0 && error.code !== 'invalid_answer';
-  return wasRefused
+  return wasRefused(error)
     ? 'Failed to update resume. Please try again.'
     : 'Something went wrong. Please try again.';
 }

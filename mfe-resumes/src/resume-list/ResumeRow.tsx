@@ -2,12 +2,12 @@ import type { Resume } from '@shortlist/api-contract';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { CopiesNote } from '../shared/CopiesNote.tsx';
 import { dateOf } from '../shared/date.ts';
+import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
 import { sizeOf } from '../shared/size.ts';
 import { BestMatch } from './BestMatch.tsx';
 import { Candidate } from './Candidate.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';
 import { ResumeScore } from './ResumeScore.tsx';
-import { ResumeStatusBadge } from './ResumeStatusBadge.tsx';
 import styles from './ResumeTable.module.css';
 import { SkillList } from './SkillList.tsx';
 

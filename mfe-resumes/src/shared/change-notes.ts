@@ -6,7 +6,7 @@ import {
   resumes,
   serialiseResumeNotes,
 } from '@shortlist/api-contract';
-import { call, refresh } from '@shortlist/platform';
+import { call, queryClient, queryOf, refresh } from '@shortlist/platform';
 
 /** The change of each resume that is under way: one after the other, or the slower of two could be the one that stays. */
 const turns = new Map<string, Promise<unknown>>();
@@ -35,6 +35,7 @@ async function save(id: string, change: (notes: ResumeNotes) => ResumeNotes): Pr
   const { notes } = await call(resumes.get, { params: { id } });
   const body = { notes: serialiseResumeNotes(change(parseResumeNotes(notes))) };
   const changed = await call(resumes.update, { params: { id }, body });
+  queryClient.setQueryData(queryOf(resumes.get, { params: { id } }).queryKey, changed);
   await refresh(resumes.update);
   return changed;
 }

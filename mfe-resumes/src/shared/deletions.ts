@@ -1,6 +1,6 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlist/design-system/Toast';
-import { ApiError, call, messageOf, queryClient, refresh } from '@shortlist/platform';
+import { ApiError, call, messageOf, queryClient, queryOf, refresh } from '@shortlist/platform';
 import { useSyncExternalStore } from 'react';
 import { showFailure } from './failure-toast.ts';
 
@@ -25,6 +25,24 @@ export function deleteWithUndo(resume: Resume): void {
     void send(resume);
   });
   window.addEventListener('pagehide', () => void send(resume, { keepalive: true }), { once: true });
+}
+
+/**
+ * Deletes a resume at once, and takes it out of every list before they are asked again. One that is gone already is
+ * deleted too.
+ *
+ * @throws ApiError what the server refused, or that it could not be asked; the resume stays where it was.
+ */
+export async function deleteAtOnce({ id }: Resume): Promise<void> {
+  await call(resumes.remove, { params: { id } }).catch((error: unknown) => {
+    if (!isGoneAlready(error)) throw error;
+  });
+  setHidden(id, true);
+  // Until the screens have let go of it: nobody shall ask for what is gone.
+  await new Promise((resolve) => setTimeout(resolve));
+  queryClient.removeQueries({ queryKey: queryOf(resumes.get, { params: { id } }).queryKey });
+  await refresh(resumes.remove);
+  setHidden(id, false);
 }
 
 function undo(id: string): void {

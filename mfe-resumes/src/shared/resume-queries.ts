@@ -36,10 +36,10 @@ export interface ResumeList {
   readonly loadMore: () => void;
 }
 
-/** The own resumes that fit, page by page. A question that was replaced by another is cancelled. */
+/** The own resumes that fit, a hundred at a time unless told. A question that was replaced by another is cancelled. */
 export function useResumes(query: Partial<ResumeListQuery>): ResumeList {
   const pages = useInfiniteQuery({
-    ...pagesOf(resumes.list, { query: { ...query, limit: PAGE_SIZE } }),
+    ...pagesOf(resumes.list, { query: { limit: PAGE_SIZE, ...query } }),
     ...logged,
     placeholderData: keepPreviousData,
   });

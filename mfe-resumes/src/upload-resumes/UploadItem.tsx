@@ -15,10 +15,12 @@ interface UploadItemProps {
   /** The file of the same content that stands in the list before. */
   readonly earlierCopy: Upload | null;
   readonly uploader: Uploader;
+  /** Where a stored resume is shown. */
+  readonly hrefOf: (id: string) => string;
 }
 
 /** One file: its name, how far it is or what became of it, and what can be done about it. */
-export function UploadItem({ upload, earlierCopy, uploader }: UploadItemProps) {
+export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItemProps) {
   const { id, file, state } = upload;
   const isBad = state.kind === 'refused' || state.kind === 'failed';
   const isBeforeSending = state.kind === 'chosen' || state.kind === 'queued';
@@ -29,7 +31,7 @@ export function UploadItem({ upload, earlierCopy, uploader }: UploadItemProps) {
       <div className={styles.words}>
         <span className={styles.name}>{file.name}</span>
         <span className={isBad ? styles.reason : styles.caption}>
-          <Caption file={file} state={state} />
+          <Caption file={file} state={state} hrefOf={hrefOf} />
         </span>
         {isBeforeSending && <Repeats upload={upload} earlierCopy={earlierCopy} />}
         {state.kind === 'done' && <CopiesNote resume={state.resume} />}
@@ -102,7 +104,12 @@ function Controls({ id, name, state, uploader }: ControlsProps) {
   );
 }
 
-function Caption({ file, state }: { readonly file: File; readonly state: UploadState }) {
+interface CaptionProps extends Pick<UploadItemProps, 'hrefOf'> {
+  readonly file: File;
+  readonly state: UploadState;
+}
+
+function Caption({ file, state, hrefOf }: CaptionProps) {
   switch (state.kind) {
     case 'chosen':
       return sizeOf(file.size);
@@ -112,7 +119,7 @@ function Caption({ file, state }: { readonly file: File; readonly state: UploadS
       return state.fraction < 1 ? sizeOf(file.size) : `${sizeOf(file.size)}, being read`;
     case 'done':
       return (
-        <Link variant="quiet" href={`/resumes/${state.resume.id}`}>
+        <Link variant="quiet" href={hrefOf(state.resume.id)}>
           {state.resume.candidate_name}
         </Link>
       );

@@ -7,10 +7,14 @@ import type { Uploader } from './uploader.ts';
 interface UploadListProps {
   readonly queue: UploadQueue;
   readonly uploader: Uploader;
+  /** Where a stored resume is shown; its own page unless told. */
+  readonly hrefOf?: (id: string) => string;
 }
 
+const pageOf = (id: string) => `/resumes/${id}`;
+
 /** Every file that was chosen or dropped, in the order in which it came. */
-export function UploadList({ queue, uploader }: UploadListProps) {
+export function UploadList({ queue, uploader, hrefOf = pageOf }: UploadListProps) {
   if (queue.length === 0) return null;
   return (
     <Card>
@@ -21,6 +25,7 @@ export function UploadList({ queue, uploader }: UploadListProps) {
             upload={upload}
             earlierCopy={earlierCopyOf(queue, upload)}
             uploader={uploader}
+            hrefOf={hrefOf}
           />
         ))}
       </ul>

@@ -76,6 +76,11 @@ export function countOf(queue: UploadQueue, ...kinds: readonly UploadState['kind
   return queue.filter(({ state }) => kinds.includes(state.kind)).length;
 }
 
+/** Whether everything has come to an end, and something of it is a resume now. */
+export function isFinished(queue: UploadQueue): boolean {
+  return countOf(queue, 'chosen', 'queued', 'sending', 'failed') === 0 && countOf(queue, 'done') > 0;
+}
+
 /** Whether leaving now would lose a file. */
 export function isUnderWay(queue: UploadQueue): boolean {
   return countOf(queue, 'queued', 'sending') > 0;

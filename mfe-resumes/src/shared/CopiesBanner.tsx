@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Link } from '@shortlist/design-system/Link';
-import { copiesHref } from '../shared/copies.ts';
+import { copiesHref } from './copies.ts';
 
 /** Says that the very same file is stored more than once, and leads to all of them. */
 export function CopiesBanner({ resume }: { readonly resume: Resume }) {

@@ -1,0 +1,90 @@
+import { analysis, type Resume } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { Link } from '@shortlist/design-system/Link';
+import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { messageOf, useEndpoint } from '@shortlist/platform';
+import styles from './AnalysisDialog.module.css';
+
+interface AnalysisDialogProps {
+  readonly isOpen: boolean;
+  readonly resume: Resume;
+  readonly onClose: () => void;
+}
+
+/** The two scores of a resume, and the way to everything that stands behind them. */
+export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps) {
+  const analyse = useEndpoint(analysis.analyse);
+  const score = resume.analysis?.score_overall ?? analyse.data?.analysis.score_overall ?? null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      title={`Analysis of ${resume.candidate_name}`}
+      size="small"
+      hasCloseButton={false}
+      footer={
+        <>
+          <Button onPress={onClose}>Close</Button>
+          {score === null ? (
+            <Button
+              variant="primary"
+              isPending={analyse.isPending}
+              pendingLabel="Analysing..."
+              onPress={() => analyse.mutate({ params: { id: resume.id } })}
+            >
+              Analyse
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" href={`/resumes/${resume.id}/ai-score`}>
+              View complete analysis
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {analyse.error && <Banner tone="negative" title={messageOf(analyse.error)} />}
+      <div className={styles.scores}>
+        <ScoreRing value={score} unit="hundred" label="Overall score" />
+        <dl className={styles.facts}>
+          <dt>Overall score</dt>
+          <dd>
+            {score === null ? (
+              <Badge tone="pencil">Not scored yet</Badge>
+            ) : (
+              <strong>{Math.round(score * 100)}/100</strong>
+            )}
+          </dd>
+          <dt>Match percentage</dt>
+          <dd>
+            <BestMatch resume={resume} />
+          </dd>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+function BestMatch({ resume: { id, best_match: best } }: Pick<AnalysisDialogProps, 'resume'>) {
+  if (best === null) {
+    return (
+      <>
+        <Badge tone="pencil">Not matched yet</Badge>
+        <Link variant="quiet" href={`/new-dashboard?tab=analyze&mode=matching&resumes=${id}`}>
+          Match with a position
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>{Math.round(best.match_score * 100)}%</strong>
+      <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
+        {best.job_title}
+      </Link>
+    </>
+  );
+}

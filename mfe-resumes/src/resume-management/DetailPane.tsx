@@ -1,0 +1,99 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf } from '@shortlist/platform';
+import { ArrowLeft } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { CopiesBanner } from '../shared/CopiesBanner.tsx';
+import { type PreviewView, previewViewOf } from '../shared/preview/preview-view.ts';
+import { ResumePreview } from '../shared/preview/ResumePreview.tsx';
+import { ResumeFacts } from '../shared/ResumeFacts.tsx';
+import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
+import { ScoreCard } from '../shared/ScoreCard.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import styles from './ResumeManagement.module.css';
+import type { About } from './use-asked.ts';
+import type { Shown } from './use-management.ts';
+
+interface DetailProps {
+  readonly onAsk: (about: About, resume: Resume) => void;
+}
+
+interface DetailPaneProps extends DetailProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly shown: Shown;
+  /** There is no resume at all. */
+  readonly isEmpty: boolean;
+  /** Back to the list, where it is not seen beside. */
+  readonly onBack: () => void;
+}
+
+/** All about one resume, beside the zones; in their place where there is no room for both. */
+export function DetailPane({ ref, shown, isEmpty, onBack, onAsk }: DetailPaneProps) {
+  return (
+    <section ref={ref} tabIndex={-1} aria-label="Resume details" className={styles.pane}>
+      <Button className={styles.back} variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={onBack}>
+        My Resumes
+      </Button>
+      <Content shown={shown} isEmpty={isEmpty} onAsk={onAsk} />
+    </section>
+  );
+}
+
+function Content({ shown, isEmpty, onAsk }: Pick<DetailPaneProps, 'shown' | 'isEmpty' | 'onAsk'>) {
+  switch (shown.kind) {
+    case 'resume':
+      return <Detail resume={shown.resume} onAsk={onAsk} />;
+    case 'loading':
+      return <SkeletonRows rows={6} label="Loading the resume" />;
+    case 'failed':
+      return (
+        <ErrorState
+          title="The resume could not be loaded."
+          description={messageOf(shown.row.error)}
+          onRetry={shown.row.retry}
+          isRetrying={shown.row.isRetrying}
+        />
+      );
+    case 'nothing':
+      return (
+        <EmptyState
+          title="Select a resume to view details"
+          description={isEmpty ? 'No resumes uploaded yet.' : undefined}
+          action={
+            isEmpty && <ButtonLink href="/new-dashboard?tab=upload&mode=resume">Upload Resumes</ButtonLink>
+          }
+        />
+      );
+  }
+}
+
+function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
+  const [view, setView] = useState<PreviewView | null>(null);
+  return (
+    <>
+      <DetailHead resume={resume} onAsk={(about) => onAsk(about, resume)} />
+      <CopiesBanner resume={resume} />
+      <div className={styles.detail}>
+        <div className={styles.facts}>
+          <ScoreCard resume={resume} />
+          <ResumeFacts
+            resume={resume}
+            headingLevel={3}
+            status={<ResumeStatusBadge status={resume.status} />}
+          />
+        </div>
+        <ResumePreview
+          key={resume.id}
+          look="card"
+          resume={resume}
+          view={previewViewOf(view, resume)}
+          onViewChange={setView}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { RESUME_STATUSES, type Resume, type ResumeStatus } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { type DropZoneItem, DropZones } from '@shortlist/design-system/DropZones';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SearchField } from '@shortlist/design-system/SearchField';
+import { messageOf } from '@shortlist/platform';
+import { type RefObject, useId } from 'react';
+import { LIST_FAILURE, type ResumeList } from '../shared/resume-queries.ts';
+import { STATUS_NAMES, STATUS_REFUSED } from '../shared/status-names.ts';
+import { ItemScore } from './ItemScore.tsx';
+import styles from './ResumeManagement.module.css';
+import type { Management } from './use-management.ts';
+
+interface MyResumesProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly management: Management;
+}
+
+interface ZoneItem extends DropZoneItem {
+  readonly resume: Resume;
+}
+
+/** The sidebar: the three zones, what narrows them, and the way to more resumes. */
+export function MyResumes({ ref, management }: MyResumesProps) {
+  const { zones, search } = management;
+  const titleId = useId();
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.sidebar}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          My Resumes
+        </h2>
+        <ButtonLink href="/new-dashboard?tab=upload&mode=resume">+ Upload New</ButtonLink>
+      </div>
+      <SearchField
+        label="Search resumes"
+        placeholder="Name, skill or word"
+        value={search.text}
+        onChange={search.setText}
+      />
+      {zones.error ? (
+        <ErrorState
+          title={LIST_FAILURE}
+          description={messageOf(zones.error)}
+          headingLevel={3}
+          onRetry={zones.retry}
+          isRetrying={zones.isRetrying}
+        />
+      ) : (
+        <StatusZones management={management} />
+      )}
+    </section>
+  );
+}
+
+function StatusZones({ management }: Pick<MyResumesProps, 'management'>) {
+  const { zones, search, shown, choose, move } = management;
+  const isSearched = search.words !== '';
+  return (
+    <DropZones<ZoneItem>
+      className={styles.zones}
+      label="Resumes by status"
+      layout="stack"
+      zones={RESUME_STATUSES.map((status) => ({
+        id: status,
+        title: STATUS_NAMES[status],
+        emptyText: isSearched ? `No ${status} resume has these words` : `No ${status} resumes`,
+        footer: <MoreOf status={status} list={zones.lists[status]} />,
+        ...(zones.counts && { count: zones.counts[status] }),
+      }))}
+      items={zones.rows?.map(itemOf) ?? []}
+      isLoading={zones.rows === undefined}
+      selectionMode="single"
+      selectedIds={shown.kind === 'resume' ? [shown.resume.id] : []}
+      onSelectionChange={([id]) => choose(id)}
+      onMove={async ([id = ''], zoneId) => move(id, statusOf(zoneId))}
+      refusedText={STATUS_REFUSED}
+    >
+      {drawScore}
+    </DropZones>
+  );
+}
+
+function drawScore({ resume }: ZoneItem) {
+  return <ItemScore resume={resume} />;
+}
+
+const items = new WeakMap<Resume, ZoneItem>();
+
+/** The same item for the same row: of hundreds only those are drawn again that changed. */
+function itemOf(resume: Resume): ZoneItem {
+  const known = items.get(resume);
+  if (known) return known;
+  const item = { id: resume.id, name: resume.candidate_name, zoneId: resume.status, resume };
+  items.set(resume, item);
+  return item;
+}
+
+function statusOf(zoneId: string): ResumeStatus {
+  return RESUME_STATUSES.find((status) => status === zoneId) ?? 'active';
+}
+
+interface MoreOfProps {
+  readonly status: ResumeStatus;
+  readonly list: ResumeList;
+}
+
+/** Brings the next ones of a zone, or says why they have not come. */
+function MoreOf({ status, list }: MoreOfProps) {
+  if (!list.canLoadMore) return null;
+  return (
+    <div className={styles.more}>
+      {list.loadMoreError && <p role="alert">{messageOf(list.loadMoreError)}</p>}
+      <Button
+        size="small"
+        variant="ghost"
+        isPending={list.isLoadingMore}
+        onPress={list.loadMore}
+        aria-label={`More ${status} resumes`}
+      >
+        {list.loadMoreError ? 'Try again' : 'More'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Resume } from '@shortlist/api-contract';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import type { TabProps } from '@shortlist/platform';
+import { type ReactElement, useRef } from 'react';
+import { AnalysisDialog } from './AnalysisDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { DetailPane } from './DetailPane.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { MyResumes } from './MyResumes.tsx';
+import styles from './ResumeManagement.module.css';
+import { useAsked } from './use-asked.ts';
+import { type Shown, useManagement } from './use-management.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** Tab of the dashboard: the resumes by status, moved from zone to zone, and all about the one that is chosen. */
+export default function ResumeManagementWidget(props: TabProps<'resume'>): ReactElement {
+  const management = useManagement(props);
+  const { shown, zones, isChosen, choose } = management;
+  const { asked, ask, close } = useAsked();
+  const list = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  useReturnFocus(isChosen, list, pane);
+  const dialog = asked && { isOpen: asked.isOpen, resume: newestOf(asked.resume, shown), onClose: close };
+
+  return (
+    <div className={styles.tab}>
+      <PageHeader
+        title="Resume Management"
+        description="Who is active, who is in reserve, and all that is known of each."
+      />
+      <div className={styles.columns} data-chosen={isChosen || undefined}>
+        <MyResumes ref={list} management={management} />
+        <DetailPane
+          ref={pane}
+          shown={shown}
+          isEmpty={zones.rows?.length === 0 && management.search.words === ''}
+          onBack={() => choose(undefined)}
+          onAsk={ask}
+        />
+      </div>
+      {dialog && asked.about === 'edit' && <EditDialog key={asked.times} {...dialog} />}
+      {dialog && asked.about === 'analysis' && <AnalysisDialog key={asked.times} {...dialog} />}
+      {dialog && asked.about === 'delete' && (
+        <DeleteDialog key={asked.times} {...dialog} onDeleted={() => choose(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** A dialog follows what it changes. */
+function newestOf(resume: Resume, shown: Shown): Resume {
+  return shown.kind === 'resume' && shown.resume.id === resume.id ? shown.resume : resume;
+}

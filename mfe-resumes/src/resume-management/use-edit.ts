@@ -1,0 +1,55 @@
+import type { Resume } from '@shortlist/api-contract';
+import { ApiError, notify } from '@shortlist/platform';
+import { useState } from 'react';
+import { changeNotes } from '../shared/change-notes.ts';
+import { wasRefused } from '../shared/was-refused.ts';
+import { editOf, type ResumeEdit, refusalsOf, withEdit } from './resume-edit.ts';
+
+const NO_ERRORS: Readonly<Record<string, string>> = {};
+
+/** The fields of a resume while they are changed, and their way to the server. */
+export function useEdit(resume: Resume, onSaved: () => void) {
+  const [before] = useState(() => editOf(resume));
+  const [edit, setEdit] = useState(before);
+  const [errors, setErrors] = useState<Record<string, string>>(NO_ERRORS);
+  const [isSaving, setSaving] = useState(false);
+
+  async function submit() {
+    const refusals = refusalsOf(edit);
+    setErrors(refusals);
+    if (isSaving || Object.keys(refusals).length > 0) return;
+    setSaving(true);
+    try {
+      await changeNotes(resume.id, (stored) => withEdit(stored, before, edit));
+      onSaved();
+      notify({ tone: 'success', title: 'Resume updated successfully!' });
+    } catch (error) {
+      show(error);
+    }
+    setSaving(false);
+  }
+
+  function show(error: unknown) {
+    const field = error instanceof ApiError ? error.fields.notes : undefined;
+    if (field) setErrors({ notes: field });
+    else notify(failureOf(error));
+  }
+
+  return {
+    edit,
+    change: (part: Partial<ResumeEdit>) => setEdit((all) => ({ ...all, ...part })),
+    errors,
+    isSaving,
+    submit,
+  };
+}
+
+function failureOf(error: unknown) {
+  return wasRefused(error)
+    ? ({
+        tone: 'error',
+        title: 'Update Failed',
+        message: 'Failed to update resume. Please try again.',
+      } as const)
+    : ({ tone: 'error', title: 'Error', message: 'An error occurred while updating the resume.' } as const);
+}

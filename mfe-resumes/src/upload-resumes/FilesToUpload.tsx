@@ -1,0 +1,59 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { FileDrop } from '@shortlist/design-system/FileDrop';
+import { FormActions } from '@shortlist/design-system/Form';
+import { useState } from 'react';
+import { ACCEPTED } from './check-file.ts';
+import { FailureBanner } from './FailureBanner.tsx';
+import { RepeatsBanner } from './RepeatsBanner.tsx';
+import { resumeTab } from './resume-tab.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { UploadList } from './UploadList.tsx';
+import styles from './UploadResumesPage.module.css';
+import { UploadSummary } from './UploadSummary.tsx';
+import { countOf, isUnderWay } from './upload-queue.ts';
+import type { LastingUpload } from './use-lasting-uploader.ts';
+
+/** The files that were chosen, and how far each of them is. */
+export function FilesToUpload({
+  upload: { uploader, queue, startOver },
+}: {
+  readonly upload: LastingUpload;
+}) {
+  const [isPressedInVain, setPressedInVain] = useState(false);
+
+  function start() {
+    setPressedInVain(countOf(queue, 'chosen', 'failed') === 0);
+    uploader.start();
+    uploader.retryFailed();
+  }
+
+  return (
+    <>
+      <FailureBanner queue={queue} prefix="Upload error: " />
+      <FileDrop
+        label="Drop resumes here, or choose files"
+        description="PDF, DOC or DOCX, 10 MB each"
+        accept={ACCEPTED}
+        allowsMultiple
+        onFiles={(files) => uploader.add(files)}
+      />
+      {isPressedInVain && countOf(queue, 'chosen', 'queued', 'sending', 'failed') === 0 && (
+        <Banner tone="negative" title="Please upload at least one file" />
+      )}
+      <RepeatsBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
+      <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
+      <div className={styles.foot}>
+        <UploadSummary queue={queue} />
+        <FormActions>
+          {isUnderWay(queue) ? (
+            <Button onPress={() => uploader.cancelAll()}>Cancel all</Button>
+          ) : (
+            queue.length > 0 && <Button onPress={startOver}>Start over</Button>
+          )}
+          <UploadButton queue={queue} onStart={start} />
+        </FormActions>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { FormActions } from '@shortlist/design-system/Form';
+import { CircleCheck } from 'lucide-react';
+import { resumeTab } from './resume-tab.ts';
+import { takeLostFocus } from './take-lost-focus.ts';
+import { UploadList } from './UploadList.tsx';
+import styles from './UploadSuccess.module.css';
+import { countOf, type UploadQueue } from './upload-queue.ts';
+import type { LastingUpload } from './use-lasting-uploader.ts';
+
+/** What became of the files, and what to do with the new resumes. */
+export function UploadSuccess({ upload }: { readonly upload: LastingUpload }) {
+  const { uploader, queue, earlierSuccess, startOver } = upload;
+  const taken = earlierSuccess ?? countOf(queue, 'done');
+  const left = countOf(queue, 'refused', 'cancelled');
+  return (
+    <>
+      <output className={styles.success}>
+        <CircleCheck aria-hidden size={28} className={styles.icon} />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {taken === 1 ? 'One resume uploaded.' : `${taken} resumes uploaded.`}
+          </span>
+          <span className={styles.note}>{left === 0 ? NEXT : leftOut(left)}</span>
+        </span>
+      </output>
+      <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
+      <FormActions>
+        <Button onPress={startOver}>Upload more</Button>
+        <ButtonLink href={analyseTab(queue)}>Analyze</ButtonLink>
+        <ButtonLink ref={takeLostFocus} variant="primary" href="/new-dashboard?tab=resume-list">
+          Go to Resume Management
+        </ButtonLink>
+      </FormActions>
+    </>
+  );
+}
+
+const NEXT = 'Each was read, and is among the active resumes.';
+
+function leftOut(count: number): string {
+  return count === 1
+    ? 'One file was not; its line says why.'
+    : `${count} files were not; their lines say why.`;
+}
+
+/** The analysis with the new resumes chosen. */
+function analyseTab(queue: UploadQueue): string {
+  const ids = queue.flatMap(({ state }) => (state.kind === 'done' ? [state.resume.id] : []));
+  const chosen = ids.length > 0 ? `&resumes=${ids.join(',')}` : '';
+  return `/new-dashboard?tab=analyze&mode=standalone${chosen}`;
+}
