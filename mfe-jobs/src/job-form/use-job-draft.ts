@@ -39,6 +39,8 @@ export function useJobDraft(name: string, stored: JobEdit): JobDraftControls {
   }
 
   function startOver() {
+    // At once: the form may be gone before it is drawn again.
+    keepInTab(key, null);
     setDraft(unchanged(stored));
     setIsKept(false);
   }

@@ -1,6 +1,7 @@
 import { type Job, jobs } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
-import { notify, useEndpoint } from '@shortlist/platform';
+import { call, notify, refresh } from '@shortlist/platform';
+import { useState } from 'react';
 import { JobLoss } from '../shared/DeleteJobDialog.tsx';
 import { isAnswered } from './failures.ts';
 
@@ -13,21 +14,21 @@ interface DeletePositionDialogProps {
 
 /** Asks before a position goes; how it went is told in a notification. */
 export function DeletePositionDialog({ job, isOpen, onClose, onDeleted }: DeletePositionDialogProps) {
-  const remove = useEndpoint(jobs.remove);
+  const [isPending, setIsPending] = useState(false);
 
-  function confirm() {
-    if (remove.isPending) return;
-    remove.mutate(
-      { params: { id: job.id } },
-      {
-        onSuccess: () => {
-          notify({ tone: 'success', title: 'Position deleted successfully!' });
-          onDeleted();
-        },
-        onError: (error) => notify({ tone: 'error', title: 'Delete Failed', message: refusalOf(error) }),
-        onSettled: onClose,
-      },
-    );
+  async function confirm() {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      await call(jobs.remove, { params: { id: job.id } });
+      onDeleted();
+      notify({ tone: 'success', title: 'Position deleted successfully!' });
+      void refresh(jobs.remove);
+    } catch (error) {
+      notify({ tone: 'error', title: 'Delete Failed', message: refusalOf(error) });
+    }
+    setIsPending(false);
+    onClose();
   }
 
   return (
@@ -36,8 +37,8 @@ export function DeletePositionDialog({ job, isOpen, onClose, onDeleted }: Delete
       onOpenChange={(wanted) => !wanted && onClose()}
       title="Delete this position?"
       confirmLabel="Delete"
-      onConfirm={confirm}
-      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      isPending={isPending}
       pendingLabel="Deleting..."
     >
       <JobLoss job={job} />

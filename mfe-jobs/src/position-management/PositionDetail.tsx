@@ -17,18 +17,21 @@ import styles from './PositionManagement.module.css';
 
 interface PositionDetailProps {
   readonly job: Job;
+  /** From now on it is this one, wherever the edit puts it. */
+  readonly onEdit: () => void;
   readonly onDeleted: () => void;
 }
 
 /** Everything about one position, and what can be done with it. */
-export function PositionDetail({ job, onDeleted }: PositionDetailProps) {
+export function PositionDetail(props: PositionDetailProps) {
+  const { job } = props;
   const { text, metadata } = parseJobDescription(job.description);
   const colour = tagColourOf(job.description);
   const tags = metadata?.skillTags ?? [];
   return (
     <Card className={styles.detail} style={{ '--tag-colour': colour } as CSSProperties}>
       <CardBody className={styles.body}>
-        <Head job={job} onDeleted={onDeleted} />
+        <Head {...props} />
         <Facts job={job} company={metadata?.company ?? ''} dueDate={metadata?.dueDate ?? ''} />
         <section>
           <h3 className={styles.part}>Skill tags</h3>
@@ -57,16 +60,22 @@ export function PositionDetail({ job, onDeleted }: PositionDetailProps) {
   );
 }
 
-function Head({ job, onDeleted }: PositionDetailProps) {
+function Head({ job, onEdit, onDeleted }: PositionDetailProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
+
+  function edit() {
+    onEdit();
+    setOpen('edit');
+  }
+
   return (
     <header className={styles.head}>
       <h2 className={styles.name} tabIndex={-1} data-start>
         {job.title}
       </h2>
       <div className={styles.actions}>
-        <Button icon={<Pencil aria-hidden />} onPress={() => setOpen('edit')}>
+        <Button icon={<Pencil aria-hidden />} onPress={edit}>
           Edit
         </Button>
         <Button icon={<Trash2 aria-hidden />} onPress={() => setOpen('delete')}>

@@ -52,7 +52,7 @@ interface ContentProps {
 }
 
 function Content({ tab, managed, search, onSearch }: ContentProps) {
-  const chosen = useChosenPosition(tab, managed.positions);
+  const chosen = useChosenPosition(tab, managed);
   if (managed.error) return <Failed managed={managed} />;
   return (
     <div className={styles.columns} data-chosen={chosen.isOpened || undefined}>

@@ -5,7 +5,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { PositionDetail } from './PositionDetail.tsx';
 import styles from './PositionManagement.module.css';
 import type { ChosenPosition } from './use-chosen-position.ts';
@@ -17,21 +17,11 @@ interface PositionPanelProps {
 
 /** The chosen position beside the lists; where there is no room, in their place. */
 export function PositionPanel({ chosen, onDeleted }: PositionPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const { job, isOpened } = chosen;
-  const openedId = isOpened ? job?.id : undefined;
-  useEffect(() => {
-    // Where the panel stands in place of the lists, the item that was pressed is gone, and the focus with it.
-    const back = panel.current?.querySelector<HTMLElement>('[data-back]');
-    if (openedId && back?.checkVisibility() && document.activeElement === document.body) {
-      panel.current?.querySelector<HTMLElement>('[data-start]')?.focus();
-    }
-  }, [openedId]);
-
+  const panel = useFocusWhereShown(chosen.isOpened ? chosen.job?.id : undefined);
   return (
     <div ref={panel} className={styles.panel}>
-      {isOpened && (
-        <div className={styles.back} data-back>
+      {chosen.isOpened && (
+        <div className={styles.back}>
           <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={chosen.close}>
             All positions
           </Button>
@@ -42,9 +32,32 @@ export function PositionPanel({ chosen, onDeleted }: PositionPanelProps) {
   );
 }
 
+/**
+ * Where the panel stands in place of the lists, or they in its, what was pressed is gone, and the focus with it: it goes to the
+ * heading of the position, and back to the item.
+ */
+function useFocusWhereShown(openedId: string | undefined): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement: focused, body } = document;
+    if (!focused || focused === body || focused.checkVisibility()) return;
+    const within = openedId ? panel.current : panel.current?.parentElement;
+    within?.querySelector<HTMLElement>(openedId ? '[data-start]' : '[role="row"][tabindex="0"]')?.focus();
+  }, [openedId]);
+  return panel;
+}
+
 function Content({ chosen, onDeleted }: PositionPanelProps) {
   const { job, error, isLoading, isRetrying, retry } = chosen;
-  if (job) return <PositionDetail key={job.id} job={job} onDeleted={() => onDeleted(job.id)} />;
+  if (job)
+    return (
+      <PositionDetail
+        key={job.id}
+        job={job}
+        onEdit={() => chosen.choose(job.id)}
+        onDeleted={() => onDeleted(job.id)}
+      />
+    );
   return (
     <Card>
       {error ? (

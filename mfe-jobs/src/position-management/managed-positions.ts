@@ -1,6 +1,6 @@
 import type { Job } from '@shortlist/api-contract';
 import type { DropZoneItem } from '@shortlist/design-system/DropZones';
-import { companyOf } from '../shared/company.ts';
+import { companyOrDefault } from '../shared/company.ts';
 import { tagColourOf } from '../shared/tag-colour.ts';
 
 export type ZoneId = 'active' | 'inactive';
@@ -34,7 +34,7 @@ function asItem(job: Job): ManagedPosition {
     id: job.id,
     name: job.title,
     zoneId: job.is_active ? 'active' : 'inactive',
-    company: companyOf(job),
+    company: companyOrDefault(job.company ?? ''),
     colour: tagColourOf(job.description),
     applicants: job.matched_resumes,
     job,

@@ -1,7 +1,8 @@
 import { type Job, jobs } from '@shortlist/api-contract';
 import { ApiError, queryOf, type TabProps } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import type { ManagedPosition } from './managed-positions.ts';
+import { useState } from 'react';
+import type { ManagedPositions } from './use-managed-positions.ts';
 
 /** The position that the panel shows. */
 export interface ChosenPosition {
@@ -20,25 +21,31 @@ export interface ChosenPosition {
 
 /** The one of the address; without it, or when it is nobody's, the first active one. */
 export function useChosenPosition(
-  { params: { job: id }, onParamsChange }: TabProps<'job'>,
-  positions: readonly ManagedPosition[] | undefined,
+  { params, onParamsChange }: TabProps<'job'>,
+  { positions, gone }: Pick<ManagedPositions, 'positions' | 'gone'>,
 ): ChosenPosition {
-  const listed = positions?.find((position) => position.id === id)?.job;
+  const wanted = params.job && !gone.includes(params.job) ? params.job : null;
+  const listed = positions?.find(({ id }) => id === wanted)?.job;
+  const [seen, setSeen] = useState<Job | null>(null);
+  if (listed && listed !== seen) setSeen(listed);
   const { data, error, isFetching, isLoading, refetch } = useQuery({
-    ...queryOf(jobs.get, { params: { id: id ?? '' } }),
-    enabled: Boolean(id) && positions !== undefined && !listed,
+    ...queryOf(jobs.get, { params: { id: wanted ?? '' } }),
+    enabled: wanted !== null && positions !== undefined && !listed,
   });
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  const own = listed ?? (id && !isGone ? data : undefined);
-  const first = positions?.find(({ zoneId }) => zoneId === 'active')?.job;
+  const id = isGone ? null : wanted;
+  // On its way from one list to the other it is in neither for a moment.
+  const known = listed ?? data ?? (seen?.id === id ? seen : null);
+  const first = positions?.find(({ zoneId }) => zoneId === 'active')?.job ?? null;
+  const job = id === null ? first : known;
   return {
-    job: own ?? (id && !isGone ? null : (first ?? null)),
-    isOpened: Boolean(id) && !isGone,
+    job,
+    isOpened: id !== null,
     isLoading: positions === undefined || isLoading,
-    error: own || isGone ? null : error,
+    error: job || isGone ? null : error,
     isRetrying: isFetching,
     retry: () => void refetch(),
-    choose: (job) => onParamsChange({ job }),
+    choose: (next) => onParamsChange({ job: next }),
     close: () => onParamsChange({}),
   };
 }

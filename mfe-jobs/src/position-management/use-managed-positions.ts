@@ -22,7 +22,9 @@ export interface ManagedPositions {
   readonly retry: () => void;
   /** Puts positions into a list, at once on the screen. @throws what the server said */
   readonly move: (ids: readonly string[], zone: ZoneId) => Promise<void>;
-  /** It was deleted. */
+  /** Those that were deleted here. */
+  readonly gone: readonly string[];
+  /** It was deleted: it leaves the screen before the lists are there again. */
   readonly forget: (id: string) => void;
 }
 
@@ -30,26 +32,30 @@ export interface ManagedPositions {
 export function useManagedPositions(search: string): ManagedPositions {
   const lists = { active: useJobs(pageOf(true, search)), inactive: useJobs(pageOf(false, search)) };
   const { active, inactive } = lists;
-  const counts = useCounts(lists, search);
   const [moved, setMoved] = useState<readonly Job[]>([]);
-  const isWhole = (isActive: boolean) => !(isActive ? active : inactive).loadMore;
-  // What was moved here stays in sight, also where its place in the other list is beyond what was loaded.
-  const kept = search ? [] : moved.filter((job) => !isWhole(job.is_active));
-  const positions = active.jobs && inactive.jobs && managedPositions([active.jobs, inactive.jobs, kept]);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [isActiveLong, isInactiveLong] = [active.loadMore !== null, inactive.loadMore !== null];
+  const positions = useMemo(() => {
+    if (!active.jobs || !inactive.jobs) return undefined;
+    // What was moved here stays in sight, also where its place in the other list is beyond what was loaded.
+    const isBeyond = (job: Job) => search === '' && (job.is_active ? isActiveLong : isInactiveLong);
+    const all = managedPositions([active.jobs, inactive.jobs, moved.filter(isBeyond)]);
+    return all.filter(({ id }) => !gone.includes(id));
+  }, [active.jobs, inactive.jobs, isActiveLong, isInactiveLong, search, moved, gone]);
 
   async function move(ids: readonly string[], zone: ZoneId) {
+    const isActive = zone === 'active';
     const jobs = positions?.filter(({ id }) => ids.includes(id)).map(({ job }) => job) ?? [];
-    await Promise.all(jobs.map((job) => saveActivity(job, zone === 'active')));
-    setMoved((before) => [
-      ...before.filter(({ id }) => !ids.includes(id)),
-      ...jobs.map((job) => ({ ...job, is_active: zone === 'active' })),
-    ]);
+    await Promise.all(jobs.map((job) => saveActivity(job, isActive)));
+    const now = jobs.map((job) => ({ ...job, is_active: isActive }));
+    setMoved((before) => [...before.filter(({ id }) => !ids.includes(id)), ...now]);
   }
 
   return {
     positions,
     lists,
-    counts,
+    gone,
+    counts: useCounts(isActiveLong || isInactiveLong, search),
     isSearching: active.isSearching || inactive.isSearching,
     error: positions ? null : (active.error ?? inactive.error),
     isRetrying: active.isRetrying || inactive.isRetrying,
@@ -57,7 +63,7 @@ export function useManagedPositions(search: string): ManagedPositions {
       for (const list of [active, inactive]) if (list.error) list.retry();
     },
     move,
-    forget: (id) => setMoved((before) => before.filter((job) => job.id !== id)),
+    forget: (id) => setGone((before) => [...before, id]),
   };
 }
 
@@ -67,12 +73,10 @@ function pageOf(isActive: boolean, search: string) {
 }
 
 /** The server's own counts where a list is longer than what was loaded; a search has none. */
-function useCounts(lists: ManagedPositions['lists'], search: string): ManagedPositions['counts'] {
-  const isLong = Object.values(lists).some(({ loadMore }) => loadMore !== null);
-  const { data } = useQuery({ ...queryOf(dashboard.stats), enabled: isLong && search.trim() === '' });
-  return useMemo(() => {
-    if (!data || !isLong || search.trim() !== '') return { active: null, inactive: null };
-    const { open_job_positions: active, total_job_positions: all } = data;
-    return { active, inactive: all - active };
-  }, [data, isLong, search]);
+function useCounts(isLong: boolean, search: string): ManagedPositions['counts'] {
+  const isCounted = isLong && search.trim() === '';
+  const { data } = useQuery({ ...queryOf(dashboard.stats), enabled: isCounted });
+  if (!data || !isCounted) return { active: null, inactive: null };
+  const { open_job_positions: active, total_job_positions: all } = data;
+  return { active, inactive: all - active };
 }
