@@ -10,6 +10,7 @@ export default defineRemote({
     './routes': './src/remote.ts',
     './MatchHistory': './src/match-history/MatchHistoryWidget.tsx',
     './Analyze': './src/analyze-tab/AnalyzeWidget.tsx',
+    './MatchScore': './src/match-score-tab/MatchScoreWidget.tsx',
   },
   pages: [
     { path: '/resumes/:id/ai-score', module: './src/analysis/AnalysisPage.tsx' },

@@ -11,6 +11,7 @@ export default defineRemote({
     './JobList': './src/job-list/JobListWidget.tsx',
     './TrackingBoard': './src/tracking-board/TrackingBoardWidget.tsx',
     './PostPosition': './src/post-position/PostPositionWidget.tsx',
+    './PositionActions': './src/position-actions/PositionActions.tsx',
     './PositionManagement': './src/position-management/PositionManagementWidget.tsx',
   },
   pages: [

@@ -1,13 +1,22 @@
+import type { Job } from '@shortlist/api-contract';
 import type { TabProps } from '@shortlist/platform';
 
 /** The job list takes no props. */
 export type JobListProps = object;
+
+/** A position, and what happens where it is shown once it is deleted. */
+export interface PositionActionsProps {
+  readonly job: Job;
+  readonly onDeleted: () => void;
+}
 
 /** The widgets that mfe-jobs exposes to the other remotes, with their props. */
 declare module '@shortlist/platform' {
   interface WidgetContracts {
     /** The newest positions, in a card of their own. */
     'mfe_jobs/JobList': JobListProps;
+    /** The buttons Edit and Delete of a position, with their dialogs and notifications. */
+    'mfe_jobs/PositionActions': PositionActionsProps;
     /** Tab of the dashboard: the form of a position with its drafts, then its success. */
     'mfe_jobs/PostPosition': TabProps;
     /** Tab of the dashboard: active and inactive positions and the details of one, by its id. */

@@ -18,7 +18,7 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
   const [searchText, setSearchText] = useState('');
   const search = searchOf(useSettled(searchText));
   const list = usePositions(search ? { search } : {});
-  const job = useChosenPosition(jobId, list.jobs);
+  const { job } = useChosenPosition(jobId, list.jobs);
   const isReady = job !== null && chosen.size > 0;
 
   function refuse(): void {

@@ -14,6 +14,7 @@ export interface PositionQuery {
   readonly search?: string;
   readonly posted?: 'today' | 'week' | 'month';
   readonly company?: string;
+  readonly title?: string;
 }
 
 export interface Positions {
@@ -53,14 +54,25 @@ export function usePositions(query: PositionQuery): Positions {
   };
 }
 
-/** The position of an id, out of those that are loaded or by itself; null while, or because, it is not there. */
-export function useChosenPosition(id: string | null, loaded: readonly Job[] | undefined): Job | null {
+/** A position that somebody chose by its id. */
+export interface ChosenPosition {
+  /** Null while, or because, it is not there. */
+  readonly job: Job | null;
+  readonly isLoading: boolean;
+}
+
+/** The position of an id, out of those that are loaded or by itself; an id that is unknown or a stranger's is not chosen. */
+export function useChosenPosition(id: string | null, loaded: readonly Job[] | undefined): ChosenPosition {
   const known = loaded?.find((job) => job.id === id);
   const asked = useQuery({
     ...queryOf(jobs.get, { params: { id: id ?? '' } }),
     enabled: id !== null && loaded !== undefined && known === undefined,
     retry: false,
   });
-  if (id === null) return null;
-  return known ?? (asked.isError ? null : (asked.data ?? null));
+  if (id === null) return { job: null, isLoading: false };
+  if (known) return { job: known, isLoading: false };
+  return {
+    job: asked.isError ? null : (asked.data ?? null),
+    isLoading: loaded === undefined || asked.isLoading,
+  };
 }

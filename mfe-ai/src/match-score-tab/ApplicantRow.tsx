@@ -1,0 +1,100 @@
+import { analysis, type MatchedResume } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Marker } from '@shortlist/design-system/Marker';
+import { Meter } from '@shortlist/design-system/Meter';
+import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { notify, useEndpoint } from '@shortlist/platform';
+import { failureText } from '../shared/failure-text.ts';
+import { percent } from '../shared/score-text.ts';
+import styles from './Applicants.module.css';
+
+interface ApplicantRowProps extends Pick<RowProps, 'aria-rowindex'> {
+  readonly jobId: string;
+  readonly match: MatchedResume;
+  readonly onDelete: () => void;
+}
+
+/** One applicant: the words that carry the match, both scores, and what can be done. */
+export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowProps) {
+  const { candidate_name: name, file_name: file } = match.resume_info;
+  return (
+    <Row {...rest}>
+      <Cell isRowHeader className={styles.resume}>
+        <span className={styles.candidate}>
+          <Avatar name={name} />
+          <span className={styles.names}>
+            <span className={styles.name}>{name}</span>
+            {match.evidence ? (
+              <span className={styles.line}>
+                <Marker tone="support">{match.evidence.text}</Marker>
+              </span>
+            ) : (
+              <span className={styles.file}>{file}</span>
+            )}
+          </span>
+        </span>
+      </Cell>
+      <Cell>
+        <AnalyzeScore match={match} />
+      </Cell>
+      <Cell>
+        <span className={styles.score}>
+          <strong>{percent(match.match_score)}</strong>
+          <Meter
+            value={match.match_score}
+            potential={match.potential_score}
+            label={`Match score of ${name}`}
+          />
+        </span>
+      </Cell>
+      <Cell align="end">
+        <span className={styles.actions}>
+          <ButtonLink
+            size="small"
+            href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
+            aria-label={`View ${name}`}
+          >
+            View
+          </ButtonLink>
+          <Button size="small" variant="ghost" aria-label={`Delete ${name}`} onPress={onDelete}>
+            Delete
+          </Button>
+        </span>
+      </Cell>
+    </Row>
+  );
+}
+
+/** The overall score; where there is none, a button that has it computed. */
+function AnalyzeScore({ match }: Pick<ApplicantRowProps, 'match'>) {
+  const { mutateAsync, isPending } = useEndpoint(analysis.analyse);
+  const [brief] = match.resume_analyses;
+  if (brief) return <strong className={styles.number}>{percent(brief.score_overall)}</strong>;
+
+  async function handleAnalyze(): Promise<void> {
+    try {
+      await mutateAsync({ params: { id: match.resume_id } });
+    } catch (error) {
+      const message = failureText(error, 'Failed to retrieve analysis');
+      notify({ tone: 'error', title: 'Analysis failed', message });
+    }
+  }
+
+  return (
+    <span className={styles.unscored}>
+      <Badge tone="pencil">Not scored yet</Badge>
+      <Button
+        size="small"
+        isPending={isPending}
+        pendingLabel="Analyzing..."
+        aria-label={`Analyze ${match.resume_info.candidate_name}`}
+        onPress={() => void handleAnalyze()}
+      >
+        Analyze
+      </Button>
+    </span>
+  );
+}

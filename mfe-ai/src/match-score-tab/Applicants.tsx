@@ -1,0 +1,61 @@
+import type { MatchedResume } from '@shortlist/api-contract';
+import { Column, LongTableBody, Table, TableHeader, TablePager } from '@shortlist/design-system/Table';
+import { messageOf } from '@shortlist/platform';
+import { useState } from 'react';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
+import { ApplicantRow } from './ApplicantRow.tsx';
+import styles from './Applicants.module.css';
+import { DeleteResumeDialog } from './DeleteResumeDialog.tsx';
+import type { ApplicantPages } from './use-applicants.ts';
+
+/** What a row is taken to be high until it was drawn. */
+const ROW_HEIGHT = 58;
+
+interface ApplicantsProps {
+  readonly jobId: string;
+  readonly matched: readonly MatchedResume[];
+  readonly applicants: ApplicantPages;
+}
+
+/** Who was matched, with both scores. */
+export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
+  const { count, error, canLoadMore, isLoadingMore, loadMore } = applicants;
+  const [leaving, setLeaving] = useState<MatchedResume | null>(null);
+  const place = useKeptFocus<HTMLDivElement>(matched.map(({ resume_id: id }) => id).join());
+  return (
+    <div className={styles.applicants} tabIndex={-1} {...place}>
+      <Table label="Applicants" className={styles.table ?? ''} aria-rowcount={count + 1}>
+        <TableHeader>
+          <Column className={styles.resumeColumn}>Resume</Column>
+          <Column>Analyze Score</Column>
+          <Column>Match Score</Column>
+          <Column align="end">Action</Column>
+        </TableHeader>
+        <LongTableBody
+          items={matched}
+          rowHeight={ROW_HEIGHT}
+          renderRow={(match, at) => (
+            <ApplicantRow
+              key={match.resume_id}
+              aria-rowindex={at + 2}
+              jobId={jobId}
+              match={match}
+              onDelete={() => setLeaving(match)}
+            />
+          )}
+        />
+      </Table>
+      {canLoadMore && (
+        <TablePager
+          label="More applicants"
+          summary={
+            error ? messageOf(error) : `The best ${matched.length} of ${count.toLocaleString('en-GB')}`
+          }
+          onMore={loadMore}
+          isPending={isLoadingMore}
+        />
+      )}
+      {leaving && <DeleteResumeDialog match={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { GridList, GridListItem } from '@shortlist/design-system/GridList';
+import { companyOf } from '../shared/positions/job-text.ts';
+import { MorePositions } from '../shared/positions/MorePositions.tsx';
+import type { Positions } from '../shared/positions/use-positions.ts';
+import styles from './MatchScoreWidget.module.css';
+
+interface CurrentPositionsProps {
+  readonly list: Positions;
+  readonly jobId: string | null;
+  readonly onChoose: (jobId: string) => void;
+}
+
+/** The positions that fit, one of them chosen. */
+export function CurrentPositions({ list, jobId, onChoose }: CurrentPositionsProps) {
+  return (
+    <section className={styles.sidebar} aria-label="Current Positions">
+      <h2 className={styles.heading}>Current Positions</h2>
+      <GridList
+        label="Current Positions"
+        className={styles.list}
+        items={list.jobs ?? []}
+        empty="No position fits the filters."
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={jobId === null ? [] : [jobId]}
+        onSelectionChange={(keys) => {
+          const [chosen] = keys === 'all' ? [] : keys;
+          if (typeof chosen === 'string') onChoose(chosen);
+        }}
+        aria-busy={list.isStale}
+      >
+        {(job) => (
+          <GridListItem id={job.id} textValue={job.title}>
+            <span className={styles.title}>{job.title}</span>
+            <span className={styles.company}>{companyOf(job)}</span>
+          </GridListItem>
+        )}
+      </GridList>
+      <MorePositions list={list} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { BatchProgress, MATCHING } from '../shared/batch-run/BatchProgress.tsx';
+import { mayPass } from '../shared/batch-run/chunks.ts';
+import { matchAllOf } from './match-all.ts';
+import { useMatchAll } from './use-match-all.ts';
+
+/** How far Match All is, with a way to end it, and what it could not match. */
+export function MatchAllProgress({ jobId }: { readonly jobId: string }) {
+  const { status, done, total, failures } = useMatchAll(jobId);
+  const run = matchAllOf(jobId);
+  if (status === 'idle') return null;
+  if (status === 'collecting') return <ProgressBar label="Looking for resumes" isIndeterminate />;
+  const batch = { status, done, total, stop: () => run.stop(), resume: () => run.resume() };
+  return (
+    <>
+      <BatchProgress batch={batch} words={MATCHING} />
+      {failures.length > 0 && status !== 'running' && (
+        <Banner
+          tone="negative"
+          title={
+            failures.length === 1
+              ? '1 resume could not be matched.'
+              : `${failures.length} resumes could not be matched.`
+          }
+          action={failures.some(mayPass) ? <Button onPress={() => run.retry()}>Try again</Button> : null}
+        >
+          {[...new Set(failures.map(({ error }) => error))].slice(0, 3).join(' ')}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Card } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { preloadWidget, type TabProps } from '@shortlist/platform';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { POSITIONS_FAILURE, type Positions, usePositions } from '../shared/positions/use-positions.ts';
+import { SamplePosition } from '../shared/SamplePosition.tsx';
+import { CurrentPositions } from './CurrentPositions.tsx';
+import styles from './MatchScoreWidget.module.css';
+import { PositionFilters } from './PositionFilters.tsx';
+import { PositionMatches } from './PositionMatches.tsx';
+import { POSITION_ACTIONS } from './position-actions.ts';
+import { filterOf, filterParams, NO_FILTER, type PositionFilter, queryOfFilter } from './position-filter.ts';
+import { useShownPosition } from './use-shown-position.ts';
+
+const NONE = 'No job positions found. Please create a job position first.';
+
+type MatchScoreProps = TabProps<'job' | 'date' | 'company' | 'position'>;
+
+/** Tab of the dashboard: the positions, and the applicants of one with their scores. */
+export default function MatchScoreWidget({ params, onParamsChange }: MatchScoreProps) {
+  const filter = filterOf(params);
+  const list = usePositions(queryOfFilter(filter));
+  const isNarrowed = Object.keys(filterParams(filter)).length > 0;
+  const isEmpty = list.jobs?.length === 0 && !list.isStale && !isNarrowed;
+  useEffect(() => preloadWidget(POSITION_ACTIONS), []);
+  const handleFilter = (next: PositionFilter) => onParamsChange(filterParams(next));
+  return (
+    <div className={styles.tab}>
+      <PageHeader
+        title="Match Score"
+        description="How well your resumes answer to each position, and the words that show it."
+        actions={isEmpty ? null : <PositionFilters filter={filter} onChange={handleFilter} />}
+      />
+      {isEmpty ? (
+        <SamplePosition title={NONE} />
+      ) : (
+        <Content
+          list={list}
+          jobId={params.job ?? null}
+          onChoose={(job) => onParamsChange({ ...filterParams(filter), ...(job !== null && { job }) })}
+          onClear={() => handleFilter(NO_FILTER)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly list: Positions;
+  readonly jobId: string | null;
+  readonly onChoose: (jobId: string | null) => void;
+  readonly onClear: () => void;
+}
+
+function Content({ list, jobId, onChoose, onClear }: ContentProps) {
+  const { job, isOpened } = useShownPosition(jobId, list.jobs);
+  if (!list.jobs) {
+    return (
+      <Card>
+        {list.error ? (
+          <ErrorState title={POSITIONS_FAILURE} onRetry={list.retry} isRetrying={list.isRetrying} />
+        ) : (
+          <SkeletonRows rows={8} label="Loading job positions" />
+        )}
+      </Card>
+    );
+  }
+  if (list.jobs.length === 0 && job === null) {
+    return (
+      <Card>
+        <EmptyState
+          title="No position fits the filters."
+          action={<Button onPress={onClear}>Clear the filters</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.columns} data-opened={isOpened || undefined}>
+      <CurrentPositions list={list} jobId={job?.id ?? null} onChoose={onChoose} />
+      <div className={styles.detail}>
+        {isOpened && (
+          <Button
+            variant="ghost"
+            className={styles.back}
+            icon={<ArrowLeft aria-hidden />}
+            onPress={() => onChoose(null)}
+          >
+            All positions
+          </Button>
+        )}
+        {job === null ? (
+          <Card>
+            <SkeletonRows rows={6} label="Loading the position" />
+          </Card>
+        ) : (
+          <PositionMatches key={job.id} job={job} onDeleted={() => onChoose(null)} />
+        )}
+        <ButtonLink className={styles.upload} href="/new-dashboard?tab=upload&mode=resume">
+          Upload a resume to get the analysis results here
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

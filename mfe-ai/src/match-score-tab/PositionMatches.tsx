@@ -1,0 +1,86 @@
+import { type Job, parseJobDescription } from '@shortlist/api-contract';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf, RemoteWidget } from '@shortlist/platform';
+import { companyOf } from '../shared/positions/job-text.ts';
+import { Applicants } from './Applicants.tsx';
+import { Description } from './Description.tsx';
+import { MatchAllProgress } from './MatchAllProgress.tsx';
+import styles from './PositionMatches.module.css';
+import { POSITION_ACTIONS } from './position-actions.ts';
+import { UnmatchedResumes } from './UnmatchedResumes.tsx';
+import { type ApplicantPages, useApplicants } from './use-applicants.ts';
+
+interface PositionMatchesProps {
+  readonly job: Job;
+  readonly onDeleted: () => void;
+}
+
+/** One position: what it asks for, and who answers to it. */
+export function PositionMatches({ job, onDeleted }: PositionMatchesProps) {
+  return (
+    <>
+      <Card>
+        <CardBody className={styles.position}>
+          <header className={styles.head}>
+            <div className={styles.names}>
+              <h2 className={styles.title}>
+                <Link variant="quiet" href={`/joblist/${job.id}`}>
+                  {job.title}
+                </Link>
+              </h2>
+              <span className={styles.company}>{companyOf(job)}</span>
+            </div>
+            <div className={styles.actions}>
+              <RemoteWidget id={POSITION_ACTIONS} job={job} onDeleted={onDeleted} />
+            </div>
+          </header>
+          <Description text={parseJobDescription(job.description).text} />
+        </CardBody>
+      </Card>
+      <MatchAllProgress jobId={job.id} />
+      <ApplicantsCard jobId={job.id} />
+    </>
+  );
+}
+
+function ApplicantsCard({ jobId }: { readonly jobId: string }) {
+  const applicants = useApplicants(jobId);
+  const { matched, count } = applicants;
+  return (
+    <Card>
+      <CardHeader
+        title="Applicants"
+        note={count > 0 ? `${count.toLocaleString('en-GB')}, best match first` : undefined}
+        action={
+          count > 0 ? (
+            <Link variant="quiet" href={`/jobs/${jobId}/select_resumes_batch`}>
+              Match more resumes
+            </Link>
+          ) : null
+        }
+      />
+      {matched === undefined ? <NotYet applicants={applicants} /> : null}
+      {matched?.length === 0 && <UnmatchedResumes jobId={jobId} />}
+      {matched !== undefined && matched.length > 0 && (
+        <Applicants jobId={jobId} matched={matched} applicants={applicants} />
+      )}
+    </Card>
+  );
+}
+
+function NotYet({ applicants }: { readonly applicants: ApplicantPages }) {
+  if (!applicants.error) return <SkeletonRows rows={5} label="Loading applicants" />;
+  return (
+    <CardBody>
+      <ErrorState
+        headingLevel={3}
+        title={messageOf(applicants.error)}
+        onRetry={applicants.retry}
+        isRetrying={applicants.isFetching}
+      />
+    </CardBody>
+  );
+}

@@ -1,0 +1,100 @@
+import { dashboard, matches, type Resume, resumes } from '@shortlist/api-contract';
+import { Avatar } from '@shortlist/design-system/Avatar';
+import { Button } from '@shortlist/design-system/Button';
+import { CardBody } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { notify, queryOf, useEndpoint } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { failureText } from '../shared/failure-text.ts';
+import { LIST_FAILURE } from '../shared/resume-picker/use-resumes.ts';
+import { matchAllOf } from './match-all.ts';
+import styles from './UnmatchedResumes.module.css';
+import { useMatchAll } from './use-match-all.ts';
+
+/** So many can be matched one by one; more are matched together. */
+const ONE_BY_ONE = 3;
+
+/** Nobody is matched yet: a few resumes to begin with, or all of them. */
+export function UnmatchedResumes({ jobId }: { readonly jobId: string }) {
+  const list = useQuery({
+    ...queryOf(resumes.list, { query: { limit: ONE_BY_ONE + 1 } }),
+    meta: { failure: LIST_FAILURE },
+  });
+  const found = list.data?.resumes;
+  return (
+    <CardBody className={styles.unmatched}>
+      <p className={styles.none}>No matched resumes found for this position.</p>
+      {list.isPending && <SkeletonRows rows={ONE_BY_ONE} label="Loading resumes" />}
+      {!found && list.error && (
+        <ErrorState
+          headingLevel={3}
+          title={LIST_FAILURE}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      )}
+      {found && found.length > 0 && (
+        <ul className={styles.list} aria-label="Unmatched resumes">
+          {found.slice(0, ONE_BY_ONE).map((resume) => (
+            <UnmatchedResume key={resume.id} jobId={jobId} resume={resume} />
+          ))}
+        </ul>
+      )}
+      {found && found.length > ONE_BY_ONE && <MatchAllButton jobId={jobId} />}
+    </CardBody>
+  );
+}
+
+function UnmatchedResume({ jobId, resume }: { readonly jobId: string; readonly resume: Resume }) {
+  const { mutateAsync, isPending } = useEndpoint(matches.match);
+  const { status } = useMatchAll(jobId);
+
+  async function handleMatch(): Promise<void> {
+    try {
+      await mutateAsync({ params: { jobId, resumeId: resume.id } });
+      notify({ tone: 'success', title: 'Match Complete', message: 'Resume matched successfully' });
+    } catch (error) {
+      const message = failureText(error, 'Failed to match resume');
+      notify({ tone: 'error', title: 'Match Failed', message });
+    }
+  }
+
+  return (
+    <li className={styles.resume}>
+      <Avatar name={resume.candidate_name} />
+      <span className={styles.names}>
+        <span className={styles.name}>{resume.candidate_name}</span>
+        <span className={styles.file}>{resume.file_name}</span>
+      </span>
+      <Button
+        size="small"
+        isPending={isPending}
+        isDisabled={status === 'collecting' || status === 'running'}
+        pendingLabel="Matching..."
+        aria-label={`Match ${resume.candidate_name}`}
+        onPress={() => void handleMatch()}
+      >
+        Match
+      </Button>
+    </li>
+  );
+}
+
+function MatchAllButton({ jobId }: { readonly jobId: string }) {
+  const { status } = useMatchAll(jobId);
+  const stats = useQuery(queryOf(dashboard.stats));
+  const total = stats.data?.total_resumes;
+  return (
+    <Button
+      variant="primary"
+      className={styles.all}
+      isPending={status === 'collecting' || status === 'running'}
+      pendingLabel="Matching..."
+      isDisabled={stats.isPending}
+      onPress={() => void matchAllOf(jobId).start()}
+    >
+      {total === undefined ? 'Match All Resumes' : `Match All ${total} Resumes`}
+    </Button>
+  );
+}
