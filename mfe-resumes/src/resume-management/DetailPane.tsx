@@ -36,7 +36,7 @@ export function DetailPane({ ref, shown, isEmpty, onBack, onAsk }: DetailPanePro
   return (
     <section ref={ref} tabIndex={-1} aria-label="Resume details" className={styles.pane}>
       <Button className={styles.back} variant="ghost" icon={<ArrowLeft aria-hidden />} onPress={onBack}>
-        My Resumes
+        All resumes
       </Button>
       <Content shown={shown} isEmpty={isEmpty} onAsk={onAsk} />
     </section>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { type DropZoneItem, DropZones } from '@shortlist/design-system/DropZones';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SearchField } from '@shortlist/design-system/SearchField';
-import { messageOf } from '@shortlist/platform';
+import { messageOf, notify } from '@shortlist/platform';
 import { type RefObject, useId } from 'react';
 import { LIST_FAILURE, type ResumeList } from '../shared/resume-queries.ts';
 import { STATUS_NAMES, STATUS_REFUSED } from '../shared/status-names.ts';
@@ -75,7 +75,7 @@ function StatusZones({ management }: Pick<MyResumesProps, 'management'>) {
       selectedIds={shown.kind === 'resume' ? [shown.resume.id] : []}
       onSelectionChange={([id]) => choose(id)}
       onMove={async ([id = ''], zoneId) => move(id, statusOf(zoneId))}
-      refusedText={STATUS_REFUSED}
+      onMoveRefused={() => notify({ tone: 'error', title: 'Update Failed', message: STATUS_REFUSED })}
     >
       {drawScore}
     </DropZones>
