@@ -125,7 +125,7 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
     await skill.fill(tag);
     await skill.press('Enter');
   }
-  await dialog.getByText('SAP is already there.').waitFor();
+  await dialog.getByText('SAP is already there.').first().waitFor();
   await skill.fill('');
   await dialog.getByLabel('Title').fill('Depot Manager');
   await dialog.getByRole('checkbox', { name: 'Active' }).uncheck({ force: true });

@@ -49,6 +49,8 @@ export interface ColorPickerProps
   presets?: readonly NamedColour[];
   /** False where only the presets make sense. */
   allowsCustom?: boolean;
+  /** Where words stand on the colour: it may be as faint as it likes. */
+  isGround?: boolean;
 }
 
 /** A colour for a thing of the user's own: one of a few with a name, or any other. */
@@ -62,6 +64,7 @@ export function ColorPicker({
   onChange,
   presets = TAG_COLOURS,
   allowsCustom = true,
+  isGround = false,
   ...rest
 }: ColorPickerProps) {
   const [own, setOwn] = useState(defaultValue);
@@ -90,7 +93,7 @@ export function ColorPicker({
       >
         <FieldParts
           label={label}
-          description={helpOf(description, chosen, ground)}
+          description={isGround ? description : helpOf(description, chosen, ground)}
           errorMessage={errorMessage}
           isRequired={rest.isRequired}
         >

@@ -1,2 +1,2 @@
 export * from './ColorPicker.tsx';
-export { type NamedColour, TAG_COLOURS } from './colour.ts';
+export { contrastOf, type NamedColour, TAG_COLOURS } from './colour.ts';

@@ -63,6 +63,7 @@ export function ColourField({ details, onChange }: DetailFieldsProps) {
   return (
     <ColorPicker
       label="Tag colour"
+      isGround
       value={details.tagColor}
       onChange={(tagColor) => onChange({ tagColor })}
     />

@@ -60,7 +60,8 @@ function drawPosition({ company, applicants, colour }: ManagedPosition) {
   return (
     <span className={styles.line}>
       <i className={styles.mark} style={mark} />
-      {company}, {applicantsText(applicants)}
+      <span>{company}</span>
+      <span className={styles.count}>{applicantsText(applicants)}</span>
     </span>
   );
 }

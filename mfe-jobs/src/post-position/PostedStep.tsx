@@ -1,7 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { CircleCheck } from 'lucide-react';
-import { companyOrDefault } from '../shared/company.ts';
 import { dateOf } from '../shared/date.ts';
 import { TagList } from '../shared/TagList.tsx';
 import styles from './PostPosition.module.css';
@@ -16,7 +15,7 @@ interface PostedStepProps {
 /** The success view: what was posted, and what to do with it. */
 export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
   const { company, dueDate, skillTags, tagColor } = details;
-  const due = dueDate ? `, due ${dateOf(dueDate)}` : '';
+  const facts = [company, dueDate && `due ${dateOf(dueDate)}`].filter(Boolean).join(', ');
   return (
     <div className={styles.posted}>
       <CircleCheck className={styles.done} aria-hidden size={32} />
@@ -24,8 +23,7 @@ export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
         {name} is posted
       </h3>
       <p className={styles.facts}>
-        {companyOrDefault(company)}
-        {due}. It is open, and resumes can be matched with it.
+        {facts && `${facts}. `}The position is active, and resumes can be matched with it.
       </p>
       {skillTags.length > 0 && <TagList tags={skillTags} colour={tagColor} />}
       <div className={styles.ways}>

@@ -1,3 +1,4 @@
+import { contrastOf } from '@shortlist/design-system/ColorPicker';
 import type { CSSProperties } from 'react';
 import styles from './TagList.module.css';
 
@@ -7,11 +8,17 @@ interface TagListProps {
   readonly colour: string;
 }
 
-/** The skill tags of a position, each with its colour at the edge: words stay ink, whatever the colour. */
+/** The skill tags of a position on its colour, dark on a light one and light on a dark one. */
 export function TagList({ tags, colour }: TagListProps) {
-  const edge = { '--tag-colour': colour } as CSSProperties;
+  const isLight = contrastOf(colour, '#000000') > contrastOf(colour, '#ffffff');
+  const ground = { '--tag-colour': colour } as CSSProperties;
   return (
-    <ul className={styles.tags} style={edge} aria-label="Skill tags">
+    <ul
+      className={styles.tags}
+      style={ground}
+      data-ground={isLight ? 'light' : 'dark'}
+      aria-label="Skill tags"
+    >
       {tags.map((tag) => (
         <li key={tag} className={styles.tag}>
           {tag}
