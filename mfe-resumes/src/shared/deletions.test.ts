@@ -2,7 +2,7 @@ import { aResume } from '@shortlist/api-contract/testing';
 import { closeToast, shownToasts } from '@shortlist/design-system/Toast';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteWithUndo, useDeleted } from './deletions.ts';
+import { deleteAtOnce, deleteWithUndo, useDeleted } from './deletions.ts';
 
 const server = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ ok: true }));
 const messages = () => shownToasts().map(({ message }) => message);
@@ -90,3 +90,33 @@ test('[RS-04] what another tab has deleted already is no failure', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(messages()).toEqual([]);
 });
+
+test.each([
+  ['has deleted', 200],
+  ['does not know any more', 404],
+])('[RM-06] what the server %s is left out until the lists have been asked again', async (_, status) => {
+  const resume = aResume();
+  const seen: boolean[] = [];
+  renderHook(() => seen.push(useDeleted().has(resume.id)));
+  server.mockImplementation(async () => replyOf(status));
+
+  await act(() => deleteAtOnce(resume));
+
+  expect(seen).toEqual([false, true, false]);
+});
+
+test('[RM-06] a deletion at once that is refused leaves nothing out', async () => {
+  const resume = aResume();
+  const { result } = renderHook(() => useDeleted());
+  server.mockImplementation(async () => replyOf(409));
+
+  await expect(deleteAtOnce(resume)).rejects.toMatchObject({ status: 409 });
+
+  expect(result.current.has(resume.id)).toBe(false);
+});
+
+function replyOf(status: number): Response {
+  if (status === 200) return Response.json({ ok: true });
+  const code = status === 404 ? 'not_found' : 'conflict';
+  return Response.json({ error: 'No.', errors: {}, code, request_id: 'test' }, { status });
+}
