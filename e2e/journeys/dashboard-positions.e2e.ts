@@ -64,6 +64,7 @@ test('[PM-01] a position is moved between the lists by mouse and keyboard, a dro
   await notice(page, 'Update Failed')
     .getByText('An error occurred while updating the position status.', { exact: true })
     .waitFor();
+  expect(await said(page)).toBe('Depot Lead went back to Active.');
   await confirmNotice(page, 'Update Failed');
   await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner', 'Depot Lead']);
 });

@@ -10,6 +10,7 @@ import {
 import { answer, answerPages, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { skillsAreFound } from '../testing/find-skills.ts';
 import { aDescription, backendEngineer, daysAgo, sampleJobs } from '../testing/sample-jobs.ts';
 import { TabFrame } from '../testing/TabFrame.tsx';
 import PositionManagementWidget from './PositionManagementWidget.tsx';
@@ -30,7 +31,12 @@ const meta = {
   args: { tab: PositionManagementWidget, search: `job=${backendEngineer.id}` },
   parameters: {
     layout: 'fullscreen',
-    msw: [listed(sampleJobs), answer(jobs.get, backendEngineer), answer(jobs.update, backendEngineer)],
+    msw: [
+      listed(sampleJobs),
+      answer(jobs.get, backendEngineer),
+      answer(jobs.update, backendEngineer),
+      skillsAreFound,
+    ],
   },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof TabFrame>;
@@ -166,7 +172,7 @@ export const Edited: Story = {
 export const EditFailed: Story = {
   name: '[PM-03] An edit that is refused stays in the dialog',
   parameters: {
-    msw: [listed(sampleJobs), refuse(jobs.update, 'internal', { error: 'Something broke.' })],
+    msw: [listed(sampleJobs), refuse(jobs.update, 'internal', { error: 'Something broke.' }), skillsAreFound],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));

@@ -46,7 +46,7 @@ export function useManagedPositions(search: string): ManagedPositions {
   async function move(ids: readonly string[], zone: ZoneId) {
     const isActive = zone === 'active';
     const jobs = positions?.filter(({ id }) => ids.includes(id)).map(({ job }) => job) ?? [];
-    await Promise.all(jobs.map((job) => saveActivity(job, isActive)));
+    await Promise.all(jobs.map((job) => saveActivity(job, isActive))).catch(rejectOnceDrawn);
     const now = jobs.map((job) => ({ ...job, is_active: isActive }));
     setMoved((before) => [...before.filter(({ id }) => !ids.includes(id)), ...now]);
   }
@@ -65,6 +65,12 @@ export function useManagedPositions(search: string): ManagedPositions {
     move,
     forget: (id) => setGone((before) => [...before, id]),
   };
+}
+
+/** The cache tells its readers a moment later: until then the lists do not show that the position is back. */
+async function rejectOnceDrawn(refusal: unknown): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve));
+  throw refusal;
 }
 
 function pageOf(isActive: boolean, search: string) {
