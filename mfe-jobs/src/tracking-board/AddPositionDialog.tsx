@@ -13,6 +13,9 @@ interface AddPositionDialogProps {
   readonly onAdded: (position: AddedPosition) => void;
 }
 
+/** A dialog moves the focus in: to the field, not to the button that closes it. */
+const takesFocus = { autoFocus: true };
+
 /** Posts a position without leaving the board. What is typed stays while the dialog is closed. */
 export function AddPositionDialog({ isOpen, onClose, onAdded }: AddPositionDialogProps) {
   const { words, change, errors, failure, isSaving, submit } = useNewPosition((position) => {
@@ -31,6 +34,7 @@ export function AddPositionDialog({ isOpen, onClose, onAdded }: AddPositionDialo
           label="Title"
           name="title"
           isRequired
+          {...takesFocus}
           autoComplete="off"
           value={words.title}
           onChange={(title: string) => change({ title })}
