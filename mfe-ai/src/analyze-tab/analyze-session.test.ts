@@ -78,6 +78,20 @@ test('[AN-01] a link that says nothing leaves the tab as it is, and the address 
 
   expect(session.follow({})).toBe(true);
 
-  expect(session.tellAddress()).toEqual({ resumes: IDS.join(',') });
-  expect(session.follow(session.tellAddress())).toBe(false);
+  const told = session.tellAddress();
+  expect(told).toEqual({ resumes: IDS.join(',') });
+  expect(session.follow(told)).toBe(false);
+});
+
+test('[AN-02] what the tab itself wrote into the address is no new message, however late it comes', () => {
+  const session = new AnalyzeSession(null);
+  session.follow({});
+  const written = IDS.map((_, at) => {
+    session.choose(new Set(IDS.slice(0, at + 1)), RESUMES);
+    return session.tellAddress();
+  });
+
+  for (const params of [{}, ...written]) expect(session.follow(params)).toBe(false);
+
+  expect([...session.state().chosen]).toEqual(IDS);
 });

@@ -58,8 +58,10 @@ export class AnalyzeSession {
   readonly ownerId: string | null;
   readonly #listeners = new Set<() => void>();
   #state = FRESH;
-  /** What the address said last, by this tab or to it. */
-  #address = '';
+  /** What the address said last. */
+  #heard: string | null = null;
+  /** What the address was told and has not said yet, the last one last. */
+  #told: readonly string[] = [];
 
   constructor(ownerId: string | null) {
     this.ownerId = ownerId;
@@ -79,9 +81,12 @@ export class AnalyzeSession {
    */
   follow(params: AnalyzeParams): boolean {
     const said = keyOf(params);
-    if (said === this.#address) return false;
+    if (said === this.#heard) return false;
+    this.#heard = said;
+    const echo = this.#told.indexOf(said);
+    this.#told = this.#told.slice(echo + 1);
+    if (echo >= 0) return false;
     if (said === keyOf({})) return true;
-    this.#address = said;
     void this.#adopt(readChoice(params));
     return false;
   }
@@ -90,7 +95,7 @@ export class AnalyzeSession {
   tellAddress(): AnalyzeParams {
     const { mode, jobId, chosen } = this.#state;
     const params = paramsOf({ mode, jobId, resumeIds: [...chosen] });
-    this.#address = keyOf(params);
+    if (keyOf(params) !== this.#heard) this.#told = [...this.#told, keyOf(params)];
     return params;
   }
 
