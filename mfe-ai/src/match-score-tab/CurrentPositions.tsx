@@ -6,12 +6,15 @@ import styles from './MatchScoreWidget.module.css';
 
 interface CurrentPositionsProps {
   readonly list: Positions;
+  /** The one that is shown. */
   readonly jobId: string | null;
+  /** Somebody chose it; else it is the first, which is shown where there is room. */
+  readonly isOpened: boolean;
   readonly onChoose: (jobId: string) => void;
 }
 
 /** The positions that fit, one of them chosen. */
-export function CurrentPositions({ list, jobId, onChoose }: CurrentPositionsProps) {
+export function CurrentPositions({ list, jobId, isOpened, onChoose }: CurrentPositionsProps) {
   return (
     <section className={styles.sidebar} aria-label="Current Positions">
       <h2 className={styles.heading}>Current Positions</h2>
@@ -22,8 +25,9 @@ export function CurrentPositions({ list, jobId, onChoose }: CurrentPositionsProp
         empty="No position fits the filters."
         selectionMode="single"
         selectionBehavior="replace"
-        disallowEmptySelection
-        selectedKeys={jobId === null ? [] : [jobId]}
+        disallowEmptySelection={isOpened}
+        selectedKeys={isOpened && jobId !== null ? [jobId] : []}
+        dependencies={[jobId]}
         onSelectionChange={(keys) => {
           const [chosen] = keys === 'all' ? [] : keys;
           if (typeof chosen === 'string') onChoose(chosen);
@@ -31,7 +35,11 @@ export function CurrentPositions({ list, jobId, onChoose }: CurrentPositionsProp
         aria-busy={list.isStale}
       >
         {(job) => (
-          <GridListItem id={job.id} textValue={job.title}>
+          <GridListItem
+            id={job.id}
+            textValue={job.title}
+            className={job.id === jobId ? styles.shown : undefined}
+          >
             <span className={styles.title}>{job.title}</span>
             <span className={styles.company}>{companyOf(job)}</span>
           </GridListItem>

@@ -83,7 +83,7 @@ function Content({ list, jobId, onChoose, onClear }: ContentProps) {
   }
   return (
     <div className={styles.columns} data-opened={isOpened || undefined}>
-      <CurrentPositions list={list} jobId={job?.id ?? null} onChoose={onChoose} />
+      <CurrentPositions list={list} jobId={job?.id ?? null} isOpened={isOpened} onChoose={onChoose} />
       <div className={styles.detail}>
         {isOpened && (
           <Button
