@@ -43,7 +43,7 @@ function Findings({ analysis }: { readonly analysis: Analysis }) {
       <div className={styles.column}>
         <FindingGroup title="Weaknesses" none="None found." findings={of('weakness')} />
         <FindingGroup title="Red flags" none="None found." findings={of('red_flag')} />
-        <FindingGroup title="Suggestions" none="Nothing to suggest." findings={of('suggestion')} />
+        <Missing phrases={analysis.missing} />
       </div>
       <p className={styles.more}>
         <Link href={`/resumes/${analysis.resume_id}/ai-score`}>
@@ -51,5 +51,22 @@ function Findings({ analysis }: { readonly analysis: Analysis }) {
         </Link>
       </p>
     </div>
+  );
+}
+
+/** What the resume does not say. What to ask about it stands in the recommendation. */
+function Missing({ phrases }: { readonly phrases: readonly string[] }) {
+  if (phrases.length === 0) return null;
+  return (
+    <section aria-label="Not in the resume">
+      <h2 className={styles.heading}>
+        Not in the resume <span className={styles.count}>{phrases.length}</span>
+      </h2>
+      <ul className={styles.missing}>
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

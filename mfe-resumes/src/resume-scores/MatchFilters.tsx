@@ -75,6 +75,11 @@ function useTyping(chosen: string) {
     // The words of the choice itself ask for all, so that another one can be made.
     typed: settled === chosen ? '' : settled.slice(0, 200),
     isWanted,
-    props: { isSearchedElsewhere: true, onInputChange: setText, onFocus: () => setWanted(true) },
+    props: {
+      isSearchedElsewhere: true,
+      menuTrigger: 'focus',
+      onInputChange: setText,
+      onFocus: () => setWanted(true),
+    } as const,
   };
 }

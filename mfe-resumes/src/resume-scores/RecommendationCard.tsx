@@ -8,9 +8,6 @@ import styles from './RecommendationCard.module.css';
 import { CLARIFY_FROM, INTERVIEW_FROM, recommend } from './recommendation.ts';
 import { useAnalysis, useMatches } from './score-queries.ts';
 
-/** So many questions for the interview stand here; the complete analysis has them all. */
-const MOST_QUESTIONS = 3;
-
 /** What to do next, why, and what to ask: from the best match and the analysis, by a rule that stands below. */
 export function RecommendationCard({ resume }: { readonly resume: Resume }) {
   const analysis = useAnalysis(resume.id);
@@ -71,7 +68,7 @@ function Questions({ questions }: { readonly questions: readonly string[] }) {
     <div>
       <h3 className={styles.heading}>To bring up</h3>
       <ul className={styles.list}>
-        {questions.slice(0, MOST_QUESTIONS).map((question) => (
+        {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>

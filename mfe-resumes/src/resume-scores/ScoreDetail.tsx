@@ -55,10 +55,12 @@ function Report({ resume, view, onGone }: ReportProps) {
     <>
       <DetailHeader resume={resume} onDelete={() => setDoomed(resume)} />
       <div className={styles.report}>
-        <ScoresCard resume={resume} />
-        <RecommendationCard resume={resume} />
-        <DetailTabs resume={resume} />
-        <div className={styles.side}>
+        <div className={styles.column}>
+          <ScoresCard resume={resume} />
+          <DetailTabs resume={resume} />
+        </div>
+        <div className={styles.column}>
+          <RecommendationCard resume={resume} />
           <SkillsCard skills={resume.skills} />
           <MatchedPositions resume={resume} />
           <MoreApplicants resume={resume} view={view} />

@@ -33,14 +33,17 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
           </span>
         </span>
       </Cell>
-      <Cell>
+      <Cell className={styles.figure}>
         {analysis ? (
-          <Score value={analysis.score_overall} unit="hundred" label={`Analysis score of ${name}`} />
+          <>
+            <Score value={analysis.score_overall} unit="hundred" label={`Analysis score of ${name}`} />
+            <span className={styles.band}>{bandOf(analysis.score_overall)}</span>
+          </>
         ) : (
           <NotScored resume={resume} />
         )}
       </Cell>
-      <Cell>
+      <Cell className={styles.figure}>
         {best ? (
           <>
             <Score value={best.match_score} unit="percent" label={`Match of ${name}`} />

@@ -36,7 +36,7 @@ export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTable
         <SortColumn {...sorting} orders={['score', 'score_desc']} className={styles.scoreColumn}>
           Analysis Score
         </SortColumn>
-        <SortColumn {...sorting} orders={['match', 'match_desc']}>
+        <SortColumn {...sorting} orders={['match', 'match_desc']} className={styles.matchColumn}>
           Match %
         </SortColumn>
         <Column data-secondary className={styles.statusColumn}>
@@ -46,7 +46,7 @@ export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTable
           Uploaded Date
         </SortColumn>
         <Column align="end" className={styles.actionColumn}>
-          Actions
+          <span>Actions</span>
         </Column>
       </TableHeader>
       <LongTableBody
