@@ -23,9 +23,12 @@ export function useStats() {
   return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load the resume figures' } }));
 }
 
-/** The resume with the best match of all positions: the first of the list in that order. */
+/** So many of the best matches are asked for: the first may be on its way out. */
+const BEST = 5;
+
+/** The resume with the best match of all positions; null when none is matched. */
 export function useTopMatch() {
-  const query = queryOf(resumes.list, { query: { sort: 'match_desc', limit: 1 } });
+  const query = queryOf(resumes.list, { query: { sort: 'match_desc', limit: BEST } });
   const { data } = useQuery({ ...query, meta: { failure: 'Failed to load the top match' } });
   const deleted = useDeleted();
   if (data === undefined) return undefined;
