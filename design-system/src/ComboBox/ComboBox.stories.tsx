@@ -118,6 +118,15 @@ export const WhatIsNoOptionIsNotKept: Story = {
   },
 };
 
+/** Among buttons: as high as they are, and the placeholder says what it is. */
+export const InABar: Story = {
+  args: { isLabelHidden: true, placeholder: 'All cities' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: args.label })).toBeVisible();
+    await expect(within(canvasElement).queryByText(args.label)).toBeNull();
+  },
+};
+
 export const ATextOfItsOwn: Story = {
   args: { allowsCustomValue: true },
   play: async ({ canvasElement, args }) => {

@@ -54,7 +54,9 @@ export function AddPositionDialog({ isOpen, onClose, onAdded }: AddPositionDialo
           description={
             <>
               What resumes are matched against. It can wait.{' '}
-              <Link href="/new-dashboard?tab=upload&mode=position">Post with all details</Link>
+              <Link href="/new-dashboard?tab=upload&mode=position" onPress={onClose}>
+                Post with all details
+              </Link>
             </>
           }
           value={words.description}

@@ -30,12 +30,18 @@ export function OutcomesDialog({ position, onClose }: OutcomesDialogProps) {
       title={`Outcomes of ${shown?.title ?? ''}`}
       size="large"
     >
-      {shown && <Candidates key={shown.id} jobId={shown.id} />}
+      {shown && <Candidates key={shown.id} jobId={shown.id} onLeave={onClose} />}
     </Dialog>
   );
 }
 
-function Candidates({ jobId }: { readonly jobId: string }) {
+interface CandidatesProps {
+  readonly jobId: string;
+  /** Another tab is opened from here. */
+  readonly onLeave: () => void;
+}
+
+function Candidates({ jobId, onLeave }: CandidatesProps) {
   const { rows, ...candidates } = useCandidates(jobId);
   const { daysOf, error, retry, record } = useOutcomes(jobId);
   const failure = (rows ? null : candidates.error) ?? (daysOf ? null : error);
@@ -53,7 +59,7 @@ function Candidates({ jobId }: { readonly jobId: string }) {
     );
   }
   if (!rows || !daysOf) return <SkeletonRows rows={4} label="Loading the candidates" />;
-  if (rows.length === 0) return <NobodyYet jobId={jobId} />;
+  if (rows.length === 0) return <NobodyYet jobId={jobId} onLeave={onLeave} />;
   return (
     <>
       <ul className={styles.rows}>
@@ -85,13 +91,17 @@ function Candidates({ jobId }: { readonly jobId: string }) {
   );
 }
 
-function NobodyYet({ jobId }: { readonly jobId: string }) {
+function NobodyYet({ jobId, onLeave }: CandidatesProps) {
   return (
     <EmptyState
       headingLevel={3}
       title="No resume has been matched yet."
       description="Match resumes with this position: interviews and offers are recorded for those."
-      action={<ButtonLink href={matchesAddress(jobId)}>Match resumes</ButtonLink>}
+      action={
+        <ButtonLink href={matchesAddress(jobId)} onPress={onLeave}>
+          Match resumes
+        </ButtonLink>
+      }
     />
   );
 }
