@@ -30,8 +30,8 @@ async function matched(page: Page, { jobId, resumes }: Stock): Promise<void> {
 
 /** Reads a notification, and acknowledges it. */
 async function acknowledged(page: Page): Promise<string> {
-  const news = page.getByRole('alertdialog');
-  const ok = news.getByRole('button', { name: 'OK' });
+  const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
+  const news = page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: 'OK' }) });
   await ok.waitFor();
   const said = await news.innerText();
   await ok.click();

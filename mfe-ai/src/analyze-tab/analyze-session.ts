@@ -74,6 +74,11 @@ export class AnalyzeSession {
 
   readonly state = (): AnalyzeState => this.#state;
 
+  /** Begins with what the address says; when it says nothing, with what was left here. */
+  open(params: AnalyzeParams): void {
+    if (keyOf(params) !== keyOf({})) this.follow(params);
+  }
+
   /**
    * Follows what the address says. A link that says nothing opens the tab as it was left.
    *

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import type { TabProps } from '@shortlist/platform';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AnalyzeMode, keyOf } from './analyze-address.ts';
 import { type AnalyzeState, analyzeSession, type ChosenJob } from './analyze-session.ts';
 
@@ -16,6 +16,8 @@ export interface Analyze extends AnalyzeState {
 /** What was chosen and started, and its way into the address and out of it. */
 export function useAnalyze({ params, onParamsChange }: TabProps<'mode' | 'job' | 'resumes'>): Analyze {
   const session = analyzeSession();
+  // Before the first drawing, so that no list is asked for that the address does not mean.
+  useState(() => session.open(params));
   const state = useSyncExternalStore(session.subscribe, session.state);
 
   function write(): void {
