@@ -19,6 +19,8 @@ const nothingCounted = {
   open_job_positions: 0,
   total_resumes: 0,
   analysed_resumes: 0,
+  average_score: null,
+  candidates: 0,
   matched_resumes: 0,
   score_distribution: Array<number>(10).fill(0),
 };

@@ -88,6 +88,8 @@ export const empty: readonly MockedCall[] = [
       open_job_positions: 0,
       total_resumes: 0,
       analysed_resumes: 0,
+      average_score: null,
+      candidates: 0,
       matched_resumes: 0,
       score_distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     }),
