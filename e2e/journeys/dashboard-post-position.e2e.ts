@@ -56,7 +56,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await page.getByText('Kafka is already there.').first().waitFor();
   await skill.fill('Terraform, AWS, Docker, Linux, Bash, Helm');
   await skill.press('Enter');
-  await page.getByText('10 of 10').waitFor();
+  await page.getByText('10 of 10', { exact: true }).waitFor();
   await skill.fill('One more');
   await skill.press('Enter');
   await page.getByText('10 at most. Remove one to add another.').first().waitFor();

@@ -117,19 +117,19 @@ export const Narrow: Story = {
   },
 };
 
-const many = Array.from({ length: 80 }, (_, at) =>
+const many = Array.from({ length: 40 }, (_, at) =>
   aJob({ title: `Engineer ${at + 1}`, created_at: daysAgo(at) }),
 );
 
 export const Many: Story = {
-  name: 'A long list comes by fifty, and says how long it is',
+  name: 'A long list comes by twenty-five, and says how long it is',
   args: { search: '' },
   parameters: { msw: [listed(many), stats] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('80')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more active positions' }));
 
-    await expect(await item(canvasElement, 'Engineer 80')).toBeInTheDocument();
+    await expect(await item(canvasElement, 'Engineer 40')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Show more/ })).toBeNull();
   },
 };

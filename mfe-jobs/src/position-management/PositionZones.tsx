@@ -60,8 +60,8 @@ function drawPosition({ company, applicants, colour }: ManagedPosition) {
   return (
     <span className={styles.line}>
       <i className={styles.mark} style={mark} />
-      <span>{company}</span>
-      <span className={styles.count}>{applicantsText(applicants)}</span>
+      <span className={styles.company}>{company}</span>
+      <span>{applicantsText(applicants)}</span>
     </span>
   );
 }
