@@ -74,7 +74,7 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('link', { name: '+ Upload New', exact: true }).click();
   await page.getByText('Drop resumes here, or choose files').waitFor();
-  expect(await page.evaluate("localStorage.getItem('uploadMode')")).toBe('resume');
+  await expect.poll(() => page.evaluate("localStorage.getItem('uploadMode')")).toBe('resume');
 
   const { newer, older } = await haveTwo(page);
   await page.request.post(`/api/ai/resumes/${newer.id}/analyze`);

@@ -19,7 +19,7 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
 }) => {
   await haveStock(page, []);
   await openUpload(page);
-  expect(await page.evaluate("localStorage.getItem('uploadMode')")).toBe('resume');
+  await expect.poll(() => page.evaluate("localStorage.getItem('uploadMode')")).toBe('resume');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('Please upload at least one file', { exact: true }).waitFor();
 

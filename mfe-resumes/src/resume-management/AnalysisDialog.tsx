@@ -48,7 +48,7 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
     >
       {analyse.error && <Banner tone="negative" title={messageOf(analyse.error)} />}
       <div className={styles.scores}>
-        <ScoreRing value={score} unit="hundred" label="Overall score" />
+        {score !== null && <ScoreRing value={score} unit="hundred" label="Overall score" />}
         <dl className={styles.facts}>
           <dt>Overall score</dt>
           <dd>

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import { NotScored } from '../resume-scores/NotScored.tsx';
 import { CopiesBanner } from '../shared/CopiesBanner.tsx';
 import { type PreviewView, previewViewOf } from '../shared/preview/preview-view.ts';
 import { ResumePreview } from '../shared/preview/ResumePreview.tsx';
@@ -79,7 +80,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
       <CopiesBanner resume={resume} />
       <div className={styles.detail}>
         <div className={styles.facts}>
-          <ScoreCard resume={resume} />
+          <ScoreCard resume={resume} unscored={<NotScored resume={resume} />} />
           <ResumeFacts
             resume={resume}
             headingLevel={3}

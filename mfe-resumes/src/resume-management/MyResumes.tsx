@@ -5,7 +5,7 @@ import { type DropZoneItem, DropZones } from '@shortlist/design-system/DropZones
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { messageOf, notify } from '@shortlist/platform';
-import { type RefObject, useId } from 'react';
+import { type CSSProperties, type RefObject, useId } from 'react';
 import { LIST_FAILURE, type ResumeList } from '../shared/resume-queries.ts';
 import { STATUS_NAMES, STATUS_REFUSED } from '../shared/status-names.ts';
 import { ItemScore } from './ItemScore.tsx';
@@ -59,7 +59,7 @@ function StatusZones({ management }: Pick<MyResumesProps, 'management'>) {
   const isSearched = search.words !== '';
   return (
     <DropZones<ZoneItem>
-      className={styles.zones}
+      style={LIST_SIZE}
       label="Resumes by status"
       layout="stack"
       zones={RESUME_STATUSES.map((status) => ({
@@ -81,6 +81,9 @@ function StatusZones({ management }: Pick<MyResumesProps, 'management'>) {
     </DropZones>
   );
 }
+
+/** All three zones stay in reach, however many stand in one. */
+const LIST_SIZE = { '--drop-zone-list-size': 'max(176px, 36dvh)' } as CSSProperties;
 
 function drawScore({ resume }: ZoneItem) {
   return <ItemScore resume={resume} />;

@@ -30,12 +30,13 @@ export interface Management {
 export function useManagement({ params, onParamsChange }: TabProps<'resume'>): Management {
   const search = useSearch();
   const [moved, setMoved] = useState<readonly string[]>([]);
+  const [held, setHeld] = useState<string | null>(null);
   const asked = params.resume;
   const kept = useKeptRows(asked ? [asked, ...moved] : moved);
   const chosen = kept.find(({ id, isUnknown }) => id === asked && !isUnknown);
   const known = kept.flatMap(({ id, resume }) => (resume && fits(id) ? [resume] : []));
   const zones = useZones(search.words, known);
-  const shown = shownOf(chosen, zones);
+  const shown = shownOf(chosen, zones, held);
 
   /** What is searched for narrows the chosen one too; what was just moved stays in sight. */
   function fits(id: string): boolean {
@@ -45,6 +46,7 @@ export function useManagement({ params, onParamsChange }: TabProps<'resume'>): M
   function choose(id: string | undefined) {
     const row = zones.rows?.find((resume) => resume.id === id);
     if (row) keepRow(row);
+    setHeld(null);
     onParamsChange(id === undefined ? {} : { resume: id });
   }
 
@@ -53,18 +55,18 @@ export function useManagement({ params, onParamsChange }: TabProps<'resume'>): M
     if (row) keepRow(row);
     setMoved((before) => [id, ...before.filter((other) => other !== id)].slice(0, KEPT_MOVES));
     // The first active one may be another now: what people look at stays.
-    if (shown.kind === 'resume' && shown.resume.id === id) onParamsChange({ resume: id });
+    if (shown.kind === 'resume' && shown.resume.id === id) setHeld(id);
     await changeStatus(id, status);
   }
 
   return { zones, search, shown, isChosen: chosen !== undefined, choose, move };
 }
 
-function shownOf(chosen: KeptRow | undefined, { rows, error }: Zones): Shown {
+function shownOf(chosen: KeptRow | undefined, { rows, error }: Zones, held: string | null): Shown {
   if (chosen?.resume) return { kind: 'resume', resume: chosen.resume };
   if (chosen?.error) return { kind: 'failed', row: chosen };
   if (chosen) return { kind: 'loading' };
-  const first = rows?.find(({ status }) => status === 'active');
+  const first = rows?.find(({ id }) => id === held) ?? rows?.find(({ status }) => status === 'active');
   if (first) return { kind: 'resume', resume: first };
   return rows || error ? { kind: 'nothing' } : { kind: 'loading' };
 }

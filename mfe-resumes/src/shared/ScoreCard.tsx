@@ -3,12 +3,22 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import type { ReactNode } from 'react';
 import { dateOf } from './date.ts';
 import { Score } from './Score.tsx';
 import styles from './ScoreCard.module.css';
 
+interface ScoreCardProps {
+  readonly resume: Resume;
+  /** In the place of a score that there is not. */
+  readonly unscored?: ReactNode;
+}
+
 /** The score of the analysis and the best match, or that there is none yet and how to get it. */
-export function ScoreCard({ resume }: { readonly resume: Resume }) {
+export function ScoreCard({
+  resume,
+  unscored = <Badge tone="pencil">Not scored yet</Badge>,
+}: ScoreCardProps) {
   const { id, analysis, best_match: best } = resume;
   return (
     <Card aria-label="Scores" isUnknown={analysis === null}>
@@ -17,13 +27,7 @@ export function ScoreCard({ resume }: { readonly resume: Resume }) {
         <dl className={styles.facts}>
           <div>
             <dt>Analysis</dt>
-            <dd>
-              {analysis ? (
-                `Evaluated ${dateOf(analysis.evaluated_at)}`
-              ) : (
-                <Badge tone="pencil">Not scored yet</Badge>
-              )}
-            </dd>
+            <dd>{analysis ? `Evaluated ${dateOf(analysis.evaluated_at)}` : unscored}</dd>
           </div>
           <div>
             <dt>Best match</dt>

@@ -8,7 +8,7 @@ let stored: Resume;
 
 /** Keeps the notes of one resume, as the server does. */
 const server = vi.fn(async (_address: string, { method, body }: RequestInit) => {
-  if (method === 'PUT') stored = { ...stored, ...JSON.parse(String(body)) };
+  if (method === 'PUT' && typeof body === 'string') stored = { ...stored, ...JSON.parse(body) };
   return Response.json(stored);
 });
 
