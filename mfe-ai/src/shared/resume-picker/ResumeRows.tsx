@@ -1,4 +1,4 @@
-import type { Resume } from '@shortlist/api-contract';
+import { type Resume, SAMPLE_PREFIX } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
@@ -70,6 +70,11 @@ function CandidateName({ resume }: { readonly resume: Resume }) {
       <span className={styles.names}>
         <span className={styles.name}>{resume.candidate_name}</span>
         {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
+        {resume.file_name.startsWith(SAMPLE_PREFIX) && (
+          <Badge tone="pencil" className={styles.sample}>
+            sample
+          </Badge>
+        )}
       </span>
     </span>
   );
