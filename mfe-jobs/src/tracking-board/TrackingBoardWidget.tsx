@@ -34,16 +34,15 @@ export default function TrackingBoardWidget({
   return (
     <div className={styles.tab}>
       <PageHeader
+        className={styles.header}
         title="Tracking"
         actions={
-          <div className={styles.actions}>
-            {!isNew && <BoardFilters filter={filter} isFiltering={board.isFiltering} onChange={show} />}
-            <Button variant="primary" icon={<Plus />} onPress={() => setIsAdding(true)}>
-              Add Position
-            </Button>
-          </div>
+          <Button variant="primary" icon={<Plus />} onPress={() => setIsAdding(true)}>
+            Add Position
+          </Button>
         }
       />
+      {!isNew && <BoardFilters filter={filter} isFiltering={board.isFiltering} onChange={show} />}
       <BoardView
         board={board}
         onRecord={setRecorded}

@@ -9,7 +9,7 @@ import type { Columns } from './tracked-position.ts';
 export const BOARD_FAILURE = 'Failed to load the tracking board';
 
 /** Cards of each column at first, and of one column with each press for more. */
-const FIRST_PAGE = 50;
+const FIRST_PAGE = 25;
 const NEXT_PAGE = 200;
 
 /** How many further pages of each column are shown. */
