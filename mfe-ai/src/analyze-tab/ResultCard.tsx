@@ -23,7 +23,7 @@ export function ResultCard({ named, isSuccess, href, score, children }: ResultCa
   const name = named?.candidate_name ?? 'Resume';
   return (
     <li className={styles.item}>
-      <Card className={styles.card} aria-label={name}>
+      <Card className={styles.card}>
         <header className={styles.head}>
           <span className={styles.outcome} data-outcome={isSuccess ? 'success' : 'failure'}>
             {isSuccess ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}

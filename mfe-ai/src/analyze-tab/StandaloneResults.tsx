@@ -71,7 +71,7 @@ function AnalysisCard({ named, analysis }: AnalysisCardProps) {
         lines={[
           { label: 'Skills', value: analysis.score_skills },
           { label: 'Experience', value: analysis.score_experience },
-          { label: 'Education', note: 'the format score', value: analysis.score_format },
+          { label: 'Education', note: 'from the format score', value: analysis.score_format },
         ]}
         summary={analysis.summary}
       />
