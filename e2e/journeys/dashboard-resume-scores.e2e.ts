@@ -74,7 +74,8 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
   expect(await card(page, 'Candidates').innerText()).toMatch(new RegExp(`^Candidates\\s+${people.size}\\s`));
   expect(await row.innerText()).toMatch(/(Excellent|Good|Average|Needs Review)/);
 
-  await page.getByLabel('Sort').click();
+  await page.getByRole('button', { name: /Newest first/ }).click();
+  await page.getByRole('option').first().waitFor();
   expect(await page.getByRole('option').count()).toBe(8);
   await page.getByRole('option', { name: 'Name Z-A' }).click();
   await expect.poll(() => files(page)).toHaveLength(4);
@@ -98,7 +99,7 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
   await page.getByRole('combobox', { name: 'Company' }).fill('cald');
   await page.getByRole('option', { name: /Calder/ }).click();
   await expect.poll(() => files(page)).toEqual([second?.file_name]);
-  await page.getByRole('button', { name: /Date/ }).click();
+  await page.getByRole('button', { name: /All Date/ }).click();
   await page.getByRole('option', { name: 'Today' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe('today');
   expect(await files(page)).toEqual([second?.file_name]);

@@ -120,7 +120,7 @@ export const Sorted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Analysis Score' }));
     await waitFor(() => expect(namesIn(canvas)[0]).toBe('Tomasz Wieland'));
 
-    await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Best score first/ }));
     await expect(await screen.findAllByRole('option')).toHaveLength(8);
     await userEvent.click(screen.getByRole('option', { name: 'Name A-Z' }));
 
