@@ -122,7 +122,7 @@ const many = Array.from({ length: 40 }, (_, at) =>
 );
 
 export const Many: Story = {
-  name: 'A long list comes by twenty-five, and says how long it is',
+  name: 'A long list comes by twenty, and says how long it is',
   args: { search: '' },
   parameters: { msw: [listed(many), stats] },
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ import { type JobList, useJobs } from '../shared/job-queries.ts';
 import { type ManagedPosition, managedPositions, type ZoneId } from './managed-positions.ts';
 
 /** Positions that each list brings at a time. */
-const PAGE = 25;
+const PAGE = 20;
 
 /** Both lists as the tab sees them. */
 export interface ManagedPositions {
