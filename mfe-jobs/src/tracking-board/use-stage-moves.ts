@@ -1,4 +1,4 @@
-import { type JobStage, jobs } from '@shortlist/api-contract';
+import { type Job, type JobStage, jobs } from '@shortlist/api-contract';
 import { messageOf, notify, toast, useEndpoint } from '@shortlist/platform';
 import { type TrackedPosition, titleOf } from './tracked-position.ts';
 
@@ -9,49 +9,61 @@ export interface StageMoves {
   readonly backToAutomatic: (position: TrackedPosition) => void;
 }
 
+/** What the server has said since of positions whose card does not show it yet: two moves may follow each other at once. */
+const answered = new WeakMap<TrackedPosition, Job>();
+
+/** Where a position stands before a move: its column by hand, or null for the one of its age. */
+function placeOf(position: TrackedPosition): JobStage | null {
+  const job = answered.get(position);
+  if (job) return job.is_stage_automatic ? null : job.stage;
+  return position.isStageAutomatic ? null : position.columnId;
+}
+
 /** Moves of positions between the columns, each with its way back. */
 export function useStageMoves(): StageMoves {
   const { mutateAsync: moveTo } = useEndpoint(jobs.moveToStage);
   const { mutateAsync: reset } = useEndpoint(jobs.resetStage);
 
-  const send = (id: string, stage: JobStage | null) =>
-    stage === null ? reset({ params: { id } }) : moveTo({ params: { id }, body: { stage } });
+  async function send(position: TrackedPosition, stage: JobStage | null): Promise<Job> {
+    const params = { id: position.id };
+    const job = await (stage === null ? reset({ params }) : moveTo({ params, body: { stage } }));
+    answered.set(position, job);
+    return job;
+  }
 
-  async function undo({ id, name }: TrackedPosition, stage: JobStage | null) {
+  async function undo(position: TrackedPosition, stage: JobStage | null) {
     try {
-      await send(id, stage);
+      await send(position, stage);
     } catch (error) {
-      notify({
-        tone: 'error',
-        title: 'Update Failed',
-        message: `${name} stays where it is: the move could not be taken back. ${messageOf(error)}`,
-      });
+      tellFailure(`${position.name} stays where it is: the move could not be taken back.`, error);
     }
   }
 
-  /** The place of before, with the answer to whether it was the user's or its age's. */
-  function tell(message: string, position: TrackedPosition) {
-    const before = position.isStageAutomatic ? null : position.columnId;
-    toast({ message, action: { label: 'Undo', onAction: () => void undo(position, before) } });
-  }
-
   async function move(position: TrackedPosition, stage: JobStage) {
-    await send(position.id, stage);
-    tell(`${position.name} moved to ${titleOf(stage)}`, position);
+    const before = placeOf(position);
+    await send(position, stage);
+    toast({
+      message: `${position.name} moved to ${titleOf(stage)}`,
+      action: { label: 'Undo', onAction: () => void undo(position, before) },
+    });
   }
 
   async function backToAutomatic(position: TrackedPosition) {
+    const before = placeOf(position);
     try {
-      const { stage } = await send(position.id, null);
-      tell(`${position.name} follows its age again: ${titleOf(stage)}`, position);
-    } catch (error) {
-      notify({
-        tone: 'error',
-        title: 'Update Failed',
-        message: `${position.name} stays where you placed it. ${messageOf(error)}`,
+      const { stage } = await send(position, null);
+      toast({
+        message: `${position.name} follows its age again: ${titleOf(stage)}`,
+        action: { label: 'Undo', onAction: () => void undo(position, before) },
       });
+    } catch (error) {
+      tellFailure(`${position.name} stays where you placed it.`, error);
     }
   }
 
   return { move, backToAutomatic: (position) => void backToAutomatic(position) };
+}
+
+function tellFailure(sentence: string, error: unknown): void {
+  notify({ tone: 'error', title: 'Update Failed', message: `${sentence} ${messageOf(error)}` });
 }
