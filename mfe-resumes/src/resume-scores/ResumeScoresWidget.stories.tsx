@@ -66,7 +66,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No resumes found')).toBeVisible();
     await expect(await canvas.findByText('Not scored yet')).toBeVisible();
-    await expect(canvas.getByText('No match yet')).toBeVisible();
+    await expect(await canvas.findByText('No match yet')).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Upload Resume' })).toHaveAttribute(
       'href',
