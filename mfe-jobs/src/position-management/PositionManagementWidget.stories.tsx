@@ -32,6 +32,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
+      stats,
       listed(sampleJobs),
       answer(jobs.get, backendEngineer),
       answer(jobs.update, backendEngineer),
@@ -62,7 +63,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(jobs.list)] },
+  parameters: { msw: [stats, never(jobs.list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
   },
@@ -70,14 +71,16 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { search: '' },
-  parameters: { msw: [listed([])] },
+  parameters: { msw: [stats, listed([])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'No positions yet' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  parameters: {
+    msw: [stats, refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -95,7 +98,7 @@ const wordy = aJob({
 
 export const LongText: Story = {
   args: { search: `job=${wordy.id}` },
-  parameters: { msw: [listed([wordy, aJob({ title: UNBROKEN, is_active: false })])] },
+  parameters: { msw: [stats, listed([wordy, aJob({ title: UNBROKEN, is_active: false })])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: LONG_NAME })).toBeVisible();
   },
@@ -138,6 +141,7 @@ export const Moved: Story = {
   name: '[PM-01] Moved by the keyboard, and back when it is refused',
   parameters: {
     msw: [
+      stats,
       listed(sampleJobs),
       answer(jobs.get, backendEngineer),
       refuse(jobs.update, 'unavailable', { error: 'The server is being restarted.' }),
@@ -172,7 +176,12 @@ export const Edited: Story = {
 export const EditFailed: Story = {
   name: '[PM-03] An edit that is refused stays in the dialog',
   parameters: {
-    msw: [listed(sampleJobs), refuse(jobs.update, 'internal', { error: 'Something broke.' }), skillsAreFound],
+    msw: [
+      stats,
+      listed(sampleJobs),
+      refuse(jobs.update, 'internal', { error: 'Something broke.' }),
+      skillsAreFound,
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
@@ -198,7 +207,10 @@ export const NothingFound: Story = {
   name: 'A search that finds nothing says so in each list',
   args: { search: '' },
   parameters: {
-    msw: [answerPages(jobs.list, ({ url }) => (new URL(url).searchParams.has('search') ? [] : sampleJobs))],
+    msw: [
+      stats,
+      answerPages(jobs.list, ({ url }) => (new URL(url).searchParams.has('search') ? [] : sampleJobs)),
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search positions' }), 'zebra');

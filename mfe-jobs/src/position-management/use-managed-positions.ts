@@ -78,11 +78,14 @@ function pageOf(isActive: boolean, search: string) {
   return { is_active: String(isActive), limit: PAGE, ...(words ? { search: words } : {}) };
 }
 
-/** The server's own counts where a list is longer than what was loaded; a search has none. */
+/**
+ * The server's own counts where a list is longer than what was loaded; a search has none. They are asked for beside the lists,
+ * not after them: so the lists are drawn once.
+ */
 function useCounts(isLong: boolean, search: string): ManagedPositions['counts'] {
-  const isCounted = isLong && search.trim() === '';
-  const { data } = useQuery({ ...queryOf(dashboard.stats), enabled: isCounted });
-  if (!data || !isCounted) return { active: null, inactive: null };
+  const isWhole = search.trim() === '';
+  const { data } = useQuery({ ...queryOf(dashboard.stats), enabled: isWhole });
+  if (!data || !isLong || !isWhole) return { active: null, inactive: null };
   const { open_job_positions: active, total_job_positions: all } = data;
   return { active, inactive: all - active };
 }
