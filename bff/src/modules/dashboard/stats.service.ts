@@ -11,7 +11,8 @@ type StatsRow = Omit<DashboardStats, 'score_distribution'> & {
 /** The counts of a user's own rows, in one query. */
 export async function countStats(em: EntityManager, ownerId: string): Promise<DashboardStats> {
   const [row] = await em.execute<StatsRow[]>(sql`
-    select m.total_matches, r.matched_resumes, r.average_score, r.candidates, j.total_job_positions, j.open_job_positions, r.total_resumes,
+    select m.total_matches, r.matched_resumes, r.average_score, r.candidates, j.total_job_positions,
+      j.open_job_positions, r.total_resumes,
       o.interviewed, o.offers_sent, o.offers_accepted, o.recorded_outcomes, a.analysed_resumes, a.scores_by_ten
     from
       (select count(*)::int as total_matches from matches where owner_id = ${ownerId}) m,
