@@ -58,7 +58,7 @@ test('[TR-01] a card is moved by mouse, keyboard and menu, keeps its column over
   for (const key of ['m', '5']) await page.keyboard.press(key);
   await expect.poll(() => stageOf(page, id)).toBe('completed');
   await page.getByText('Data Analyst moved to Completed', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(() => stageOf(page, id)).toBe('interviewed');
   await listNamed(page, 'Interviewed').getByRole('row', { name: 'Data Analyst' }).waitFor();
 
