@@ -1,10 +1,10 @@
 import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { sizeOf } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import { dateOf } from '../shared/date.ts';
 import { LONGEST } from '../shared/longest.ts';
-import { sizeOf } from '../shared/size.ts';
 import styles from './ResumeFacts.module.css';
 
 /** What is known of the candidate and the file; what the resume does not tell is said as such. */
