@@ -59,7 +59,7 @@ test('a deleted account is gone, with a way out that asks for no login', async (
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill('not the password');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await dialog.getByRole('alert').first().waitFor();
+  await dialog.getByText('This is not your password.').waitFor();
   await dialog.getByLabel('Your password').fill(account.password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
 
