@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import {
@@ -9,8 +10,15 @@ import {
   signUp,
 } from '../steps/account.ts';
 
+/** As on a slow machine, where a page is drawn long after its address is there. */
+async function beSlow(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
 test('[SH-04, AU-06] what the page still asks while people log out leads to no login', async ({ page }) => {
   await beSignedIn(page, demoRecruiter);
+  await beSlow(page);
   const loggedOut = Promise.withResolvers<void>();
   await page.route(/\/api\/jobs/, async (route) => {
     await loggedOut.promise;
@@ -60,6 +68,7 @@ test('a deleted account is gone, with a way out that asks for no login', async (
   await dialog.getByLabel('Your password').fill('not the password');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await dialog.getByText('This is not your password.').waitFor();
+  await beSlow(page);
   await dialog.getByLabel('Your password').fill(account.password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
 
