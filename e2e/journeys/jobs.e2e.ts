@@ -236,6 +236,9 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   expect(asked).toEqual(['beforeunload']);
   expect(await text.inputValue()).toBe('Runs the depot.');
 
+  // Saving shall be the first call that is refused.
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/jobs/skills', (route) => route.abort());
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Create Job' }).click();
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
-import { desktop, phone, test } from '../browser/journey.ts';
+import { test } from '../browser/journey.ts';
+import { looksOf } from '../browser/looks.ts';
 import { beSignedIn, chooseFromMenu, demoRecruiter, fillLogin, profileButton } from '../steps/account.ts';
 import { demoIds } from '../steps/demo.ts';
 import { publicPaths, signedInPaths } from '../steps/paths.ts';
@@ -121,41 +122,21 @@ test('[SH-07] an unknown address is a page inside the layout, with status 404', 
   expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
 });
 
-describe.for([desktop, phone])('at $width pixels', (viewport) => {
-  test.for(['light', 'dark'] as const)(
-    'axe finds nothing on any page, %s',
-    async (colorScheme, { openPage }) => {
-      const page = await openPage({ viewport, colorScheme });
-      const faults = await faultsOf(page, publicPaths);
-      await beSignedIn(page, demoRecruiter);
-      faults.push(...(await faultsOf(page, signedInPaths(await demoIds(page)))));
+test('every page suits a desk and a phone, light and dark: axe finds nothing, nothing is wider than the screen', async ({
+  page,
+}) => {
+  const faults = await faultsOf(page, publicPaths);
+  await beSignedIn(page, demoRecruiter);
+  faults.push(...(await faultsOf(page, signedInPaths(await demoIds(page)))));
 
-      expect(faults).toEqual([]);
-    },
-  );
-
-  test('no page is wider than the screen', async ({ openPage }) => {
-    const page = await openPage({ viewport });
-    await beSignedIn(page, demoRecruiter);
-    const wide: string[] = [];
-
-    for (const path of ['/', ...signedInPaths(await demoIds(page))]) {
-      await settle(page, path);
-      const width = Number(await page.evaluate('document.documentElement.scrollWidth'));
-      if (width > viewport.width) wide.push(`${path}: ${width}`);
-    }
-
-    expect(wide).toEqual([]);
-  });
+  expect(faults).toEqual([]);
 });
-
-type Page = Parameters<typeof accessibilityFaults>[0];
 
 async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) {
     await settle(page, path);
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${path} ${fault}`));
+    faults.push(...(await looksOf(page, path)));
   }
   return faults;
 }

@@ -5,14 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
-import {
-  aNewAccount,
-  beSignedIn,
-  chooseFromMenu,
-  demoRecruiter,
-  profileButton,
-  signUp,
-} from '../steps/account.ts';
+import { aNewAccount, beSignedIn, demoRecruiter, profileButton, signUp } from '../steps/account.ts';
 import { backendPosition } from '../steps/hiring.ts';
 
 /** What the browser complains about from now on: refused by the policy, thrown, not as it was rendered ahead. */
@@ -255,25 +248,3 @@ async function postOverHttp(page: Page): Promise<string> {
   expect(matched.ok()).toBe(true);
   return id;
 }
-
-test('[SH-04, AU-06] what the page still asks while people log out leads to no login', async ({ page }) => {
-  await beSignedIn(page, demoRecruiter);
-  const loggedOut = Promise.withResolvers<void>();
-  await page.route(/\/api\/jobs/, async (route) => {
-    await loggedOut.promise;
-    await route.continue();
-  });
-  await page.route('**/api/auth/logout', async (route) => {
-    const response = await route.fetch();
-    const refused = page.waitForResponse((each) => each.status() === 401);
-    loggedOut.resolve();
-    await refused;
-    await route.fulfill({ response });
-  });
-  await page.goto('/userhome');
-
-  await chooseFromMenu(page, demoRecruiter.username, 'Log Out');
-
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
-});

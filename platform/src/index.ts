@@ -4,6 +4,8 @@ export { type Downloaded, type DownloadOptions, download } from './api/download.
 export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
+export { sizeOf } from './files/file-size.ts';
+export { saveFile } from './files/save-file.ts';
 export { isExposed, preloadWidget } from './loader/widgets.ts';
 export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
 export { type Breadcrumb, useBreadcrumbs, useDocumentTitle, useHeaderStart } from './page/page.ts';

@@ -23,8 +23,7 @@ const guidance: Guidance = {
     'Name the row by its first column, with isRowHeader.',
     'Mark columns that a phone can do without with data-secondary.',
     'Start scores and dates with the highest and the newest: firstDirection="descending".',
-    'Keep the rows that are there while more of them come.',
-    'Draw what may have more than a hundred rows with LongTableBody.',
+    'Keep the rows that are there while more come; draw more than a hundred with LongTableBody.',
   ],
   donts: [
     'Don’t put a number of pages under it: keyset pages know a next and a previous.',

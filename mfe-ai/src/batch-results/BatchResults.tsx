@@ -6,6 +6,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Verdict } from '@shortlist/design-system/Verdict';
+import { saveFile } from '@shortlist/platform';
 import { ArrowLeft, Columns3, Download } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { BatchProgress, MATCHING } from '../shared/batch-run/BatchProgress.tsx';
@@ -14,9 +15,9 @@ import { percent } from '../shared/score-text.ts';
 import styles from './BatchResultsPage.module.css';
 import { ComparePanel } from './ComparePanel.tsx';
 import { MOST_COMPARED } from './comparison.ts';
-import { downloadCsv } from './download-csv.ts';
 import { RankingTable } from './RankingTable.tsx';
 import { couldBeFirst, type Ranking, rankingOf } from './ranking.ts';
+import { csvFileOf } from './results-csv.ts';
 import { type Batch, useBatch } from './use-batch.ts';
 
 interface BatchResultsProps {
@@ -61,7 +62,7 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
               <Button
                 icon={<Download aria-hidden />}
                 isDisabled={ranking.ranked.length === 0}
-                onPress={() => downloadCsv(`${title ?? 'batch results'}.csv`, ranking)}
+                onPress={() => saveFile(csvFileOf(ranking), `${title ?? 'batch results'}.csv`)}
               >
                 Export CSV
               </Button>

@@ -70,7 +70,9 @@ export const Empty: StoryObj = {
 
 export const Failed: StoryObj = {
   name: '[AI-05] No call succeeds',
-  parameters: { msw: { handlers: [...aboutPosition(), unreachable(matches.matchBatch)] } },
+  parameters: {
+    msw: { handlers: [...aboutPosition(), unreachable(matches.matchBatch), unreachable(resumes.get)] },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Failed to fetch batch match results')).toBeVisible();

@@ -7,6 +7,11 @@ type Cell = string | number;
 
 const VERDICT_WORDS = { met: 'met', not_met: 'not met', insufficient_data: 'insufficient data' } as const;
 
+/** The ranking as a file. */
+export function csvFileOf(ranking: Ranking): Blob {
+  return new Blob([csvOf(ranking)], { type: 'text/csv;charset=utf-8' });
+}
+
 /**
  * The ranking as CSV (RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8): a row a
  * resume, a column a requirement, resumes that could not be matched at the end with the reason.

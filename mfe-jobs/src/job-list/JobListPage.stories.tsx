@@ -280,7 +280,10 @@ export const Many: Story = {
 
     await expect(await canvas.findByText('130 positions')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    canvas.getByRole('navigation', { name: 'Pages of positions' }).scrollIntoView();
-    await expect(await canvas.findByRole('link', { name: 'Position 130' })).toBeInTheDocument();
+    // The table grows while its rows come: the end of the page is further down then.
+    await waitFor(() => {
+      canvas.getByRole('navigation', { name: 'Pages of positions' }).scrollIntoView();
+      return expect(canvas.getByRole('link', { name: 'Position 130' })).toBeInTheDocument();
+    });
   },
 };

@@ -1,9 +1,9 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { sizeOf } from '@shortlist/platform';
 import { CopiesNote } from '../shared/CopiesNote.tsx';
 import { dateOf } from '../shared/date.ts';
 import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
-import { sizeOf } from '../shared/size.ts';
 import { BestMatch } from './BestMatch.tsx';
 import { Candidate } from './Candidate.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';

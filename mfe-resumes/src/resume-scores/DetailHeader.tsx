@@ -2,9 +2,9 @@ import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { sizeOf } from '@shortlist/platform';
 import { Download, ScanText, Trash2 } from 'lucide-react';
 import { dateOf } from '../shared/date.ts';
-import { sizeOf } from '../shared/size.ts';
 import styles from './ScoreDetail.module.css';
 
 interface DetailHeaderProps {

@@ -4,10 +4,10 @@ import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
+import { sizeOf } from '@shortlist/platform';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { dateOf } from '../shared/date.ts';
 import { Score } from '../shared/Score.tsx';
-import { sizeOf } from '../shared/size.ts';
 import { NotScored } from './NotScored.tsx';
 import styles from './ScoreTable.module.css';
 

@@ -1,11 +1,11 @@
 import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { sizeOf } from '@shortlist/platform';
 import { createContext, type ReactNode, use } from 'react';
 import { dateOf } from './date.ts';
 import { LONGEST } from './longest.ts';
 import styles from './ResumeFacts.module.css';
-import { sizeOf } from './size.ts';
 
 interface ResumeFactsProps {
   readonly resume: Resume;

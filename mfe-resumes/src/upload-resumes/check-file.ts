@@ -1,5 +1,5 @@
 import { RESUME_TYPES, UPLOAD_LIMITS } from '@shortlist/api-contract';
-import { sizeOf } from '../shared/size.ts';
+import { sizeOf } from '@shortlist/platform';
 
 /** What the file dialog offers. */
 export const ACCEPTED = Object.keys(RESUME_TYPES);

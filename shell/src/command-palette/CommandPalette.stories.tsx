@@ -127,7 +127,7 @@ export const Found: StoryObj = {
     ).toHaveAttribute('href', `/joblist/${backend.id}`);
     await expect(overlays.getByRole('option', { name: 'Ines Okafor ines-okafor.pdf' })).toHaveAttribute(
       'href',
-      `/resumes/${ines.id}/ai-score`,
+      `/resumes/${ines.id}`,
     );
     await expect(searched.mock.calls).toEqual([['kubernetes']]);
     await waitFor(() => expect(overlays.queryByText(/^Searching/)).toBeNull());

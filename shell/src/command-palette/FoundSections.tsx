@@ -76,5 +76,5 @@ function jobCommand({ id, title, company }: Job): RecentCommand {
 }
 
 function resumeCommand({ id, candidate_name, file_name }: Resume): RecentCommand {
-  return { kind: 'resume', href: `/resumes/${id}/ai-score`, label: candidate_name, note: file_name };
+  return { kind: 'resume', href: `/resumes/${id}`, label: candidate_name, note: file_name };
 }

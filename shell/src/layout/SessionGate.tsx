@@ -14,7 +14,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }): Rea
   const isKnown = useIsSessionKnown();
   const location = useLocation();
   if (user !== null || isPublic(location.pathname)) return children;
-  return isKnown ? <ToLogin address={loginAddress(location)} /> : <PagePlaceholder />;
+  // Who leaves is at a public address before its page is drawn.
+  const isLeft = isPublic(globalThis.location.pathname);
+  return isKnown && !isLeft ? <ToLogin address={loginAddress(location)} /> : <PagePlaceholder />;
 }
 
 function ToLogin({ address }: { readonly address: string }): ReactElement {

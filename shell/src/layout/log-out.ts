@@ -30,7 +30,7 @@ export function leaveAfter(
 ): Promise<void> {
   return whileLeaving(async () => {
     await end();
-    await navigate('/', { flushSync: true });
+    await navigate('/');
     setSession(null);
     forgetCommands();
   });

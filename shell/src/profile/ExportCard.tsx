@@ -2,13 +2,11 @@ import { rawEndpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { download, messageOf, toast } from '@shortlist/platform';
+import { download, messageOf, saveFile, sizeOf, toast } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { sizeOf } from './file-size.ts';
 import styles from './ProfilePage.module.css';
-import { saveFile } from './save-file.ts';
 
 /** All that is kept of the user, as a file. */
 export function ExportCard(): ReactElement {

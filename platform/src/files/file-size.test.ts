@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeOf } from './size.ts';
+import { sizeOf } from './file-size.ts';
 
 test.each([
   [0, '0 B'],

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { WORKSPACE } from '../build/packages.ts';
+import { demoPage, type Look } from './demo-page.ts';
+import { type Screen, screensOf } from './screen-list.ts';
+import { webpOf } from './webp.ts';
+
+/**
+ * Takes the pictures of docs/screens.md from a product that runs with its demo data:
+ * `node tooling/pictures/screens.ts http://localhost:3000 [part of a name]`.
+ */
+const [address = 'http://localhost:3000', part = ''] = process.argv.slice(2);
+const folder = join(WORKSPACE, 'docs/images/screens');
+const LOOKS: readonly Look[] = [
+  { width: 1440, height: 900, theme: 'light' },
+  { width: 1440, height: 900, theme: 'dark' },
+  { width: 390, height: 844, theme: 'light' },
+];
+
+const browser = await launchBrowser();
+try {
+  for (const look of LOOKS) {
+    const visitor = await demoPage(browser, address, { ...look, isSignedIn: false });
+    const recruiter = await demoPage(browser, address, { ...look, isSignedIn: true });
+    const screens = await screensOf(recruiter);
+    for (const screen of screens.filter(({ name }) => name.includes(part))) {
+      await take(screen.isPublic ? visitor : recruiter, screen, look);
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+async function take(page: Page, { name, path, ready }: Screen, { width, theme }: Look): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await ready?.(page);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const file = join(folder, `${name}-${width}-${theme}.webp`);
+  const picture = await webpOf(browser, await page.screenshot({ animations: 'disabled' }));
+  await writeFile(file, picture);
+  console.log(`${file}: ${picture.byteLength} bytes`);
+}
