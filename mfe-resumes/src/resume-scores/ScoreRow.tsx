@@ -7,8 +7,8 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { dateOf } from '../shared/date.ts';
+import { NotScored } from '../shared/NotScored.tsx';
 import { Score } from '../shared/Score.tsx';
-import { NotScored } from './NotScored.tsx';
 import styles from './ScoreTable.module.css';
 
 interface ScoreRowProps extends RowProps {

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { percentOf, ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { dateOf } from '../shared/date.ts';
-import { NotScored } from './NotScored.tsx';
+import { NotScored } from '../shared/NotScored.tsx';
 import styles from './ScoresCard.module.css';
 import { useAnalysis } from './score-queries.ts';
 
