@@ -4,14 +4,14 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { companyOrDefault } from '../shared/company.ts';
 import { dateOf } from '../shared/date.ts';
 import { TagList } from '../shared/TagList.tsx';
 import { tagColourOf } from '../shared/tag-colour.ts';
 import { DeletePositionDialog } from './DeletePositionDialog.tsx';
-import { EditPositionDialog } from './EditPositionDialog.tsx';
+import { EditPosition } from './EditPosition.tsx';
 import { applicantsText } from './managed-positions.ts';
 import styles from './PositionManagement.module.css';
 
@@ -61,29 +61,24 @@ export function PositionDetail(props: PositionDetailProps) {
 }
 
 function Head({ job, onEdit, onDeleted }: PositionDetailProps) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const close = () => setOpen(null);
-
-  function edit() {
-    onEdit();
-    setOpen('edit');
-  }
-
+  const [isDeleting, setIsDeleting] = useState(false);
   return (
     <header className={styles.head}>
       <h2 className={styles.name} tabIndex={-1} data-start>
         {job.title}
       </h2>
       <div className={styles.actions}>
-        <Button icon={<Pencil aria-hidden />} onPress={edit}>
-          Edit
-        </Button>
-        <Button icon={<Trash2 aria-hidden />} onPress={() => setOpen('delete')}>
+        <EditPosition job={job} onPress={onEdit} />
+        <Button icon={<Trash2 aria-hidden />} onPress={() => setIsDeleting(true)}>
           Delete
         </Button>
       </div>
-      <EditPositionDialog job={job} isOpen={open === 'edit'} onClose={close} />
-      <DeletePositionDialog job={job} isOpen={open === 'delete'} onClose={close} onDeleted={onDeleted} />
+      <DeletePositionDialog
+        job={job}
+        isOpen={isDeleting}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={onDeleted}
+      />
     </header>
   );
 }
