@@ -5,7 +5,7 @@ import { type ResumeList, useResumes } from '../shared/resume-queries.ts';
 import { mergeRows } from './merge-rows.ts';
 
 /** How many resumes of a zone one call brings. */
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 20;
 
 export interface Zones {
   /** What is shown, newest first, whichever zone it stands in; undefined until every zone has come. */
