@@ -9,13 +9,12 @@ import {
   samples,
 } from '@shortlist/api-contract';
 import { aJob, anAnalysis, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse, unreachable } from '@shortlist/platform/testing';
+import { answer, never, refuse, TabFrame, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { aboutPosition, matchingOf, positions } from '../testing/handlers.ts';
-import { TabFrame } from '../testing/TabFrame.tsx';
 import { wordyMatches, wordyResumes } from '../testing/unusual-resumes.ts';
 import AnalyzeWidget from './AnalyzeWidget.tsx';
 

@@ -1,9 +1,9 @@
 import { aJob, anAnalysis, aResume } from '@shortlist/api-contract/testing';
 import { dismiss, useNotifications } from '@shortlist/platform/host';
+import { TabFrame } from '@shortlist/platform/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeNetwork } from '../testing/fake-network.ts';
-import { TabFrame } from '../testing/TabFrame.tsx';
 import AnalyzeWidget from './AnalyzeWidget.tsx';
 
 const news = () => useNotifications.getState().notifications;

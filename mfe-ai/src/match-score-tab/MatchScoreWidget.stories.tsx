@@ -8,7 +8,7 @@ import {
   someStats,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, answerPages, never, refuse } from '@shortlist/platform/testing';
+import { answer, answerPages, never, refuse, TabFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { strongestLine } from '../shared/strongest-line.ts';
@@ -16,7 +16,6 @@ import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { matchingOf, positions } from '../testing/handlers.ts';
-import { TabFrame } from '../testing/TabFrame.tsx';
 import MatchScoreWidget from './MatchScoreWidget.tsx';
 
 const DESCRIPTION = `Fennimore moves freight over eleven ports. You will own the services that price and book it.
