@@ -37,7 +37,7 @@ describe.runIf(TEST_SERVER)('at 100,000 rows on a PostgreSQL server', () => {
     ({ cookie } = owner);
     await seed(server, { ...LARGE, ownerId: owner.id });
     session = (await capture(server.deps.database, () => get('/api/auth/'))).queries;
-  }, 120_000);
+  }, 240_000);
 
   afterAll(() => server.close());
 

@@ -7,6 +7,7 @@ import { Batches } from './0006-batches.ts';
 import { TitlesInOrder } from './0007-titles-in-order.ts';
 import { PlansByCycle } from './0008-plans-by-cycle.ts';
 import { ContentHash } from './0009-content-hash.ts';
+import { WeeksAndStatuses } from './0010-weeks-and-statuses.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   TitlesInOrder,
   PlansByCycle,
   ContentHash,
+  WeeksAndStatuses,
 ];
