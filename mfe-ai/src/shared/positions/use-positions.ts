@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 export const POSITIONS_FAILURE = 'Failed to load job positions';
 
 /** How many positions one call brings. */
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 20;
 
 /** Which positions; without any of it all of them. */
 export interface PositionQuery {
