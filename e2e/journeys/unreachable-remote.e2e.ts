@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { desktop, phone, test } from '../browser/journey.ts';
+import { itemNamed } from '../design-system/moving.ts';
 import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
+import { openTab, sheetOf, sidebar } from '../steps/dashboard.ts';
 import { cutOff, isMarked, type KnownRemote, markPage, remotes } from '../steps/remotes.ts';
 
 describe.for([desktop, phone])('at $width pixels', (viewport) => {
@@ -47,9 +49,102 @@ describe.for([desktop, phone])('at $width pixels', (viewport) => {
   );
 });
 
+test.for(remotes.filter(({ package: name, tabs }) => tabs.length > 0 && name !== 'mfe-dashboard'))(
+  '[SH-08, ND-01] $package cut off: each of its tabs says so in its place, the sidebar and all others work, and Retry fills them',
+  async (remote, { page }) => {
+    await beSignedIn(page, demoRecruiter);
+    const bringBack = await cutOff(page, remote.package);
+    await page.goto('/new-dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Robin' }).waitFor();
+    await markPage(page);
+
+    for (const tab of remote.tabs) await expectFailure(page, remote, tab);
+    for (const tab of remotes.filter((each) => each !== remote).flatMap(({ tabs }) => tabs)) {
+      await openTab(page, tab);
+    }
+    await bringBack();
+    for (const tab of remote.tabs) {
+      await sidebar(page).getByRole('link', { name: tab, exact: true }).click();
+      await sheetOf(page, tab).getByRole('button', { name: 'Retry' }).click();
+      await sheetOf(page, tab).getByRole('heading', { level: 1, name: tab, exact: true }).waitFor();
+    }
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+/** Places in tabs of others: the cut off widget, what stands beside it, and what the widget shows when it is there. */
+const guests: readonly Guest[] = [
+  {
+    package: 'mfe-jobs',
+    tab: 'upload&mode=position',
+    others: async (page) => {
+      await page.getByRole('radio', { name: 'Upload Resume' }).check({ force: true });
+      await page.getByText('Drop resumes here, or choose files').waitFor();
+      await page.getByRole('radio', { name: 'Post Position' }).check({ force: true });
+    },
+    shown: (page) => page.getByRole('textbox', { name: 'Description' }),
+  },
+  {
+    package: 'mfe-resumes',
+    tab: 'upload&mode=resume',
+    others: async (page) => {
+      await page.getByRole('radio', { name: 'Post Position' }).check({ force: true });
+      await page.getByRole('textbox', { name: 'Description' }).waitFor();
+      await page.getByRole('radio', { name: 'Upload Resume' }).check({ force: true });
+    },
+    shown: (page) => page.getByText('Drop resumes here, or choose files'),
+  },
+  {
+    package: 'mfe-jobs',
+    tab: 'match-score',
+    others: async (page) => {
+      await itemNamed(page, 'Data Analyst').click();
+      await page.getByRole('table', { name: 'Applicants' }).waitFor();
+    },
+    shown: (page) => page.getByRole('button', { name: 'Edit', exact: true }),
+  },
+];
+
+interface Guest {
+  readonly package: string;
+  readonly tab: string;
+  readonly others: (page: Page) => Promise<void>;
+  readonly shown: (page: Page) => Locator;
+}
+
+test.for(guests)(
+  '[SH-08, UP-01, MS-01] $package cut off: its part of $tab says so, the rest of the tab works, and Retry fills it',
+  async ({ package: name, tab, others, shown }, { page }) => {
+    const remote = remotes.find((each) => each.package === name);
+    if (!remote) throw new Error(`${name} is no remote.`);
+    await beSignedIn(page, demoRecruiter);
+    const bringBack = await cutOff(page, name);
+    await page.goto(`/new-dashboard?tab=${tab}`);
+    const failure = page.getByRole('heading', { name: failureOf(remote) });
+    await failure.waitFor();
+
+    await others(page);
+    await markPage(page);
+    await failure.waitFor();
+    await bringBack();
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await shown(page).waitFor();
+    expect(await failure.count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
 /** The sentence depends on which of its files was asked for first. */
 function failureOf({ title }: KnownRemote): RegExp {
   return new RegExp(`^(${title} can't be reached|A part of ${title} could not be loaded)\\.$`);
+}
+
+async function expectFailure(page: Page, remote: KnownRemote, tab: string): Promise<void> {
+  await sidebar(page).getByRole('link', { name: tab, exact: true }).click();
+  await sheetOf(page, tab)
+    .getByRole('heading', { name: failureOf(remote) })
+    .waitFor();
 }
 
 async function expectPage(page: Page, { path, heading }: KnownRemote): Promise<void> {

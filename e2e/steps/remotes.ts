@@ -10,6 +10,8 @@ export interface KnownRemote {
   heading: string | RegExp;
   /** The heading of its section on /userhome; null when it has none. */
   widget: string | null;
+  /** The tabs of the new dashboard that it fills alone, by their labels. */
+  tabs: readonly string[];
 }
 
 export const remotes: readonly KnownRemote[] = [
@@ -19,17 +21,33 @@ export const remotes: readonly KnownRemote[] = [
     path: '/joblist',
     heading: 'Job Positions',
     widget: 'Job Positions',
+    tabs: ['Tracking', 'Position Management'],
   },
-  { package: 'mfe-resumes', title: 'Resumes', path: '/resumes', heading: 'Resumes', widget: 'Resumes' },
+  {
+    package: 'mfe-resumes',
+    title: 'Resumes',
+    path: '/resumes',
+    heading: 'Resumes',
+    widget: 'Resumes',
+    tabs: ['Resume Score', 'Resume Management'],
+  },
   {
     package: 'mfe-ai',
     title: 'Analysis and matching',
     path: '/jobs/00000000-0000-7000-8000-000000000000/select_resumes_batch',
     heading: 'Select resumes to match',
     widget: 'Match history',
+    tabs: ['Analyze', 'Match Score'],
   },
-  { package: 'mfe-billing', title: 'Plans', path: '/plans', heading: 'Plans', widget: 'My plan' },
-  { package: 'mfe-dashboard', title: 'Dashboard', path: '/new-dashboard', heading: /Robin/, widget: null },
+  { package: 'mfe-billing', title: 'Plans', path: '/plans', heading: 'Plans', widget: 'My plan', tabs: [] },
+  {
+    package: 'mfe-dashboard',
+    title: 'Dashboard',
+    path: '/new-dashboard',
+    heading: /Robin/,
+    widget: null,
+    tabs: ['Home Dashboard', 'Upload', 'Tutorial', 'Contact Us'],
+  },
 ];
 
 /** Nothing of a remote arrives any more, as when its server is gone. Returns how to bring it back. */
