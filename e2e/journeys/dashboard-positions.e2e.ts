@@ -118,9 +118,9 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit position' });
   await dialog.getByText('#3b82f6').waitFor();
-  await dialog.getByRole('button', { name: /Contact by/ }).click();
+  await dialog.getByRole('button', { name: /Contact method/ }).click();
   await page.getByRole('option', { name: 'Other' }).click();
-  await dialog.getByLabel('Contact', { exact: true }).fill('At the gate');
+  await dialog.getByLabel('Contact info').fill('At the gate');
   const skill = dialog.getByRole('textbox', { name: 'Required skills' });
   for (const tag of ['SAP', 'sap']) {
     await skill.fill(tag);

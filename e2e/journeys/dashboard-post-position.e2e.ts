@@ -70,12 +70,12 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await page.getByLabel('Hex').fill('#123ABC');
   await page.getByLabel('Hex').press('Enter');
   await page.keyboard.press('Escape');
-  const method = page.getByRole('button', { name: /Contact by/ });
+  const method = page.getByRole('button', { name: /Contact method/ });
   expect(await method.textContent()).toContain('Email');
   await method.click();
   expect(await page.getByRole('option').allInnerTexts()).toEqual(['Email', 'Phone', 'LinkedIn']);
   await page.getByRole('option', { name: 'Phone' }).click();
-  await page.getByLabel('Contact', { exact: true }).fill('+49 30 1234');
+  await page.getByLabel('Contact info').fill('+49 30 1234');
   await page.getByLabel('Company').fill('Calder');
   for (const [part, typed] of [
     ['day', '18'],

@@ -7,6 +7,8 @@ export type JobListProps = object;
 /** A position, and what happens where it is shown once it is deleted. */
 export interface PositionActionsProps {
   readonly job: Job;
+  /** The edit is opened: from now on it is this one that is meant. */
+  readonly onEdit?: () => void;
   readonly onDeleted: () => void;
 }
 

@@ -43,7 +43,9 @@ export const Full: Story = {
       'Senior Backend Engineer',
     );
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Fennimore Logistics');
-    await expect(canvas.getByRole('textbox', { name: 'Contact' })).toHaveValue('hiring@fennimore.example');
+    await expect(canvas.getByRole('textbox', { name: 'Contact info' })).toHaveValue(
+      'hiring@fennimore.example',
+    );
     await expect(canvas.getByText('PostgreSQL')).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Found in the text' })).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();

@@ -42,14 +42,14 @@ export function ContactFields({ details, onChange, methods = CONTACT_METHODS }: 
   return (
     <FormRow>
       <Select
-        label="Contact by"
+        label="Contact method"
         size="form"
         items={methods.map((id) => ({ id, label: id }))}
         value={details.contactMethod}
         onChange={(contactMethod) => onChange({ contactMethod })}
       />
       <TextField
-        label="Contact"
+        label="Contact info"
         autoComplete="off"
         value={details.contactInfo}
         onChange={(contactInfo: string) => onChange({ contactInfo })}

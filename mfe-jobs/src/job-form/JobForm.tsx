@@ -44,6 +44,7 @@ export function JobForm({ draft, onSave, failureTitle, hasColour = false, ...pro
             onChange={(title: string) => change({ title })}
           />
           <TextArea
+            className={styles.text}
             label="Description"
             name="description"
             rows={16}

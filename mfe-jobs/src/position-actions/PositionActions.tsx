@@ -7,11 +7,11 @@ import { EditPosition } from '../position-management/EditPosition.tsx';
 import styles from './PositionActions.module.css';
 
 /** Edit and Delete of a position with their dialogs, in whichever remote shows one. */
-export default function PositionActions({ job, onDeleted }: PositionActionsProps) {
+export default function PositionActions({ job, onEdit, onDeleted }: PositionActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <div className={styles.actions}>
-      <EditPosition job={job} />
+      <EditPosition job={job} {...(onEdit && { onPress: onEdit })} />
       <Button icon={<Trash2 aria-hidden />} onPress={() => setIsDeleting(true)}>
         Delete
       </Button>

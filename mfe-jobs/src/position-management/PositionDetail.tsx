@@ -1,17 +1,14 @@
 import { type Job, parseJobDescription } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
-import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
-import { Trash2 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import PositionActions from '../position-actions/PositionActions.tsx';
 import { companyOrDefault } from '../shared/company.ts';
 import { dateOf } from '../shared/date.ts';
 import { TagList } from '../shared/TagList.tsx';
 import { tagColourOf } from '../shared/tag-colour.ts';
-import { DeletePositionDialog } from './DeletePositionDialog.tsx';
-import { EditPosition } from './EditPosition.tsx';
 import { applicantsText } from './managed-positions.ts';
 import styles from './PositionManagement.module.css';
 
@@ -23,15 +20,19 @@ interface PositionDetailProps {
 }
 
 /** Everything about one position, and what can be done with it. */
-export function PositionDetail(props: PositionDetailProps) {
-  const { job } = props;
+export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) {
   const { text, metadata } = parseJobDescription(job.description);
   const colour = tagColourOf(job.description);
   const tags = metadata?.skillTags ?? [];
   return (
     <Card className={styles.detail} style={{ '--tag-colour': colour } as CSSProperties}>
       <CardBody className={styles.body}>
-        <Head {...props} />
+        <header className={styles.head}>
+          <h2 className={styles.name} tabIndex={-1} data-start>
+            {job.title}
+          </h2>
+          <PositionActions job={job} onEdit={onEdit} onDeleted={onDeleted} />
+        </header>
         <Facts job={job} company={metadata?.company ?? ''} dueDate={metadata?.dueDate ?? ''} />
         <section>
           <h3 className={styles.part}>Skill tags</h3>
@@ -52,34 +53,11 @@ export function PositionDetail(props: PositionDetailProps) {
             Match resumes
           </ButtonLink>
           <ButtonLink variant="ghost" href={`/joblist/${job.id}`}>
-            Open its page
+            Open position
           </ButtonLink>
         </div>
       </CardBody>
     </Card>
-  );
-}
-
-function Head({ job, onEdit, onDeleted }: PositionDetailProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
-  return (
-    <header className={styles.head}>
-      <h2 className={styles.name} tabIndex={-1} data-start>
-        {job.title}
-      </h2>
-      <div className={styles.actions}>
-        <EditPosition job={job} onPress={onEdit} />
-        <Button icon={<Trash2 aria-hidden />} onPress={() => setIsDeleting(true)}>
-          Delete
-        </Button>
-      </div>
-      <DeletePositionDialog
-        job={job}
-        isOpen={isDeleting}
-        onClose={() => setIsDeleting(false)}
-        onDeleted={onDeleted}
-      />
-    </header>
   );
 }
 

@@ -28,10 +28,10 @@ export default function PositionManagementWidget(props: TabProps<'job'>) {
     <div className={styles.tab}>
       <PageHeader
         title="Position Management"
-        description="What you hire for now, and what rests."
+        description="The positions you are hiring for, and those on hold."
         actions={
           <ButtonLink variant="primary" href={POST} icon={<Plus aria-hidden />}>
-            Post a position
+            Post Position
           </ButtonLink>
         }
       />
@@ -96,8 +96,8 @@ function Empty() {
       <EmptyState
         headingLevel={2}
         title="No positions yet"
-        description="Post one, and it stands here as active until you let it rest."
-        action={<ButtonLink href={POST}>Post a position</ButtonLink>}
+        description="Post one, and it is active until you move it to Inactive."
+        action={<ButtonLink href={POST}>Post Position</ButtonLink>}
       />
     </Card>
   );

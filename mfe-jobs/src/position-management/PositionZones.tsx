@@ -3,9 +3,10 @@ import { Button } from '@shortlist/design-system/Button';
 import { type DropZone, DropZones } from '@shortlist/design-system/DropZones';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { messageOf, notify } from '@shortlist/platform';
+import { Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { JobList } from '../shared/job-queries.ts';
-import { applicantsText, type ManagedPosition, type ZoneId } from './managed-positions.ts';
+import type { ManagedPosition, ZoneId } from './managed-positions.ts';
 import styles from './PositionManagement.module.css';
 import type { ManagedPositions } from './use-managed-positions.ts';
 
@@ -61,7 +62,9 @@ function drawPosition({ company, applicants, colour }: ManagedPosition) {
     <span className={styles.line}>
       <i className={styles.mark} style={mark} />
       <span className={styles.company}>{company}</span>
-      <span>{applicantsText(applicants)}</span>
+      <span className={styles.applicants}>
+        <Users aria-label="Applicants" /> {applicants}
+      </span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function DetailStep({ edit }: DetailStepProps) {
   const { errors, error, isSaving, submit } = usePosting(edit);
   const fields = { details: edit.details, onChange: changeDetails };
   return (
-    <Form className={styles.form} onSubmit={() => void submit()} errors={errors}>
+    <Form onSubmit={() => void submit()} errors={errors}>
       <div className={styles.columns}>
         <div className={styles.main}>
           <TextField
@@ -35,6 +35,7 @@ export function DetailStep({ edit }: DetailStepProps) {
             onChange={(title: string) => changeEdit({ title })}
           />
           <TextArea
+            className={styles.text}
             label="Description"
             name="description"
             isRequired
