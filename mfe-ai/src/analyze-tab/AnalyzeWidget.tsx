@@ -16,8 +16,8 @@ const MODES = [
 ] as const;
 
 const LEADS = {
-  standalone: 'What each resume shows, point by point, with the words that carry it.',
-  matching: 'How well resumes answer to what one position asks for.',
+  standalone: 'Each resume scored on its own, with the words that earn the points.',
+  matching: 'How well each resume fits one position, requirement by requirement.',
 } as const;
 
 /** Tab of the dashboard: resumes analysed alone or against a position. */

@@ -33,7 +33,8 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
   return (
     <>
       <div className={styles.columns}>
-        <section aria-label="Job positions" className={styles.positions}>
+        <section aria-label="Job positions" className={styles.part}>
+          <h2 className={styles.heading}>Job position</h2>
           <PositionChoice
             list={list}
             job={job}
@@ -42,7 +43,8 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
             onChoose={analyze.chooseJob}
           />
         </section>
-        <section aria-label="Resumes">
+        <section aria-label="Resumes" className={styles.part}>
+          <h2 className={styles.heading}>Resumes</h2>
           <ResumePicker controls={controls} empty={<SampleResumes />}>
             {(found) => (
               <CheckedRows

@@ -22,7 +22,7 @@ export function StandaloneResults({ analyze, started }: StandaloneResultsProps) 
   const failed = run.results.filter(({ result }) => result === null || isAnalysisFailure(result));
   return (
     <ResultsFrame
-      title="Standalone Resume Analysis"
+      title="Results"
       run={run}
       failed={failed.length}
       failure="Failed to analyze resumes. Please try again."

@@ -34,7 +34,7 @@ export default function MatchScoreWidget({ params, onParamsChange }: MatchScoreP
     <div className={styles.tab}>
       <PageHeader
         title="Match Score"
-        description="How well your resumes answer to each position, and the words that show it."
+        description="How well each resume fits a position, and the words that show it."
         actions={isEmpty ? null : <PositionFilters filter={filter} onChange={handleFilter} />}
       />
       {isEmpty ? (

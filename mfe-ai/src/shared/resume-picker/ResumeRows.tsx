@@ -33,7 +33,9 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
     >
       <TableHeader>
         <Column className={styles.choiceColumn}>{head ?? 'Candidate'}</Column>
-        <Column data-secondary>File</Column>
+        <Column data-secondary className={styles.fileColumn}>
+          File
+        </Column>
         <Column className={styles.scoreColumn}>Resume Score</Column>
         <Column align="end" data-secondary className={styles.dateColumn}>
           Uploaded
