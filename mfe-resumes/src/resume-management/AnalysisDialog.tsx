@@ -74,7 +74,7 @@ function BestMatch({ resume: { id, best_match: best } }: Pick<AnalysisDialogProp
       <>
         <Badge tone="pencil">Not matched yet</Badge>
         <Link variant="quiet" href={`/new-dashboard?tab=analyze&mode=matching&resumes=${id}`}>
-          Match with a position
+          Match to a position
         </Link>
       </>
     );

@@ -13,34 +13,29 @@ import type { ScoreViewControls } from './use-score-view.ts';
 export function ScoreFilters({ view, searchText, onSearchText, onChange }: ScoreViewControls) {
   return (
     <search className={styles.filters}>
-      <div className={styles.line}>
-        <SearchField
-          className={styles.search}
-          label="Search resumes"
-          placeholder="File name, candidate, skill"
-          value={searchText}
-          onChange={onSearchText}
-          maxLength={LONGEST.search}
-        />
-        <Select
-          label="Sort"
-          isLabelHidden
-          icon={<ArrowDownUp aria-hidden />}
-          items={SORTS}
-          value={view.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </div>
-      <div className={styles.choices}>
-        <Select label="Date" items={DATES} value={view.date} onChange={(date) => onChange({ date })} />
-        <CompanyFilter company={view.company} onChange={(company) => onChange({ company })} />
-        <PositionFilter position={view.position} onChange={(position) => onChange({ position })} />
-        {isFiltered(view) && (
-          <Button variant="ghost" size="form" onPress={() => onChange(NO_FILTERS)}>
-            Clear filters
-          </Button>
-        )}
-      </div>
+      <SearchField
+        className={styles.search}
+        label="Search resumes"
+        placeholder="File name, candidate, skill"
+        value={searchText}
+        onChange={onSearchText}
+        maxLength={LONGEST.search}
+      />
+      <Select label="Date" items={DATES} value={view.date} onChange={(date) => onChange({ date })} />
+      <CompanyFilter company={view.company} onChange={(company) => onChange({ company })} />
+      <PositionFilter position={view.position} onChange={(position) => onChange({ position })} />
+      <Select
+        label="Sort"
+        icon={<ArrowDownUp aria-hidden />}
+        items={SORTS}
+        value={view.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
+      {isFiltered(view) && (
+        <Button variant="ghost" size="form" onPress={() => onChange(NO_FILTERS)}>
+          Clear filters
+        </Button>
+      )}
     </search>
   );
 }

@@ -7,6 +7,7 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { dateOf } from '../shared/date.ts';
+import { FileName } from '../shared/FileName.tsx';
 import { NotScored } from '../shared/NotScored.tsx';
 import { Score } from '../shared/Score.tsx';
 import styles from './ScoreTable.module.css';
@@ -29,7 +30,8 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
             {name}
           </Link>
           <span className={styles.caption}>
-            {resume.file_name}, {sizeOf(resume.size_bytes)}
+            <FileName>{resume.file_name}</FileName>
+            <span className={styles.size}>, {sizeOf(resume.size_bytes)}</span>
           </span>
         </span>
       </Cell>

@@ -26,23 +26,19 @@ export function ScoreStats({ view }: { readonly view: ScoreView }) {
       <StatCard
         label="Candidates"
         value={numberOf(stats.candidates)}
-        note={`Different people; ${numberOf(stats.matched_resumes)} resumes matched`}
+        note={`${numberOf(stats.matched_resumes)} of ${numberOf(stats.total_resumes)} resumes matched`}
       />
     </Cards>
   );
 }
 
-function AverageScore({ stats: { average_score: average, analysed_resumes } }: { stats: DashboardStats }) {
+function AverageScore({ stats: { average_score: average } }: { stats: DashboardStats }) {
   if (average === null) {
     return (
       <StatCard label="Avg Score" value={<Unknown>Not scored yet</Unknown>} note="No resume is analysed" />
     );
   }
-  const resumes =
-    analysed_resumes === 1 ? 'one scored resume' : `${numberOf(analysed_resumes)} scored resumes`;
-  return (
-    <StatCard label="Avg Score" value={percentOf(average)} note={`of 100, ${bandOf(average)}; ${resumes}`} />
-  );
+  return <StatCard label="Avg Score" value={percentOf(average)} note={`of 100, ${bandOf(average)}`} />;
 }
 
 function TopMatch({ view }: { readonly view: ScoreView }) {

@@ -4,6 +4,7 @@ import { Link } from '@shortlist/design-system/Link';
 import { sizeOf } from '@shortlist/platform';
 import { createContext, type ReactNode, use } from 'react';
 import { dateOf } from './date.ts';
+import { FileName } from './FileName.tsx';
 import { LONGEST } from './longest.ts';
 import styles from './ResumeFacts.module.css';
 
@@ -23,7 +24,9 @@ export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsPro
   return (
     <HeadingLevel value={headingLevel}>
       <Group title="Basic Information">
-        <Fact name="File name">{resume.file_name}</Fact>
+        <Fact name="File name">
+          <FileName>{resume.file_name}</FileName>
+        </Fact>
         <Fact name="Uploaded">{dateOf(resume.uploaded_at)}</Fact>
         <Fact name="Size">{sizeAndPages(resume)}</Fact>
         {status && <Fact name="Status">{status}</Fact>}

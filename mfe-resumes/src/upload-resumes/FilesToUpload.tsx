@@ -32,6 +32,7 @@ export function FilesToUpload({
     <>
       <FailureBanner queue={queue} prefix="Upload error: " />
       <FileDrop
+        className={queue.length === 0 ? styles.nothingYet : undefined}
         label="Drop resumes here, or choose files"
         description="PDF, DOC or DOCX, 10 MB each"
         accept={ACCEPTED}

@@ -5,6 +5,7 @@ import { ProgressBar } from '@shortlist/design-system/ProgressBar';
 import { sizeOf } from '@shortlist/platform';
 import { CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { CopiesNote } from '../shared/CopiesNote.tsx';
+import { FileName } from '../shared/FileName.tsx';
 import { twinSentence } from './find-twin.ts';
 import styles from './UploadItem.module.css';
 import type { Upload, UploadState } from './upload-queue.ts';
@@ -29,7 +30,9 @@ export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItem
     <li className={styles.item} data-state={state.kind}>
       <Icon aria-hidden size={16} className={styles.icon} />
       <div className={styles.words}>
-        <span className={styles.name}>{file.name}</span>
+        <span className={styles.name}>
+          <FileName>{file.name}</FileName>
+        </span>
         <span className={isBad ? styles.reason : styles.caption}>
           <Caption file={file} state={state} hrefOf={hrefOf} />
         </span>
