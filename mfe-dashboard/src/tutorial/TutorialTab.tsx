@@ -32,8 +32,8 @@ function TopicCard({ topic }: { readonly topic: Topic }): ReactElement {
     <Card aria-label={topic.title}>
       <CardHeader title={topic.title} />
       <CardBody className={styles.body}>
-        <p className={styles.description}>{topic.description}</p>
-        <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.description}>{topic.description}</p>
           <div className={styles.before}>
             <h3 className={styles.heading}>Prerequisites</h3>
             <ul className={styles.prerequisites}>
@@ -45,14 +45,14 @@ function TopicCard({ topic }: { readonly topic: Topic }): ReactElement {
               ))}
             </ul>
           </div>
-          <div>
-            <h3 className={styles.heading}>Steps</h3>
-            <ol className={styles.steps}>
-              {topic.steps.map((step, index) => (
-                <StepItem key={step.text} step={step} number={index + 1} />
-              ))}
-            </ol>
-          </div>
+        </div>
+        <div>
+          <h3 className={styles.heading}>Steps</h3>
+          <ol className={styles.steps}>
+            {topic.steps.map((step, index) => (
+              <StepItem key={step.text} step={step} number={index + 1} />
+            ))}
+          </ol>
         </div>
       </CardBody>
     </Card>

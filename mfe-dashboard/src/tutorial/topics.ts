@@ -31,13 +31,13 @@ function upload(): Topic {
     description:
       'Upload the files as candidates send them. Shortlist reads the text, finds name, contact and skills, and keeps the original beside it.',
     prerequisites: [
-      'Resumes as PDF, DOC or DOCX, up to 10 MB each.',
+      'Resumes as PDF, DOC or DOCX, up to 10\u00A0MB each.',
       'Text in the file: a photographed page has none and is refused with a sentence that says so.',
       'A position, if you want to see at once who fits.',
     ],
     steps: [
       {
-        text: 'Drop the files onto the upload page, or choose them. Five go at a time; more are sent one after the other, each with its progress.',
+        text: 'Drop the files onto the upload page, or choose them, as many as you like. Each shows its progress and may be cancelled.',
         link: { label: 'Upload resumes', href: hrefOf('upload', { mode: 'resume' }) },
       },
       {
