@@ -71,6 +71,7 @@ function StatusZones({ management }: Pick<MyResumesProps, 'management'>) {
       }))}
       items={zones.rows?.map(itemOf) ?? []}
       isLoading={zones.rows === undefined}
+      hasKeys={zones.rows?.length !== 0}
       selectionMode="single"
       selectedIds={shown.kind === 'resume' ? [shown.resume.id] : []}
       onSelectionChange={([id]) => choose(id)}

@@ -62,6 +62,13 @@ test('a cancelled file takes no part in the progress, a failed one has come to i
   expect(progressOf(queue)).toEqual({ total: 1, settled: 1, fraction: 1 });
 });
 
+test('a file that was never sent takes no part in the progress, one that the server refused has come to its end', () => {
+  const unsent = anUpload({ kind: 'refused', reason: 'The file is empty.', isUnsent: true });
+  const refused = anUpload({ kind: 'refused', reason: 'The file has no text to read.' });
+
+  expect(progressOf([unsent, refused, anUpload(queued)])).toEqual({ total: 2, settled: 1, fraction: 0.5 });
+});
+
 test('an empty queue has no progress, not a division by zero', () => {
   expect(progressOf([])).toEqual({ total: 0, settled: 0, fraction: 0 });
 });

@@ -3,14 +3,14 @@ import type { Twin } from './find-twin.ts';
 
 /**
  * Where a file is on its way: chosen by the recruiter, queued to be sent, sending (`fraction` 0 to 1),
- * done (a resume now), refused for what it is, failed on the way, or cancelled.
+ * done (a resume now), refused for what it is (`isUnsent`: before it went anywhere), failed on the way, or cancelled.
  */
 export type UploadState =
   | { readonly kind: 'chosen' }
   | { readonly kind: 'queued' }
   | { readonly kind: 'sending'; readonly fraction: number }
   | { readonly kind: 'done'; readonly resume: Resume }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string; readonly isUnsent?: boolean }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'cancelled' };
 
@@ -97,7 +97,9 @@ export interface Progress {
 
 /** How far all files together are, in however many requests. */
 export function progressOf(queue: UploadQueue): Progress {
-  const released = queue.filter(({ state }) => SENT_SHARE[state.kind] !== null);
+  const released = queue.filter(
+    ({ state }) => SENT_SHARE[state.kind] !== null && !(state.kind === 'refused' && state.isUnsent),
+  );
   const bytes = released.reduce((sum, { file }) => sum + file.size, 0);
   const sent = released.reduce((sum, { file, state }) => sum + file.size * shareOf(state), 0);
   return {

@@ -39,7 +39,7 @@ export class Uploader {
         (other) => other.state.kind !== 'cancelled' && isSameFile(other.file, file),
       );
       const reason = isThere ? 'This file is already in the list.' : refusalOf(file);
-      const state: UploadState = reason ? { kind: 'refused', reason } : { kind: 'chosen' };
+      const state: UploadState = reason ? { kind: 'refused', reason, isUnsent: true } : { kind: 'chosen' };
       this.#set([...this.#queue, { id: ++this.#lastId, file, state }]);
     }
     void this.#lookForTwins(this.#queue.filter(({ id }) => id >= firstId));
