@@ -20,6 +20,12 @@ test('[HM-03] an estimate says what it comes from, a counted figure what it coun
   expect(offers).toMatchObject({ note: '30% of 24 matches, at most 10', isEstimate: true });
 });
 
+test('[HM-03] an estimate of no matches tells no cap', () => {
+  const [, offers] = metricsOf({ total_matches: 0, total_job_positions: 4, open_job_positions: 4 });
+
+  expect(offers).toMatchObject({ value: 0, note: '30% of 0 matches', isEstimate: true });
+});
+
 test('[HM-03] from the first recorded outcome on the figures are counted', () => {
   const stats = someStats({ recorded_outcomes: 1, interviewed: 1, offers_sent: 0, offers_accepted: 0 });
 

@@ -64,11 +64,17 @@ function estimatedSteps(source: MetricSource, weeks: readonly DashboardWeek[]): 
   return STEPS.map(({ label, percent }) => ({
     label,
     value: estimate(percent, matches, positions),
-    note: `${percent}% of ${matches} ${matches === 1 ? 'match' : 'matches'}, at most ${positions}`,
+    note: ruleOf(percent, source),
     isEstimate: true,
     course: matchesByWeek.map((then, week) => estimate(percent, then, positionsByWeek[week] ?? 0)),
     added: 0,
   }));
+}
+
+/** The cap is told where there is something to cap. */
+function ruleOf(percent: number, { total_matches: matches, total_job_positions: positions }: MetricSource) {
+  if (matches === 0) return `${percent}% of 0 matches`;
+  return `${percent}% of ${matches} ${matches === 1 ? 'match' : 'matches'}, at most ${positions}`;
 }
 
 function estimate(percent: number, matches: number, positions: number): number {
