@@ -1,0 +1,20 @@
+import { parseJobDescription } from '@shortlist/api-contract';
+import { expect, test } from 'vitest';
+import { tagColourOf } from './tag-colour.ts';
+import { withActivity } from './with-activity.ts';
+
+test.each([
+  'Runs the services that price shipments.',
+  null,
+  '{"jobDescription":"A","metadata":{"company":"Calder"}}',
+  '{"jobDescription":"A","metadata":{"tagColor":"#D1FAE5"}}',
+])(
+  '[PM-01] a position that is moved keeps its text and the colour that it is shown in: %s',
+  (description) => {
+    const moved = withActivity(description, false);
+
+    expect(tagColourOf(moved)).toBe(tagColourOf(description));
+    expect(parseJobDescription(moved).text).toBe(parseJobDescription(description).text);
+    expect(parseJobDescription(moved).metadata?.isActive).toBe(false);
+  },
+);
