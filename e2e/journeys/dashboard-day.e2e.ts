@@ -147,7 +147,8 @@ async function matchTwoPositions(page: Page, people: readonly string[]): Promise
   await openTab(page, 'Tracking');
   await itemNamed(page, analyst.title).getByText('Best').waitFor();
   await openTab(page, 'Position Management');
-  await itemNamed(page, backend.title).getByText('10 applicants').waitFor();
+  await itemNamed(page, backend.title).click();
+  await page.getByRole('link', { name: '10 applicants' }).waitFor();
   await openTab(page, 'Home Dashboard');
   const counts = [
     [backend.title, '10'],
@@ -237,7 +238,7 @@ async function exportRanking(page: Page): Promise<void> {
   expect(rows.map((row) => Number(row[3]))).toEqual(shown);
 }
 
-test('[ST-01] what one tab of the browser moves and deletes stands in the dashboard of another when that gets the focus', async ({
+test('[ST-01] what one tab of the browser moves stands in the dashboard of another when that gets the focus', async ({
   page,
 }) => {
   const { resumes } = await haveStock(page, fourResumes.slice(2));
