@@ -66,7 +66,7 @@ function StatusZones({ management }: Pick<MyResumesProps, 'management'>) {
         id: status,
         title: STATUS_NAMES[status],
         emptyText: isSearched ? `No ${status} resume has these words` : `No ${status} resumes`,
-        footer: <MoreOf status={status} list={zones.lists[status]} />,
+        footer: zones.lists[status].canLoadMore && <MoreOf status={status} list={zones.lists[status]} />,
         ...(zones.counts && { count: zones.counts[status] }),
       }))}
       items={zones.rows?.map(itemOf) ?? []}
@@ -112,7 +112,6 @@ interface MoreOfProps {
 
 /** Brings the next ones of a zone, or says why they have not come. */
 function MoreOf({ status, list }: MoreOfProps) {
-  if (!list.canLoadMore) return null;
   return (
     <div className={styles.more}>
       {list.loadMoreError && <p role="alert">{messageOf(list.loadMoreError)}</p>}

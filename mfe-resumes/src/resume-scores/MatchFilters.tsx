@@ -26,7 +26,7 @@ export function CompanyFilter({ company, onChange }: CompanyFilterProps) {
     <ComboBox
       {...props}
       label="Company"
-      placeholder="All companies"
+      placeholder="All"
       items={isKnown ? found : [...found, { id: company, label: company }]}
       isLoading={isFetching}
       value={company || null}
@@ -52,7 +52,7 @@ export function PositionFilter({ position, onChange }: PositionFilterProps) {
     <ComboBox
       {...props}
       label="Position"
-      placeholder="All positions"
+      placeholder="All"
       items={jobs.map(({ id, title, company }) => ({
         id,
         label: title,
