@@ -25,10 +25,12 @@ export async function capture(database: Database, call: () => Promise<Reply>): P
   return { reply, queries };
 }
 
-/** The queries of a call but for those that find out who is calling. */
+const VISIT = /^(begin|commit)$|^update "?sessions"? /i;
+
+/** The queries of a call but for those that find out who is calling, and write every few minutes that they were here. */
 export function withoutSession(queries: readonly CapturedQuery[], session: readonly CapturedQuery[]) {
   const ofSession = new Set(session.map(({ sql }) => sql));
-  return queries.filter(({ sql }) => !ofSession.has(sql));
+  return queries.filter(({ sql }) => !ofSession.has(sql) && !VISIT.test(sql));
 }
 
 /** Where the next page is; null on the last. */
