@@ -14,6 +14,6 @@ export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';
 export { mayLeave } from './routing/leave-guard.ts';
 export { preloadPath } from './routing/preload-path.ts';
-export { applySession, whileLeaving } from './session/session.ts';
+export { applySession, hasLeft, useIsLeaving, whileLeaving } from './session/session.ts';
 export { onErrorReport, reportError } from './telemetry/report-error.ts';
 export type { ErrorReport } from './telemetry/telemetry.ts';

@@ -166,7 +166,7 @@ export const Results: StoryObj = {
     const [failed, , last] = screen.getAllByRole('listitem');
     await expect(failed).toHaveTextContent(/Failure.*Failed to retrieve analysis.*has no text to read/);
     await expect(last).toHaveTextContent(
-      /Success.*Skills74%.*ExperienceNot enough data.*Education.*84%.*Summary/,
+      /Success.*Skills\s*74%.*Experience\s*Not enough data.*Education.*84%.*Summary/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Back to Selection' }));
     await expect(await screen.findByText('3 resume(s) selected')).toBeVisible();
@@ -210,7 +210,9 @@ export const Matching: StoryObj = {
       if (items.length < 2) throw new Error('Not yet.');
       return items;
     });
-    await expect(ok).toHaveTextContent(/Success.*Ines Okafor.*75% match.*Skills80%.*Experience74%.*Summary/);
+    await expect(ok).toHaveTextContent(
+      /Success.*Ines Okafor.*76% match.*Skills\s*80%.*Experience\s*74%.*Summary/,
+    );
     await expect(failed).toHaveTextContent(/Failure.*Tomasz Wieland.*Matching failed/);
   },
 };

@@ -113,9 +113,9 @@ export const Full: StoryObj = {
       'Match Score',
       'Action',
     ]);
-    await expect(table.getByRole('row', { name: /Ines Okafor/ })).toHaveTextContent(/90%.*75%.*View.*Delete/);
+    await expect(table.getByRole('row', { name: /Ines Okafor/ })).toHaveTextContent(/90%.*76%.*View.*Delete/);
     await expect(table.getByRole('button', { name: 'Analyze Priya Raghunathan' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   },
 };
 
@@ -236,7 +236,9 @@ export const Filtered: StoryObj = {
     await screen.findByRole('table', { name: 'Applicants' });
     await userEvent.click(screen.getByRole('combobox', { name: 'Company' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: /Fennimore/ }));
-    const list = within(screen.getByRole('grid', { name: 'Current Positions' }));
-    await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(2));
+    await waitFor(() => {
+      const list = within(screen.getByRole('grid', { name: 'Current Positions' }));
+      return expect(list.getAllByRole('row')).toHaveLength(2);
+    });
   },
 };

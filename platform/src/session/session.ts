@@ -7,9 +7,11 @@ interface SessionState {
   readonly user: User | null;
   /** False until the first answer about the session came. */
   readonly isKnown: boolean;
+  /** From the wish to log out until another page is shown. */
+  readonly isLeaving: boolean;
 }
 
-const useSessionStore = create<SessionState>(() => ({ user: null, isKnown: false }));
+const useSessionStore = create<SessionState>(() => ({ user: null, isKnown: false, isLeaving: false }));
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shortlist-session');
 
@@ -47,14 +49,17 @@ export function setSession(user: User | null): void {
 export function applySession(user: User | null): void {
   const previous = currentUser();
   if (previous && previous.id !== user?.id) queryClient.clear();
-  useSessionStore.setState({ user, isKnown: true });
+  useSessionStore.setState({ user, isKnown: true, ...(user ? { isLeaving: false } : {}) });
 }
 
-let leaving = false;
-
-/** Whether the session is being ended: nothing asks any more whether to stay. */
+/** Whether the session is being ended: nothing asks any more whether to stay, or to sign in. */
 export function isLeaving(): boolean {
-  return leaving;
+  return useSessionStore.getState().isLeaving;
+}
+
+/** As `isLeaving`, in a component. */
+export function useIsLeaving(): boolean {
+  return useSessionPart((state) => state.isLeaving);
 }
 
 /**
@@ -64,21 +69,28 @@ export function isLeaving(): boolean {
  * @param asker who was signed in when the request that is refused was sent.
  */
 export function sessionEnded(asker: User | null): void {
-  if (asker !== null && asker === currentUser() && !leaving) setSession(null);
+  if (asker !== null && asker === currentUser() && !isLeaving()) setSession(null);
 }
 
 /**
- * Runs what ends the session. Meanwhile what the page that is left still asks, and is refused, asks nobody to sign in.
+ * Runs what ends the session and goes elsewhere. From now until another page is shown, what the page that is left still
+ * asks, and is refused, asks nobody to sign in.
  *
- * @throws what `logOut` threw.
+ * @throws what `leave` threw; then nobody is leaving.
  */
-export async function whileLeaving(logOut: () => Promise<void>): Promise<void> {
-  leaving = true;
+export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
+  useSessionStore.setState({ isLeaving: true });
   try {
-    await logOut();
-  } finally {
-    leaving = false;
+    await leave();
+  } catch (error) {
+    hasLeft();
+    throw error;
   }
+}
+
+/** Another page is shown. */
+export function hasLeft(): void {
+  useSessionStore.setState({ isLeaving: false });
 }
 
 channel?.addEventListener('message', (event: MessageEvent<User | null>) => applySession(event.data));

@@ -1,6 +1,7 @@
 import { useIsSessionKnown, useSession } from '@shortlist/platform';
+import { hasLeft, useIsLeaving } from '@shortlist/platform/host';
 import { Navigate, useLocation } from '@shortlist/platform/router';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { loginAddress } from '../shared/way-back.ts';
 import { isPublic } from './ground.ts';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
@@ -9,14 +10,29 @@ import { PagePlaceholder } from './PagePlaceholder.tsx';
  * Lets people who are not signed in see the public pages only, and sends them to the login with the way
  * back. It stands inside the layout, so that a failed remote or a lost session never takes the header away.
  */
-export function SessionGate({ children }: { readonly children: ReactNode }): ReactNode {
+export function SessionGate({ children }: { readonly children: ReactNode }): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Arrival key={pathname} />
+      <Gate>{children}</Gate>
+    </>
+  );
+}
+
+function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const user = useSession();
   const isKnown = useIsSessionKnown();
+  const isLeaving = useIsLeaving();
   const location = useLocation();
   if (user !== null || isPublic(location.pathname)) return children;
-  // Who leaves is at a public address before its page is drawn.
-  const isLeft = isPublic(globalThis.location.pathname);
-  return isKnown && !isLeft ? <ToLogin address={loginAddress(location)} /> : <PagePlaceholder />;
+  // Who leaves is nobody a while before the next page is drawn.
+  return isKnown && !isLeaving ? <ToLogin address={loginAddress(location)} /> : <PagePlaceholder />;
+}
+
+function Arrival(): null {
+  useEffect(hasLeft, []);
+  return null;
 }
 
 function ToLogin({ address }: { readonly address: string }): ReactElement {
