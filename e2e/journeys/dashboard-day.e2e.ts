@@ -99,7 +99,7 @@ async function matchCounts(page: Page): Promise<string[][]> {
 /** Uploads ten resumes. Returns whose they are, as Resume Management lists them. */
 async function uploadTen(page: Page): Promise<string[]> {
   const sheet = await openTab(page, 'Upload');
-  await sheet.getByRole('radio', { name: 'Upload Resume' }).check({ force: true });
+  await sheet.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
   await sheet.getByText('Drop resumes here, or choose files').waitFor();
   await chooseFiles(page, ...fourResumes, ...sixMore);
   await sheet.getByRole('button', { name: 'Upload 10 resumes' }).click();

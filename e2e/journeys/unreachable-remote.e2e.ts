@@ -78,9 +78,9 @@ const guests: readonly Guest[] = [
     package: 'mfe-jobs',
     tab: 'upload&mode=position',
     others: async (page) => {
-      await page.getByRole('radio', { name: 'Upload Resume' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
       await page.getByText('Drop resumes here, or choose files').waitFor();
-      await page.getByRole('radio', { name: 'Post Position' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Post Position' }).click({ force: true });
     },
     shown: (page) => page.getByRole('textbox', { name: 'Description' }),
   },
@@ -88,9 +88,9 @@ const guests: readonly Guest[] = [
     package: 'mfe-resumes',
     tab: 'upload&mode=resume',
     others: async (page) => {
-      await page.getByRole('radio', { name: 'Post Position' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Post Position' }).click({ force: true });
       await page.getByRole('textbox', { name: 'Description' }).waitFor();
-      await page.getByRole('radio', { name: 'Upload Resume' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
     },
     shown: (page) => page.getByText('Drop resumes here, or choose files'),
   },

@@ -32,7 +32,7 @@ export async function postInDashboard(
   { title, company, description }: { title: string; company: string; description: string },
 ): Promise<void> {
   const sheet = await openTab(page, 'Upload');
-  await sheet.getByRole('radio', { name: 'Post Position' }).check({ force: true });
+  await sheet.getByRole('radio', { name: 'Post Position' }).click({ force: true });
   const another = sheet.getByRole('button', { name: 'Post another position' });
   const text = sheet.getByRole('textbox', { name: 'Description' });
   await another.or(text).waitFor();
