@@ -31,6 +31,7 @@ export const Match = defineEntity({
   indexes: [
     { name: 'matches_best_of_resume_index', properties: ['resumeId', 'matchScore'] },
     { name: 'matches_best_of_owner_index', properties: ['ownerId', 'matchScore', 'id'] },
+    { name: 'matches_newest_of_owner_index', properties: ['ownerId', 'evaluatedAt'] },
     { name: 'matches_best_of_job_index', properties: ['jobId', 'matchScore', 'id'] },
   ],
 });

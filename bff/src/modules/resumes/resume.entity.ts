@@ -55,6 +55,7 @@ export const Resume = defineEntity({
   },
   indexes: [
     { name: 'resumes_newest_index', properties: ['ownerId', 'uploadedAt', 'id'] },
+    { name: 'resumes_status_index', properties: ['ownerId', 'status', 'uploadedAt', 'id'] },
     { name: 'resumes_name_index', properties: ['ownerId', 'sortName', 'id'] },
     { name: 'resumes_content_index', properties: ['ownerId', 'contentHash'] },
     ...scoreIndexes('score', 'analysis_score'),
