@@ -67,9 +67,9 @@ describe('the tab Analyze', () => {
 
     await page.getByText('2 of 2 resumes analyzed').waitFor();
     for (const card of await resultsOf(page).all()) {
-      expect(await card.innerText()).toMatch(
-        /Success[\s\S]*Skills[\s\S]*Experience[\s\S]*Education[\s\S]*Summary\s+\S+/,
-      );
+      await expect
+        .poll(() => card.innerText())
+        .toMatch(/Success[\s\S]*Skills[\s\S]*Experience[\s\S]*Education[\s\S]*Summary\s+\S+/);
     }
     expect(
       await resultsOf(page)
@@ -109,9 +109,9 @@ describe('the tab Analyze', () => {
     await page.getByRole('heading', { level: 2, name: backendPosition.title }).waitFor();
     await page.getByText('2 of 2 resumes analyzed').waitFor();
     for (const card of await resultsOf(page).all()) {
-      expect(await card.innerText()).toMatch(
-        /\d{1,3}% match[\s\S]*Skills[\s\S]*Experience[\s\S]*Summary\s+\S+/,
-      );
+      await expect
+        .poll(() => card.innerText())
+        .toMatch(/\d{1,3}% match[\s\S]*Skills[\s\S]*Experience[\s\S]*Summary\s+\S+/);
     }
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -158,7 +158,7 @@ describe('the tab Analyze', () => {
     await page.getByText('3 of 5').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('The analysis was cancelled').waitFor();
-    expect(await resultsOf(page).count()).toBe(3);
+    await expect.poll(() => resultsOf(page).count()).toBe(3);
     await letGo();
 
     await page.getByRole('button', { name: 'Back to Selection' }).click();

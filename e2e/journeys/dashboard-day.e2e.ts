@@ -67,7 +67,7 @@ async function everyTabIsEmpty(page: Page): Promise<void> {
   await (await openTab(page, 'Tracking')).getByRole('button', { name: 'Add the first position' }).waitFor();
   await (await openTab(page, 'Match Score')).getByText(/^No job positions found/).waitFor();
   await openTab(page, 'Position Management');
-  expect(await page.getByRole('row').count()).toBe(0);
+  await expect.poll(() => page.getByRole('row').count()).toBe(0);
   await (await openTab(page, 'Resume Score')).getByText('No resumes found', { exact: true }).waitFor();
   await (await openTab(page, 'Resume Management')).getByText('No active resumes').waitFor();
 }
@@ -158,8 +158,8 @@ async function matchTwoPositions(page: Page, people: readonly string[]): Promise
   await expect.poll(() => matchCounts(page)).toEqual(counts);
   // Of twelve matches 30, 50 and 15 percent, and no more than there are positions.
   await expect.poll(() => figureText(page, 'Offers Sent')).toMatch(/Sent 3 estimated/i);
-  expect(await figureText(page, 'Interviewed')).toMatch(/Interviewed 3 estimated/i);
-  expect(await figureText(page, 'Offers Accepted')).toMatch(/Accepted 1 estimated/i);
+  await expect.poll(() => figureText(page, 'Interviewed')).toMatch(/Interviewed 3 estimated/i);
+  await expect.poll(() => figureText(page, 'Offers Accepted')).toMatch(/Accepted 1 estimated/i);
 }
 
 /** The match scores of the applicants that are shown, from the top, as percents. */
@@ -215,9 +215,11 @@ async function recordOutcomes(page: Page): Promise<void> {
 
   await openTab(page, 'Home Dashboard');
   await expect.poll(() => figureText(page, 'Interviewed')).toContain('Interviewed 2 ');
-  expect(await figureText(page, 'Offers Sent')).toContain('Sent 1 ');
-  expect(await figureText(page, 'Offers Accepted')).toContain('Accepted 0 ');
-  expect(await page.getByRole('region', { name: 'Metrics' }).getByText('estimated').count()).toBe(0);
+  await expect.poll(() => figureText(page, 'Offers Sent')).toContain('Sent 1 ');
+  await expect.poll(() => figureText(page, 'Offers Accepted')).toContain('Accepted 0 ');
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Metrics' }).getByText('estimated').count())
+    .toBe(0);
 }
 
 /** The ranking of a position as a spreadsheet, with the scores that the tab Match Score shows. */
@@ -263,7 +265,7 @@ test('[ST-01] what one tab of the browser moves stands in the dashboard of anoth
 
   await other.bringToFront();
   await expect.poll(() => namesIn(other, 'Reserve')).toEqual([first]);
-  expect(await namesIn(other, 'Active')).toEqual([second]);
+  await expect.poll(() => namesIn(other, 'Active')).toEqual([second]);
   await openTab(other, 'Position Management');
   await expect.poll(() => namesIn(other, 'Inactive')).toEqual(['Night Porter']);
   expect(await isMarked(other)).toBe(true);

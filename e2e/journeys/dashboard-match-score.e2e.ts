@@ -57,12 +57,9 @@ describe('the tab Match Score', () => {
       .getByText('Your Company')
       .waitFor();
     await page.getByText('TypeScript and PostgreSQL').waitFor();
-    expect(await applicants(page).getByRole('columnheader').allTextContents()).toEqual([
-      'Resume',
-      'Analyze Score',
-      'Match Score',
-      'Action',
-    ]);
+    await expect
+      .poll(() => applicants(page).getByRole('columnheader').allTextContents())
+      .toEqual(['Resume', 'Analyze Score', 'Match Score', 'Action']);
     const rows = applicants(page)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') });
@@ -137,7 +134,7 @@ describe('the tab Match Score', () => {
     await page.getByRole('heading', { level: 2, name: 'Embedded Engineer' }).waitFor();
     await openTab(page, '&position=backend&date=today');
     await page.getByRole('heading', { level: 2, name: backendPosition.title }).waitFor();
-    expect(await positions(page).getByRole('row').count()).toBe(1);
+    await expect.poll(() => positions(page).getByRole('row').count()).toBe(1);
     await page.getByRole('button', { name: /Date/ }).click();
     for (const name of ['All Date', 'Today', 'This Week', 'This Month']) {
       await page.getByRole('option', { name, exact: true }).waitFor();
@@ -156,7 +153,7 @@ describe('the tab Match Score', () => {
     await page.getByText(NONE).waitFor();
     const list = page.getByRole('list', { name: 'Unmatched resumes' });
     await expect.poll(() => list.getByRole('button', { name: /^Match / }).count(), patient).toBe(3);
-    expect(await page.getByRole('button', { name: /^Match All/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Match All/ }).count()).toBe(0);
     await isAccessible(page);
 
     const repair = await breakCalls(page, '**/api/ai/jobs/*/resumes/*/match');
@@ -199,7 +196,7 @@ describe('the tab Match Score', () => {
     await page.goBack();
 
     await expect.poll(() => applicants(page).getByRole('rowheader').count(), patient).toBe(5);
-    expect(await page.getByText(NONE).count()).toBe(0);
+    await expect.poll(() => page.getByText(NONE).count()).toBe(0);
   });
 
   test('[MS-02] without a position it says what comes first; a list that fails says so', async ({ page }) => {

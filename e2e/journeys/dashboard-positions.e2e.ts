@@ -37,7 +37,7 @@ test('[PM-01] a position is moved between the lists by mouse and keyboard, a dro
   const puts = callsOf(page, 'PUT', `/api/jobs/${id}`);
   await openTab(page);
   await itemNamed(page, 'Depot Lead').waitFor();
-  expect(await namesIn(page, 'Active')).toEqual(['Planner', 'Depot Lead']);
+  await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner', 'Depot Lead']);
   await page.getByText('No inactive positions').waitFor();
 
   await drag(page, itemNamed(page, 'Depot Lead'), await pointIn(itemNamed(page, 'Planner')));
@@ -46,7 +46,7 @@ test('[PM-01] a position is moved between the lists by mouse and keyboard, a dro
 
   await drag(page, itemNamed(page, 'Depot Lead'), await pointIn(page.getByText('No inactive positions')));
   await expect.poll(async () => (await storedJob(page, id)).is_active).toBe(false);
-  expect(await namesIn(page, 'Inactive')).toEqual(['Depot Lead']);
+  await expect.poll(() => namesIn(page, 'Inactive')).toEqual(['Depot Lead']);
   expect(metadataOf(await storedJob(page, id))?.company).toBe('Calder');
   await page.reload();
   await listNamed(page, 'Inactive').getByRole('row', { name: 'Depot Lead' }).waitFor();
@@ -64,7 +64,7 @@ test('[PM-01] a position is moved between the lists by mouse and keyboard, a dro
   await notice(page, 'Update Failed')
     .getByText('An error occurred while updating the position status.', { exact: true })
     .waitFor();
-  expect(await said(page)).toBe('Depot Lead went back to Active.');
+  await expect.poll(() => said(page)).toBe('Depot Lead went back to Active.');
   await confirmNotice(page, 'Update Failed');
   await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner', 'Depot Lead']);
 });
@@ -81,16 +81,20 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await openTab(page);
   await title(page, 'Planner').waitFor();
   const facts = page.locator('dl');
-  expect(await facts.innerText()).toMatch(
-    /Status\s+Active\s+Company\s+Your Company\s+Due date\s+None\s+Created\s+\d+ \w+ \d{4}\s+Applicants\s+No resume/,
-  );
+  await expect
+    .poll(() => facts.innerText())
+    .toMatch(
+      /Status\s+Active\s+Company\s+Your Company\s+Due date\s+None\s+Created\s+\d+ \w+ \d{4}\s+Applicants\s+No resume/,
+    );
 
   await itemNamed(page, 'Depot Lead').click();
   await title(page, 'Depot Lead').waitFor();
   expect(new URL(page.url()).searchParams.get('job')).toBe(id);
-  expect(await facts.innerText()).toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due date\s+18 Dec 2027/);
+  await expect
+    .poll(() => facts.innerText())
+    .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due date\s+18 Dec 2027/);
   const tags = page.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
-  expect(await tags.allInnerTexts()).toEqual(skillTags);
+  await expect.poll(() => tags.allInnerTexts()).toEqual(skillTags);
   await page.getByText('Runs the depot.', { exact: true }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload();
@@ -140,12 +144,12 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   await page.route(path, (route) => route.abort(), { times: 1 });
   await save.click();
   await dialog.getByText('An error occurred while updating the position.').waitFor();
-  expect(await dialog.getByLabel('Title').inputValue()).toBe('Depot Manager');
+  await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Depot Manager');
   await save.click();
   await confirmNotice(page, 'Position updated successfully!');
 
   await title(page, 'Depot Manager').waitFor();
-  expect(await namesIn(page, 'Inactive')).toEqual(['Depot Manager']);
+  await expect.poll(() => namesIn(page, 'Inactive')).toEqual(['Depot Manager']);
   expect(metadataOf(await storedJob(page, id))).toMatchObject({
     tagColor: '#3b82f6',
     contactMethod: 'Other',
@@ -186,6 +190,6 @@ test('[PM-04] a deletion asks, says why it failed, and leaves the next position 
   await confirmNotice(page, 'Position deleted successfully!');
 
   await title(page, 'Planner').waitFor();
-  expect(await namesIn(page, 'Active')).toEqual(['Planner']);
+  await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner']);
   expect(new URL(page.url()).searchParams.has('job')).toBe(false);
 });

@@ -39,9 +39,9 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await beSomebodyNew(page);
   const posts = callsOf(page, 'POST', '/api/jobs');
   await openForm(page);
-  expect(await page.getByRole('button', { name: 'Post', exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Post', exact: true }).isDisabled()).toBe(true);
   await page.getByLabel('Description').fill('   ');
-  expect(await page.getByRole('button', { name: 'Post', exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Post', exact: true }).isDisabled()).toBe(true);
 
   await describePosition(page);
   await expect.poll(() => tagsOf(page).allInnerTexts()).toEqual(['Go', 'Kubernetes', 'PostgreSQL', 'Kafka']);
@@ -60,20 +60,20 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await skill.fill('One more');
   await skill.press('Enter');
   await page.getByText('10 at most. Remove one to add another.').first().waitFor();
-  expect(await tagsOf(page).count()).toBe(10);
+  await expect.poll(() => tagsOf(page).count()).toBe(10);
   await skill.fill('');
 
   expect(await page.getByRole('radio', { name: 'Sky' }).isChecked()).toBe(true);
   const colours = page.getByRole('radiogroup', { name: 'Tag colour' }).getByRole('radio');
-  expect(await colours.count()).toBe(8);
+  await expect.poll(() => colours.count()).toBe(8);
   await page.getByRole('button', { name: 'Custom colour' }).click();
   await page.getByLabel('Hex').fill('#123ABC');
   await page.getByLabel('Hex').press('Enter');
   await page.keyboard.press('Escape');
   const method = page.getByRole('button', { name: /Contact method/ });
-  expect(await method.textContent()).toContain('Email');
+  await expect.poll(() => method.textContent()).toContain('Email');
   await method.click();
-  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Email', 'Phone', 'LinkedIn']);
+  await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Email', 'Phone', 'LinkedIn']);
   await page.getByRole('option', { name: 'Phone' }).click();
   await page.getByLabel('Contact info').fill('+49 30 1234');
   await page.getByLabel('Company').fill('Calder');
@@ -139,8 +139,8 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
 
   await page.reload();
   await page.getByRole('button', { name: 'Add SAP' }).waitFor();
-  expect(await page.getByLabel('Title').inputValue()).toBe('Depot Lead');
-  expect(await tagsOf(page).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Depot Lead');
+  await expect.poll(() => tagsOf(page).count()).toBe(0);
   const other = await page.context().newPage();
   await openForm(other);
   await other.getByLabel('Title').fill('Depot Manager');
@@ -161,7 +161,7 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
 
   await beSomebodyNew(page);
   await openForm(page);
-  expect(await page.getByLabel('Description').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
   await page.getByLabel('Description').fill('Mine.');
   expect(await keptDraft(page)).toMatchObject({
     positionText: 'Mine.',

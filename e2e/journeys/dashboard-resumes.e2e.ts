@@ -80,7 +80,7 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
   await page.request.post(`/api/ai/resumes/${newer.id}/analyze`);
   await openTab(page);
   await heading(page, 2, 'My Resumes').waitFor();
-  expect(await namesIn(page, 'Active')).toEqual([newer.candidate_name, older.candidate_name]);
+  await expect.poll(() => namesIn(page, 'Active')).toEqual([newer.candidate_name, older.candidate_name]);
   await itemNamed(page, newer.candidate_name)
     .getByText(/^Score: \d{1,3}$/)
     .waitFor();
@@ -140,7 +140,7 @@ test('[RM-02] the mouse, the keyboard and the menu move a resume, its notes keep
     .first()
     .click();
   await confirmNotice(page, 'Update Failed', 'An error occurred while updating the resume status.');
-  expect(await namesIn(page, 'Inactive')).toEqual([older.candidate_name]);
+  await expect.poll(() => namesIn(page, 'Inactive')).toEqual([older.candidate_name]);
   await allow();
   await page.getByRole('button', { name: `Move ${older.candidate_name}` }).click();
   await page

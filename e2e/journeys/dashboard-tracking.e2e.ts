@@ -35,13 +35,9 @@ test('[TR-01] a card is moved by mouse, keyboard and menu, keeps its column over
   await haveJob(page, 'Depot Lead');
   await openBoard(page);
   await itemNamed(page, 'Data Analyst').waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Draft',
-    'Published',
-    'Interviewed',
-    'Offered',
-    'Completed',
-  ]);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(['Draft', 'Published', 'Interviewed', 'Offered', 'Completed']);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await drag(page, itemNamed(page, 'Data Analyst'), await pointIn(page.getByText('Nothing published')));
@@ -107,7 +103,7 @@ test('[TR-01] a move that is refused goes back to its column and says so', async
     .getByText('Data Analyst went back to Draft: the move could not be saved. Try again.')
     .waitFor();
   await listNamed(page, 'Draft').getByRole('row', { name: 'Data Analyst' }).waitFor();
-  expect(await stageOf(page, id)).toBe('draft, by age');
+  await expect.poll(() => stageOf(page, id)).toBe('draft, by age');
 });
 
 /** The column that an age leads to. */
@@ -139,7 +135,7 @@ test('[TR-02] what nobody moved stands where its age puts it, with its age, and 
   expect(automatic.map(([, stage]) => stage)).not.toContain('completed');
   for (const [title, , timeAgo] of automatic) {
     expect(timeAgo).toMatch(/^(Today|Yesterday|\d+ days ago)$/);
-    expect(await itemNamed(page, title).textContent()).toContain(timeAgo);
+    await expect.poll(() => itemNamed(page, title).textContent()).toContain(timeAgo);
   }
   for (const stage of JOB_STAGES) {
     const cycle = ['yellow', 'green', 'blue'];
@@ -163,7 +159,7 @@ test('[TR-03] Add Position adds a card, and the filters filter, with the counts,
   await dialog.getByLabel('Company').fill('Calder Robotics');
   await dialog.getByRole('button', { name: 'Add Position' }).click();
   await listNamed(page, 'Draft').getByRole('row', { name: 'Depot Lead' }).waitFor();
-  expect(await itemNamed(page, 'Depot Lead').textContent()).toContain('Today');
+  await expect.poll(() => itemNamed(page, 'Depot Lead').textContent()).toContain('Today');
   await haveJob(page, 'Ward Nurse', serialised('Nights.', { company: 'Brightwater' }));
   const { id } = await haveJob(page, 'Planner', serialised('Plans.', { company: 'Calder Robotics' }));
   await page.request.put(`/api/jobs/${id}/stage`, { data: { stage: 'offered' } });
@@ -173,19 +169,19 @@ test('[TR-03] Add Position adds a card, and the filters filter, with the counts,
   await page.getByRole('combobox', { name: 'Company' }).click();
   await page.getByRole('option', { name: 'Calder Robotics' }).click();
   await itemNamed(page, 'Ward Nurse').waitFor({ state: 'detached' });
-  expect(await namesIn(page, 'Draft')).toEqual(['Depot Lead']);
-  expect(await namesIn(page, 'Offered')).toEqual(['Planner']);
+  await expect.poll(() => namesIn(page, 'Draft')).toEqual(['Depot Lead']);
+  await expect.poll(() => namesIn(page, 'Offered')).toEqual(['Planner']);
   await page.getByRole('button', { name: /Date/ }).click();
   await page.getByRole('option', { name: 'This Week' }).click();
   await page.waitForURL(/date=week/);
 
   await page.reload();
   await itemNamed(page, 'Planner').waitFor();
-  expect(await itemNamed(page, 'Ward Nurse').count()).toBe(0);
+  await expect.poll(() => itemNamed(page, 'Ward Nurse').count()).toBe(0);
   await page.getByRole('combobox', { name: 'Position' }).fill('depot');
   await page.getByRole('option', { name: 'Depot Lead' }).click();
   await itemNamed(page, 'Planner').waitFor({ state: 'detached' });
-  expect(await page.getByRole('row').count()).toBe(1);
+  await expect.poll(() => page.getByRole('row').count()).toBe(1);
 
   await openBoard(page, '&position=astronaut');
   await page.getByText('No position fits.').waitFor();

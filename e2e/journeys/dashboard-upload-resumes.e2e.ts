@@ -25,7 +25,7 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
 
   await chooseFiles(page, nadia, laverne);
   await chooseFiles(page, aPdf('kim-lead.pdf', ['Kim Lead', 'kim@example.com']));
-  expect(await page.getByText('Please upload at least one file').count()).toBe(0);
+  await expect.poll(() => page.getByText('Please upload at least one file').count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/resumes', async (route) => {
