@@ -11,6 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    retry: 1,
     expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -29,3 +29,8 @@ const REST = `(async () => {
   const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(changes.map((each) => each.finished));
 })()`;
+
+/** How far the page is scrolled, in whole CSS pixels from its top. */
+export async function placeOf(page: Page): Promise<number> {
+  return Number(await page.evaluate('Math.round(scrollY)'));
+}

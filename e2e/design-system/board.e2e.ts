@@ -47,14 +47,14 @@ test('the mouse carries a card to a place in another column and leaves a hole be
   const target = itemNamed(page, 'Product Designer');
   expect(await styleOf(target, 'block-size', '::before')).toBe('2px');
   expect(await styleOf(target, 'background-color', '::before')).toBe('rgb(27, 61, 125)');
-  expect(await namesIn(page, 'Published')).toEqual(published);
+  await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
 
   await page.mouse.up();
 
-  expect(await namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
-  expect(await namesIn(page, 'Published')).toEqual(publishedWithOneLess);
-  expect(await said(page)).toBe('Supply Chain Engineer moved to Interviewed, 2 of 4.');
-  expect(await lifted(page).count()).toBe(0);
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
+  await expect.poll(() => namesIn(page, 'Published')).toEqual(publishedWithOneLess);
+  await expect.poll(() => said(page)).toBe('Supply Chain Engineer moved to Interviewed, 2 of 4.');
+  await expect.poll(() => lifted(page).count()).toBe(0);
 });
 
 test('the mouse changes the order within a column', async ({ openStory }) => {
@@ -66,12 +66,14 @@ test('the mouse changes the order within a column', async ({ openStory }) => {
     await pointIn(itemNamed(page, 'Firmware Test Engineer'), 100),
   );
 
-  expect(await namesIn(page, 'Published')).toEqual([
-    'Supply Chain Engineer',
-    'Firmware Test Engineer',
-    'Customer Success Lead',
-    'Night Operations Planner',
-  ]);
+  await expect
+    .poll(() => namesIn(page, 'Published'))
+    .toEqual([
+      'Supply Chain Engineer',
+      'Firmware Test Engineer',
+      'Customer Success Lead',
+      'Night Operations Planner',
+    ]);
 });
 
 test('Escape, and a drop outside of the board, put a card back', async ({ openStory }) => {
@@ -80,14 +82,14 @@ test('Escape, and a drop outside of the board, put a card back', async ({ openSt
 
   await carry(page, card, await pointIn(itemNamed(page, 'Product Designer')));
   await page.keyboard.press('Escape');
-  expect(await said(page)).toBe('Supply Chain Engineer put back in Published.');
+  await expect.poll(() => said(page)).toBe('Supply Chain Engineer put back in Published.');
   await page.mouse.up();
-  expect(await namesIn(page, 'Published')).toEqual(published);
+  await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
 
   await drag(page, card, { x: 700, y: 890 });
-  expect(await said(page)).toBe('Supply Chain Engineer put back in Published.');
-  expect(await namesIn(page, 'Published')).toEqual(published);
-  expect(await namesIn(page, 'Interviewed')).toEqual(interviewed);
+  await expect.poll(() => said(page)).toBe('Supply Chain Engineer put back in Published.');
+  await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewed);
 });
 
 test('a press opens a card, and the end of a drag does not', async ({ openStory }) => {
@@ -99,15 +101,15 @@ test('a press opens a card, and the end of a drag does not', async ({ openStory 
     itemNamed(page, 'Data Analyst'),
     await pointIn(itemNamed(page, 'Supply Chain Engineer'), 20),
   );
-  expect(await namesIn(page, 'Published')).toContain('Data Analyst');
-  expect(await opened.textContent()).toBe('');
+  await expect.poll(() => namesIn(page, 'Published')).toContain('Data Analyst');
+  await expect.poll(() => opened.textContent()).toBe('');
 
   await itemNamed(page, 'Product Designer').click();
-  expect(await opened.textContent()).toBe('Opened: Product Designer');
+  await expect.poll(() => opened.textContent()).toBe('Opened: Product Designer');
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await opened.textContent()).toBe('Opened: Senior Backend Engineer');
+  await expect.poll(() => opened.textContent()).toBe('Opened: Senior Backend Engineer');
 });
 
 test('the keyboard alone finds, lifts, carries and drops a card, and says each step', async ({
@@ -116,35 +118,37 @@ test('the keyboard alone finds, lifts, carries and drops a card, and says each s
   const page = await openStory('data-board--default');
 
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Warehouse Systems Lead');
+  await expect.poll(() => focusedName(page)).toBe('Warehouse Systems Lead');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  expect(await focusedName(page)).toBe('Supply Chain Engineer');
+  await expect.poll(() => focusedName(page)).toBe('Supply Chain Engineer');
 
   await page.keyboard.press('Space');
-  expect(await said(page)).toBe(
-    'Supply Chain Engineer lifted from Published, 2 of 4. Arrow keys choose a place, Space drops, Escape puts back.',
-  );
+  await expect
+    .poll(() => said(page))
+    .toBe(
+      'Supply Chain Engineer lifted from Published, 2 of 4. Arrow keys choose a place, Space drops, Escape puts back.',
+    );
   await page.keyboard.press('ArrowRight');
-  expect(await said(page)).toBe('Interviewed, 2 of 4.');
+  await expect.poll(() => said(page)).toBe('Interviewed, 2 of 4.');
   await page.keyboard.press('ArrowDown');
-  expect(await said(page)).toBe('Interviewed, 3 of 4.');
+  await expect.poll(() => said(page)).toBe('Interviewed, 3 of 4.');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
 
-  expect(await said(page)).toBe('Supply Chain Engineer moved to Interviewed, 2 of 4.');
-  expect(await namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
-  expect(await focusedName(page)).toBe('Supply Chain Engineer');
+  await expect.poll(() => said(page)).toBe('Supply Chain Engineer moved to Interviewed, 2 of 4.');
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
+  await expect.poll(() => focusedName(page)).toBe('Supply Chain Engineer');
 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
-  expect(await said(page)).toBe('Supply Chain Engineer put back in Interviewed.');
-  expect(await namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
-  expect(await focusedName(page)).toBe('Supply Chain Engineer');
+  await expect.poll(() => said(page)).toBe('Supply Chain Engineer put back in Interviewed.');
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
+  await expect.poll(() => focusedName(page)).toBe('Supply Chain Engineer');
 
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Move Supply Chain Engineer');
+  await expect.poll(() => focusedName(page)).toBe('Move Supply Chain Engineer');
 });
 
 test('a finger that rests lifts a card and carries it to another column', async ({ openStory }) => {
@@ -156,9 +160,9 @@ test('a finger that rests lifts a card and carries it to another column', async 
   await finger.moveTo(await pointIn(itemNamed(page, 'Product Designer'), 20));
   await finger.lift();
 
-  expect(await said(page)).toBe('Supply Chain Engineer moved to Interviewed, 2 of 4.');
-  expect(await namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
-  expect(await namesIn(page, 'Published')).toEqual(publishedWithOneLess);
+  await expect.poll(() => said(page)).toBe('Supply Chain Engineer moved to Interviewed, 2 of 4.');
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewedWithOneMore);
+  await expect.poll(() => namesIn(page, 'Published')).toEqual(publishedWithOneLess);
 });
 
 test('a finger that swipes scrolls the columns and lifts nothing', async ({ openStory }) => {
@@ -169,11 +173,11 @@ test('a finger that swipes scrolls the columns and lifts nothing', async ({ open
 
   await finger.press({ x: 250, y: start.y });
   await finger.moveTo({ x: 40, y: start.y });
-  expect(await lifted(page).count()).toBe(0);
+  await expect.poll(() => lifted(page).count()).toBe(0);
   await finger.lift();
 
   await page.waitForFunction((element) => (element?.scrollLeft ?? 0) > 150, await board.elementHandle());
-  expect(await namesIn(page, 'Published')).toEqual(published);
+  await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
 });
 
 test('at the edge of a phone the board scrolls under the finger, and the card lands in a column out of sight', async ({
@@ -194,11 +198,9 @@ test('at the edge of a phone the board scrolls under the finger, and the card la
   await finger.moveTo(await pointIn(itemNamed(page, 'Scrub Nurse Coordinator'), 110));
   await finger.lift();
 
-  expect(await namesIn(page, 'Completed')).toEqual([
-    'Route Planning Analyst',
-    'Scrub Nurse Coordinator',
-    'Warehouse Systems Lead',
-  ]);
+  await expect
+    .poll(() => namesIn(page, 'Completed'))
+    .toEqual(['Route Planning Analyst', 'Scrub Nurse Coordinator', 'Warehouse Systems Lead']);
 });
 
 test('Move to is on every card, by a press, by M, by a digit, and up or down within the column', async ({
@@ -206,25 +208,27 @@ test('Move to is on every card, by a press, by M, by a digit, and up or down wit
 }) => {
   const page = await openStory('data-board--default');
   const cards = await page.getByRole('row').count();
-  expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(cards);
+  await expect.poll(() => page.getByRole('button', { name: /^Move / }).count()).toBe(cards);
 
   await page.getByRole('button', { name: 'Move Supply Chain Engineer' }).click();
   await page.getByRole('menuitemradio', { name: /Interviewed/ }).click();
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  expect(await namesIn(page, 'Interviewed')).toEqual([...interviewed, 'Supply Chain Engineer']);
-  expect(await said(page)).toBe('Supply Chain Engineer moved to Interviewed, 4 of 4.');
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual([...interviewed, 'Supply Chain Engineer']);
+  await expect.poll(() => said(page)).toBe('Supply Chain Engineer moved to Interviewed, 4 of 4.');
 
   await itemNamed(page, 'Supply Chain Engineer').press('m');
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('2');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  expect(await namesIn(page, 'Published')).toEqual([...publishedWithOneLess, 'Supply Chain Engineer']);
+  await expect
+    .poll(() => namesIn(page, 'Published'))
+    .toEqual([...publishedWithOneLess, 'Supply Chain Engineer']);
   await expect.poll(() => focusedName(page)).toBe('Supply Chain Engineer');
 
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  expect((await namesIn(page, 'Published')).at(-2)).toBe('Supply Chain Engineer');
+  await expect.poll(async () => (await namesIn(page, 'Published')).at(-2)).toBe('Supply Chain Engineer');
 });
 
 test('a refused move is drawn at once, goes back to its place, and says so', async ({ openStory }) => {
@@ -237,14 +241,14 @@ test('a refused move is drawn at once, goes back to its place, and says so', asy
     itemNamed(page, 'Firmware Test Engineer'),
     await pointIn(itemNamed(page, 'Data Analyst'), 20),
   );
-  expect((await namesIn(page, 'Interviewed'))[0]).toBe('Firmware Test Engineer');
+  await expect.poll(async () => (await namesIn(page, 'Interviewed'))[0]).toBe('Firmware Test Engineer');
 
-  expect(await page.getByRole('alert').textContent()).toContain(
-    'Firmware Test Engineer went back to Published',
-  );
-  expect(await said(page)).toBe('Firmware Test Engineer went back to Published.');
-  expect(await namesIn(page, 'Published')).toEqual(published);
-  expect(await namesIn(page, 'Interviewed')).toEqual(interviewed);
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toContain('Firmware Test Engineer went back to Published');
+  await expect.poll(() => said(page)).toBe('Firmware Test Engineer went back to Published.');
+  await expect.poll(() => namesIn(page, 'Published')).toEqual(published);
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewed);
 });
 
 test('a column that refuses says why and takes nothing', async ({ openStory }) => {
@@ -259,11 +263,13 @@ test('a column that refuses says why and takes nothing', async ({ openStory }) =
   await page.getByText('Only with an offer that was accepted', { exact: true }).waitFor();
   await page.mouse.up();
 
-  expect(await namesIn(page, 'Completed')).toEqual(['Route Planning Analyst', 'Scrub Nurse Coordinator']);
-  expect(await namesIn(page, 'Interviewed')).toEqual(interviewed);
+  await expect
+    .poll(() => namesIn(page, 'Completed'))
+    .toEqual(['Route Planning Analyst', 'Scrub Nurse Coordinator']);
+  await expect.poll(() => namesIn(page, 'Interviewed')).toEqual(interviewed);
   await page.getByRole('button', { name: 'Move Data Analyst' }).click();
   const item = page.getByRole('menuitemradio', { name: /Completed/ });
-  expect(await item.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => item.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('five hundred cards: most are not drawn, a column scrolls at its edge, and the card lands far below', async ({
@@ -271,7 +277,7 @@ test('five hundred cards: most are not drawn, a column scrolls at its edge, and 
 }) => {
   const page = await openStory('data-board--five-hundred-cards');
   const rows = page.getByRole('row');
-  expect(await rows.count()).toBe(500);
+  await expect.poll(() => rows.count()).toBe(500);
   const drawn = await rows.evaluateAll(
     (all) =>
       all.filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,

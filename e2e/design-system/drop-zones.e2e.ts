@@ -10,12 +10,12 @@ test('the mouse carries an item to another zone, also to an empty one', async ({
   const page = await openStory('data-dropzones--default');
 
   await drag(page, itemNamed(page, 'Tomasz Wieland'), await pointIn(itemNamed(page, 'Noor Verhaegen')));
-  expect(await said(page)).toBe('Tomasz Wieland moved to Reserve.');
-  expect(await namesIn(page, 'Reserve')).toEqual(['Noor Verhaegen', 'Tomasz Wieland']);
+  await expect.poll(() => said(page)).toBe('Tomasz Wieland moved to Reserve.');
+  await expect.poll(() => namesIn(page, 'Reserve')).toEqual(['Noor Verhaegen', 'Tomasz Wieland']);
 
   await drag(page, itemNamed(page, 'Ines Okafor'), await pointIn(page.getByText('No inactive resumes')));
-  expect(await namesIn(page, 'Inactive')).toEqual(['Ines Okafor']);
-  expect(await namesIn(page, 'Active')).toEqual(['Leila Haddadi']);
+  await expect.poll(() => namesIn(page, 'Inactive')).toEqual(['Ines Okafor']);
+  await expect.poll(() => namesIn(page, 'Active')).toEqual(['Leila Haddadi']);
 });
 
 test('a drop in the same zone does nothing', async ({ openStory }) => {
@@ -23,8 +23,8 @@ test('a drop in the same zone does nothing', async ({ openStory }) => {
 
   await drag(page, itemNamed(page, 'Ines Okafor'), await pointIn(itemNamed(page, 'Leila Haddadi')));
 
-  expect(await said(page)).toBe('Ines Okafor stays in Active.');
-  expect(await namesIn(page, 'Active')).toEqual(active);
+  await expect.poll(() => said(page)).toBe('Ines Okafor stays in Active.');
+  await expect.poll(() => namesIn(page, 'Active')).toEqual(active);
 });
 
 test('what is chosen moves together, and keeps its order', async ({ openStory }) => {
@@ -35,9 +35,11 @@ test('what is chosen moves together, and keeps its order', async ({ openStory })
   await lifted(page).getByText('2', { exact: true }).waitFor();
   await page.mouse.up();
 
-  expect(await said(page)).toBe('2 items moved to Reserve.');
-  expect(await namesIn(page, 'Reserve')).toEqual(['Noor Verhaegen', 'Ines Okafor', 'Leila Haddadi']);
-  expect(await namesIn(page, 'Active')).toEqual(['Tomasz Wieland']);
+  await expect.poll(() => said(page)).toBe('2 items moved to Reserve.');
+  await expect
+    .poll(() => namesIn(page, 'Reserve'))
+    .toEqual(['Noor Verhaegen', 'Ines Okafor', 'Leila Haddadi']);
+  await expect.poll(() => namesIn(page, 'Active')).toEqual(['Tomasz Wieland']);
 });
 
 test('the keyboard alone lifts, carries and drops an item, and says each step', async ({ openStory }) => {
@@ -46,18 +48,18 @@ test('the keyboard alone lifts, carries and drops an item, and says each step', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  expect(await said(page)).toBe(
-    'Tomasz Wieland lifted from Active. Arrow keys choose a place, Space drops, Escape puts back.',
-  );
+  await expect
+    .poll(() => said(page))
+    .toBe('Tomasz Wieland lifted from Active. Arrow keys choose a place, Space drops, Escape puts back.');
   await page.keyboard.press('ArrowRight');
-  expect(await said(page)).toBe('Reserve.');
+  await expect.poll(() => said(page)).toBe('Reserve.');
   await page.keyboard.press('ArrowRight');
-  expect(await said(page)).toBe('Inactive.');
+  await expect.poll(() => said(page)).toBe('Inactive.');
   await page.keyboard.press('Space');
 
-  expect(await said(page)).toBe('Tomasz Wieland moved to Inactive.');
-  expect(await namesIn(page, 'Inactive')).toEqual(['Tomasz Wieland']);
-  expect(await focusedName(page)).toBe('Tomasz Wieland');
+  await expect.poll(() => said(page)).toBe('Tomasz Wieland moved to Inactive.');
+  await expect.poll(() => namesIn(page, 'Inactive')).toEqual(['Tomasz Wieland']);
+  await expect.poll(() => focusedName(page)).toBe('Tomasz Wieland');
 });
 
 test('a finger that rests carries an item to another zone on a phone', async ({ openStory }) => {
@@ -73,8 +75,8 @@ test('a finger that rests carries an item to another zone on a phone', async ({ 
   await finger.moveTo(await pointIn(itemNamed(page, 'Noor Verhaegen')));
   await finger.lift();
 
-  expect(await said(page)).toBe('Tomasz Wieland moved to Reserve.');
-  expect(await namesIn(page, 'Reserve')).toEqual(['Noor Verhaegen', 'Tomasz Wieland']);
+  await expect.poll(() => said(page)).toBe('Tomasz Wieland moved to Reserve.');
+  await expect.poll(() => namesIn(page, 'Reserve')).toEqual(['Noor Verhaegen', 'Tomasz Wieland']);
 });
 
 test('Move to takes along what is chosen', async ({ openStory }) => {
@@ -85,8 +87,8 @@ test('Move to takes along what is chosen', async ({ openStory }) => {
   await page.getByRole('menuitemradio', { name: /Inactive/ }).click();
   await page.getByRole('menu').waitFor({ state: 'detached' });
 
-  expect(await namesIn(page, 'Inactive')).toEqual(['Ines Okafor', 'Tomasz Wieland']);
-  expect(await namesIn(page, 'Active')).toEqual(['Leila Haddadi']);
+  await expect.poll(() => namesIn(page, 'Inactive')).toEqual(['Ines Okafor', 'Tomasz Wieland']);
+  await expect.poll(() => namesIn(page, 'Active')).toEqual(['Leila Haddadi']);
 });
 
 test('a zone that is full says so and takes no more', async ({ openStory }) => {
@@ -97,10 +99,10 @@ test('a zone that is full says so and takes no more', async ({ openStory }) => {
   await page.getByText('Only one position here', { exact: true }).waitFor();
   await page.mouse.up();
 
-  expect(await said(page)).toBe('Compared: Only one position here.');
-  expect(await namesIn(page, 'Compared')).toEqual(['Noor Verhaegen']);
-  expect(await namesIn(page, 'All')).toEqual(active);
-  expect(await listNamed(page, 'Compared').locator('../..').textContent()).toContain('1 of 1');
+  await expect.poll(() => said(page)).toBe('Compared: Only one position here.');
+  await expect.poll(() => namesIn(page, 'Compared')).toEqual(['Noor Verhaegen']);
+  await expect.poll(() => namesIn(page, 'All')).toEqual(active);
+  await expect.poll(() => listNamed(page, 'Compared').locator('../..').textContent()).toContain('1 of 1');
 });
 
 test('a refused move goes back, with the words that the screen gave it', async ({ openStory }) => {
@@ -109,11 +111,11 @@ test('a refused move goes back, with the words that the screen gave it', async (
   await page.getByRole('alert').waitFor({ state: 'detached' });
 
   await drag(page, itemNamed(page, 'Leila Haddadi'), await pointIn(itemNamed(page, 'Noor Verhaegen')));
-  expect(await namesIn(page, 'Reserve')).toEqual(['Noor Verhaegen', 'Leila Haddadi']);
+  await expect.poll(() => namesIn(page, 'Reserve')).toEqual(['Noor Verhaegen', 'Leila Haddadi']);
 
-  expect(await page.getByRole('alert').textContent()).toContain(
-    'An error occurred while updating the resume status.',
-  );
-  expect(await namesIn(page, 'Active')).toEqual(active);
-  expect(await said(page)).toBe('Leila Haddadi went back to Active.');
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toContain('An error occurred while updating the resume status.');
+  await expect.poll(() => namesIn(page, 'Active')).toEqual(active);
+  await expect.poll(() => said(page)).toBe('Leila Haddadi went back to Active.');
 });

@@ -42,12 +42,9 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   await page.getByText(/Evaluated \d+ \w{3} \d{4}, \d\d:\d\d/).waitFor();
   await page.getByText(/Engine local \d/).waitFor();
   const text = await textOf(page, resume.id);
-  const quotes = await page
-    .getByRole('region', { name: /Strengths|Weaknesses|Red/ })
-    .locator('mark')
-    .all();
-  expect(quotes.length).toBeGreaterThan(2);
-  for (const quote of quotes) expect(text).toContain(await quote.textContent());
+  const quotes = page.getByRole('region', { name: /Strengths|Weaknesses|Red/ }).locator('mark');
+  await expect.poll(() => quotes.count(), patient).toBeGreaterThan(2);
+  for (const quote of await quotes.allTextContents()) expect(text).toContain(quote);
 
   const finding = page.getByRole('region', { name: 'Strengths' }).getByRole('button').first();
   await finding.focus();
@@ -64,10 +61,10 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   const letGoAgain = await hold(page, '**/api/ai/resumes/*/analyze');
   await page.getByRole('button', { name: 'Analyse again' }).click();
   await page.getByText(waiting).waitFor();
-  expect(await page.getByRole('region', { name: 'Strengths' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Strengths' }).count()).toBe(0);
   await letGoAgain();
   await ring.waitFor();
-  expect(await ring.getAttribute('aria-label')).toBe(before);
+  await expect.poll(() => ring.getAttribute('aria-label')).toBe(before);
 });
 
 test('[AI-02] exactly one resume is chosen, found by the server, and still chosen on the way back', async ({
@@ -92,8 +89,8 @@ test('[AI-02] exactly one resume is chosen, found by the server, and still chose
 
   await page.goBack();
   await page.getByText('1 resume selected').waitFor();
-  expect(await search.inputValue()).toBe('leopard');
-  expect(await page.getByRole('radio', { name: 'Leo Leopard' }).isChecked()).toBe(true);
+  await expect.poll(() => search.inputValue()).toBe('leopard');
+  await expect.poll(() => page.getByRole('radio', { name: 'Leo Leopard' }).isChecked()).toBe(true);
 });
 
 test('[AI-03] a match answers each requirement with words of the resume, or says that it is silent', async ({
@@ -108,6 +105,8 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
 
   const rows = page.getByRole('table', { name: 'Requirements' }).getByRole('row');
   await rows.first().waitFor();
+  await page.getByRole('region', { name: 'Matched skills' }).getByText('PostgreSQL').waitFor();
+  await page.getByRole('region', { name: 'Missing skills' }).getByText('Haskell').waitFor();
   const text = await textOf(page, id);
   const verdicts = new Set<string>();
   for (const row of (await rows.all()).slice(1)) {
@@ -118,8 +117,6 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
     for (const quote of quotes) expect(text).toContain(quote);
   }
   expect([...verdicts].toSorted()).toEqual(['Insufficient data', 'Met', 'Not met']);
-  await page.getByRole('region', { name: 'Matched skills' }).getByText('PostgreSQL').waitFor();
-  await page.getByRole('region', { name: 'Missing skills' }).getByText('Haskell').waitFor();
   const adds = await page.getByRole('table', { name: 'How it is computed' }).getByRole('row').allInnerTexts();
   const parts = adds.slice(1, -1).map((row) => Number(row.trim().split(/\s/).at(-1)));
   const total = Number(/(\d+)%/.exec(adds.at(-1) ?? '')?.[1]);
@@ -176,17 +173,18 @@ test('[AI-04, AI-05] a batch is ranked and compared, what fails says why in its 
   await page.getByText('5 resumes: 4 scored, 1 could not be matched.').waitFor();
 
   const rows = page.getByRole('table', { name: 'Ranking' }).getByRole('row');
+  await expect.poll(() => rows.count(), patient).toBe(6);
   const scores = (await rows.allInnerTexts()).slice(1, 5).map((row) => Number(/(\d+)%/.exec(row)?.[1]));
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   const failed = rows.filter({ hasText: 'Resume not found' });
-  expect(await failed.getByRole('button').count()).toBe(0);
+  await expect.poll(() => failed.getByRole('button').count()).toBe(0);
 
   for (const box of (await page.getByRole('checkbox', { name: /^Compare/ }).all()).slice(0, 4)) {
     await box.check({ force: true });
   }
   await page.getByRole('button', { name: 'Compare 4' }).click();
   const panel = page.getByRole('complementary', { name: 'Compare' });
-  expect(await panel.getByRole('columnheader').count()).toBe(5);
+  await expect.poll(() => panel.getByRole('columnheader').count()).toBe(5);
   await panel.getByRole('img', { name: /^Scores side by side/ }).waitFor();
 
   const download = page.waitForEvent('download');

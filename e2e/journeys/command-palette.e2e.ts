@@ -40,7 +40,7 @@ describe('the command palette', () => {
 
     await openPalette(page);
     expect(scripts.length).toBeGreaterThan(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     await page.keyboard.type('candidates');
     await page.getByRole('option', { name: 'Resumes', exact: true }).waitFor();
     await page.keyboard.press('Enter');
@@ -87,17 +87,17 @@ describe('the command palette', () => {
     await slowMotion(page);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/joblist');
-    expect(await field(page).inputValue()).toBe('job positions');
+    await expect.poll(() => field(page).inputValue()).toBe('job positions');
 
     await page.keyboard.press('Control+k');
     await page
       .getByRole('group', { name: 'Recent' })
       .getByRole('option', { name: 'Job Positions' })
       .waitFor();
-    expect(await field(page).inputValue()).toBe('');
+    await expect.poll(() => field(page).inputValue()).toBe('');
     await page.keyboard.type('pla');
     await page.getByRole('option', { name: /^Plans/ }).waitFor();
-    expect(await field(page).inputValue()).toBe('pla');
+    await expect.poll(() => field(page).inputValue()).toBe('pla');
   });
 
   test('closed by its key it forgets what was searched', async ({ page }) => {
@@ -112,7 +112,7 @@ describe('the command palette', () => {
 
     await openPalette(page);
     await page.getByRole('group', { name: 'Go to' }).waitFor();
-    expect(await page.getByRole('group', { name: 'Positions' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: 'Positions' }).count()).toBe(0);
   });
 
   test('a search that fails takes nothing else away, and Retry brings it back', async ({ page }) => {
@@ -145,7 +145,7 @@ describe('the command palette', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     const searches = asked(page, /\/api\/(jobs|resumes)/);
     await openPalette(page);
-    expect(await page.getByText('Recent').count()).toBe(0);
+    await expect.poll(() => page.getByText('Recent').count()).toBe(0);
     await page.keyboard.type('sign up');
     await page.getByRole('option', { name: 'Sign Up' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();

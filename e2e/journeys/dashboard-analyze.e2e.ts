@@ -66,17 +66,15 @@ describe('the tab Analyze', () => {
     await analyze(page).click();
 
     await page.getByText('2 of 2 resumes analyzed').waitFor();
+    await expect.poll(() => resultsOf(page).count(), patient).toBe(2);
     for (const card of await resultsOf(page).all()) {
       await expect
         .poll(() => card.innerText())
         .toMatch(/Success[\s\S]*Skills[\s\S]*Experience[\s\S]*Education[\s\S]*Summary\s+\S+/);
     }
-    expect(
-      await resultsOf(page)
-        .getByText(/^\d{1,3}%$/)
-        .count(),
-    ).toBeGreaterThan(3);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    const percents = resultsOf(page).getByText(/^\d{1,3}%$/);
+    await expect.poll(() => percents.count(), patient).toBeGreaterThan(3);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to Selection' }).click();
     await page.getByText('2 resume(s) selected').waitFor();
 
@@ -101,20 +99,21 @@ describe('the tab Analyze', () => {
     expect(await refusedBy(page, 'Analyze Matching')).toBe(
       'No Resume Selected Please select at least one resume to match.',
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
 
     await choose(page, 1, 2);
     await matching(page).click();
 
     await page.getByRole('heading', { level: 2, name: backendPosition.title }).waitFor();
     await page.getByText('2 of 2 resumes analyzed').waitFor();
+    await expect.poll(() => resultsOf(page).count(), patient).toBe(2);
     for (const card of await resultsOf(page).all()) {
       await expect
         .poll(() => card.innerText())
         .toMatch(/\d{1,3}% match[\s\S]*Skills[\s\S]*Experience[\s\S]*Summary\s+\S+/);
     }
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     await resultsOf(page).first().getByRole('link').click();
     await page.waitForURL(/\/jobs\/[0-9a-f-]{36}\/resumes\/[0-9a-f-]{36}\/match$/);
     await page.goBack();
@@ -165,7 +164,7 @@ describe('the tab Analyze', () => {
     const repair = await breakCalls(page, '**/api/ai/resumes/*/analyze');
     await analyze(page).click();
     await page.getByText('Failed to analyze resumes. Please try again.').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     await repair();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('5 of 5 resumes analyzed').waitFor();

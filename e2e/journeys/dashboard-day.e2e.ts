@@ -58,7 +58,7 @@ test('[HM-03, HM-05, PM-01, TR-02, MS-01, RM-01, CS-01, AN-02, AN-03, AI-05, ST-
   await matchTwoPositions(page, people);
   await moveThings(page, people);
   await recordOutcomes(page);
-  expect(await isMarked(page)).toBe(true);
+  await expect.poll(() => isMarked(page)).toBe(true);
   await exportRanking(page);
 });
 
@@ -268,5 +268,5 @@ test('[ST-01] what one tab of the browser moves stands in the dashboard of anoth
   await expect.poll(() => namesIn(other, 'Active')).toEqual([second]);
   await openTab(other, 'Position Management');
   await expect.poll(() => namesIn(other, 'Inactive')).toEqual(['Night Porter']);
-  expect(await isMarked(other)).toBe(true);
+  await expect.poll(() => isMarked(other)).toBe(true);
 });

@@ -47,7 +47,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await expect.poll(() => tagsOf(page).allInnerTexts()).toEqual(['Go', 'Kubernetes', 'PostgreSQL', 'Kafka']);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Please fill in title and description').waitFor();
-  expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
   expect(posts).toHaveLength(0);
 
   const skill = page.getByRole('textbox', { name: 'Skill tags' });
@@ -63,7 +63,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await expect.poll(() => tagsOf(page).count()).toBe(10);
   await skill.fill('');
 
-  expect(await page.getByRole('radio', { name: 'Sky' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Sky' }).isChecked()).toBe(true);
   const colours = page.getByRole('radiogroup', { name: 'Tag colour' }).getByRole('radio');
   await expect.poll(() => colours.count()).toBe(8);
   await page.getByRole('button', { name: 'Custom colour' }).click();
@@ -84,7 +84,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   ] as const) {
     await page.getByRole('spinbutton', { name: new RegExp(`^${part}`) }).pressSequentially(typed);
   }
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
   await page.getByRole('radio', { name: 'Post Position' }).click({ force: true });
@@ -108,11 +108,13 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   });
   expect(job?.skill_tags).toHaveLength(10);
   const ways = form(page).getByRole('link');
-  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    `/new-dashboard?tab=analyze&mode=matching&job=${job?.id}`,
-    `/new-dashboard?tab=position-list&job=${job?.id}`,
-    '/new-dashboard?tab=upload&mode=resume',
-  ]);
+  await expect
+    .poll(() => ways.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual([
+      `/new-dashboard?tab=analyze&mode=matching&job=${job?.id}`,
+      `/new-dashboard?tab=position-list&job=${job?.id}`,
+      '/new-dashboard?tab=upload&mode=resume',
+    ]);
 });
 
 test('[UP-06] a draft is kept in local storage over a reload, in every tab of the browser and for nobody else, and cleared on starting over', async ({
@@ -128,14 +130,16 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
     .getByRole('button', { name: /Remove/ })
     .click();
   await page.getByRole('button', { name: 'Add SAP' }).waitFor();
-  expect(await keptDraft(page)).toMatchObject({
-    positionText: 'Runs the depot with SAP.',
-    positionTitle: 'Depot Lead',
-    company: 'Calder',
-    contactMethod: 'Email',
-    tagColor: '#DBEAFE',
-    skillTags: '[]',
-  });
+  await expect
+    .poll(() => keptDraft(page))
+    .toMatchObject({
+      positionText: 'Runs the depot with SAP.',
+      positionTitle: 'Depot Lead',
+      company: 'Calder',
+      contactMethod: 'Email',
+      tagColor: '#DBEAFE',
+      skillTags: '[]',
+    });
 
   await page.reload();
   await page.getByRole('button', { name: 'Add SAP' }).waitFor();
@@ -163,11 +167,13 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
   await openForm(page);
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
   await page.getByLabel('Description').fill('Mine.');
-  expect(await keptDraft(page)).toMatchObject({
-    positionText: 'Mine.',
-    positionTitle: null,
-    positionName: null,
-  });
+  await expect
+    .poll(() => keptDraft(page))
+    .toMatchObject({
+      positionText: 'Mine.',
+      positionTitle: null,
+      positionName: null,
+    });
 });
 
 const slowDown = aRefusalOf('rate_limited', 'Too many calls. Wait a minute.');

@@ -37,8 +37,8 @@ test('an edited remote changes inside the shell, without a reload and with what 
   await edit('mfe-jobs/src/job-list/JobListPage.tsx', 'title="Job Positions"', 'title="Hot Positions"');
 
   await page.getByRole('heading', { level: 1, name: 'Hot Positions' }).waitFor();
-  expect(await isMarked(page)).toBe(true);
-  expect(await search.inputValue()).toBe('engineer');
+  await expect.poll(() => isMarked(page)).toBe(true);
+  await expect.poll(() => search.inputValue()).toBe('engineer');
 });
 
 test('the BFF answers with its edited text, and the session goes on', async ({ openPage }) => {

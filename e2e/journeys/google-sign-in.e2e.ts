@@ -86,11 +86,11 @@ describe('signing in with Google', () => {
 
     const alert = page.getByRole('main').getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toContain(
-      'Google has not verified the e-mail address of this account.',
-    );
+    await expect
+      .poll(() => alert.textContent())
+      .toContain('Google has not verified the e-mail address of this account.');
     expect(new URL(page.url()).pathname).toBe('/login');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
   });
 
   test('[AU-05] an answer without a credential is only logged', async ({ openPage }) => {
@@ -106,7 +106,7 @@ describe('signing in with Google', () => {
 
     expect(heard.warnings).toEqual(['The Google sign-in ended without a credential.']);
     expect(calls).not.toContain('POST /api/auth/google');
-    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('alert').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { test } from '../browser/journey.ts';
+import { placeOf } from '../browser/looks.ts';
 import { manyResumes } from '../network/many-resumes.ts';
 import { beSignedIn, demoRecruiter } from '../steps/account.ts';
 
@@ -19,8 +20,8 @@ test('[JB-01] the way back to the positions ends where somebody was, with search
   await searchFor(page, 'e');
   await thereAndBack(page, 'Job positions');
 
-  expect(await page.getByRole('searchbox', { name: 'Search positions' }).inputValue()).toBe('e');
-  expect(await page.getByRole('radio', { name: 'Active', exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('searchbox', { name: 'Search positions' }).inputValue()).toBe('e');
+  await expect.poll(() => page.getByRole('radio', { name: 'Active', exact: true }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Title A-Z' }).waitFor();
 });
 
@@ -35,8 +36,10 @@ test('[RS-01] the way back to the resumes ends where somebody was, with search, 
   await searchFor(page, 'engineer');
   await thereAndBack(page, 'Resumes');
 
-  expect(await page.getByRole('searchbox', { name: 'Search resumes' }).inputValue()).toBe('engineer');
-  expect(await page.getByRole('radio', { name: 'Active', exact: true }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('searchbox', { name: 'Search resumes' }).inputValue())
+    .toBe('engineer');
+  await expect.poll(() => page.getByRole('radio', { name: 'Active', exact: true }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Name A-Z' }).waitFor();
 });
 
@@ -56,7 +59,7 @@ test('[RS-01] the way back into a long list ends at the resume that was opened',
 
   await expect.poll(() => placeOf(page), { timeout: 15_000 }).toBe(place);
   await resume.click({ trial: true });
-  expect(await placeOf(page)).toBe(place);
+  await expect.poll(() => placeOf(page)).toBe(place);
 });
 
 /** Whether the row has come into sight. */
@@ -97,10 +100,10 @@ async function thereAndBack(page: Page, list: string): Promise<void> {
   await last.click();
   await expect.poll(() => heading.innerText()).not.toBe(listHeading);
   const opened = page.url();
-  expect(await placeOf(page)).toBe(0);
+  await expect.poll(() => placeOf(page)).toBe(0);
   const mustBeAsItWas = async () => {
     await expect.poll(() => placeOf(page), { timeout: 15_000 }).toBe(place);
-    expect([page.url(), await rows.allInnerTexts()]).toEqual([address, words]);
+    await expect.poll(async () => [page.url(), await rows.allInnerTexts()]).toEqual([address, words]);
   };
   await page.goBack();
   await mustBeAsItWas();
@@ -109,8 +112,4 @@ async function thereAndBack(page: Page, list: string): Promise<void> {
   await expect.poll(() => heading.innerText()).not.toBe(listHeading);
   await page.goBack();
   await mustBeAsItWas();
-}
-
-async function placeOf(page: Page): Promise<number> {
-  return Number(await page.evaluate('Math.round(scrollY)'));
 }

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
+import { placeOf } from '../browser/looks.ts';
 import { aPerson } from '../http/person.ts';
 import { fillLogin } from '../steps/account.ts';
 import {
@@ -21,12 +21,16 @@ test('[JB-01] the list begins empty, then is searched, narrowed and ordered; bac
   await beSomebodyNew(page);
   await page.goto('/joblist');
   await page.getByText('No jobs found. Create one!').waitFor();
-  expect(await page.getByRole('link', { name: 'New Job' }).getAttribute('href')).toBe('/joblist/new');
+  await expect
+    .poll(() => page.getByRole('link', { name: 'New Job' }).getAttribute('href'))
+    .toBe('/joblist/new');
   for (let count = 10; count < 50; count += 1) await haveJob(page, `Engineer ${count}`, 'Firmware for arms.');
   await haveJob(page, 'Planner', serialised('Plans.', { company: 'Calder', isActive: false }));
 
   await page.reload();
-  expect(await rowOf(page, 'Planner').innerText()).toMatch(/Calder\s+0\s+No match yet\s+Inactive\s+Today/);
+  await expect
+    .poll(() => rowOf(page, 'Planner').innerText())
+    .toMatch(/Calder\s+0\s+No match yet\s+Inactive\s+Today/);
   await page.getByRole('radio', { name: 'Active', exact: true }).click({ force: true });
   await rowOf(page, 'Planner').waitFor({ state: 'detached' });
   await page.getByRole('searchbox', { name: 'Search positions' }).fill('firmware');
@@ -42,8 +46,8 @@ test('[JB-01] the list begins empty, then is searched, narrowed and ordered; bac
   await page.goBack();
   await page.getByRole('link', { name: 'Engineer 45' }).waitFor();
 
-  expect(await page.getByRole('searchbox').inputValue()).toBe('firmware');
-  expect(await page.getByRole('radio', { name: 'Active', exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('firmware');
+  await expect.poll(() => page.getByRole('radio', { name: 'Active', exact: true }).isChecked()).toBe(true);
   await expect.poll(() => placeOf(page)).toBe(place);
   expect(place).toBeGreaterThan(0);
   await page.goForward();
@@ -71,11 +75,11 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   await page.getByLabel('Description').fill('Must: Golang, k8s, PostgreSQL\nNice to have: Redis');
   await create.click();
   await page.getByText(sentence).waitFor();
-  expect(await title.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
 
   const found = page.getByRole('group', { name: 'Found in the text' });
   await found.getByRole('button', { name: 'Add Kubernetes (k8s)' }).click();
-  expect(await found.getByRole('button', { name: /Redis/ }).count()).toBe(0);
+  await expect.poll(() => found.getByRole('button', { name: /Redis/ }).count()).toBe(0);
   await found.getByRole('button', { name: 'Add all' }).click();
   await found.waitFor({ state: 'detached' });
   posts.length = 0;
@@ -84,7 +88,7 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   await page.getByRole('heading', { level: 1, name: 'Backend Engineer' }).waitFor();
   expect(posts).toHaveLength(1);
   const tags = page.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
-  expect(await tags.allInnerTexts()).toEqual(['Kubernetes', 'Go', 'PostgreSQL']);
+  await expect.poll(() => tags.allInnerTexts()).toEqual(['Kubernetes', 'Go', 'PostgreSQL']);
 });
 
 test('[JB-03] a position is loading, then shown as text and tags with its ways on; one that is not mine is not found', async ({
@@ -105,10 +109,10 @@ test('[JB-03] a position is loading, then shown as text and tags with its ways o
 
   await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
   const main = page.getByRole('main');
-  expect(await main.getByText('Runs the depot.').innerText()).toBe('Runs the depot.');
+  await expect.poll(() => main.getByText('Runs the depot.').innerText()).toBe('Runs the depot.');
   const tags = main.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
-  expect(await tags.allInnerTexts()).toEqual(['SAP', 'Excel']);
-  expect(await main.innerText()).not.toMatch(/[{}]|jobDescription|metadata/);
+  await expect.poll(() => tags.allInnerTexts()).toEqual(['SAP', 'Excel']);
+  await expect.poll(() => main.innerText()).not.toMatch(/[{}]|jobDescription|metadata/);
   const ways = ['Edit', 'Back to Jobs', 'Select Resume to Match', 'Batch Match Multiple Resumes'];
   const hrefs = ways.map((name) => main.getByRole('link', { name }).getAttribute('href'));
   expect(await Promise.all(hrefs)).toEqual([
@@ -136,7 +140,7 @@ test('[JB-04] an edit keeps what it does not touch, needs a title, and says how 
   await page.getByRole('link', { name: 'Edit' }).click();
   const [title, text] = [page.getByLabel('Title'), page.getByLabel('Description')];
   const save = page.getByRole('button', { name: 'Save Changes' });
-  expect(await text.inputValue()).toBe('Runs the depot.');
+  await expect.poll(() => text.inputValue()).toBe('Runs the depot.');
 
   await title.fill('');
   await save.click();
@@ -150,7 +154,7 @@ test('[JB-04] an edit keeps what it does not touch, needs a title, and says how 
   await text.fill('Runs two depots.');
   await save.click();
   await page.getByRole('alert').getByText('Failed to update job. Please try again.').waitFor();
-  expect(await text.inputValue()).toBe('Runs two depots.');
+  await expect.poll(() => text.inputValue()).toBe('Runs two depots.');
   await save.dblclick();
 
   await page.getByRole('alertdialog', { name: 'Job updated successfully!' }).waitFor();
@@ -183,12 +187,12 @@ test('[JB-05] deleting asks first, says why it was refused, and then takes the p
   await dialog.getByText('Delete failed or unauthorized').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await rowOf(page, 'Depot Lead').count()).toBe(1);
+  await expect.poll(() => rowOf(page, 'Depot Lead').count()).toBe(1);
 
   await chooseInRow(page, 'Depot Lead', 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await rowOf(page, 'Depot Lead').waitFor({ state: 'detached' });
-  expect(await rowOf(page, 'Planner').count()).toBe(1);
+  await expect.poll(() => rowOf(page, 'Planner').count()).toBe(1);
   expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(404);
 });
 
@@ -234,7 +238,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await page.reload();
   await page.getByText('What you had not saved is here again.').waitFor();
   expect(asked).toEqual(['beforeunload']);
-  expect(await text.inputValue()).toBe('Runs the depot.');
+  await expect.poll(() => text.inputValue()).toBe('Runs the depot.');
 
   // Saving shall be the first call that is refused.
   await page.waitForLoadState('networkidle');
@@ -244,7 +248,8 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   await fillLogin(page, account);
   await page.getByText('What you had not saved is here again.').waitFor();
-  expect([await title.inputValue(), await text.inputValue()]).toEqual(['Depot Lead', 'Runs the depot.']);
+  await expect.poll(() => title.inputValue()).toBe('Depot Lead');
+  await expect.poll(() => text.inputValue()).toBe('Runs the depot.');
   await page.getByRole('button', { name: 'Create Job' }).click();
   await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
 
@@ -255,7 +260,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await changes.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('heading', { level: 1, name: 'Depot Lead' }).waitFor();
   await page.getByRole('link', { name: 'Edit' }).click();
-  expect(await title.inputValue()).toBe('Depot Lead');
+  await expect.poll(() => title.inputValue()).toBe('Depot Lead');
 });
 
 test('[JB-01, JB-03] a position is closed at once, from its row and on its page, and opens again with a message when the server refuses', async ({
@@ -284,7 +289,7 @@ test('[JB-01, JB-03] a position is closed at once, from its row and on its page,
   await page.getByRole('link', { name: 'Depot Lead' }).click();
   await page.getByRole('switch', { name: 'Active' }).click({ force: true });
   await page.getByText('Depot Lead is inactive').waitFor();
-  expect((await storedJob(page, id)).is_active).toBe(false);
+  await expect.poll(async () => (await storedJob(page, id)).is_active).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await storedJob(page, id)).is_active).toBe(true);
   await expect.poll(() => page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
@@ -292,8 +297,4 @@ test('[JB-01, JB-03] a position is closed at once, from its row and on its page,
 
 function refusalOf(sentence: string) {
   return aRefusalOf('invalid_input', 'The position was not saved.', { title: sentence });
-}
-
-async function placeOf(page: Page): Promise<number> {
-  return Number(await page.evaluate('scrollY'));
 }

@@ -35,7 +35,7 @@ test('[SH-01, SH-04, AU-02, JB-02, RS-02, AI-01, AI-03, AU-06] a recruiter hires
 async function signUpByKeys(page: Page, { email, username, password }: Account): Promise<void> {
   await page.goto('/');
   await enter(page, page.getByRole('link', { name: 'Skip to content' }));
-  expect(await focusIsSomewhere(page)).toMatch(/^main/);
+  await expect.poll(() => focusIsSomewhere(page)).toMatch(/^main/);
   await enter(page, page.getByRole('banner').getByRole('link', { name: 'Sign Up' }), 'Shift+Tab');
   await page.getByRole('heading', { level: 1, name: 'Sign Up' }).waitFor();
   await focusIsSomewhere(page);
@@ -45,7 +45,7 @@ async function signUpByKeys(page: Page, { email, username, password }: Account):
   await typeInto(page, page.getByLabel('Confirm Password'), 'another');
   await page.keyboard.press('Enter');
   await page.getByText('Confirm Password must match Password.').waitFor();
-  expect(await focusIsSomewhere(page)).toContain('Confirm Password');
+  await expect.poll(() => focusIsSomewhere(page)).toContain('Confirm Password');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ async function analyseByKeys(page: Page): Promise<void> {
   await walkThrough(page);
   const finding = page.getByRole('region', { name: 'Strengths' }).getByRole('button').first();
   await enter(page, finding);
-  expect(await finding.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => finding.getAttribute('aria-pressed')).toBe('true');
 }
 
 async function matchByKeys(page: Page, jobId: string): Promise<void> {
@@ -111,7 +111,7 @@ async function matchByKeys(page: Page, jobId: string): Promise<void> {
   await position.waitFor();
   await page.keyboard.press('Escape');
   await position.waitFor({ state: 'detached' });
-  expect(await focusIsSomewhere(page)).toContain('Match to a job');
+  await expect.poll(() => focusIsSomewhere(page)).toContain('Match to a job');
   await page.keyboard.press('Enter');
   await enter(page, position);
   await page.waitForURL(`**/jobs/${jobId}/resumes/*/match`);
@@ -129,7 +129,7 @@ async function readTheEvidence(page: Page): Promise<void> {
   await focusIsSomewhere(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await focusIsSomewhere(page)).toContain('show in the resume');
+  await expect.poll(() => focusIsSomewhere(page)).toContain('show in the resume');
 }
 
 /** Closes the notification that a save brings, and goes on from where the page has the focus. */

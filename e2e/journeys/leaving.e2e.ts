@@ -48,7 +48,7 @@ test('[SH-04] logging out asks first where something is not saved', async ({ pag
   await chooseFromMenu(page, demoRecruiter.username, 'Log Out');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Title').inputValue()).toBe('Depot Lead');
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Depot Lead');
   expect((await page.request.get('/api/auth/')).status()).toBe(200);
 
   await chooseFromMenu(page, demoRecruiter.username, 'Log Out');

@@ -10,7 +10,7 @@ test('[AI-03, HM-03] how far a candidate came is recorded at the match, kept, an
   const interviewed = page.getByRole('checkbox', { name: 'Interviewed' });
   const sent = page.getByRole('checkbox', { name: 'Offer sent' });
   await interviewed.waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Offer accepted' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Offer accepted' }).isDisabled()).toBe(true);
 
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
   await interviewed.check({ force: true });

@@ -11,7 +11,7 @@ test('[PR-01] a user takes another name: what is wrong is said, two clicks save 
   const main = page.getByRole('main');
   await main.getByText('A', { exact: true }).waitFor();
   const email = page.getByLabel('E-mail');
-  expect(await email.inputValue()).toBe(ada.email);
+  await expect.poll(() => email.inputValue()).toBe(ada.email);
   expect(await email.isEditable()).toBe(false);
 
   const username = page.getByLabel('Username');

@@ -43,7 +43,7 @@ describe('the details', () => {
       .getByRole('article')
       .getByText(/Rebuilt the demand forecast/)
       .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();
     const saved = await saving;
@@ -63,9 +63,9 @@ describe('the details', () => {
       await narrow.goto(`/resumes/${idOf(ending)}`);
       const frame = narrow.frameLocator(`iframe[title="${ending}, original"]`);
       await frame.getByText(words, { exact: true }).waitFor();
-      expect(await frame.locator('script, img, form, a[href]').count()).toBe(0);
+      await expect.poll(() => frame.locator('script, img, form, a[href]').count()).toBe(0);
       expect(await narrow.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-      expect(await accessibilityFaults(narrow)).toEqual([]);
+      await expect.poll(() => accessibilityFaults(narrow)).toEqual([]);
     }
   });
 
@@ -115,7 +115,7 @@ test('[RS-03] a resume is renamed, once however often Save is pressed; what is r
     .getByRole('alertdialog', { name: 'Discard the new name?' })
     .getByRole('button', { name: 'Cancel' })
     .click();
-  expect(await field.inputValue()).toBe('nadia.docx');
+  await expect.poll(() => field.inputValue()).toBe('nadia.docx');
   let sent = 0;
   page.on('request', (request) => {
     sent += Number(request.method() === 'PUT');
@@ -152,7 +152,7 @@ test('[RS-04] a deletion is confirmed, undone, refused with the status of an ans
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('Delete failed with status 502').waitFor();
   await rowOf(page, 'Nadia Brennan').waitFor();
-  expect(await storedResumes(page)).toHaveLength(1);
+  await expect.poll(() => storedResumes(page)).toHaveLength(1);
   await allow();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('link', { name: 'Nadia Brennan', exact: true }).click();

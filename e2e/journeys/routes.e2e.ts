@@ -69,7 +69,7 @@ test('[SH-03] the header offers Login and Sign Up to an anonymous visitor', asyn
   await header.getByRole('link', { name: 'Login' }).click();
   await page.waitForURL('**/login');
 
-  expect(await profileButton(page, demoRecruiter.username).count()).toBe(0);
+  await expect.poll(() => profileButton(page, demoRecruiter.username).count()).toBe(0);
 });
 
 test('[SH-04, AU-06] the profile menu works by keyboard, leads everywhere, and logs out on the server too', async ({
@@ -82,15 +82,10 @@ test('[SH-04, AU-06] the profile menu works by keyboard, leads everywhere, and l
   await page.keyboard.press('Enter');
   const entries = page.getByRole('menuitem');
   await entries.first().waitFor();
-  expect(await entries.allInnerTexts()).toEqual([
-    'User Home',
-    'Resumes',
-    'Job Positions',
-    'Dashboard',
-    'Profile',
-    'Log Out',
-  ]);
-  expect(await page.getByRole('menu').getByText(demoRecruiter.email).isVisible()).toBe(true);
+  await expect
+    .poll(() => entries.allInnerTexts())
+    .toEqual(['User Home', 'Resumes', 'Job Positions', 'Dashboard', 'Profile', 'Log Out']);
+  await expect.poll(() => page.getByRole('menu').getByText(demoRecruiter.email).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
 
@@ -109,7 +104,7 @@ test('[AU-03] somebody who is signed in is led away from login and sign-up', asy
   await page.goto('/signup');
   await page.waitForURL((url) => url.pathname === '/');
 
-  expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
+  await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
 });
 
 test('[SH-07] an unknown address is a page inside the layout, with status 404', async ({ page }) => {
@@ -119,7 +114,7 @@ test('[SH-07] an unknown address is a page inside the layout, with status 404', 
 
   await page.getByRole('heading', { level: 1, name: 'There is no page here' }).waitFor();
   expect(reply?.status()).toBe(404);
-  expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
+  await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
 });
 
 test('every page suits a desk and a phone, light and dark: axe finds nothing, nothing is wider than the screen', async ({

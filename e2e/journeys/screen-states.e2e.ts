@@ -56,7 +56,7 @@ test('[SH-01] who is signed in is asked first: the header stands, the page waits
   const question = await asked.promise;
   await see([page.getByRole('banner'), page.getByRole('main').getByRole('status', { name: 'Loading' })]);
   faults.push(...(await looksOf(page, 'loading')));
-  expect(await page.getByRole('main').getByRole('link').count()).toBe(0);
+  await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBe(0);
   await question.continue();
 
   await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
+import { placeOf } from '../browser/looks.ts';
 import { aNewAccount, beSignedIn, demoRecruiter, profileButton, signUp } from '../steps/account.ts';
 import { backendPosition } from '../steps/hiring.ts';
 
@@ -18,8 +19,6 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-const scrollOf = async (page: Page): Promise<number> => Number(await page.evaluate('scrollY'));
-
 describe('the landing page', () => {
   test('[SH-02] is there before any script, with its way in', async ({ openPage }) => {
     const page = await openPage({ javaScriptEnabled: false });
@@ -30,10 +29,12 @@ describe('the landing page', () => {
       .getByRole('heading', { level: 1, name: 'Every score, in the candidate’s own words.' })
       .waitFor();
     const start = page.getByRole('link', { name: 'Get Started' });
-    expect(await start.getAttribute('href')).toBe('/login');
+    await expect.poll(() => start.getAttribute('href')).toBe('/login');
     const colour = await start.evaluate('getComputedStyle(document.querySelector("h1")).fontFamily');
     expect(colour).toContain('Schibsted');
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible())
+      .toBe(true);
   });
 
   test('[SH-02] goes on from there without a word of complaint, with the plans that are on offer', async ({
@@ -51,9 +52,9 @@ describe('the landing page', () => {
 
     const shown = page.getByRole('region', { name: 'Plans' }).getByRole('heading', { level: 3 });
     await shown.first().waitFor();
-    expect(await shown.allInnerTexts()).toEqual(
-      plans.filter((plan) => plan.billing_cycle === 'month').map(({ name }) => name),
-    );
+    await expect
+      .poll(() => shown.allInnerTexts())
+      .toEqual(plans.filter((plan) => plan.billing_cycle === 'month').map(({ name }) => name));
     await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
     const picture = page.getByRole('img', { name: /^The dashboard of Shortlist/ });
     await picture.scrollIntoViewIfNeeded();
@@ -74,8 +75,8 @@ describe('the landing page', () => {
     const configuration = await page.request.get('/api/configuration');
     const { sales_email } = endpoints.configuration.get.response.parse(await configuration.json());
 
-    expect(await sales.getAttribute('href')).toBe(`mailto:${sales_email}`);
-    expect(await page.locator('body').innerText()).not.toContain(sales_email);
+    await expect.poll(() => sales.getAttribute('href')).toBe(`mailto:${sales_email}`);
+    await expect.poll(() => page.locator('body').innerText()).not.toContain(sales_email);
     await page.getByRole('link', { name: 'Get Started' }).click();
     await page.waitForURL('**/login');
 
@@ -97,21 +98,21 @@ describe('going from page to page', () => {
     const lowest = page.getByRole('link', { name: 'Night Operations Planner' });
     await lowest.waitFor();
     await page.evaluate('scrollTo(0, 150)');
-    await expect.poll(() => scrollOf(page)).toBe(150);
+    await expect.poll(() => placeOf(page)).toBe(150);
 
     await lowest.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Night Operations Planner' }).waitFor();
     await page.locator('main:focus').waitFor();
     await expect.poll(() => page.title()).toBe('Night Operations Planner · Shortlist');
-    expect(await scrollOf(page)).toBe(0);
+    await expect.poll(() => placeOf(page)).toBe(0);
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
-    await expect.poll(() => scrollOf(page)).toBe(150);
+    await expect.poll(() => placeOf(page)).toBe(150);
     await expect.poll(() => page.title()).toBe('Job Positions · Shortlist');
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Night Operations Planner' }).waitFor();
-    await expect.poll(() => scrollOf(page)).toBe(0);
+    await expect.poll(() => placeOf(page)).toBe(0);
   });
 
   test('[SH-01] says that a page is loading as long as its code has not come', async ({ page }) => {
@@ -127,7 +128,7 @@ describe('going from page to page', () => {
     await profileButton(page, demoRecruiter.username).click();
     await page.getByRole('menuitem', { name: 'Job Positions' }).click();
     await page.getByRole('status').filter({ hasText: 'Loading page' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1, name: 'Profile' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1, name: 'Profile' }).isVisible()).toBe(true);
     release();
 
     await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
@@ -149,11 +150,11 @@ describe('going from page to page', () => {
     await profile.click();
 
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Back to User Home' }).getAttribute('href')).toBe(
-      '/userhome',
-    );
-    expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Back to User Home' }).getAttribute('href'))
+      .toBe('/userhome');
+    await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
+    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     await page.unroute(code);
     await page.evaluate('globalThis.isTheSamePage = true');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -195,7 +196,7 @@ test('[AU-02] the form of the sign-up asks for the same password twice', async (
   await page.getByLabel('Username').fill('Somebody');
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   await page.getByLabel('Confirm Password').fill('another password');
-  expect(await page.getByLabel('E-mail').getAttribute('type')).toBe('email');
+  await expect.poll(() => page.getByLabel('E-mail').getAttribute('type')).toBe('email');
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
 
   await page.getByText('Confirm Password must match Password.').waitFor();
@@ -221,8 +222,10 @@ test('[SH-01] the notifications tell what has been matched, once as new, and lea
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   const link = panel.getByRole('link', { name: `Matches for ${backendPosition.title}` });
   await link.waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await panel.getByText(/^1 resume matched\. .+ leads with \d+%\.$/).isVisible()).toBe(true);
+  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect
+    .poll(() => panel.getByText(/^1 resume matched\. .+ leads with \d+%\.$/).isVisible())
+    .toBe(true);
   await link.click();
   await page.waitForURL(`**/joblist/${job}`);
   await panel.waitFor({ state: 'detached' });
@@ -231,7 +234,7 @@ test('[SH-01] the notifications tell what has been matched, once as new, and lea
   await page.reload();
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await link.waitFor();
-  expect(await panel.getByText('New', { exact: true }).count()).toBe(0);
+  await expect.poll(() => panel.getByText('New', { exact: true }).count()).toBe(0);
 });
 
 /** A position with one matched resume, as another browser of the same user would have made them. */

@@ -25,7 +25,7 @@ test('[ST-02, AU-06] logging out in one tab asks every other one to sign in, wit
   await other.bringToFront();
   await other.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   expect(new URL(other.url()).searchParams.get('next')).toBe('/resumes?status=active');
-  expect(await other.getByText('Resumes', { exact: true }).count()).toBe(0);
+  await expect.poll(() => other.getByText('Resumes', { exact: true }).count()).toBe(0);
 });
 
 test('[ST-01] a position that one tab posts and edits is in the list of another', async ({ page }) => {

@@ -17,14 +17,14 @@ describe.for([desktop, phone])('at $width pixels', (viewport) => {
       for (const other of remotes.filter((each) => each !== remote)) await expectPage(page, other);
       await page.goto(remote.path);
       await page.getByRole('heading', { level: 1, name: failureOf(remote) }).waitFor();
-      expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
+      await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
 
       await markPage(page);
       await bringBack();
       await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
       await page.getByRole('heading', { level: 1, name: remote.heading }).waitFor();
-      expect(await isMarked(page)).toBe(true);
-      expect(await profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
+      await expect.poll(() => isMarked(page)).toBe(true);
+      await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
     },
   );
 
@@ -43,8 +43,8 @@ describe.for([desktop, phone])('at $width pixels', (viewport) => {
       await page.getByRole('button', { name: 'Retry' }).click();
 
       await expectWidget(page, remote.widget);
-      expect(await page.getByRole('heading', { name: failureOf(remote) }).count()).toBe(0);
-      expect(await isMarked(page)).toBe(true);
+      await expect.poll(() => page.getByRole('heading', { name: failureOf(remote) }).count()).toBe(0);
+      await expect.poll(() => isMarked(page)).toBe(true);
     },
   );
 });
@@ -68,7 +68,7 @@ test.for(remotes.filter(({ package: name, tabs }) => tabs.length > 0 && name !==
       await sheetOf(page, tab).getByRole('button', { name: 'Retry' }).click();
       await sheetOf(page, tab).getByRole('heading', { level: 1, name: tab, exact: true }).waitFor();
     }
-    expect(await isMarked(page)).toBe(true);
+    await expect.poll(() => isMarked(page)).toBe(true);
   },
 );
 
@@ -130,8 +130,8 @@ test.for(guests)(
     await page.getByRole('button', { name: 'Retry' }).click();
 
     await shown(page).waitFor();
-    expect(await failure.count()).toBe(0);
-    expect(await isMarked(page)).toBe(true);
+    await expect.poll(() => failure.count()).toBe(0);
+    await expect.poll(() => isMarked(page)).toBe(true);
   },
 );
 
