@@ -4,6 +4,7 @@ import { Analysis, Match } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
 import { documentFromText, toDocument } from '../extraction/document.ts';
 import { readPdf } from '../extraction/pdf/read-pdf.ts';
+import { processorTime } from '../testing/processor-time.ts';
 import {
   type AnalysedDocument,
   type AnalysisResult,
@@ -220,9 +221,9 @@ test('a hostile text costs little time', async () => {
     'from 1 to '.repeat(5000),
   ];
 
-  const start = performance.now();
+  const start = processorTime();
   await analyser.analyse(resume(`${RESUME}\n${hostile.join('\n')}`));
   await analyser.match(resume(), { ...JOB, description: hostile.join('\n') });
 
-  expect(performance.now() - start).toBeLessThan(8000);
+  expect(processorTime() - start).toBeLessThan(8000);
 });

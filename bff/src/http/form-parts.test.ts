@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const server = await startTestServer();
@@ -39,12 +40,12 @@ test('[AP-02] a way of sending that is not known is refused, not failed on', asy
 
 test('a part with a huge header is refused before anything is looked for in it', async () => {
   const huge = `Content-Disposition: form-data;${' filename="'.repeat(40_000)}`;
-  const start = performance.now();
+  const start = processorTime();
 
   const reply = await upload(part([huge]) + END);
 
   expect(reply).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(processorTime() - start).toBeLessThan(2000);
 });
 
 test('headers are counted for each part on its own', async () => {

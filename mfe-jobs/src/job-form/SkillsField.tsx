@@ -18,7 +18,7 @@ export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) 
   return (
     <div className={styles.skills}>
       <TagField
-        label="Required skills"
+        label="Skill tags"
         placeholder="Add a skill"
         description="Resumes are matched against them, and positions are found by them."
         value={value}

@@ -15,7 +15,8 @@ import { showCheckout, submitCheckout } from './checkout-actions.ts';
 import { messagePage } from './page.ts';
 import { showPortal, submitPortal } from './portal-actions.ts';
 
-const STYLES = new URL('sandbox.css', import.meta.url);
+/** One style sheet for the browser: the page and what stands on it, then its forms. */
+const STYLES = ['page.css', 'form.css'].map((file) => new URL(file, import.meta.url));
 
 const protect = helmet({
   contentSecurityPolicy: {
@@ -46,7 +47,7 @@ export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middlewa
   const router = new Router({ prefix: '/sandbox/stripe' });
   router.get('/sandbox.css', async (ctx) => {
     ctx.type = 'text/css; charset=utf-8';
-    ctx.body = await readFile(STYLES, 'utf8');
+    ctx.body = (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('\n');
   });
   router.get('/pay/:id', async (ctx) => {
     answer(ctx, await sandbox.change((em) => showCheckout(em, idOf(ctx.params))));
