@@ -18,7 +18,7 @@ const STATUSES = RESUME_STATUSES.map((id) => ({ id, label: STATUS_NAMES[id] }));
 
 /** What the recruiter knows better than the resume: who it is, how to reach them, where they are kept, and notes. */
 export function EditDialog({ isOpen, resume, onClose }: EditDialogProps) {
-  const { edit, change, errors, isSaving, submit } = useEdit(resume, onClose);
+  const { fieldOf, errors, isSaving, submit } = useEdit(resume, onClose);
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,43 +28,15 @@ export function EditDialog({ isOpen, resume, onClose }: EditDialogProps) {
     >
       <Form onSubmit={() => void submit()} errors={errors}>
         <TextField
+          {...fieldOf('candidateName')}
           label="Candidate Name"
-          name="candidateName"
           autoComplete="off"
           description="Left empty, it is the name that stands in the resume."
-          value={edit.candidateName}
-          onChange={(candidateName) => change({ candidateName })}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          value={edit.email}
-          onChange={(email) => change({ email })}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="off"
-          value={edit.phone}
-          onChange={(phone) => change({ phone })}
-        />
-        <Select
-          label="Status"
-          name="status"
-          items={STATUSES}
-          value={edit.status}
-          onChange={(status) => change({ status })}
-        />
-        <TextArea
-          label="Notes"
-          name="notes"
-          rows={5}
-          value={edit.notes}
-          onChange={(notes) => change({ notes })}
-        />
+        <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="off" />
+        <TextField {...fieldOf('phone')} label="Phone" type="tel" autoComplete="off" />
+        <Select {...fieldOf('status')} label="Status" items={STATUSES} />
+        <TextArea {...fieldOf('notes')} label="Notes" rows={5} />
         <FormActions>
           <Button isDisabled={isSaving} onPress={onClose}>
             Cancel

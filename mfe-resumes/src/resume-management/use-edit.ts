@@ -35,13 +35,13 @@ export function useEdit(resume: Resume, onSaved: () => void) {
     else notify(failureOf(error));
   }
 
-  return {
-    edit,
-    change: (part: Partial<ResumeEdit>) => setEdit((all) => ({ ...all, ...part })),
-    errors,
-    isSaving,
-    submit,
-  };
+  /** The props of the field that holds one part: a text, or the choice of a status. */
+  function fieldOf<Part extends keyof ResumeEdit>(name: Part) {
+    const onChange = (value: ResumeEdit[Part]) => setEdit((all) => ({ ...all, [name]: value }));
+    return { name, value: edit[name], onChange };
+  }
+
+  return { fieldOf, errors, isSaving, submit };
 }
 
 function failureOf(error: unknown) {
