@@ -2,6 +2,7 @@ import { type Job, jobs } from '@shortlist/api-contract';
 import { pagesOf, queryOf } from '@shortlist/platform';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
 import { useMemo } from 'react';
+import { type ListPages, listPagesOf } from '../list-pages.ts';
 
 /** What people read when the positions can't be had; the platform logs it too. */
 export const POSITIONS_FAILURE = 'Failed to load job positions';
@@ -17,19 +18,9 @@ export interface PositionQuery {
   readonly title?: string;
 }
 
-export interface Positions {
+export interface Positions extends ListPages {
   /** Newest first; undefined until something has come. */
   readonly jobs: readonly Job[] | undefined;
-  /** Why nothing has come. */
-  readonly error: Error | null;
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-  /** Shown are the positions of the question before, while the new one is on its way. */
-  readonly isStale: boolean;
-  readonly canLoadMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly hasFailedToLoadMore: boolean;
-  readonly loadMore: () => void;
 }
 
 /** The own positions that fit, page by page. */
@@ -41,17 +32,7 @@ export function usePositions(query: PositionQuery): Positions {
   });
   const { data } = pages;
   const loaded = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
-  return {
-    jobs: loaded,
-    error: pages.error,
-    isRetrying: pages.isFetching,
-    retry: () => void pages.refetch(),
-    isStale: pages.isPlaceholderData,
-    canLoadMore: pages.hasNextPage && !pages.isPlaceholderData,
-    isLoadingMore: pages.isFetchingNextPage,
-    hasFailedToLoadMore: pages.isFetchNextPageError,
-    loadMore: () => void (pages.isFetchingNextPage || pages.fetchNextPage({ cancelRefetch: false })),
-  };
+  return { jobs: loaded, ...listPagesOf(pages) };
 }
 
 /** A position that somebody chose by its id. */

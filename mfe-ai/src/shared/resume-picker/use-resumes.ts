@@ -2,6 +2,7 @@ import { type Resume, resumes } from '@shortlist/api-contract';
 import { pagesOf } from '@shortlist/platform';
 import { keepPreviousData, useInfiniteQuery } from '@shortlist/platform/query';
 import { useMemo } from 'react';
+import { type ListPages, listPagesOf } from '../list-pages.ts';
 import { listQueryOf, type PickerView } from './picker-view.ts';
 
 /** What people read when the resumes can't be had; the platform logs it too. */
@@ -10,19 +11,9 @@ export const LIST_FAILURE = 'Failed to load resumes';
 /** How many resumes one call brings. */
 const PAGE_SIZE = 100;
 
-export interface ResumeList {
+export interface ResumeList extends ListPages {
   /** As the server found and ordered them; undefined until something has come. */
   readonly resumes: readonly Resume[] | undefined;
-  /** Why nothing has come. */
-  readonly error: Error | null;
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-  /** Shown are the resumes of the question before, while the new one is on its way. */
-  readonly isStale: boolean;
-  readonly canLoadMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly hasFailedToLoadMore: boolean;
-  readonly loadMore: () => void;
 }
 
 /** The own resumes that fit, page by page. A question that was replaced by another is cancelled. */
@@ -32,17 +23,7 @@ export function useResumes(view: PickerView): ResumeList {
     meta: { failure: LIST_FAILURE },
     placeholderData: keepPreviousData,
   });
-  const { data, isFetchingNextPage } = pages;
+  const { data } = pages;
   const loaded = useMemo(() => data?.pages.flatMap((page) => page.data.resumes), [data]);
-  return {
-    resumes: loaded,
-    error: pages.error,
-    isRetrying: pages.isFetching,
-    retry: () => void pages.refetch(),
-    isStale: pages.isPlaceholderData,
-    canLoadMore: pages.hasNextPage && !pages.isPlaceholderData,
-    isLoadingMore: isFetchingNextPage,
-    hasFailedToLoadMore: pages.isFetchNextPageError,
-    loadMore: () => void (isFetchingNextPage || pages.fetchNextPage({ cancelRefetch: false })),
-  };
+  return { resumes: loaded, ...listPagesOf(pages) };
 }
