@@ -1,13 +1,11 @@
 import { resumes } from '@shortlist/api-contract';
-import { UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { choose, drag, dragOver, picker, press } from '../testing/choose-files.ts';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
-import { aFile, takeFile, traffic } from '../testing/upload-files.ts';
-
-const noResumes = answer(resumes.list, { resumes: [] });
+import { aFile, traffic } from '../testing/upload-files.ts';
+import { chooseLongNames, noResumes, takingServer, uploadThree } from './story-parts.ts';
 
 const meta = {
   title: 'Screens/Resumes/Upload resumes',
@@ -15,7 +13,7 @@ const meta = {
   args: { path: '/resumes/new' },
   parameters: {
     layout: 'fullscreen',
-    msw: [answer(resumes.upload, takeFile), noResumes],
+    msw: takingServer,
   },
   beforeEach: () => {
     Object.assign(traffic, { now: 0, most: 0 });
@@ -27,13 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   name: '[RS-02] Full: chosen files, some arrived, one refused',
-  play: async ({ canvas }) => {
-    await choose(aFile('okafor_ines_2026.pdf', 84_212), aFile('wieland-cv.docx'), aFile('scan.pdf'));
-    await press('Upload 3 resumes');
-
-    await expect(await canvas.findByText('2 resumes uploaded.')).toBeVisible();
-    await expect(canvas.getByText('The file is a scan and has no text to read.')).toBeVisible();
-  },
+  play: uploadThree,
 };
 
 export const Empty: Story = {
@@ -58,13 +50,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = {
-  play: async ({ canvas }) => {
-    await choose(aFile(`${UNBROKEN}.pages`), aFile(`${'final_'.repeat(30)}.pdf`));
-
-    await expect(await canvas.findByText(`${UNBROKEN}.pages`)).toBeVisible();
-  },
-};
+export const LongText: Story = { play: chooseLongNames };
 
 export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
@@ -137,8 +123,7 @@ export const SignedOut: Story = {
   parameters: {
     msw: [
       refuse(resumes.upload, 'unauthenticated', { error: 'Please log in to continue.', once: true }),
-      answer(resumes.upload, takeFile),
-      noResumes,
+      ...takingServer,
     ],
   },
   play: async ({ canvas }) => {
@@ -194,8 +179,7 @@ export const TriedAgain: Story = {
   parameters: {
     msw: [
       refuse(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.', once: true }),
-      answer(resumes.upload, takeFile),
-      noResumes,
+      ...takingServer,
     ],
   },
   play: async ({ canvas }) => {

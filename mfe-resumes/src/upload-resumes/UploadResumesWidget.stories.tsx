@@ -1,20 +1,18 @@
 import { resumes } from '@shortlist/api-contract';
-import { UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { never, refuse } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { choose, press } from '../testing/choose-files.ts';
 import { TabFrame } from '../testing/TabFrame.tsx';
-import { aFile, takeFile } from '../testing/upload-files.ts';
+import { aFile } from '../testing/upload-files.ts';
+import { chooseLongNames, noResumes, takingServer, uploadThree } from './story-parts.ts';
 import UploadResumesWidget from './UploadResumesWidget.tsx';
-
-const noResumes = answer(resumes.list, { resumes: [] });
 
 const meta = {
   title: 'Screens/Resumes/Upload in the dashboard',
   component: TabFrame,
   args: { tab: UploadResumesWidget },
-  parameters: { layout: 'fullscreen', msw: [answer(resumes.upload, takeFile), noResumes] },
+  parameters: { layout: 'fullscreen', msw: takingServer },
   beforeEach: () => localStorage.removeItem('resumeSuccess'),
 } satisfies Meta<typeof TabFrame>;
 
@@ -24,11 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   name: '[UP-05] Full: all have come to an end, one of them was refused',
   play: async ({ canvas }) => {
-    await choose(aFile('okafor_ines_2026.pdf', 84_212), aFile('wieland-cv.docx'), aFile('scan.pdf'));
-    await press('Upload 3 resumes');
-
-    await expect(await canvas.findByText('2 resumes uploaded.')).toBeVisible();
-    await expect(canvas.getByText('The file is a scan and has no text to read.')).toBeVisible();
+    await uploadThree();
     await expect(canvas.getByRole('link', { name: 'Go to Resume Management' })).toHaveAttribute(
       'href',
       '/new-dashboard?tab=resume-list',
@@ -71,13 +65,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = {
-  play: async ({ canvas }) => {
-    await choose(aFile(`${UNBROKEN}.pages`), aFile(`${'final_'.repeat(30)}.pdf`));
-
-    await expect(await canvas.findByText(`${UNBROKEN}.pages`)).toBeVisible();
-  },
-};
+export const LongText: Story = { play: chooseLongNames };
 
 export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
