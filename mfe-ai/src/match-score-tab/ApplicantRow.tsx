@@ -1,5 +1,4 @@
 import { analysis, type MatchedResume } from '@shortlist/api-contract';
-import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
@@ -7,6 +6,7 @@ import { Marker } from '@shortlist/design-system/Marker';
 import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { notify, useEndpoint } from '@shortlist/platform';
+import { Candidate } from '../shared/Candidate.tsx';
 import { failureText } from '../shared/failure-text.ts';
 import { percent } from '../shared/score-text.ts';
 import styles from './Applicants.module.css';
@@ -23,19 +23,15 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
   return (
     <Row {...rest}>
       <Cell isRowHeader className={styles.resume}>
-        <span className={styles.candidate}>
-          <Avatar name={name} />
-          <span className={styles.names}>
-            <span className={styles.name}>{name}</span>
-            {match.evidence ? (
-              <span className={styles.line}>
-                <Marker tone="support">{match.evidence.text}</Marker>
-              </span>
-            ) : (
-              <span className={styles.file}>{file}</span>
-            )}
-          </span>
-        </span>
+        <Candidate name={name}>
+          {match.evidence ? (
+            <span className={styles.line}>
+              <Marker tone="support">{match.evidence.text}</Marker>
+            </span>
+          ) : (
+            <span className={styles.file}>{file}</span>
+          )}
+        </Candidate>
       </Cell>
       <Cell>
         <AnalyzeScore match={match} />

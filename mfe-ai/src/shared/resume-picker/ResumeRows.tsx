@@ -1,9 +1,9 @@
 import { type Resume, SAMPLE_PREFIX } from '@shortlist/api-contract';
-import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Column, LongTableBody, Row, Table, TableHeader } from '@shortlist/design-system/Table';
 import type { ReactNode } from 'react';
+import { Candidate } from '../Candidate.tsx';
 import { dateOf } from '../moment.ts';
 import { outOfHundred } from '../score-text.ts';
 import type { FoundResumes } from './ResumePicker.tsx';
@@ -47,7 +47,7 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
         renderRow={(resume, at) => (
           <Row key={resume.id} isSelected={chosen.has(resume.id)} aria-rowindex={at + 2}>
             <Cell isRowHeader className={styles.choice}>
-              {renderControl(resume, <CandidateName resume={resume} />)}
+              {renderControl(resume, <ResumeCandidate resume={resume} />)}
             </Cell>
             <Cell data-secondary className={styles.file}>
               {resume.file_name}
@@ -65,20 +65,16 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
   );
 }
 
-function CandidateName({ resume }: { readonly resume: Resume }) {
+function ResumeCandidate({ resume }: { readonly resume: Resume }) {
   return (
-    <span className={styles.candidate}>
-      <Avatar name={resume.candidate_name} />
-      <span className={styles.names}>
-        <span className={styles.name}>{resume.candidate_name}</span>
-        {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
-        {resume.file_name.startsWith(SAMPLE_PREFIX) && (
-          <Badge tone="pencil" className={styles.sample}>
-            sample
-          </Badge>
-        )}
-      </span>
-    </span>
+    <Candidate name={resume.candidate_name}>
+      {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
+      {resume.file_name.startsWith(SAMPLE_PREFIX) && (
+        <Badge tone="pencil" className={styles.sample}>
+          sample
+        </Badge>
+      )}
+    </Candidate>
   );
 }
 
