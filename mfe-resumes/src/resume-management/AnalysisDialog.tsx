@@ -7,6 +7,7 @@ import { Dialog } from '@shortlist/design-system/Dialog';
 import { Link } from '@shortlist/design-system/Link';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { messageOf, useEndpoint } from '@shortlist/platform';
+import { ScoreFact, ScoreFacts } from '../shared/ScoreFacts.tsx';
 import styles from './AnalysisDialog.module.css';
 
 interface AnalysisDialogProps {
@@ -49,20 +50,18 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
       {analyse.error && <Banner tone="negative" title={messageOf(analyse.error)} />}
       <div className={styles.scores}>
         {score !== null && <ScoreRing value={score} unit="hundred" label="Overall score" />}
-        <dl className={styles.facts}>
-          <dt>Overall score</dt>
-          <dd>
+        <ScoreFacts>
+          <ScoreFact name="Overall score">
             {score === null ? (
               <Badge tone="pencil">Not scored yet</Badge>
             ) : (
               <strong>{Math.round(score * 100)}/100</strong>
             )}
-          </dd>
-          <dt>Match percentage</dt>
-          <dd>
+          </ScoreFact>
+          <ScoreFact name="Match percentage">
             <BestMatch resume={resume} />
-          </dd>
-        </dl>
+          </ScoreFact>
+        </ScoreFacts>
       </div>
     </Dialog>
   );

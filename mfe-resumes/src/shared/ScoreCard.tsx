@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { dateOf } from './date.ts';
 import { Score } from './Score.tsx';
 import styles from './ScoreCard.module.css';
+import { ScoreFact, ScoreFacts } from './ScoreFacts.tsx';
 
 interface ScoreCardProps {
   readonly resume: Resume;
@@ -24,27 +25,23 @@ export function ScoreCard({
     <Card aria-label="Scores" isUnknown={analysis === null}>
       <CardBody className={styles.body}>
         {analysis && <ScoreRing value={analysis.score_overall} unit="hundred" label="Score" />}
-        <dl className={styles.facts}>
-          <div>
-            <dt>Analysis</dt>
-            <dd>{analysis ? `Evaluated ${dateOf(analysis.evaluated_at)}` : unscored}</dd>
-          </div>
-          <div>
-            <dt>Best match</dt>
-            <dd>
-              {best ? (
-                <>
-                  <Score value={best.match_score} unit="percent" label="Best match" />
-                  <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
-                    {best.job_title}
-                  </Link>
-                </>
-              ) : (
-                <span className={styles.none}>No match yet</span>
-              )}
-            </dd>
-          </div>
-        </dl>
+        <ScoreFacts>
+          <ScoreFact name="Analysis">
+            {analysis ? `Evaluated ${dateOf(analysis.evaluated_at)}` : unscored}
+          </ScoreFact>
+          <ScoreFact name="Best match">
+            {best ? (
+              <>
+                <Score value={best.match_score} unit="percent" label="Best match" />
+                <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
+                  {best.job_title}
+                </Link>
+              </>
+            ) : (
+              <span className={styles.none}>No match yet</span>
+            )}
+          </ScoreFact>
+        </ScoreFacts>
       </CardBody>
     </Card>
   );
