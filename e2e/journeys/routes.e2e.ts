@@ -4,7 +4,7 @@ import { test } from '../browser/journey.ts';
 import { looksOf } from '../browser/looks.ts';
 import { beSignedIn, chooseFromMenu, demoRecruiter, fillLogin, profileButton } from '../steps/account.ts';
 import { demoIds } from '../steps/demo.ts';
-import { publicPaths, signedInPaths } from '../steps/paths.ts';
+import { pathOf, publicPaths, signedInPages, signedInPaths } from '../steps/paths.ts';
 
 describe('every route', () => {
   test('[SH-05] is there after a reload on its path, with a title of its own and no failure', async ({
@@ -117,24 +117,21 @@ test('[SH-07] an unknown address is a page inside the layout, with status 404', 
   await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
 });
 
-test('every page suits a desk and a phone, light and dark: axe finds nothing, nothing is wider than the screen', async ({
-  page,
-}) => {
-  const faults = await faultsOf(page, publicPaths);
-  await beSignedIn(page, demoRecruiter);
-  faults.push(...(await faultsOf(page, signedInPaths(await demoIds(page)))));
-
-  expect(faults).toEqual([]);
-});
-
-async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const path of paths) {
+describe('axe finds nothing, and nothing is wider than the screen: a desk and a phone, light and dark', () => {
+  test.for(publicPaths)('%s', async (path, { page }) => {
     await settle(page, path);
-    faults.push(...(await looksOf(page, path)));
-  }
-  return faults;
-}
+
+    expect(await looksOf(page, path)).toEqual([]);
+  });
+
+  test.for(signedInPages)('%s', async (each, { page }) => {
+    await beSignedIn(page, demoRecruiter);
+    const path = pathOf(each, await demoIds(page));
+    await settle(page, path);
+
+    expect(await looksOf(page, path)).toEqual([]);
+  });
+});
 
 /** Opens a page and waits until its data and its last movement are there. */
 async function settle(page: Page, path: string): Promise<void> {

@@ -3,26 +3,34 @@ import type { DemoIds } from './demo.ts';
 /** The pages for everybody. */
 export const publicPaths: readonly string[] = ['/', '/login', '/signup'];
 
-/** Every page of the product that needs a session, with real ids where the address holds one. */
-export function signedInPaths({ job, resume }: DemoIds): string[] {
-  return [
-    '/userhome',
-    '/old-dashboard',
-    '/new-dashboard',
-    '/onboarding',
-    '/user-profile',
-    '/joblist',
-    '/joblist/new',
-    `/joblist/${job}`,
-    `/joblist/edit/${job}`,
-    '/resumes',
-    '/resumes/new',
-    `/resumes/${resume}`,
-    `/resumes/${resume}/edit`,
-    `/resumes/${resume}/ai-score`,
-    `/jobs/${job}/resumes/select`,
-    `/jobs/${job}/resumes/${resume}/match`,
-    `/jobs/${job}/select_resumes_batch`,
-    '/plans',
-  ];
+/** Every page of the product that needs a session; `:job` and `:resume` stand for ids. */
+export const signedInPages: readonly string[] = [
+  '/userhome',
+  '/old-dashboard',
+  '/new-dashboard',
+  '/onboarding',
+  '/user-profile',
+  '/joblist',
+  '/joblist/new',
+  '/joblist/:job',
+  '/joblist/edit/:job',
+  '/resumes',
+  '/resumes/new',
+  '/resumes/:resume',
+  '/resumes/:resume/edit',
+  '/resumes/:resume/ai-score',
+  '/jobs/:job/resumes/select',
+  '/jobs/:job/resumes/:resume/match',
+  '/jobs/:job/select_resumes_batch',
+  '/plans',
+];
+
+/** The address of such a page, with real ids. */
+export function pathOf(page: string, { job, resume }: DemoIds): string {
+  return page.replace(':job', job).replace(':resume', resume);
+}
+
+/** The addresses of all of them. */
+export function signedInPaths(ids: DemoIds): string[] {
+  return signedInPages.map((page) => pathOf(page, ids));
 }
