@@ -33,7 +33,7 @@ describe('slow, failing, full and empty, wide and narrow, light and dark', () =>
 
     await api.let(full);
     await retryUntil(page, screen.full(page));
-    faults.push(...(await focusFaults(page)), ...(await looksOf(page, 'full')));
+    faults.push(...(await looksOf(page, 'full')));
 
     if (screen.empty) {
       await open(page, { screen, api, fate: empty });
@@ -74,9 +74,7 @@ describe('a part that fails while the rest is there', () => {
     await see([part.failed(page), part.stays(page)]);
     await api.let(answers);
     await retryUntil(page, [part.full(page), part.stays(page)]);
-
-    faults.push(...(await focusFaults(page)));
-    if (await part.failed(page).isVisible()) faults.push('The failure is still told.');
+    await part.failed(page).waitFor({ state: 'hidden' });
     expect([...faults, ...api.faults]).toEqual([]);
   });
 });
@@ -139,7 +137,7 @@ async function see(things: readonly Locator[]): Promise<void> {
 
 const retry = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
 
-/** Presses whatever Retry there is until all is there: one part may come to light, and fail, after another. */
+/** Presses whatever Retry there is until all is there, one part may fail after another, and the focus is somewhere. */
 async function retryUntil(page: Page, things: readonly Locator[]): Promise<void> {
   const isWhole = async (): Promise<boolean> => {
     const button = retry(page).first();
@@ -147,12 +145,9 @@ async function retryUntil(page: Page, things: readonly Locator[]): Promise<void>
     const seen = await Promise.all(things.map((thing) => thing.isVisible()));
     return seen.every(Boolean) && (await retry(page).count()) === 0;
   };
-  await expect.poll(isWhole, { timeout: 15_000 }).toBe(true);
-}
-
-async function focusFaults(page: Page): Promise<string[]> {
-  const isLost = await page.evaluate('document.activeElement === document.body');
-  return isLost ? ['The focus is lost after Retry.'] : [];
+  await expect.poll(isWhole).toBe(true);
+  const isFocusLost = () => page.evaluate('document.activeElement === document.body');
+  await expect.poll(isFocusLost, { message: 'The focus is lost after Retry.' }).toBe(false);
 }
 
 /** What goes wrong in the page from now on, besides the calls that are meant to fail. */
