@@ -79,7 +79,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared-boards': ['Board', 'DropZones', 'GridList'],
   'shared-charts': ['BarChart', 'ChartFigure', 'Distribution', 'Funnel', 'RadarChart'],
-  'shared-choosers': ['ComboBox', 'CommandPalette', 'TagField'],
+  'shared-choosers': ['ComboBox', 'CommandPalette', 'SearchedFilter', 'TagField'],
   'shared-dates': ['DateField', 'DatePicker'],
   'shared-dialogs': ['ConfirmDialog', 'Dialog', 'NotificationDialog', 'Popover'],
   'shared-fields': ['PasswordField', 'SearchField', 'TextArea', 'TextField'],

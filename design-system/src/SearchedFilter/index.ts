@@ -1,0 +1,2 @@
+export * from './SearchedFilter.tsx';
+export * from './use-filter-search.ts';
