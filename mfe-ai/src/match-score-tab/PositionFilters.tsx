@@ -1,4 +1,5 @@
 import { jobs } from '@shortlist/api-contract';
+import { SearchedFilter, useFilterSearch } from '@shortlist/design-system/SearchedFilter';
 import { Select } from '@shortlist/design-system/Select';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
@@ -6,8 +7,6 @@ import { CalendarDays } from 'lucide-react';
 import { POSITIONS_FAILURE } from '../shared/positions/use-positions.ts';
 import styles from './MatchScoreWidget.module.css';
 import type { FilterDate, PositionFilter } from './position-filter.ts';
-import { SearchedFilter } from './SearchedFilter.tsx';
-import { useFilterSearch } from './use-filter-search.ts';
 
 const DATES: readonly { readonly id: FilterDate; readonly label: string }[] = [
   { id: 'all', label: 'All Date' },
@@ -49,45 +48,52 @@ interface OneFilterProps {
 
 function CompanyFilter(field: OneFilterProps) {
   const search = useFilterSearch(field.value);
-  const found = useQuery({
-    ...queryOf(jobs.companies, { query: { limit: MOST, ...search.asked } }),
+  const { data, isFetching, isError } = useQuery({
+    ...queryOf(jobs.companies, { query: { limit: MOST, search: search.words || undefined } }),
     enabled: search.isAsked,
     placeholderData: keepPreviousData,
     meta: { failure: 'Failed to load the companies' },
   });
-  const choices = found.data?.companies.map(({ name }) => name) ?? [];
   return (
     <SearchedFilter
       {...field}
+      className={styles.searched}
       label="Company"
+      isLabelHidden
       placeholder="All companies"
       search={search}
-      choices={choices}
-      isLoading={found.isFetching}
-      hasFailed={found.isError}
+      items={data?.companies.map(({ name }) => choiceOf(name)) ?? []}
+      isLoading={isFetching}
+      hasFailed={isError}
     />
   );
 }
 
 function TitleFilter(field: OneFilterProps) {
   const search = useFilterSearch(field.value);
-  const found = useQuery({
-    ...queryOf(jobs.list, { query: { limit: MOST, ...search.asked } }),
+  const { data, isFetching, isError } = useQuery({
+    ...queryOf(jobs.list, { query: { limit: MOST, search: search.words || undefined } }),
     enabled: search.isAsked,
     placeholderData: keepPreviousData,
     meta: { failure: POSITIONS_FAILURE },
   });
   // Positions of one title are one choice.
-  const choices = [...new Set(found.data?.map(({ title }) => title))];
+  const titles = [...new Set(data?.map(({ title }) => title))];
   return (
     <SearchedFilter
       {...field}
+      className={styles.searched}
       label="Position"
+      isLabelHidden
       placeholder="All positions"
       search={search}
-      choices={choices}
-      isLoading={found.isFetching}
-      hasFailed={found.isError}
+      items={titles.map(choiceOf)}
+      isLoading={isFetching}
+      hasFailed={isError}
     />
   );
+}
+
+function choiceOf(text: string) {
+  return { id: text, label: text };
 }

@@ -1,12 +1,11 @@
 import { jobs } from '@shortlist/api-contract';
+import { SearchedFilter, useFilterSearch } from '@shortlist/design-system/SearchedFilter';
 import { Select } from '@shortlist/design-system/Select';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
 import { CalendarDays } from 'lucide-react';
 import { type BoardFilter, DATES } from './board-filter.ts';
-import { SearchedFilter } from './SearchedFilter.tsx';
 import styles from './TrackingBoardWidget.module.css';
-import { useSearch } from './use-search.ts';
 
 /** Choices that one search brings. */
 const MOST = 20;
@@ -42,7 +41,7 @@ interface OneFilterProps {
 }
 
 function CompanyFilter(field: OneFilterProps) {
-  const search = useSearch(field.value);
+  const search = useFilterSearch(field.value);
   const { data, isFetching, isError } = useQuery({
     ...queryOf(jobs.companies, { query: { limit: MOST, search: search.words || undefined } }),
     enabled: search.isAsked,
@@ -54,12 +53,23 @@ function CompanyFilter(field: OneFilterProps) {
     label: name,
     description: positions === 1 ? '1 position' : `${positions} positions`,
   }));
-  const found = { items: items ?? [], isLoading: isFetching, hasFailed: isError };
-  return <SearchedFilter {...field} {...found} label="Company" placeholder="All companies" search={search} />;
+  return (
+    <SearchedFilter
+      {...field}
+      className={styles.searched}
+      label="Company"
+      isLabelHidden
+      placeholder="All companies"
+      search={search}
+      items={items ?? []}
+      isLoading={isFetching}
+      hasFailed={isError}
+    />
+  );
 }
 
 function PositionFilter(field: OneFilterProps) {
-  const search = useSearch(field.value);
+  const search = useFilterSearch(field.value);
   const { data, isFetching, isError } = useQuery({
     ...queryOf(jobs.list, { query: { limit: MOST, search: search.words || undefined } }),
     enabled: search.isAsked,
@@ -68,8 +78,17 @@ function PositionFilter(field: OneFilterProps) {
   });
   // Positions of one title are one choice.
   const items = [...new Set(data?.map(({ title }) => title))].map((title) => ({ id: title, label: title }));
-  const found = { items, isLoading: isFetching, hasFailed: isError };
   return (
-    <SearchedFilter {...field} {...found} label="Position" placeholder="All positions" search={search} />
+    <SearchedFilter
+      {...field}
+      className={styles.searched}
+      label="Position"
+      isLabelHidden
+      placeholder="All positions"
+      search={search}
+      items={items}
+      isLoading={isFetching}
+      hasFailed={isError}
+    />
   );
 }

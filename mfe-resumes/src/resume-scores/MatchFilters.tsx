@@ -1,10 +1,6 @@
-import { ComboBox } from '@shortlist/design-system/ComboBox';
-import { useState } from 'react';
+import type { Job } from '@shortlist/api-contract';
+import { SearchedFilter, useFilterSearch } from '@shortlist/design-system/SearchedFilter';
 import { useChosenPosition, useCompanyChoices, usePositionChoices } from './score-queries.ts';
-import { useSettled } from './use-settled.ts';
-
-/** Long enough that a word typed at ease is one question to the server. */
-const PAUSE_MS = 250;
 
 interface CompanyFilterProps {
   /** Its name; empty for every company. */
@@ -14,21 +10,21 @@ interface CompanyFilterProps {
 
 /** Resumes that are matched to a position of one company. */
 export function CompanyFilter({ company, onChange }: CompanyFilterProps) {
-  const { typed, isWanted, props } = useTyping(company);
-  const { data, isFetching } = useCompanyChoices(typed, isWanted);
-  const found = (data?.companies ?? []).map(({ name, positions }) => ({
+  const search = useFilterSearch(company || null);
+  const { data, isFetching, isError } = useCompanyChoices(search);
+  const found = data?.companies.map(({ name, positions }) => ({
     id: name,
     label: name,
     description: positions === 1 ? '1 position' : `${positions} positions`,
   }));
-  const isKnown = company === '' || found.some(({ id }) => id === company);
   return (
-    <ComboBox
-      {...props}
+    <SearchedFilter
       label="Company"
       placeholder="All"
-      items={isKnown ? found : [...found, { id: company, label: company }]}
+      search={search}
+      items={found ?? []}
       isLoading={isFetching}
+      hasFailed={isError}
       value={company || null}
       onChange={(id) => onChange(id ?? '')}
       emptyText={(text) => (text ? `No company is called “${text}”.` : 'No position names a company.')}
@@ -45,41 +41,24 @@ interface PositionFilterProps {
 /** Resumes that are matched to one position. */
 export function PositionFilter({ position, onChange }: PositionFilterProps) {
   const { job } = useChosenPosition(position);
-  const { typed, isWanted, props } = useTyping(job?.title ?? '');
-  const { data = [], isFetching } = usePositionChoices(typed, isWanted);
-  const jobs = job && data.every(({ id }) => id !== job.id) ? [...data, job] : data;
+  const search = useFilterSearch(job?.title ?? null);
+  const { data = [], isFetching, isError } = usePositionChoices(search);
   return (
-    <ComboBox
-      {...props}
+    <SearchedFilter
       label="Position"
       placeholder="All"
-      items={jobs.map(({ id, title, company }) => ({
-        id,
-        label: title,
-        ...(company && { description: company }),
-      }))}
+      search={search}
+      items={data.map(choiceOf)}
       isLoading={isFetching}
+      hasFailed={isError}
       value={job ? position : null}
+      valueItem={job && choiceOf(job)}
       onChange={(id) => onChange(id ?? '')}
       emptyText={(text) => (text ? `No position fits “${text}”.` : 'No job positions yet.')}
     />
   );
 }
 
-/** What is typed into a filter, and whether it was opened: until then its choices are not asked for. */
-function useTyping(chosen: string) {
-  const [text, setText] = useState('');
-  const [isWanted, setWanted] = useState(false);
-  const settled = useSettled(text.trim(), PAUSE_MS);
-  return {
-    // The words of the choice itself ask for all, so that another one can be made.
-    typed: settled === chosen ? '' : settled.slice(0, 200),
-    isWanted,
-    props: {
-      isSearchedElsewhere: true,
-      menuTrigger: 'focus',
-      onInputChange: setText,
-      onFocus: () => setWanted(true),
-    } as const,
-  };
+function choiceOf({ id, title, company }: Job) {
+  return { id, label: title, ...(company && { description: company }) };
 }

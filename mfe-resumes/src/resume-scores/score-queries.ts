@@ -8,9 +8,11 @@ import {
   type Resume,
   resumes,
 } from '@shortlist/api-contract';
+import type { FilterSearch } from '@shortlist/design-system/SearchedFilter';
 import { ApiError, queryOf } from '@shortlist/platform';
 import { keepPreviousData, type Loaded, loadedOf, useQuery } from '@shortlist/platform/query';
 import { useDeleted } from '../shared/deletions.ts';
+import { LONGEST } from '../shared/longest.ts';
 
 /** So many positions of a resume the detail shows. */
 export const MATCHES_SHOWN = 5;
@@ -35,26 +37,28 @@ export function useTopMatch() {
   return data.resumes.find(({ id, best_match }) => best_match !== null && !deleted.has(id)) ?? null;
 }
 
-/** The positions whose words hold a text, newest first; none until a filter is opened. */
-export function usePositionChoices(search: string, isWanted: boolean) {
-  const query = { limit: CHOICES, ...(search && { search }) };
+/** The positions whose words hold what is typed, newest first; none until the filter is opened. */
+export function usePositionChoices(search: FilterSearch) {
   return useQuery({
-    ...queryOf(jobs.list, { query }),
-    enabled: isWanted,
+    ...queryOf(jobs.list, { query: choicesOf(search) }),
+    enabled: search.isAsked,
     placeholderData: keepPreviousData,
     meta: { failure: 'Failed to load job positions' },
   });
 }
 
-/** The companies whose names hold a text; none until a filter is opened. */
-export function useCompanyChoices(search: string, isWanted: boolean) {
-  const query = { limit: CHOICES, ...(search && { search }) };
+/** The companies whose names hold what is typed; none until the filter is opened. */
+export function useCompanyChoices(search: FilterSearch) {
   return useQuery({
-    ...queryOf(jobs.companies, { query }),
-    enabled: isWanted,
+    ...queryOf(jobs.companies, { query: choicesOf(search) }),
+    enabled: search.isAsked,
     placeholderData: keepPreviousData,
     meta: { failure: 'Failed to load the companies' },
   });
+}
+
+function choicesOf({ words }: FilterSearch) {
+  return { limit: CHOICES, ...(words && { search: words.slice(0, LONGEST.search) }) };
 }
 
 export interface ChosenPosition {
