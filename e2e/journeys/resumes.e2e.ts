@@ -168,6 +168,8 @@ describe('an upload', () => {
     await page.getByText('Upload failed: The connection was lost. Check it and try again.').waitFor();
     await page.unroute(uploads);
 
+    // Sending again shall be the first call that is refused.
+    await page.waitForLoadState('networkidle');
     await page.request.get('/api/auth/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/login?next=%2Fresumes%2Fnew');
