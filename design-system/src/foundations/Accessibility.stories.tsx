@@ -127,7 +127,8 @@ export const Accessibility: Story = {
     </Page>
   ),
   play: async ({ canvasElement }) => {
-    const table = await within(canvasElement).findByRole('table');
+    // Roles are looked for in a page of six thousand pixels.
+    const table = await within(canvasElement).findByRole('table', {}, { timeout: 20_000 });
     await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(40));
   },
 };
