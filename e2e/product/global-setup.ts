@@ -12,7 +12,8 @@ declare module 'vitest' {
 
 /** Starts the built product once for all journeys, with its demo data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct();
+  // All journeys come from one address, from which a hundred accounts an hour are taken otherwise.
+  const product = await startProduct({ env: { RATE_LIMITS: 'signup=50' } });
   project.provide('address', product.address);
   project.provide('dataDir', product.dataDir);
   return async () => {
