@@ -1,10 +1,8 @@
+import { but, empty, FAILS, full } from '@shortlist/api-contract/testing/answers';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { looksOf } from '../browser/looks.ts';
-import { but, FAILS } from '../network/answers.ts';
-import { empty } from '../network/empty-answers.ts';
-import { full } from '../network/full-answers.ts';
 import { type MockedApi, mockApi } from '../network/mocked-api.ts';
 import { beSignedIn, demoRecruiter } from '../steps/account.ts';
 import { type FormScreen, formScreens } from '../steps/form-screens.ts';

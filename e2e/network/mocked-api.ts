@@ -1,7 +1,12 @@
-import { allEndpoints, allRawEndpoints, ErrorBody, STATUS_OF } from '@shortlist/api-contract';
+import {
+  type Answers,
+  askedCall,
+  type Call,
+  FAILS,
+  sentAnswer,
+} from '@shortlist/api-contract/testing/answers';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Answers, type Call, FAILS } from './answers.ts';
 
 /** What becomes of the calls of a page: held until told otherwise, refused with 500, cut off, or answered. */
 export type Fate = 'held' | 'failing' | 'offline' | Answers;
@@ -54,38 +59,17 @@ export async function mockApi(page: Page, first: Fate): Promise<MockedApi> {
   };
 }
 
-const known: readonly Call[] = [...allEndpoints, ...allRawEndpoints];
-
 function endpointOf(route: Route): Call | undefined {
   const request = route.request();
-  const { pathname } = new URL(request.url());
-  const asked = request.method() === 'HEAD' ? 'GET' : request.method();
-  const found = known.filter(({ method, path }) => method === asked && patternOf(path).test(pathname));
-  // Where two fit, as /api/jobs/:id and a fixed word do, the one with fewer places counts.
-  return found.toSorted((one, other) => placesIn(one) - placesIn(other))[0];
+  return askedCall(request.method(), new URL(request.url()).pathname);
 }
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:[a-zA-Z]+/g, '[^/]+')}$`);
-
-const placesIn = ({ path }: Call): number => path.split(':').length;
 
 async function meet(route: Route, endpoint: Call, fate: Exclude<Fate, 'held'>): Promise<void> {
   if (fate === 'offline') return route.abort('internetdisconnected');
   const answer = fate === 'failing' ? FAILS : fate.get(endpoint);
-  if (answer === FAILS) return route.fulfill({ status: STATUS_OF.internal, json: BROKEN });
   if (answer === undefined) {
     await route.abort();
     throw new Error(`Nothing is said about ${endpoint.id}.`);
   }
-  if ('produces' in endpoint) return route.fulfill({ contentType: 'text/html', body: pageOf(answer) });
-  return route.fulfill({ status: endpoint.status ?? 200, json: answer });
+  return route.fulfill(sentAnswer(endpoint, answer));
 }
-
-const pageOf = (answer: unknown): string => (typeof answer === 'string' ? answer : '');
-
-const BROKEN = ErrorBody.parse({
-  error: 'The server stumbled.',
-  errors: {},
-  code: 'internal',
-  request_id: 'journey',
-});

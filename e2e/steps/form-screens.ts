@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type EndpointDefinition, endpoints } from '@shortlist/api-contract';
+import { job, resume } from '@shortlist/api-contract/testing/answers';
 import type { Locator, Page } from 'playwright-core';
-import { job, resume } from '../network/full-answers.ts';
 
 /** A screen that sends something to /api, and what a person sees of it on the way. */
 export interface FormScreen {

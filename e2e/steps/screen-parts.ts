@@ -1,7 +1,15 @@
 import { endpoints, rawEndpoints } from '@shortlist/api-contract';
+import {
+  type Answers,
+  but,
+  type Call,
+  full,
+  job,
+  resume,
+  said,
+  wordResume,
+} from '@shortlist/api-contract/testing/answers';
 import type { Locator, Page } from 'playwright-core';
-import { type Answers, but, type Call, said } from '../network/answers.ts';
-import { full, job, resume, wordResume } from '../network/full-answers.ts';
 
 /** A part of a screen whose call fails while the rest is there. */
 export interface ScreenPart {

@@ -1,6 +1,6 @@
 import { type EndpointDefinition, endpoints } from '@shortlist/api-contract';
+import { job, longResume, plan, resume } from '@shortlist/api-contract/testing/answers';
 import type { Locator, Page } from 'playwright-core';
-import { job, longResume, plan, resume } from '../network/full-answers.ts';
 
 /** A screen that answers of /api fill, and what a person sees of it in each state. */
 export interface Screen {

@@ -1,4 +1,4 @@
-import type { EndpointDefinition, RawEndpointDefinition, ReplyOf } from '@shortlist/api-contract';
+import type { EndpointDefinition, RawEndpointDefinition, ReplyOf } from '../../endpoint.ts';
 
 /** A call of /api, of either kind. */
 export type Call = EndpointDefinition | RawEndpointDefinition;

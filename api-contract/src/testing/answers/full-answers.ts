@@ -1,4 +1,5 @@
-import { endpoints, RESUME_TYPES, rawEndpoints } from '@shortlist/api-contract';
+import { endpoints, rawEndpoints } from '../../endpoints.ts';
+import { RESUME_TYPES } from '../../resumes.ts';
 import {
   aConfiguration,
   aJob,
@@ -20,7 +21,7 @@ import {
   someStats,
   someWeeks,
   UNBROKEN,
-} from '@shortlist/api-contract/testing';
+} from '../index.ts';
 import { type Answers, said, shown } from './answers.ts';
 
 /** The position, the resume and the plan that addresses name. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@shortlist/api-contract';
+import { endpoints } from '../../endpoints.ts';
 import {
   aMatch,
   anAnalysis,
@@ -9,7 +9,7 @@ import {
   aSubscription,
   someStats,
   someWeeks,
-} from '@shortlist/api-contract/testing';
+} from '../index.ts';
 import { type Answers, but, said } from './answers.ts';
 import { full, job, plan, resume } from './full-answers.ts';
 

@@ -1,0 +1,4 @@
+export * from './answers.ts';
+export * from './asked-call.ts';
+export * from './empty-answers.ts';
+export * from './full-answers.ts';
