@@ -42,7 +42,7 @@ export interface PageParts {
 /** The page: empty of content unless that is rendered ahead, but with everything listed that its path needs. */
 export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts): string {
   const main = addresses.ofShell(live.shell, live.shell.main);
-  const data: PageData = { releases: releaseSetOf(live, addresses), mayBeSignedIn };
+  const data: PageData = { releases: releaseSetOf(live, addresses), mayBeSignedIn, overrides: [] };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -20,6 +20,7 @@ export async function buildMono(
   const { js, css } = await compile(config, (compilation) => loadedAtStart(compilation, 'main'));
   const data: PageData = {
     mayBeSignedIn: true,
+    overrides: [],
     releases: {
       shell: { version: 'mono' },
       remotes: remotes.map(({ name, title, team, pages, exposes }) => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Override } from './overrides.ts';
 
 /**
- * What crosses between build, release, edge and browser. One file, zod alone: the build writes a release, the
+ * What crosses between build, release, edge and browser. Zod alone: the build writes a release, the
  * edge reads releases and composes a set, the browser reads the set.
  */
 
@@ -110,6 +111,8 @@ export const PageData = z.object({
   releases: ReleaseSet,
   /** The browser sent a session cookie: it pays to ask who is signed in. */
   mayBeSignedIn: z.boolean(),
+  /** Remotes of this page that do not come from their live release, for this person alone. */
+  overrides: z.array(Override).default([]),
 });
 export type PageData = z.infer<typeof PageData>;
 
