@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { endWith } from '../../processes/end.ts';
+import { measureDeadRemotes } from './dead-remote.ts';
+import { type Figure, figuresTable } from './figures.ts';
+import { measureManyRemotes } from './many-remotes.ts';
+import { measureReleases } from './release-visible.ts';
+import { type Stage, startStage } from './stage.ts';
+import { measureWarmNavigation } from './warm-navigation.ts';
+
+/** What is measured, by the word that `--only` knows it by. */
+const MEASURES: Readonly<Record<string, (stage: Stage, runs: number) => Promise<Figure[]>>> = {
+  releases: measureReleases,
+  dead: measureDeadRemotes,
+  warm: measureWarmNavigation,
+  many: measureManyRemotes,
+};
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  });
+  const chosen = Object.entries(MEASURES).filter(([name]) => name.includes(values.only));
+  if (chosen.length === 0) throw new Error(`Choose from ${Object.keys(MEASURES).join(', ')}.`);
+  const stage = await startStage();
+  try {
+    console.log(`The built product with its demo data, medians of ${values.runs}.`);
+    for (const [, measure] of chosen) console.log(figuresTable(await measure(stage, Number(values.runs))));
+  } finally {
+    await stage.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  endWith(1);
+});
