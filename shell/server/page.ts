@@ -20,6 +20,7 @@ export function releaseSetOf({ shell, remotes }: LiveReleases, addresses: Addres
       team: remote.team,
       version: remote.version,
       entry: addresses.of(remote, remote.entry),
+      integrity: remote.integrity[remote.entry] ?? null,
       paths: remote.pages.map(({ path }) => path),
       widgets: widgetsOf(remote),
     })),

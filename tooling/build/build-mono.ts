@@ -29,6 +29,7 @@ export async function buildMono(
         team,
         version: 'mono',
         entry: '/',
+        integrity: null,
         paths: pages.map(({ path }) => path),
         widgets: Object.keys(exposes).map((exposed) => exposed.slice(2)),
       })),

@@ -74,6 +74,8 @@ const MAY_PASS: Record<RemoteErrorKind, boolean> = {
   unreachable: true,
   missing_part: true,
   broken_entry: true,
+  tampered: true,
+  forbidden_origin: false,
   crashed: false,
   timeout: false,
   not_released: false,

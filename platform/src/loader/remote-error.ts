@@ -6,6 +6,8 @@ export type RemoteErrorKind =
   | 'unreachable'
   | 'timeout'
   | 'broken_entry'
+  | 'tampered'
+  | 'forbidden_origin'
   | 'missing_part'
   | 'not_exposed'
   | 'incompatible'
@@ -19,6 +21,8 @@ const SENTENCES: Record<RemoteErrorKind, (title: string) => string> = {
   unreachable: (title) => `${title} can't be reached`,
   timeout: (title) => `${title} took too long to load`,
   broken_entry: (title) => `${title} arrived damaged`,
+  tampered: (title) => `${title} is not what was released, so it was not started`,
+  forbidden_origin: (title) => `${title} comes from an address that this installation does not allow`,
   missing_part: (title) => `A part of ${title} could not be loaded`,
   not_exposed: (title) => `${title} does not offer this part`,
   incompatible: (title) => `${title} does not fit this version of Shortlist`,

@@ -92,6 +92,8 @@ export const RemoteInSet = z.object({
   version: z.string(),
   /** Absolute address of the container's file. */
   entry: z.string(),
+  /** `sha384-...` of the container's file, which knows those of its chunks; null for what a dev server makes anew. */
+  integrity: z.string().nullable().default(null),
   /** Route patterns that it owns. */
   paths: z.array(z.string().startsWith('/')),
   /** Widgets that this release exposes to other remotes, `JobList`. */
@@ -103,6 +105,8 @@ export type RemoteInSet = z.infer<typeof RemoteInSet>;
 export const ReleaseSet = z.object({
   shell: z.object({ version: z.string() }),
   remotes: z.array(RemoteInSet),
+  /** Other origins that entries may come from; that of the page always may. */
+  origins: z.array(z.string()).optional(),
 });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;
 

@@ -8,6 +8,7 @@ const aRemote = (title: string, ...paths: string[]): RemoteInSet => ({
   team: 'Team',
   version: '1.0.0',
   entry: '/entry.js',
+  integrity: null,
   paths,
   widgets: [],
 });

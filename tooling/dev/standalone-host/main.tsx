@@ -19,7 +19,7 @@ import { signInToDemo } from './sign-in-to-demo.ts';
 
 const { name, title, team } = remote;
 const widgets = remote.widgets.map((id) => id.slice(name.length + 1));
-const known = { name, title, team, version: 'standalone', entry: '/', paths: [], widgets };
+const known = { name, title, team, version: 'standalone', entry: '/', integrity: null, paths: [], widgets };
 provideRemotes({
   registry: createRegistry({ shell: { version: 'standalone' }, remotes: [known] }),
   loader: createLoader({ source: bundledRemotes(modules) }),

@@ -9,6 +9,7 @@ export function aRemote(overrides: Partial<RemoteInSet> = {}): RemoteInSet {
     team: 'Jobs',
     version: '1.0.0-0123456789',
     entry: `/assets/${name}/1.0.0-0123456789/remoteEntry.js`,
+    integrity: null,
     paths: ['/joblist', '/joblist/:id'],
     widgets: ['JobList'],
     ...overrides,
