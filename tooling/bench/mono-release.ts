@@ -1,7 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation } from '@rspack/core';
-import { type Assets, Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import {
+  type Assets,
+  Release,
+  type ShellRelease,
+  type WrittenRelease,
+} from '@shortlist/platform/release-set';
 import { loadedAtStart, loadedWith } from '../build/chunks.ts';
 import { compile } from '../build/compile.ts';
 import { measureFiles, RELEASE_FILE, servedFiles } from '../build/files.ts';
@@ -84,7 +89,7 @@ function namedOnly({ name, package: packageName, title, team, pages }: RemoteDes
   };
 }
 
-async function put(releasesFolder: string, release: RemoteRelease | ShellRelease): Promise<void> {
+async function put(releasesFolder: string, release: WrittenRelease): Promise<void> {
   const folder = join(releasesFolder, release.package, release.version);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(Release.parse(release)));

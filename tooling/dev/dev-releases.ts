@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import { Release, type WrittenRelease } from '@shortlist/platform/release-set';
 import { SHELL_PATHS } from '../../shell/src/boot/paths.ts';
 import type { RemoteDescriptor } from '../preset/index.ts';
 import { federationRuntime, REMOTE_ENTRY, sharedModules } from '../preset/index.ts';
@@ -54,7 +54,7 @@ export function releaseDevRemote(dataFolder: string, remote: RemoteDescriptor): 
   });
 }
 
-async function write(dataFolder: string, release: RemoteRelease | ShellRelease): Promise<void> {
+async function write(dataFolder: string, release: WrittenRelease): Promise<void> {
   const releases = releasesFolderOf(dataFolder);
   const folder = join(releases, release.package, release.version);
   await mkdir(folder, { recursive: true });

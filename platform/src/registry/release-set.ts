@@ -29,6 +29,30 @@ const SharedRequirement = z.object({
   singleton: z.boolean(),
 });
 
+/** Compressed bytes that a browser fetches before a part of a remote can be shown. */
+const Weights = z.object({
+  /** The container. */
+  entry: z.int().positive(),
+  /** The heaviest page, container included. */
+  page: z.int().nonnegative(),
+  /** The heaviest widget, container included. */
+  widget: z.int().nonnegative(),
+});
+export type Weights = z.infer<typeof Weights>;
+
+/** The names of a widget's props, a member of one as `params.job`; whether each may be left out. */
+const WidgetShape = z.record(z.string(), z.enum(['required', 'optional']));
+export type WidgetShape = z.infer<typeof WidgetShape>;
+
+/** A package of somebody else whose code is part of a build. */
+const BundledPackage = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** As its manifest says it, an SPDX expression; empty when it says nothing. */
+  licence: z.string(),
+});
+export type BundledPackage = z.infer<typeof BundledPackage>;
+
 /** `release.json` of a remote. */
 export const RemoteRelease = z.object({
   kind: z.literal('remote'),
@@ -49,8 +73,22 @@ export const RemoteRelease = z.object({
   exposes: z.record(z.string(), Exposed),
   /** What it takes from the shell, by module. */
   shared: z.record(z.string(), SharedRequirement),
+  /** First words of its addresses, `/joblist`: no page of another remote may begin so. */
+  prefixes: z.array(z.string().startsWith('/')).default([]),
+  /** Widgets of other remotes that it shows anywhere, `mfe_jobs/JobList`. */
+  uses: z.array(z.string()).default([]),
+  /** Props of its own widgets as it promises them, and of those it uses as they were when it was built; by id. */
+  contracts: z.record(z.string(), WidgetShape).default({}),
+  /** What it may weigh; null when it was built before there were budgets. */
+  budget: Weights.nullable().default(null),
+  /** What it weighs. */
+  measured: Weights.nullable().default(null),
+  /** Packages of others that it carries. */
+  packages: z.array(BundledPackage).default([]),
   /** Bytes of each file. */
   sizes: z.record(z.string(), z.int()),
+  /** Bytes of each file as gzip writes it. */
+  compressed: z.record(z.string(), z.int()).default({}),
   /** `sha384-...` of each file. */
   integrity: z.record(z.string(), z.string()),
 });
@@ -62,7 +100,9 @@ export const ShellRelease = RemoteRelease.pick({
   version: true,
   commit: true,
   builtAt: true,
+  packages: true,
   sizes: true,
+  compressed: true,
   integrity: true,
 }).extend({
   kind: z.literal('shell'),
@@ -83,6 +123,8 @@ export type ShellRelease = z.infer<typeof ShellRelease>;
 
 export const Release = z.discriminatedUnion('kind', [RemoteRelease, ShellRelease]);
 export type Release = z.infer<typeof Release>;
+/** A release as somebody writes it: what has a default may be left out. */
+export type WrittenRelease = z.input<typeof Release>;
 
 /** A remote as the browser knows it: enough to route to it, load it and name it in an error. */
 export const RemoteInSet = z.object({

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { Release, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
 import { CHANNELS_FILE } from '../channels.ts';
 
-const BUILT = { commit: null, builtAt: '2026-11-21T08:00:00.000Z', integrity: {} };
+const BUILT = {
+  commit: null,
+  builtAt: '2026-11-21T08:00:00.000Z',
+  packages: [],
+  compressed: {},
+  integrity: {},
+};
 
 /** A release of the shell with a shared chunk. */
 export function aShellRelease(overrides: Partial<ShellRelease> = {}): ShellRelease {
@@ -50,6 +56,11 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
     ],
     exposes: { './routes': { js: [], css: [], shared: [] } },
     shared: { react: { range: '^19.3.1', singleton: true } },
+    prefixes: ['/joblist'],
+    uses: [],
+    contracts: {},
+    budget: null,
+    measured: null,
     sizes: { 'remoteEntry.js': 1, 'list.1.js': 1 },
     ...overrides,
   };

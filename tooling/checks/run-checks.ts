@@ -1,0 +1,68 @@
+import type { CheckContext, Problem, Rule } from './rule.ts';
+
+/** A rule that a candidate breaks. */
+export interface Breach {
+  /** The package and version that breaks it. */
+  readonly package: string;
+  readonly version: string;
+  readonly rule: Pick<Rule, 'name' | 'why'>;
+  readonly problems: readonly Problem[];
+}
+
+export interface RuleOutcome {
+  readonly rule: Rule;
+  readonly problems: readonly Problem[];
+  readonly milliseconds: number;
+}
+
+/**
+ * Holds one candidate to the rules, one after the other: the last of them use a browser, and two at a time would
+ * disturb each other's clocks. Those are asked only of a candidate that keeps all rules before them.
+ *
+ * @param report hears of each rule once it was asked.
+ */
+export async function runChecks(
+  context: CheckContext,
+  { cheap, costly = [] }: RuleList,
+  report: (outcome: RuleOutcome) => void = () => {},
+): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  const { package: name, version } = context.candidate.release;
+  const ask = async (rule: Rule): Promise<void> => {
+    const begun = performance.now();
+    const problems = await rule.check(context);
+    report({ rule, problems, milliseconds: Math.round(performance.now() - begun) });
+    if (problems.length > 0) breaches.push({ package: name, version, rule, problems });
+  };
+  for (const rule of cheap) await ask(rule);
+  if (breaches.length > 0) return breaches;
+  for (const rule of costly) await ask(rule);
+  return breaches;
+}
+
+export interface RuleList {
+  /** Those that only read files. */
+  readonly cheap: readonly Rule[];
+  /** Those that open a browser. */
+  readonly costly?: readonly Rule[];
+}
+
+/** Nothing was released, and why: each broken rule with its reason, each problem with its mend. */
+export class RefusedReleaseError extends Error {
+  override readonly name = 'RefusedReleaseError';
+  readonly breaches: readonly Breach[];
+
+  constructor(breaches: readonly Breach[]) {
+    super(['Nothing was released.', ...breaches.map(describe)].join('\n'));
+    this.breaches = breaches;
+  }
+}
+
+/** A broken rule as it is printed. */
+export function describe({ package: name, rule, problems }: Breach): string {
+  return [
+    `✗ ${name}: ${rule.name}`,
+    `  Why: ${rule.why}`,
+    ...problems.map(({ what, mend }) => `  - ${what}\n    Mend: ${mend}`),
+  ].join('\n');
+}
