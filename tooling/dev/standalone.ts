@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { StartError } from '@shortlist/bff';
 import { folderOf, readDescriptor, remotePackages } from '../build/packages.ts';
 import type { RemoteDescriptor } from '../preset/index.ts';
@@ -11,26 +12,50 @@ import { listenDevEdge } from './dev-edge.ts';
 import { releaseDevShell } from './dev-releases.ts';
 import { startDevServer } from './dev-server.ts';
 import { hotHost } from './hot-config.ts';
+import { startMockApi } from './mock-api.ts';
 import { type Opened, runUntilStopped } from './opened.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 async function standalone(opened: Opened): Promise<void> {
-  const remote = await chosenRemote();
+  const { name, isMocked } = readWords();
+  const remote = await chosenRemote(name);
   const start = readStandaloneEnv(remote);
   await requirePort(start.port, start.host);
   await prepareDataFolder(start.dataDir, false);
-  const api = await findApi(opened, start);
+  const api = isMocked ? opened.add(await startMockApi()).address : await findApi(opened, start);
   const config = hotHost(standaloneConfig(remote), './standalone-host/main.tsx');
   const server = opened.add(await startDevServer({ packageName: 'shell', port: await freePort(), config }));
   await releaseDevShell(start.dataDir, ['/', ...remote.pages.map(({ path }) => path)]);
   const servers = new Map([['shell', server]]);
   opened.add(await listenDevEdge({ start, dataFolder: start.dataDir, api, servers }));
-  console.log(`\n  ${remote.title} alone  http://localhost:${start.port}   API ${api.origin}   stop: Ctrl-C`);
+  const from = isMocked ? 'the samples of the contract' : api.origin;
+  console.log(`\n  ${remote.title} alone  http://localhost:${start.port}   API ${from}   stop: Ctrl-C`);
 }
 
-async function chosenRemote(): Promise<RemoteDescriptor> {
+interface Words {
+  readonly name: string;
+  /** Whether the API is answered from the contract's samples. */
+  readonly isMocked: boolean;
+}
+
+function readWords(): Words {
+  const { positionals, values } = parseWords();
+  const [name = ''] = positionals;
+  if (values.mock && process.env.API_URL)
+    throw new StartError('Say either --mock or API_URL: the API is mocked or that one.');
+  return { name, isMocked: values.mock };
+}
+
+function parseWords() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { mock: { type: 'boolean', default: false } } });
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function chosenRemote(name: string): Promise<RemoteDescriptor> {
   const all = remotePackages();
-  const [name = ''] = process.argv.slice(2);
   if (!all.includes(name)) throw new StartError(`Say which remote: ${all.join(', ')}.`);
   return readDescriptor(folderOf(name));
 }

@@ -28,14 +28,19 @@ export interface SentAnswer {
   readonly body: string;
 }
 
-/** What the server would send for an answer: JSON, a page for a raw call, or its 500 for one that fails. */
+/** What the server would send for an answer: JSON, a raw call's text, or its 500 for one that fails. */
 export function sentAnswer(call: Call, answer: unknown): SentAnswer {
   if (answer === FAILS) return { status: STATUS_OF.internal, ...json(STUMBLED) };
   if ('produces' in call) {
-    return { status: 200, contentType: 'text/html', body: typeof answer === 'string' ? answer : '' };
+    const body = typeof answer === 'string' ? answer : '';
+    return { status: 200, contentType: textTypeOf(call.produces), body };
   }
   return { status: call.status ?? 200, ...json(answer) };
 }
+
+/** An answer is kept as text, so of several types it is the one of text. */
+const textTypeOf = (types: readonly string[]): string =>
+  types.find((type) => type.startsWith('text/')) ?? 'application/octet-stream';
 
 const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
 
