@@ -15,5 +15,6 @@ export { lazyPage } from './routing/lazy-page.tsx';
 export { mayLeave } from './routing/leave-guard.ts';
 export { preloadPath } from './routing/preload-path.ts';
 export { applySession, hasLeft, useIsLeaving, whileLeaving } from './session/session.ts';
-export { onErrorReport, reportError } from './telemetry/report-error.ts';
-export type { ErrorReport } from './telemetry/telemetry.ts';
+export type { TelemetryEvent } from './telemetry/events.ts';
+export { onTelemetry } from './telemetry/outbox.ts';
+export { reportError, reportLoad, reportSign, reportStart } from './telemetry/report.ts';

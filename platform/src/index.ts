@@ -14,3 +14,4 @@ export { pagesOf, queryOf, refresh, useEndpoint } from './queries/endpoint-queri
 export { queryClient } from './queries/query-client.ts';
 export type { RouteObject } from './router.ts';
 export { currentUser, setSession, useIsSessionKnown, useSession } from './session/session.ts';
+export { type Deprecation, deprecated } from './telemetry/report.ts';

@@ -12,6 +12,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,

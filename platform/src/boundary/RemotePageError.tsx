@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useEffect } from 'react';
-import { remoteHost } from '../loader/host.ts';
 import { RemoteError } from '../loader/remote-error.ts';
-import { useLocation, useNavigate, useNavigation, useRouteError } from '../router.ts';
+import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from '../router.ts';
+import { remoteOfPage } from '../routing/page-remote.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { reportFrom } from './report-from.ts';
 
@@ -15,10 +15,8 @@ import { reportFrom } from './report-from.ts';
 export function pageErrorOf(Other: ComponentType): ComponentType {
   return function PageError(): ReactElement {
     const error = useRouteError();
-    const { pathname } = useLocation();
-    useEffect(() => {
-      reportFrom(error, remoteHost().registry.byPath(pathname));
-    }, [error, pathname]);
+    const remote = remoteOfPage(useMatches());
+    useEffect(() => reportFrom(error, remote), [error, remote]);
     return error instanceof RemoteError ? <FailedPage error={error} /> : <Other />;
   };
 }

@@ -7,7 +7,7 @@ import { aReleaseSet, aRemote } from '../loader/testing/a-remote.ts';
 import { type FakeSource, fakeSource } from '../loader/testing/fake-source.ts';
 import { forgetWidget, isExposed, preloadWidget } from '../loader/widgets.ts';
 import { createRegistry } from '../registry/registry.ts';
-import { onErrorReport } from '../telemetry/report-error.ts';
+import { forgetTelemetry, onTelemetry } from '../telemetry/outbox.ts';
 import { RemoteWidget as TypedWidget } from './RemoteWidget.tsx';
 
 /** The widgets of these tests are in no contract. */
@@ -25,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   forgetWidget('mfe_jobs/JobList');
+  forgetTelemetry();
   vi.restoreAllMocks();
 });
 
@@ -107,7 +108,7 @@ test('[SH-08] a Retry that fails shows the error again', async () => {
 
 test('a widget that throws while it is drawn is reported to its team and keeps the rest of the page', async () => {
   const reports = vi.fn();
-  const stop = onErrorReport(reports);
+  const stop = onTelemetry(reports);
   source.serve('mfe_jobs', './JobList', {
     default: () => {
       throw new Error('no title');

@@ -1,9 +1,7 @@
-import { remoteHost } from '../loader/host.ts';
 import type { FailedRemote } from '../loader/remote-error.ts';
-import { reportError } from '../telemetry/report-error.ts';
+import { reportError } from '../telemetry/report.ts';
 
-/** Reports an error that came up while a remote's part was shown; undefined stands for the shell's own. */
+/** Reports an error that a boundary caught while a remote's part was shown; undefined stands for the shell's own. */
 export function reportFrom(error: unknown, remote: FailedRemote | undefined): void {
-  const { releases } = remoteHost().registry;
-  reportError(error, { remote, shellVersion: releases.shell.version, path: location.pathname });
+  reportError(error, { boundary: remote, isCrash: true });
 }

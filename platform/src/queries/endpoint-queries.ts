@@ -8,6 +8,7 @@ import {
 import type { ApiError } from '../api/api-error.ts';
 import { callPage, type Page } from '../api/call.ts';
 import type { InputParts } from '../api/request.ts';
+import { askedFromHere } from './asked-from.ts';
 import { askAgain, tellOtherTabs } from './changes.ts';
 import { queryClient } from './query-client.ts';
 
@@ -20,7 +21,9 @@ type Optional<T> = object extends T ? [input?: T] : [input: T];
 export function queryOf<E extends EndpointDefinition>(endpoint: E, ...[input]: Optional<InputOf<E>>) {
   return queryOptions<OutputOf<E>, ApiError>({
     queryKey: [endpoint.resource, endpoint.id, input ?? null],
-    queryFn: async ({ signal }) => (await callPage(endpoint, input as InputOf<E>, { signal })).data,
+    queryFn: askedFromHere(
+      async ({ signal }) => (await callPage(endpoint, input as InputOf<E>, { signal })).data,
+    ),
   });
 }
 
@@ -28,7 +31,9 @@ export function queryOf<E extends EndpointDefinition>(endpoint: E, ...[input]: O
 export function pagesOf<E extends EndpointDefinition>(endpoint: E, ...[input]: Optional<InputOf<E>>) {
   return infiniteQueryOptions<Page<OutputOf<E>>, ApiError, Pages<E>, readonly unknown[], string | null>({
     queryKey: [endpoint.resource, endpoint.id, 'pages', input ?? null],
-    queryFn: ({ signal, pageParam }) => callPage(endpoint, withCursor<E>(input, pageParam), { signal }),
+    queryFn: askedFromHere(({ signal, pageParam }) =>
+      callPage(endpoint, withCursor<E>(input, pageParam), { signal }),
+    ),
     initialPageParam: null,
     getNextPageParam: (page) => page.next,
   });

@@ -10,7 +10,7 @@ function shouldRetry(failures: number, error: Error): boolean {
 
 /** The one cache of server data in the browser, shared by the shell and all remotes. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { meta }) => reportFailure(error, meta) }),
+  queryCache: new QueryCache({ onError: reportFailure }),
   defaultOptions: {
     queries: { staleTime: 15_000, gcTime: 5 * 60_000, retry: shouldRetry, retryDelay: 400 },
     mutations: { retry: false },

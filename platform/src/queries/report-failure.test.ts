@@ -5,19 +5,22 @@ import { bundledRemotes } from '../loader/bundled-source.ts';
 import { provideRemotes } from '../loader/host.ts';
 import { createLoader } from '../loader/loader.ts';
 import { createRegistry } from '../registry/registry.ts';
-import { onErrorReport } from '../telemetry/report-error.ts';
-import type { ErrorReport } from '../telemetry/telemetry.ts';
+import type { TelemetryEvent } from '../telemetry/events.ts';
+import { forgetTelemetry, onTelemetry } from '../telemetry/outbox.ts';
 import { queryOf } from './endpoint-queries.ts';
 import { queryClient } from './query-client.ts';
 
 const releases = { shell: { version: '1.0.0' }, remotes: [] };
 
-afterEach(() => queryClient.clear());
+afterEach(() => {
+  queryClient.clear();
+  forgetTelemetry();
+});
 
 /** Fails one query, with or without words of its own, and gives what was reported. */
-async function reportsOf(options: { meta?: Record<string, unknown> }): Promise<ErrorReport[]> {
-  const reports: ErrorReport[] = [];
-  const stop = onErrorReport((report) => reports.push(report));
+async function reportsOf(options: { meta?: Record<string, unknown> }): Promise<TelemetryEvent[]> {
+  const reports: TelemetryEvent[] = [];
+  const stop = onTelemetry((report) => reports.push(report));
   const failing = { ...queryOf(endpoints.jobs.list), ...options, retry: false };
   const queryFn = vi.fn(() =>
     Promise.reject(new ApiError('rate_limited', 'Wait a minute.', { status: 429 })),

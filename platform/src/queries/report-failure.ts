@@ -1,15 +1,19 @@
-import { findRemoteHost } from '../loader/host.ts';
-import { reportError } from '../telemetry/report-error.ts';
+import { reportError } from '../telemetry/report.ts';
+import { askerOf } from './asked-from.ts';
+
+/** What is known of a query that failed. */
+interface FailedQuery {
+  readonly meta: Readonly<Record<string, unknown>> | undefined;
+  readonly options: { readonly queryFn?: unknown };
+}
 
 /**
  * Reports a query that failed for good, in the words that its screen shows, if its options name them:
- * `meta: { failure: 'Failed to load job positions' }`. Without a host, in a story, there is no one to tell.
+ * `meta: { failure: 'Failed to load job positions' }`. It counts for the remote that asked.
  */
-export function reportFailure(error: Error, meta: Readonly<Record<string, unknown>> | undefined): void {
-  const host = findRemoteHost();
-  if (!host || typeof meta?.failure !== 'string') return;
-  const { registry } = host;
-  const path = location.pathname;
+export function reportFailure(error: Error, { meta, options }: FailedQuery): void {
+  if (typeof meta?.failure !== 'string') return;
   const named = new Error(`${meta.failure}: ${error.message}`, { cause: error });
-  reportError(named, { remote: registry.byPath(path), shellVersion: registry.releases.shell.version, path });
+  named.stack = askerOf(options.queryFn) ?? '';
+  reportError(named, { boundary: undefined, isCrash: false });
 }

@@ -8,6 +8,8 @@ export interface Registry {
   byName(name: string): RemoteInSet | undefined;
   /** The remote whose page an address shows; undefined when none has one. */
   byPath(pathname: string): RemoteInSet | undefined;
+  /** The pattern that an address fits best, `/joblist/:id`; undefined when nobody owns it. */
+  patternOf(pathname: string): string | undefined;
 }
 
 /**
@@ -24,5 +26,6 @@ export function createRegistry(releases: ReleaseSet, ownPaths: readonly string[]
       if (mostSpecific(ownPaths, pathname)) return undefined;
       return ownerOf(remotes, ({ paths }) => paths, pathname);
     },
+    patternOf: (pathname) => mostSpecific([...ownPaths, ...remotes.flatMap(({ paths }) => paths)], pathname),
   };
 }

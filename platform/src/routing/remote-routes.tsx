@@ -5,6 +5,7 @@ import type { RemoteSource } from '../loader/remote-source.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { matchRoutes, type RouteObject } from '../router.ts';
 import { lazyPage } from './lazy-page.tsx';
+import type { OwnedBy } from './page-remote.ts';
 
 /** Where the routes of a remote are: it exposes them under this name. */
 const ROUTES = './routes';
@@ -51,7 +52,7 @@ export function adoptRoutes(
 ): RouteObject[] {
   return routes.map((route, index) => {
     const position = [...above, index];
-    const adopted: RouteObject = { ...route };
+    const adopted: RouteObject = { ...route, handle: { remote: pages.remote } satisfies OwnedBy };
     if (route.children) adopted.children = adoptRoutes(route.children, pages, position);
     if (typeof route.lazy !== 'function') return adopted;
     return lazyPage(adopted, () => loadPage(pages, position, route.path ?? ''));

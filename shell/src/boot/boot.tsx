@@ -2,16 +2,17 @@ import {
   createLoader,
   createRegistry,
   discoverRoutes,
-  onErrorReport,
+  onTelemetry,
   provideRemotes,
   type RemoteSource,
   readPageData,
+  reportLoad,
 } from '@shortlist/platform/host';
 import { createBrowserRouter } from '@shortlist/platform/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App, initialized } from './App.tsx';
-import { logErrorReport } from './log-error-report.ts';
+import { logEvent } from './log-event.ts';
 import { SHELL_PATHS } from './paths.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { shellRoutes } from './routes.tsx';
@@ -30,9 +31,12 @@ const PATIENCE_MS = 400;
 export async function boot(source: RemoteSource): Promise<void> {
   // The policy of the page forbids evaluation, which zod would otherwise try.
   z.config({ jitless: true });
-  onErrorReport(logErrorReport);
+  onTelemetry(logEvent);
   const { releases, mayBeSignedIn } = await readPageData();
-  const host = { registry: createRegistry(releases, SHELL_PATHS), loader: createLoader({ source }) };
+  const host = {
+    registry: createRegistry(releases, SHELL_PATHS),
+    loader: createLoader({ source, onSettled: reportLoad }),
+  };
   provideRemotes(host);
   const session = startSession(mayBeSignedIn);
   const router = createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: discoverRoutes(host) });

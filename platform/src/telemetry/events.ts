@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/**
+ * What a page tells the edge of itself. One file, zod alone: the browser writes these events, the edge reads them.
+ * None carries an address with ids, an account, or words of a document.
+ */
+
+/** Whose event it is. The edge takes the team from the release itself; here it is for the console. */
+const Source = {
+  /** The container, `mfe_jobs`, or `shell`. */
+  remote: z.string().max(60),
+  version: z.string().max(60),
+  team: z.string().max(60),
+};
+
+const sentence = z.string().max(300);
+
+/** Something threw. */
+export const ErrorEvent = z.object({
+  ...Source,
+  kind: z.literal('error'),
+  name: z.string().max(60),
+  message: sentence,
+  /** `list.1.js:1:204 JobRow`, innermost first; only lines of released files. */
+  stack: z.array(z.string().max(200)).max(8),
+  /** The kind of a failed load; null for every other error. */
+  failure: z.string().max(40).nullable(),
+  /** It was caught by a boundary while something was drawn, so that a person saw a failure in its place. */
+  isCrash: z.boolean(),
+  /** Pattern of the page, `/joblist/:id`; null where no pattern fits. */
+  page: z.string().max(120).nullable(),
+});
+export type ErrorEvent = z.infer<typeof ErrorEvent>;
+
+/** A part of a remote, or the shell itself, was loaded or could not be. */
+export const LoadEvent = z.object({
+  ...Source,
+  kind: z.literal('load'),
+  /** `./JobList`, or the pattern of a page. */
+  what: z.string().max(120),
+  milliseconds: z.number().min(0).max(600_000),
+  attempts: z.int().min(0).max(100),
+  /** `ok`, or the kind of the failure. */
+  outcome: z.string().max(40),
+});
+export type LoadEvent = z.infer<typeof LoadEvent>;
+
+/** How the page felt: milliseconds, for CLS a share. */
+export const VitalEvent = z.object({
+  ...Source,
+  kind: z.literal('vital'),
+  name: z.enum(['LCP', 'INP', 'CLS', 'TTFB']),
+  value: z.number().min(0).max(600_000),
+  page: z.string().max(120).nullable(),
+});
+export type VitalEvent = z.infer<typeof VitalEvent>;
+
+/** Something of the platform was used that is to go. */
+export const DeprecatedEvent = z.object({
+  ...Source,
+  kind: z.literal('deprecated'),
+  api: z.string().max(80),
+  since: z.string().max(40),
+  instead: sentence,
+});
+export type DeprecatedEvent = z.infer<typeof DeprecatedEvent>;
+
+/** What a remote does that nobody catches as an error. */
+export const Sign = z.enum(['render_loop', 'long_task', 'leak']);
+export type Sign = z.infer<typeof Sign>;
+
+export const SignEvent = z.object({ ...Source, kind: z.literal('sign'), sign: Sign, detail: sentence });
+export type SignEvent = z.infer<typeof SignEvent>;
+
+export const TelemetryEvent = z.discriminatedUnion('kind', [
+  ErrorEvent,
+  LoadEvent,
+  VitalEvent,
+  DeprecatedEvent,
+  SignEvent,
+]);
+export type TelemetryEvent = z.infer<typeof TelemetryEvent>;
+
+/** How many events go in one request. */
+export const MAX_BATCH = 25;
+
+/** The body of a request to the edge. */
+export const TelemetryBatch = z.object({
+  /** The id that the edge gave this page view, with its signature. */
+  page: z.string().max(200),
+  events: z.array(TelemetryEvent).min(1).max(MAX_BATCH),
+});
+export type TelemetryBatch = z.infer<typeof TelemetryBatch>;
+
+/** Where the edge takes them. */
+export const TELEMETRY_ADDRESS = '/telemetry';

@@ -1,0 +1,136 @@
+import { findRemoteHost } from '../loader/host.ts';
+import type { LoadReport } from '../loader/loader.ts';
+import type { FailedRemote } from '../loader/remote-error.ts';
+import type { ReleaseSet } from '../registry/release-set.ts';
+import { describeError, sourceOf } from './describe-error.ts';
+import type { Sign, VitalEvent } from './events.ts';
+import { publish } from './outbox.ts';
+import { pagePattern } from './page-pattern.ts';
+import { framesOf, remoteOf } from './stack-frames.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
+
+/**
+ * Where the platform says what happens. Every function here returns at once, never throws, and does nothing in a
+ * story or a unit test, where no host provides remotes.
+ */
+
+type Culprit = Pick<FailedRemote, 'name' | 'team' | 'version'> | undefined;
+
+export interface CaughtBy {
+  /** The remote whose part the boundary stands around; undefined for the shell's own, or where none caught it. */
+  readonly boundary: FailedRemote | undefined;
+  /** A person saw the failure in its place. */
+  readonly isCrash: boolean;
+}
+
+const reported = new WeakSet<object>();
+
+/** Reports an error once, however many boundaries it passes. */
+export function reportError(error: unknown, { boundary, isCrash }: CaughtBy): void {
+  if (typeof error === 'object' && error !== null) {
+    if (reported.has(error)) return;
+    reported.add(error);
+  }
+  report((releases) =>
+    publish(
+      describeError(error, { releases, boundary, isCrash, page: pagePattern(), base: document.baseURI }),
+    ),
+  );
+}
+
+/** Reports how a load ended: what the loader calls when it has settled. */
+export function reportLoad({ remote, what, attempts, milliseconds, error }: LoadReport): void {
+  report((releases) =>
+    publish({
+      kind: 'load',
+      ...sourceOf(remote, releases),
+      // The address of a page may hold ids; its pattern does not.
+      what: (what.startsWith('/') ? (pagePattern(what) ?? 'unknown page') : what).slice(0, 120),
+      attempts,
+      milliseconds,
+      outcome: error?.kind ?? 'ok',
+    }),
+  );
+}
+
+/** Reports that the shell itself is there. */
+export function reportStart(milliseconds: number): void {
+  report((releases) =>
+    publish({
+      kind: 'load',
+      ...sourceOf(undefined, releases),
+      what: 'shell',
+      attempts: 1,
+      milliseconds,
+      outcome: 'ok',
+    }),
+  );
+}
+
+const signsSeen = new Set<string>();
+
+/**
+ * Reports what a remote does that nobody catches as an error: once a page for each remote and sign.
+ *
+ * @param detail one sentence with figures, and no words of a document.
+ */
+export function reportSign(sign: Sign, detail: string, remote: Culprit): void {
+  report((releases) => {
+    const source = sourceOf(remote, releases);
+    if (!isFirst(signsSeen, `${source.remote} ${sign}`)) return;
+    publish({ kind: 'sign', ...source, sign, detail: withoutPersonalData(detail) });
+  });
+}
+
+/** Reports a web vital of the remote that it belongs to. */
+export function reportVital(name: VitalEvent['name'], value: number, remote: Culprit): void {
+  report((releases) =>
+    publish({ kind: 'vital', ...sourceOf(remote, releases), name, value, page: pagePattern() }),
+  );
+}
+
+const deprecatedSeen = new Set<string>();
+
+export interface Deprecation {
+  /** The version since which it is to go, `1.2`. */
+  readonly since: string;
+  /** What to use, as a sentence. */
+  readonly instead: string;
+}
+
+/**
+ * The first line of whatever is to go. It reports each remote that uses it, once a page; who calls is read from the
+ * stack, so a remote needs to do nothing.
+ *
+ * @param api the name that its users know, `useHeaderStart`.
+ */
+export function deprecated(api: string, { since, instead }: Deprecation): void {
+  const stack = new Error(api).stack ?? '';
+  report((releases) => {
+    const source = sourceOf(remoteOf(framesOf(stack, releases, document.baseURI)), releases);
+    if (!isFirst(deprecatedSeen, `${source.remote} ${api}`)) return;
+    publish({ kind: 'deprecated', ...source, api, since, instead });
+  });
+}
+
+/** The remote that a stack or the address of a script belongs to, as the release set of this page knows it. */
+export function remoteOfStack(stack: string): ReturnType<typeof remoteOf> {
+  const releases = findRemoteHost()?.registry.releases;
+  return releases && remoteOf(framesOf(stack, releases, document.baseURI));
+}
+
+function isFirst(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+function report(write: (releases: ReleaseSet) => void): void {
+  const host = findRemoteHost();
+  if (!host) return;
+  try {
+    write(host.registry.releases);
+  } catch {
+    // An error that can't even be described must not take the place of the one that was to be told.
+  }
+}
