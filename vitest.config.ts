@@ -1,18 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { remotePackages } from './tooling/build/packages.ts';
 
 const onNode = ['api-contract', 'bff', 'tooling'];
-const inBrowser = [
-  'platform',
-  'design-system',
-  'shell',
-  'mfe-dashboard',
-  'mfe-jobs',
-  'mfe-resumes',
-  'mfe-ai',
-  'mfe-billing',
-];
+const inBrowser = ['platform', 'design-system', 'shell', ...remotePackages()];
 
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**'];

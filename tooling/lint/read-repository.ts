@@ -15,9 +15,14 @@ const packageFile = z.object({
 export function readRepository(): RepositoryFacts {
   return {
     lockfile: readFileSync(join(WORKSPACE, 'package-lock.json'), 'utf8'),
-    workspaces: ['.', ...readPackage('.').workspaces].map(readWorkspace),
+    workspaces: ['.', ...workspaceFolders()].map(readWorkspace),
     sources: sourcePaths().map((path) => ({ path, text: readFileSync(join(WORKSPACE, path), 'utf8') })),
   };
+}
+
+/** The folders that package.json names, and those that its patterns find. */
+function workspaceFolders(): string[] {
+  return readPackage('.').workspaces.flatMap((pattern) => globSync(pattern, { cwd: WORKSPACE }).sort());
 }
 
 function readWorkspace(folder: string): WorkspaceFacts {
