@@ -4,6 +4,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
 import { type Api, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
+import type { OverrideOptions } from './overrides/override-options.ts';
 import { releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import { NotReleasedError, openReleases, type ReleaseStore } from './release-store.ts';
@@ -21,6 +22,10 @@ export interface EdgeOptions {
   readonly remoteOrigins?: RemoteOrigins;
   /** Address of the sign-in provider's client library, which pages may then load; none unless told. */
   readonly signInScript?: string;
+  /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Else made anew. */
+  readonly secret?: string;
+  /** Who may point a remote at another build, and where builds may come from; administrators and nowhere unless told. */
+  readonly overrides?: OverrideOptions;
   /** The edge stands behind a proxy that sets `X-Forwarded-Proto`. */
   readonly isBehindProxy?: boolean;
 }

@@ -8,9 +8,39 @@ test('an empty environment means port 3000 and the folder .data', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: join(WORKSPACE, '.data'),
+    edgeSecret: null,
+    overrides: { users: [], origins: ['http://localhost:*', 'http://127.0.0.1:*'] },
   });
 });
 
 test.each(['seven', '70000', '0', '3.5'])('PORT=%s is refused by its name', (PORT) => {
   expect(() => readStartEnv({ PORT })).toThrow('PORT must be a port number from 1 to 65535, like 3000.');
+});
+
+test('in production no origin may override a remote unless it is named', () => {
+  expect(readStartEnv({ NODE_ENV: 'production' }).overrides.origins).toEqual([]);
+
+  const named = readStartEnv({
+    NODE_ENV: 'production',
+    OVERRIDE_ORIGINS: 'https://*.preview.example.com, http://localhost:*',
+    OVERRIDE_USERS: 'Ada@Example.org',
+  });
+
+  expect(named.overrides).toEqual({
+    users: ['ada@example.org'],
+    origins: ['https://*.preview.example.com', 'http://localhost:*'],
+  });
+});
+
+test.each(['http://preview.example.com', 'preview.example.com', 'https://*', 'https://a.example/path'])(
+  'OVERRIDE_ORIGINS=%s is refused by its name',
+  (OVERRIDE_ORIGINS) => {
+    expect(() => readStartEnv({ OVERRIDE_ORIGINS })).toThrow('OVERRIDE_ORIGINS must list origins like');
+  },
+);
+
+test('a short EDGE_SECRET is refused by its name', () => {
+  expect(() => readStartEnv({ EDGE_SECRET: 'short' })).toThrow(
+    'EDGE_SECRET must have 32 characters or more.',
+  );
 });

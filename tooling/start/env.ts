@@ -1,9 +1,24 @@
 import { resolve } from 'node:path';
 import { StartError } from '@shortlist/bff';
+import { isOriginPattern, type OverrideOptions } from '@shortlist/shell/server';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
 
 const portSentence = 'must be a port number from 1 to 65535, like 3000.';
+
+const originSentence =
+  'must list origins like https://preview.example.com, https://*.example.com or http://localhost:*, with https unless it is this machine.';
+
+/** Words between commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+/** Where nobody but the person who works here reaches the product, builds of this machine may be tried. */
+const LOOPBACK_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const Variables = z.object({
   PORT: z.coerce
@@ -14,6 +29,9 @@ const Variables = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  EDGE_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
+  OVERRIDE_USERS: list.default([]),
+  OVERRIDE_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), originSentence).optional(),
 });
 
 /** The settings of `npm start` itself; the BFF reads its own. */
@@ -22,6 +40,10 @@ export interface StartEnv {
   readonly host: string;
   /** Absolute folder of the database, the files and the releases. */
   readonly dataDir: string;
+  /** Signs what the edge hands to browsers; null: the data folder keeps one. */
+  readonly edgeSecret: string | null;
+  /** Who may override a remote, and from where. */
+  readonly overrides: OverrideOptions;
 }
 
 /**
@@ -36,6 +58,13 @@ export function readStartEnv(source: Readonly<Record<string, string | undefined>
     const issue = parsed.error.issues[0];
     throw new StartError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR } = parsed.data;
-  return { port: PORT, host: HOST, dataDir: resolve(WORKSPACE, DATA_DIR) };
+  const { PORT, HOST, DATA_DIR, EDGE_SECRET, OVERRIDE_USERS, OVERRIDE_ORIGINS } = parsed.data;
+  const usual = source.NODE_ENV === 'production' ? [] : LOOPBACK_ORIGINS;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(WORKSPACE, DATA_DIR),
+    edgeSecret: EDGE_SECRET ?? null,
+    overrides: { users: OVERRIDE_USERS, origins: OVERRIDE_ORIGINS ?? usual },
+  };
 }

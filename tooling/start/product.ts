@@ -7,7 +7,7 @@ import {
   type Env,
   stopServing,
 } from '@shortlist/bff';
-import { createEdge } from '@shortlist/shell/server';
+import { createEdge, keptSecret } from '@shortlist/shell/server';
 import { releaseAll, releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
 import { portError } from './port.ts';
@@ -49,11 +49,16 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
   }
 }
 
-function listen({ port, host, dataDir }: StartEnv, deps: Dependencies): Promise<Server> {
+function listen(
+  { port, host, dataDir, edgeSecret, overrides }: StartEnv,
+  deps: Dependencies,
+): Promise<Server> {
   const edge = createEdge({
     releasesFolder: releasesFolderOf(dataDir),
     api: createApp(deps),
     apiPrefixes: ['/metrics'],
+    secret: edgeSecret ?? keptSecret(dataDir),
+    overrides,
     isBehindProxy: deps.settings.trustProxy,
     ...(deps.settings.google ? { signInScript: deps.settings.google.scriptUrl } : {}),
   });

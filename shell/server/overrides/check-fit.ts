@@ -1,0 +1,62 @@
+import { problemsWith } from '@shortlist/platform/compat';
+import type { RemoteRelease } from '@shortlist/platform/release-set';
+import type { LiveReleases } from '../release-store.ts';
+
+/**
+ * What stands in the way of a remote running beside everything else that is live, each as a sentence; empty when
+ * nothing does.
+ *
+ * @param live the page without it: its own released version may be among the remotes.
+ */
+export function problemsBeside(candidate: RemoteRelease, { shell, remotes }: LiveReleases): string[] {
+  const released = remotes.find((remote) => remote.package === candidate.package);
+  const others = remotes.filter((remote) => remote.package !== candidate.package);
+  return [
+    ...problemsWith(candidate, shell),
+    ...nameProblems(candidate, released, others),
+    ...routeProblems(candidate, [shell, ...others]),
+    ...widgetProblems(candidate, released, others),
+  ];
+}
+
+function nameProblems(
+  { package: packageName, name }: RemoteRelease,
+  released: RemoteRelease | undefined,
+  others: readonly RemoteRelease[],
+): string[] {
+  if (released && released.name !== name) {
+    return [`${packageName} is known as ${released.name}, but this build calls itself ${name}.`];
+  }
+  const other = others.find((each) => each.name === name);
+  return other ? [`${name} is the name of ${other.package} already.`] : [];
+}
+
+interface Owner {
+  readonly package: string;
+  readonly pages: readonly { readonly path: string }[];
+}
+
+function routeProblems({ pages }: RemoteRelease, others: readonly Owner[]): string[] {
+  return others.flatMap((other) =>
+    pages
+      .filter(({ path }) => other.pages.some((page) => page.path === path))
+      .map(({ path }) => `${path} is a page of ${other.package}.`),
+  );
+}
+
+/** Only what is lost counts: a widget that nobody offers today is missing with or without the override. */
+function widgetProblems(
+  candidate: RemoteRelease,
+  released: RemoteRelease | undefined,
+  others: readonly RemoteRelease[],
+): string[] {
+  const lost = Object.keys(released?.exposes ?? {}).filter((name) => !(name in candidate.exposes));
+  return lost.flatMap((exposed) => {
+    const id = `${candidate.name}/${exposed.slice(2)}`;
+    return others
+      .filter((other) => shownBy(other).has(id))
+      .map((other) => `${other.package} shows ${id}, which this build does not offer.`);
+  });
+}
+
+const shownBy = ({ pages }: RemoteRelease): Set<string> => new Set(pages.flatMap(({ widgets }) => widgets));
