@@ -20,4 +20,6 @@ export default defineRemote({
     { path: '/jobs/:jobId/select_resumes_batch', module: './src/select-batch/SelectBatchPage.tsx' },
     { path: '/jobs/:jobId/resumes/match_batch_results', module: './src/batch-results/BatchResultsPage.tsx' },
   ],
+  prefixes: ['/jobs', '/resumes/:id/ai-score'],
+  budget: { entry: 8_000, page: 23_500, widget: 24_500 },
 });

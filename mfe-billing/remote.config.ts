@@ -15,4 +15,6 @@ export default defineRemote({
     { path: '/plans/:id', module: './src/plan-detail/PlanDetailPage.tsx' },
     { path: '/payment/success', module: './src/payment-success/PaymentSuccessPage.tsx' },
   ],
+  prefixes: ['/plans', '/payment'],
+  budget: { entry: 8_000, page: 19_000, widget: 10_500 },
 });

@@ -26,4 +26,6 @@ export default defineRemote({
     { path: '/new-dashboard', module: './src/new-dashboard/NewDashboardPage.tsx' },
     { path: '/onboarding', module: './src/onboarding/OnboardingPage.tsx' },
   ],
+  prefixes: ['/userhome', '/old-dashboard', '/new-dashboard', '/onboarding'],
+  budget: { entry: 8_000, page: 17_500, widget: 18_500 },
 });

@@ -20,4 +20,6 @@ export default defineRemote({
     { path: '/joblist/:id', module: './src/job-detail/JobDetailPage.tsx' },
     { path: '/joblist/edit/:id', module: './src/edit-job/EditJobPage.tsx' },
   ],
+  prefixes: ['/joblist'],
+  budget: { entry: 8_000, page: 17_000, widget: 19_500 },
 });

@@ -19,4 +19,6 @@ export default defineRemote({
     { path: '/resumes/:id', module: './src/resume-details/ResumeDetailsPage.tsx' },
     { path: '/resumes/:id/edit', module: './src/rename-resume/RenameResumePage.tsx' },
   ],
+  prefixes: ['/resumes'],
+  budget: { entry: 8_000, page: 19_500, widget: 25_000 },
 });

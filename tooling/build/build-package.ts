@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import { weigh } from '@shortlist/platform/weight';
 import { sharedModules } from '../preset/shared-modules.ts';
 import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
 import { areCurrent, fingerprintOf, inputsOf, readInputs, writeInputs } from './inputs.ts';
@@ -73,12 +74,14 @@ async function buildInto(draft: string, packageName: string, folder: string): Pr
   const begun = Date.now();
   const { dependencies, release } = await compilePackage(packageName, folder, draft);
   const inputs = inputsOf({ packageFolder: folder, dependencies, facts: factsFor(release), begun });
+  const files = measureFiles(draft);
   const complete = Release.parse({
     ...release,
+    ...(release.kind === 'remote' ? { measured: weigh({ ...release, ...files }) } : {}),
     version: `${packageVersion(folder)}-${fingerprintOf(inputs)}`,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
-    ...measureFiles(draft),
+    ...files,
   });
   writeFileSync(join(draft, RELEASE_FILE), JSON.stringify(complete, null, 1));
   writeInputs(draft, inputs);

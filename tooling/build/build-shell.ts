@@ -4,6 +4,7 @@ import type { ShellRelease } from '@shortlist/platform/release-set';
 import { SHELL_PAGES } from '../../shell/src/boot/paths.ts';
 import { federationRuntime, sharedModules } from '../preset/shared-modules.ts';
 import { shellConfig } from '../preset/shell-config.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
 import { prerender } from './prerender.ts';
@@ -11,7 +12,7 @@ import { prerender } from './prerender.ts';
 /** What only the compilation knows of the shell. */
 export interface ShellBuild {
   readonly dependencies: string[];
-  readonly release: Pick<ShellRelease, 'kind' | 'package' | 'main' | 'pages' | 'provides'>;
+  readonly release: Pick<ShellRelease, 'kind' | 'package' | 'main' | 'pages' | 'provides' | 'packages'>;
 }
 
 /** The page that is rendered ahead: the one that people see who have never been here. */
@@ -38,6 +39,7 @@ function compileShell(folder: string, outputFolder: string): Promise<ShellBuild>
         main: { js, css },
         pages: pagesOf(compilation, folder),
         provides: provided(compilation),
+        packages: bundledPackages(compilation),
       },
     };
   });

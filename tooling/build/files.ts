@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { INPUTS_FILE } from './inputs.ts';
 import { WORKSPACE } from './packages.ts';
 
@@ -14,9 +15,10 @@ export function servedFiles(folder: string): string[] {
     .sort();
 }
 
-/** Bytes and integrity of each served file. */
+/** Bytes, as they are and as gzip writes them, and integrity of each served file. */
 export function measureFiles(folder: string): {
   sizes: Record<string, number>;
+  compressed: Record<string, number>;
   integrity: Record<string, string>;
 } {
   const names = servedFiles(folder);
@@ -25,6 +27,7 @@ export function measureFiles(folder: string): {
     Object.fromEntries(contents.map((content, index) => [names[index] ?? '', of(content)]));
   return {
     sizes: entries((content) => content.byteLength),
+    compressed: entries((content) => gzipSync(content, { level: 9 }).byteLength),
     integrity: entries((content) => `sha384-${hash('sha384', content, 'base64')}`),
   };
 }

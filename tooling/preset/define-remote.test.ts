@@ -10,6 +10,8 @@ const descriptor = {
   port: 4101,
   exposes: { './routes': './src/remote.ts' },
   pages: [],
+  prefixes: ['/joblist'],
+  budget: { entry: 10_000, page: 50_000, widget: 50_000 },
 } as const;
 
 const hasNoDouble = (values: unknown[]) => expect(values.length).toBe(new Set(values).size);

@@ -8,6 +8,16 @@ export interface PageDescriptor {
   readonly widgets?: readonly `${string}/${string}`[];
 }
 
+/** Compressed bytes that a browser may have to fetch before something of a remote can be shown. */
+export interface Budget {
+  /** The container. */
+  readonly entry: number;
+  /** The heaviest page, container included. */
+  readonly page: number;
+  /** The heaviest widget, container included; 0 for a remote that exposes none. */
+  readonly widget: number;
+}
+
 /** What a remote says of itself: plain data, read by the build, the release, the edge and the dev server. */
 export interface RemoteDescriptor {
   /** Name of the container and of its global, `mfe_jobs`. */
@@ -23,6 +33,10 @@ export interface RemoteDescriptor {
   /** Exposed modules: `./routes`, and one for each widget. */
   readonly exposes: Readonly<Record<`./${string}`, `./src/${string}`>>;
   readonly pages: readonly PageDescriptor[];
+  /** How the addresses of its pages begin, `/joblist`: no other remote may have a page there. */
+  readonly prefixes: readonly `/${string}`[];
+  /** What it may weigh, as gzip counts. A release above it is refused. */
+  readonly budget: Budget;
 }
 
 /**

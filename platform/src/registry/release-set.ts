@@ -32,7 +32,7 @@ const SharedRequirement = z.object({
 /** Compressed bytes that a browser fetches before a part of a remote can be shown. */
 const Weights = z.object({
   /** The container. */
-  entry: z.int().positive(),
+  entry: z.int().nonnegative(),
   /** The heaviest page, container included. */
   page: z.int().nonnegative(),
   /** The heaviest widget, container included. */
