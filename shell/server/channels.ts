@@ -1,16 +1,86 @@
 import { z } from 'zod';
 
-/** Which release of each package a page view gets. The only file of a release folder that ever changes. */
-export const CHANNELS_FILE = 'channels.json';
-
-const Pointer = z.object({
-  /** The version that new page loads get. */
-  live: z.string(),
-  /** Versions that were live before, the latest first: where a rollback goes. */
-  earlier: z.array(z.string()),
+/** A version in a place where people get it. */
+export const Placement = z.object({
+  version: z.string(),
+  /** Since when it is there. */
+  since: z.iso.datetime(),
+  /** Who put it there. */
+  by: z.string(),
+  /** The commit that it was built of; null outside of git. */
+  commit: z.string().nullable(),
 });
-export type Pointer = z.infer<typeof Pointer>;
+export type Placement = z.infer<typeof Placement>;
 
-/** By package name, `mfe-jobs`. */
-export const Channels = z.object({ stable: z.record(z.string(), Pointer) });
+/** A version that some sessions get ahead of all others. */
+export const Canary = Placement.extend({ percent: z.int().min(1).max(100) });
+export type Canary = z.infer<typeof Canary>;
+
+/** A version that was taken away because it failed too often, without a person. */
+export const Demotion = z.object({
+  version: z.string(),
+  channel: z.enum(['stable', 'canary']),
+  at: z.iso.datetime(),
+  reason: z.string(),
+});
+export type Demotion = z.infer<typeof Demotion>;
+
+/** The versions of one package. */
+export const Line = z.object({
+  /** What page loads get; null while there is a canary alone. */
+  stable: Placement.nullable(),
+  canary: Canary.nullable(),
+  /** What was stable before, the latest first: where a rollback goes. */
+  earlier: z.array(Placement),
+  /** The latest first. */
+  demotions: z.array(Demotion),
+});
+export type Line = z.infer<typeof Line>;
+
+/** Which releases page views are made of: the only thing in a release place that ever changes. */
+export const Channels = z.object({
+  /** By package name, `mfe-jobs`. */
+  packages: z.record(z.string(), Line),
+});
 export type Channels = z.infer<typeof Channels>;
+
+/** Before the first release. */
+export const NO_CHANNELS: Channels = { packages: {} };
+
+const NO_LINE: Line = { stable: null, canary: null, earlier: [], demotions: [] };
+
+/** The line of a package; an empty one when it was never released. */
+export const lineOf = ({ packages }: Channels, packageName: string): Line => packages[packageName] ?? NO_LINE;
+
+/** Of placements from before it was written down. */
+export const UNKNOWN_SINCE: string = new Date(0).toISOString();
+
+/** As releases were written down before there were canaries. */
+const OnePointer = z.object({
+  stable: z.record(z.string(), z.object({ live: z.string(), earlier: z.array(z.string()) })),
+});
+
+/**
+ * Reads channels from text, also those of a data folder from before there were canaries.
+ *
+ * @throws ZodError, SyntaxError
+ */
+export function parseChannels(text: string): Channels {
+  const json: unknown = JSON.parse(text);
+  const old = OnePointer.safeParse(json);
+  return old.success ? channelsOfPointers(old.data) : Channels.parse(json);
+}
+
+function channelsOfPointers({ stable }: z.infer<typeof OnePointer>): Channels {
+  const place = (version: string): Placement => ({
+    version,
+    since: UNKNOWN_SINCE,
+    by: 'unknown',
+    commit: null,
+  });
+  const lines = Object.entries(stable).map(([name, { live, earlier }]): [string, Line] => [
+    name,
+    { ...NO_LINE, stable: place(live), earlier: earlier.map(place) },
+  ]);
+  return { packages: Object.fromEntries(lines) };
+}

@@ -4,12 +4,14 @@ import Koa, { type Context, type Middleware } from 'koa';
 import { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
 import { type Api, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
+import { NotReleasedError } from './live-releases.ts';
 import type { OverrideOptions } from './overrides/override-options.ts';
 import { releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
-import { NotReleasedError, openReleases, type ReleaseStore } from './release-store.ts';
+import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
+import { meet, visitorOf } from './visitor.ts';
 
 export interface EdgeOptions {
   /** Folder of the releases: `<DATA_DIR>/releases`. */
@@ -54,7 +56,8 @@ export function createEdge(options: EdgeOptions): Koa {
 function serveReleaseSet(releases: ReleaseStore, addresses: Addresses): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== RELEASES_ADDRESS) return next();
-    const body = JSON.stringify(releaseSetOf(releases.live(), addresses));
+    ctx.vary('Cookie');
+    const body = JSON.stringify(releaseSetOf(releases.live(visitorOf(ctx)), addresses));
     answer(ctx, { status: 200, type: 'application/json; charset=utf-8', body });
   };
 }
@@ -67,7 +70,7 @@ interface PageSources {
 
 function servePage({ releases, addresses, policy }: PageSources): Middleware {
   return async (ctx) => {
-    const live = releases.live();
+    const live = releases.live(releases.hasCanary() ? meet(ctx) : undefined);
     const mayBeSignedIn = Boolean(ctx.cookies.get('sid'));
     const plan = planPage(live, addresses, ctx.path);
     const started = startedFor(plan, mayBeSignedIn);

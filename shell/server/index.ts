@@ -1,8 +1,23 @@
 export { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
 export type { Api } from './api-gateway.ts';
-export { CHANNELS_FILE, Channels, type Pointer } from './channels.ts';
+export { changeChannels } from './change-channels.ts';
+export { demote, type Mover, promote, rollback, toCanary, toStable, withdraw } from './channel-moves.ts';
+export {
+  type Canary,
+  Channels,
+  type Demotion,
+  type Line,
+  lineOf,
+  NO_CHANNELS,
+  type Placement,
+  UNKNOWN_SINCE,
+} from './channels.ts';
 export { createEdge, type EdgeOptions } from './edge.ts';
 export { EDGE_SECRET_FILE, keptSecret } from './edge-secret.ts';
+export { type LiveReleases, NotReleasedError } from './live-releases.ts';
 export type { OverrideOptions } from './overrides/override-options.ts';
 export { isOriginPattern } from './overrides/permitted-origins.ts';
-export { type LiveReleases, openReleases, type ReleaseStore } from './release-store.ts';
+export type { ChannelsState, ReleasePlace } from './release-place.ts';
+export { folderPlace, RELEASE_FILE, readReleaseIn } from './release-place-folder.ts';
+export { openReleases, type ReleaseStore } from './release-store.ts';
+export type { Visitor } from './visitor.ts';

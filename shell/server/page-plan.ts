@@ -6,7 +6,7 @@ import {
   type ShellRelease,
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
-import type { LiveReleases } from './release-store.ts';
+import type { LiveReleases } from './live-releases.ts';
 
 /** The files that a page starts at once, as addresses. */
 export interface PagePlan extends Assets {

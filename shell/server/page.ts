@@ -7,11 +7,12 @@ import {
 import type { Addresses } from './addresses.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
+import type { LiveReleases } from './live-releases.ts';
 import type { PagePlan } from './page-plan.ts';
-import type { LiveReleases } from './release-store.ts';
 
 /** What the browser is told of the releases: enough to route, load and name. */
-export function releaseSetOf({ shell, remotes }: LiveReleases, addresses: Addresses): ReleaseSet {
+export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseSet {
+  const { shell, remotes, channelOf } = live;
   return {
     shell: { version: shell.version },
     remotes: remotes.map((remote) => ({
@@ -19,6 +20,7 @@ export function releaseSetOf({ shell, remotes }: LiveReleases, addresses: Addres
       title: remote.title,
       team: remote.team,
       version: remote.version,
+      channel: channelOf(remote.package),
       entry: addresses.of(remote, remote.entry),
       integrity: remote.integrity[remote.entry] ?? null,
       paths: remote.pages.map(({ path }) => path),

@@ -5,7 +5,7 @@ import { createApp, type Dependencies } from '@shortlist/bff';
 import { createEdge } from '@shortlist/shell/server';
 import Koa, { type Middleware } from 'koa';
 import mount from 'koa-mount';
-import { releaseAll, releasesFolderOf } from '../release/release.ts';
+import { placeIn, releaseAll, releasesFolderOf } from '../release/release.ts';
 import { releaseMono } from './mono-release.ts';
 
 /** One way to deliver the same screens. */
@@ -17,7 +17,7 @@ export interface Contestant {
 
 /** Serves all three in this process: the same edge, the same compression, the same BFF. */
 export async function startContestants(deps: Dependencies, dataDir: string): Promise<Contestant[]> {
-  await releaseAll(dataDir);
+  await releaseAll(placeIn(dataDir));
   const monoReleases = join(dataDir, 'mono');
   await releaseMono(monoReleases);
   const api = createApp(deps);

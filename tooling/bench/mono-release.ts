@@ -7,12 +7,12 @@ import {
   type ShellRelease,
   type WrittenRelease,
 } from '@shortlist/platform/release-set';
+import { changeChannels, folderPlace, toStable } from '@shortlist/shell/server';
 import { loadedAtStart, loadedWith } from '../build/chunks.ts';
 import { compile } from '../build/compile.ts';
 import { measureFiles, RELEASE_FILE, servedFiles } from '../build/files.ts';
 import { folderOf, readDescriptor, remotePackages, WORKSPACE } from '../build/packages.ts';
 import { monoConfig, type RemoteDescriptor } from '../preset/index.ts';
-import { forward, movePointer } from '../release/channels-file.ts';
 import { compressFiles } from '../release/compress.ts';
 
 const VERSION = 'mono';
@@ -93,5 +93,9 @@ async function put(releasesFolder: string, release: WrittenRelease): Promise<voi
   const folder = join(releasesFolder, release.package, release.version);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(Release.parse(release)));
-  await movePointer(releasesFolder, release.package, (pointer) => forward(pointer, release.version));
+  const { version, commit, builtAt: since } = release;
+  const placement = { version, commit, since, by: 'the bench' };
+  await changeChannels(folderPlace(releasesFolder), (channels) =>
+    toStable(channels, release.package, placement),
+  );
 }

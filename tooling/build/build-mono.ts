@@ -28,6 +28,7 @@ export async function buildMono(
         title,
         team,
         version: 'mono',
+        channel: 'stable' as const,
         entry: '/',
         integrity: null,
         paths: pages.map(({ path }) => path),

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Release, type WrittenRelease } from '@shortlist/platform/release-set';
+import { changeChannels, toStable } from '@shortlist/shell/server';
 import { SHELL_PATHS } from '../../shell/src/boot/paths.ts';
 import type { RemoteDescriptor } from '../preset/index.ts';
 import { federationRuntime, REMOTE_ENTRY, sharedModules } from '../preset/index.ts';
-import { forward, movePointer } from '../release/channels-file.ts';
-import { releasesFolderOf } from '../release/release.ts';
+import { placeIn, releasesFolderOf } from '../release/release.ts';
 import { DEV_VERSION } from './dev-server.ts';
 
 const common = {
@@ -59,5 +59,11 @@ async function write(dataFolder: string, release: WrittenRelease): Promise<void>
   const folder = join(releases, release.package, release.version);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'release.json'), JSON.stringify(Release.parse(release)));
-  await movePointer(releases, release.package, (pointer) => forward(pointer, release.version));
+  const placement = {
+    version: DEV_VERSION,
+    since: new Date().toISOString(),
+    by: 'npm run dev',
+    commit: null,
+  };
+  await changeChannels(placeIn(dataFolder), (channels) => toStable(channels, release.package, placement));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readEnv, StartError } from '@shortlist/bff';
 import { remotePackages } from '../build/packages.ts';
 import { freePort } from '../processes/free-port.ts';
-import { releaseAll } from '../release/release.ts';
+import { placeIn, releaseAll } from '../release/release.ts';
 import { prepareDataFolder } from '../start/data-folder.ts';
 import { readStartEnv, type StartEnv } from '../start/env.ts';
 import { requirePort } from '../start/port.ts';
@@ -57,7 +57,7 @@ function movePorts(hot: readonly HotPackage[]): readonly HotPackage[] {
 async function releaseForDevelopment(start: StartEnv, hot: readonly HotPackage[]): Promise<string> {
   const folder = join(start.dataDir, 'dev');
   const built = remotePackages().filter((name) => !hot.some((each) => each.name === name));
-  await releaseAll(folder, built, console.log);
+  await releaseAll(placeIn(folder), built, console.log);
   await releaseDevShell(folder);
   for (const { remote } of hot) if (remote) await releaseDevRemote(folder, remote);
   return folder;

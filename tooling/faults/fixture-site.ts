@@ -3,7 +3,7 @@ import { createEdge } from '@shortlist/shell/server';
 import Koa from 'koa';
 import { buildPackage } from '../build/build-package.ts';
 import { WORKSPACE } from '../build/packages.ts';
-import { release, releasesFolderOf } from '../release/release-package.ts';
+import { placeIn, release, releasesFolderOf } from '../release/release-package.ts';
 
 const FIXTURES = join(WORKSPACE, 'tooling/preset/fixtures');
 
@@ -25,12 +25,13 @@ function fixtureApi(): Koa {
 /** The real shell with two small remotes, released into a folder, behind the real edge. */
 export async function fixtureSite(dataFolder: string): Promise<Koa> {
   await buildPackage('shell');
-  await release(join(WORKSPACE, 'shell/dist'), dataFolder);
+  const place = placeIn(dataFolder);
+  await release(join(WORKSPACE, 'shell/dist'), place);
   for (const name of ['remote', 'other']) {
     const folder = join(FIXTURES, name);
     const outputFolder = join(dataFolder, 'builds', name);
     await buildPackage(name, { folder, outputFolder });
-    await release(outputFolder, dataFolder);
+    await release(outputFolder, place);
   }
   return createEdge({ releasesFolder: releasesFolderOf(dataFolder), api: fixtureApi() });
 }

@@ -1,39 +1,47 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Release } from '@shortlist/platform/release-set';
+import { type Line, lineOf, promote, type ReleasePlace, rollback } from '@shortlist/shell/server';
 import { beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease } from '../../shell/server/testing/released.ts';
-import { readChannels } from './channels-file.ts';
-import { release, releasesFolderOf, releaseTogether, rollback } from './release-package.ts';
+import { placeIn, releasesFolderOf, releaseTogether, repoint } from './release-package.ts';
+import { aBuild } from './testing/a-build.ts';
 
 let folder: string;
 let data: string;
+let place: ReleasePlace;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-test-'));
   data = join(folder, 'data');
+  place = placeIn(data);
 });
 
-/** A build as the build command leaves it. */
-function aBuild(build: ReturnType<typeof aRemoteRelease> | ReturnType<typeof aShellRelease>): string {
-  const dist = join(folder, `${build.package}-${build.version}`);
-  mkdirSync(dist, { recursive: true });
-  for (const file of Object.keys(build.sizes))
-    writeFileSync(join(dist, file), `/* ${build.version} */`.repeat(60));
-  writeFileSync(join(dist, 'inputs.json'), '{}');
-  writeFileSync(join(dist, 'release.json'), JSON.stringify(build));
-  return dist;
-}
+const release = (...releases: Release[]) =>
+  releaseTogether(
+    releases.map((each) => aBuild(folder, each)),
+    place,
+  );
+const tryOn = (percent: number, each: Release) => releaseTogether([aBuild(folder, each)], place, percent);
+const lineNow = async (name = 'mfe-jobs'): Promise<Line> =>
+  lineOf((await place.readChannels()).channels, name);
+const versionsOf = ({ stable, canary, earlier }: Line) => ({
+  stable: stable?.version,
+  canary: canary?.version,
+  earlier: earlier.map(({ version }) => version),
+});
 
 const first = aRemoteRelease({ version: '1.0.0-1111111111' });
-const second = aRemoteRelease({ version: '1.0.0-2222222222' });
-const pointer = () => readChannels(releasesFolderOf(data)).stable['mfe-jobs'];
+const second = aRemoteRelease({ version: '1.0.0-2222222222', commit: 'c0ffee' });
+const needsNewReact = { react: { range: '^20.0.0', singleton: true } };
+const newReact = { react: { version: '20.0.0', js: [], css: [] } };
 
 test('a release lies in a folder of its version, complete and compressed, and is live', async () => {
-  const released = await release(aBuild(first), data);
+  const [released] = await release(first);
 
   const target = join(releasesFolderOf(data), 'mfe-jobs/1.0.0-1111111111');
-  expect(released).toEqual({ package: 'mfe-jobs', version: '1.0.0-1111111111' });
+  expect(released).toEqual({ package: 'mfe-jobs', version: '1.0.0-1111111111', percent: 100 });
   expect(readdirSync(target).sort()).toEqual([
     'list.1.js',
     'list.1.js.br',
@@ -43,67 +51,105 @@ test('a release lies in a folder of its version, complete and compressed, and is
     'remoteEntry.js.br',
     'remoteEntry.js.gz',
   ]);
-  expect(pointer()).toEqual({ live: '1.0.0-1111111111', earlier: [] });
+  expect(versionsOf(await lineNow())).toMatchObject({ stable: '1.0.0-1111111111', earlier: [] });
+});
+
+test('it is written down who released what of which commit, and when', async () => {
+  const before = new Date().toISOString();
+
+  await release(second);
+
+  const { stable } = await lineNow();
+  expect(stable).toMatchObject({ by: expect.stringMatching(/./), commit: 'c0ffee' });
+  expect(stable && stable.since >= before && stable.since <= new Date().toISOString()).toBe(true);
 });
 
 test('the version before stays, and a rollback makes it live again', async () => {
-  await release(aBuild(first), data);
-  await release(aBuild(second), data);
-  expect(pointer()).toEqual({ live: '1.0.0-2222222222', earlier: ['1.0.0-1111111111'] });
+  await release(first);
+  await release(second);
+  expect(versionsOf(await lineNow())).toMatchObject({
+    stable: '1.0.0-2222222222',
+    earlier: ['1.0.0-1111111111'],
+  });
 
-  expect(await rollback('mfe-jobs', data)).toEqual({ package: 'mfe-jobs', version: '1.0.0-1111111111' });
+  expect(await repoint(place, ['mfe-jobs'], rollback)).toEqual([
+    { package: 'mfe-jobs', version: '1.0.0-1111111111', percent: 100 },
+  ]);
 
-  expect(pointer()).toEqual({ live: '1.0.0-1111111111', earlier: [] });
+  expect(versionsOf(await lineNow())).toMatchObject({ stable: '1.0.0-1111111111', earlier: [] });
   expect(existsSync(join(releasesFolderOf(data), 'mfe-jobs/1.0.0-2222222222'))).toBe(true);
-  await expect(rollback('mfe-jobs', data)).rejects.toThrow('mfe-jobs has no earlier release to go back to.');
+  await expect(repoint(place, ['mfe-jobs'], rollback)).rejects.toThrow(
+    'mfe-jobs has no earlier release to go back to.',
+  );
 });
 
 test('releasing the same version again changes nothing', async () => {
-  const build = aBuild(first);
-  await release(build, data);
+  await release(first);
+  const before = await place.readChannels();
   const file = join(releasesFolderOf(data), 'mfe-jobs/1.0.0-1111111111/list.1.js');
-  writeFileSync(join(build, 'list.1.js'), 'something else');
+  writeFileSync(join(aBuild(folder, first), 'list.1.js'), 'something else');
 
-  await release(build, data);
+  await release(first);
 
   expect(readFileSync(file, 'utf8')).toContain('1.0.0-1111111111');
-  expect(pointer()).toEqual({ live: '1.0.0-1111111111', earlier: [] });
+  expect(await place.readChannels()).toEqual(before);
+});
+
+test('a canary is beside what everyone has, until it is promoted', async () => {
+  await release(first);
+
+  await tryOn(10, second);
+  expect(versionsOf(await lineNow())).toEqual({
+    stable: '1.0.0-1111111111',
+    canary: '1.0.0-2222222222',
+    earlier: [],
+  });
+  await repoint(place, ['mfe-jobs'], promote);
+
+  expect(versionsOf(await lineNow())).toEqual({
+    stable: '1.0.0-2222222222',
+    canary: undefined,
+    earlier: ['1.0.0-1111111111'],
+  });
 });
 
 test('releases of several teams at one time do not lose each other', async () => {
   const names = ['mfe-jobs', 'mfe-ai', 'mfe-resumes', 'mfe-billing', 'mfe-dashboard'];
-  const builds = names.map((name) => aBuild(aRemoteRelease({ package: name })));
 
-  await Promise.all(builds.map((build) => release(build, data)));
+  await Promise.all(names.map((name) => release(aRemoteRelease({ package: name }))));
 
-  expect(Object.keys(readChannels(releasesFolderOf(data)).stable).sort()).toEqual(names.sort());
+  const { channels } = await place.readChannels();
+  expect(Object.keys(channels.packages).sort()).toEqual(names.sort());
 });
 
 test('a remote that needs what the live shell does not provide is not released', async () => {
-  await release(aBuild(aShellRelease()), data);
-  const ahead = aRemoteRelease({ shared: { react: { range: '^20.0.0', singleton: true } } });
+  await release(aShellRelease());
 
-  await expect(release(aBuild(ahead), data)).rejects.toThrow(
+  await expect(release(aRemoteRelease({ shared: needsNewReact }))).rejects.toThrow(
     'mfe-jobs needs react ^20.0.0, but the shell 1.0.0-aaaaaaaaaa provides 19.3.1: release the shell first.',
   );
-  expect(pointer()).toBeUndefined();
+  expect(await lineNow()).toMatchObject({ stable: null });
+  expect(existsSync(join(releasesFolderOf(data), 'mfe-jobs'))).toBe(false);
 });
 
 test('a shell that a live remote could not run in is not released, except together with the remote', async () => {
-  await releaseTogether([aBuild(aShellRelease()), aBuild(first)], data);
-  const nextShell = aBuild(
-    aShellRelease({
-      version: '2.0.0-bbbbbbbbbb',
-      provides: { react: { version: '20.0.0', js: [], css: [] } },
-    }),
-  );
-  const nextRemote = aBuild(
-    aRemoteRelease({ version: '2.0.0-cccccccccc', shared: { react: { range: '^20.0.0', singleton: true } } }),
-  );
+  await release(aShellRelease(), first);
+  const nextShell = aShellRelease({ version: '2.0.0-bbbbbbbbbb', provides: newReact });
+  const nextRemote = aRemoteRelease({ version: '2.0.0-cccccccccc', shared: needsNewReact });
 
-  await expect(release(nextShell, data)).rejects.toThrow('Nothing was released.');
-  await releaseTogether([nextShell, nextRemote], data);
+  await expect(release(nextShell)).rejects.toThrow('Nothing was released.');
+  await release(nextShell, nextRemote);
 
-  expect(pointer()?.live).toBe('2.0.0-cccccccccc');
-  await expect(rollback('mfe-jobs', data)).rejects.toThrow('Nothing was released.');
+  expect(versionsOf(await lineNow()).stable).toBe('2.0.0-cccccccccc');
+  await expect(repoint(place, ['mfe-jobs'], rollback)).rejects.toThrow('Nothing was released.');
+});
+
+test('a canary has to fit every shell that its sessions may get, and they have to fit it', async () => {
+  await release(aShellRelease(), first);
+  const triedShell = aShellRelease({ version: '2.0.0-bbbbbbbbbb', provides: newReact });
+
+  await expect(tryOn(10, triedShell)).rejects.toThrow('mfe-jobs needs react ^19.3.1');
+  await expect(tryOn(10, aRemoteRelease({ version: '2.0.0-cc', shared: needsNewReact }))).rejects.toThrow(
+    'mfe-jobs needs react ^20.0.0',
+  );
 });

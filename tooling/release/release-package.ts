@@ -1,14 +1,27 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Release } from '@shortlist/platform/release-set';
+import {
+  type Channels,
+  changeChannels,
+  folderPlace,
+  lineOf,
+  type Mover,
+  type Placement,
+  type ReleasePlace,
+  toCanary,
+  toStable,
+} from '@shortlist/shell/server';
 import { readRelease } from '../build/build-package.ts';
-import { RELEASE_FILE, servedFiles } from '../build/files.ts';
-import { backward, forward, movePointer, readChannels } from './channels-file.ts';
-import { checkSet } from './check-set.ts';
-import { compressFiles } from './compress.ts';
+import { checkFit, type FindRelease } from './check-fit.ts';
+import { releasedBy } from './released-by.ts';
+import { withStaged } from './stage.ts';
 
+/** Where a package is after a command. */
 export interface Released {
   readonly package: string;
   readonly version: string;
+  /** Of the sessions that get it; 100: it is stable. */
+  readonly percent: number;
 }
 
 /** The folder of all releases in a data folder. */
@@ -16,62 +29,111 @@ export function releasesFolderOf(dataFolder: string): string {
   return join(dataFolder, 'releases');
 }
 
+/** The releases in a data folder. */
+export function placeIn(dataFolder: string): ReleasePlace {
+  return folderPlace(releasesFolderOf(dataFolder));
+}
+
 /**
- * Releases builds that go live together: copies each to `<data>/releases/<package>/<version>/`, where it stays
- * for ever, and makes it the live version of its package. Other packages are not touched.
+ * Releases builds that go live together: puts each where the releases lie, where it stays for ever, and then makes
+ * them live with one write. Other packages are not touched, and up to that write nobody sees anything.
  *
  * @param buildFolders each a `dist` with its `release.json`.
- * @throws Error with a sentence for each remote that would not fit the shell; then nothing is released.
+ * @param percent of the sessions that get them as a canary; everyone unless told.
+ * @throws Error with a sentence for each thing that speaks against it; then nothing is released.
  */
 export async function releaseTogether(
   buildFolders: readonly string[],
-  dataFolder: string,
+  place: ReleasePlace,
+  percent?: number,
 ): Promise<Released[]> {
-  const releases = releasesFolderOf(dataFolder);
   const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
-  checkSet(
-    releases,
-    builds.map(({ release }) => release),
-  );
-  const released: Released[] = [];
-  for (const { folder, release: build } of builds) {
-    const { package: packageName, version } = build;
-    const target = join(releases, packageName, version);
-    if (!existsSync(target)) await copy(folder, target);
-    await movePointer(releases, packageName, (pointer) => forward(pointer, version));
-    released.push({ package: packageName, version });
-  }
-  return released;
+  const candidates = builds.map(({ release }) => release);
+  const mover = moverNow();
+  const placements = candidates.map(({ package: name, version, commit }) => ({
+    name,
+    placement: { version, commit, ...mover },
+  }));
+  const move = (channels: Channels) => moved(channels, placements, percent);
+  const find = findIn(place, candidates);
+  const { channels: before } = await place.readChannels();
+  await checkFit({ before, after: move(before) }, find);
+  for (const { folder, release } of builds) await put(place, release, folder);
+  await changeFitting(place, move, find);
+  return candidates.map(({ package: name, version }) => ({
+    package: name,
+    version,
+    percent: percent ?? 100,
+  }));
 }
 
 /** Releases one build. */
-export async function release(buildFolder: string, dataFolder: string): Promise<Released> {
-  const [released] = await releaseTogether([buildFolder], dataFolder);
+export async function release(buildFolder: string, place: ReleasePlace): Promise<Released> {
+  const [released] = await releaseTogether([buildFolder], place);
   if (!released) throw new Error(`${buildFolder} holds no build.`);
   return released;
 }
 
-/** Under another name first: a release folder is complete or absent. */
-async function copy(buildFolder: string, target: string): Promise<void> {
-  const draft = `${target}.${process.pid}.next`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  const files = servedFiles(buildFolder);
-  for (const file of [...files, RELEASE_FILE]) cpSync(join(buildFolder, file), join(draft, file));
-  await compressFiles(files.map((file) => join(draft, file)));
-  if (existsSync(target)) rmSync(draft, { recursive: true });
-  else renameSync(draft, target);
+/** One that is there already is not even compressed again. */
+async function put(place: ReleasePlace, release: Release, buildFolder: string): Promise<void> {
+  if (await place.readRelease(release.package, release.version)) return;
+  await withStaged(buildFolder, (folder) => place.putRelease(release, folder));
 }
 
+interface Placed {
+  readonly name: string;
+  readonly placement: Placement;
+}
+
+function moved(channels: Channels, placed: readonly Placed[], percent: number | undefined): Channels {
+  return placed.reduce((next, { name, placement }) => {
+    return percent === undefined
+      ? toStable(next, name, placement)
+      : toCanary(next, name, { placement, percent });
+  }, channels);
+}
+
+const moverNow = (): Mover => ({ by: releasedBy(), since: new Date().toISOString() });
+
+function findIn(place: ReleasePlace, candidates: readonly Release[] = []): FindRelease {
+  return async (packageName, version) =>
+    candidates.find((each) => each.package === packageName && each.version === version) ??
+    (await place.readRelease(packageName, version));
+}
+
+/** What fitted when it was looked at may have met another team's release since: it is looked at before each write. */
+function changeFitting(
+  place: ReleasePlace,
+  move: (channels: Channels) => Channels,
+  find: FindRelease = findIn(place),
+): Promise<Channels> {
+  return changeChannels(place, async (before) => {
+    const after = move(before);
+    await checkFit({ before, after }, find);
+    return after;
+  });
+}
+
+/** A change of where the versions of a package are, without a new one: `promote`, `rollback`, `withdraw`. */
+export type Repointing = (channels: Channels, packageName: string, mover: Mover) => Channels;
+
 /**
- * Makes the previous version of a package live again.
+ * Moves the pointers of packages among the releases that are there, together.
  *
- * @throws Error with a sentence when there is none, or when it does not fit what else is live.
+ * @throws Error with a sentence when there is nowhere to move, or when it does not fit what else is live.
  */
-export async function rollback(packageName: string, dataFolder: string): Promise<Released> {
-  const releases = releasesFolderOf(dataFolder);
-  const previous = backward(readChannels(releases).stable[packageName], packageName).live;
-  checkSet(releases, [readRelease(join(releases, packageName, previous))]);
-  const { live } = await movePointer(releases, packageName, (pointer) => backward(pointer, packageName));
-  return { package: packageName, version: live };
+export async function repoint(
+  place: ReleasePlace,
+  packages: readonly string[],
+  repointing: Repointing,
+): Promise<Released[]> {
+  const mover = moverNow();
+  const channels = await changeFitting(place, (before) =>
+    packages.reduce((next, name) => repointing(next, name, mover), before),
+  );
+  return packages.map((name) => ({
+    package: name,
+    version: lineOf(channels, name).stable?.version ?? '',
+    percent: 100,
+  }));
 }

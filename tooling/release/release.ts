@@ -1,46 +1,41 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildAll, lineOf } from '../build/build.ts';
-import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
-import { type Released, releaseTogether, rollback } from './release-package.ts';
+import type { ReleasePlace } from '@shortlist/shell/server';
+import { releasedPackages, WORKSPACE } from '../build/packages.ts';
+import { buildAndRelease, runCommand } from './commands.ts';
+import { readCommand } from './read-command.ts';
+import { placeIn, type Released } from './release-package.ts';
 
-export { type Released, release, releasesFolderOf, releaseTogether, rollback } from './release-package.ts';
+export {
+  placeIn,
+  type Released,
+  release,
+  releasesFolderOf,
+  releaseTogether,
+  repoint,
+} from './release-package.ts';
 
 /**
- * Builds what changed and releases the packages.
+ * Builds what changed and releases the packages to everyone, together.
  *
  * @param packages the shell and all remotes unless told.
  */
-export async function releaseAll(
-  dataFolder: string,
+export function releaseAll(
+  place: ReleasePlace,
   packages: readonly string[] = releasedPackages(),
-  report: (line: string) => void = () => {},
+  print: (line: string) => void = () => {},
 ): Promise<Released[]> {
-  await buildAll(packages, (result) => report(lineOf(result)));
-  const builds = packages.map((name) => join(folderOf(name), 'dist'));
-  return releaseTogether(builds, dataFolder);
+  return buildAndRelease(place, { packages, print });
 }
-
-const USAGE = 'Usage: npm run release -- <package>...   or   npm run release -- rollback <package>';
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR ?? join(WORKSPACE, '.data') } },
+    options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR || join(WORKSPACE, '.data') } },
   });
-  const dataFolder = values['data-dir'];
-  const [command, ...rest] = positionals;
-  if (!command) throw new Error(USAGE);
-  const known = releasedPackages();
-  const wanted = command === 'rollback' ? rest : positionals;
-  const stranger = wanted.find((name) => !known.includes(name));
-  if (stranger) throw new Error(`There is no package ${stranger}. Packages: ${known.join(', ')}.`);
-  if (wanted.length === 0) throw new Error(USAGE);
-  const done =
-    command === 'rollback'
-      ? await Promise.all(wanted.map((name) => rollback(name, dataFolder)))
-      : await releaseAll(dataFolder, wanted, console.log);
-  for (const { package: name, version } of done) console.log(`${name} ${version} is live`);
+  // npm runs the script of a package in its folder; the setting is of the whole checkout.
+  const place = placeIn(resolve(WORKSPACE, values['data-dir']));
+  await runCommand(readCommand(positionals, releasedPackages()), place, console.log);
 }
 
 if (import.meta.main) {

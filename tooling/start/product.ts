@@ -8,7 +8,7 @@ import {
   stopServing,
 } from '@shortlist/bff';
 import { createEdge, keptSecret } from '@shortlist/shell/server';
-import { releaseAll, releasesFolderOf } from '../release/release.ts';
+import { placeIn, releaseAll, releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
 import { portError } from './port.ts';
 
@@ -34,7 +34,7 @@ interface ProductOptions {
  */
 export async function startProduct({ start, bff, report = () => {} }: ProductOptions): Promise<Product> {
   const [released, opened] = await Promise.allSettled([
-    releaseAll(start.dataDir, undefined, report),
+    releaseAll(placeIn(start.dataDir), undefined, report),
     createDependencies(bff),
   ]);
   if (opened.status === 'rejected') throw opened.reason;

@@ -126,12 +126,17 @@ export type Release = z.infer<typeof Release>;
 /** A release as somebody writes it: what has a default may be left out. */
 export type WrittenRelease = z.input<typeof Release>;
 
+/** How a page came to a release: for everyone, tried on some sessions, or put there by a developer for one browser. */
+export const Channel = z.enum(['stable', 'canary', 'override']);
+export type Channel = z.infer<typeof Channel>;
+
 /** A remote as the browser knows it: enough to route to it, load it and name it in an error. */
 export const RemoteInSet = z.object({
   name: z.string(),
   title: z.string(),
   team: z.string(),
   version: z.string(),
+  channel: Channel.default('stable'),
   /** Absolute address of the container's file. */
   entry: z.string(),
   /** `sha384-...` of the container's file, which knows those of its chunks; null for what a dev server makes anew. */

@@ -24,7 +24,18 @@ export function provideWidgets(widgets: StandInWidgets): void {
 function remoteOf(name: string, ids: readonly string[]) {
   const widgets = ids.filter((id) => id.startsWith(`${name}/`)).map((id) => id.slice(name.length + 1));
   const entry = `/assets/${name}/story/remoteEntry.js`;
-  return { name, title: name, team: 'Story', version: 'story', entry, integrity: null, paths: [], widgets };
+  const channel = 'stable' as const;
+  return {
+    name,
+    title: name,
+    team: 'Story',
+    version: 'story',
+    channel,
+    entry,
+    integrity: null,
+    paths: [],
+    widgets,
+  };
 }
 
 function moduleOf(widget: Widget | null): Promise<unknown> {

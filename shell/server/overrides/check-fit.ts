@@ -1,6 +1,6 @@
 import { problemsWith } from '@shortlist/platform/compat';
 import type { RemoteRelease } from '@shortlist/platform/release-set';
-import type { LiveReleases } from '../release-store.ts';
+import type { LiveReleases } from '../live-releases.ts';
 
 /**
  * What stands in the way of a remote running beside everything else that is live, each as a sentence; empty when

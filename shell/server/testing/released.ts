@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
-import { CHANNELS_FILE } from '../channels.ts';
+import { toCanary, toStable } from '../channel-moves.ts';
+import { type Channels, NO_CHANNELS } from '../channels.ts';
+import { readNewest, writeNext, writeState } from '../channels-folder.ts';
 
 const BUILT = {
   commit: null,
@@ -82,9 +84,13 @@ export interface ReleasesFolder {
   readonly folder: string;
   /** Adds a release; its files hold their own names. */
   add(release: Release): void;
-  /** Makes versions live. */
+  /** Makes versions live, and all others not. */
   point(...releases: Release[]): void;
+  /** Adds a release and tries it on a percentage of the sessions. */
+  tryOn(percent: number, release: Release): void;
 }
+
+const PLACED = { since: '2026-11-21T08:00:00.000Z', by: 'Ada', commit: null };
 
 export function releasesFolder(...releases: Release[]): ReleasesFolder {
   const folder = mkdtempSync(join(tmpdir(), 'edge-test-'));
@@ -94,15 +100,23 @@ export function releasesFolder(...releases: Release[]): ReleasesFolder {
     for (const file of Object.keys(release.sizes)) writeFileSync(join(target, file), `content of ${file}`);
     writeFileSync(join(target, 'release.json'), JSON.stringify(release));
   };
-  const point = (...live: Release[]): void => {
-    const stable = Object.fromEntries(
-      live.map((each) => [each.package, { live: each.version, earlier: [] }]),
+  const change = (move: (channels: Channels) => Channels): void => {
+    const { channels, revision } = readNewest(folder);
+    writeNext(folder, writeState({ channels: move(channels), changes: [] }), Number(revision));
+  };
+  const point = (...live: Release[]): void =>
+    change(() =>
+      live.reduce(
+        (channels, { package: name, version }) => toStable(channels, name, { version, ...PLACED }),
+        NO_CHANNELS,
+      ),
     );
-    const draft = join(folder, 'next.json');
-    writeFileSync(draft, JSON.stringify({ stable }));
-    renameSync(draft, join(folder, CHANNELS_FILE));
+  const tryOn = (percent: number, release: Release): void => {
+    add(release);
+    const placement = { version: release.version, ...PLACED };
+    change((channels) => toCanary(channels, release.package, { placement, percent }));
   };
   for (const release of releases) add(release);
   point(...releases);
-  return { folder, add, point };
+  return { folder, add, point, tryOn };
 }

@@ -15,7 +15,17 @@ import { InShell, marta } from '../shared/shell-stories.tsx';
 const remote = (title: string, ...paths: string[]): RemoteInSet => {
   const name = title.toLowerCase().replace(' ', '_');
   const entry = `/assets/${name}/remoteEntry.js`;
-  return { name, title, team: 'Story', version: 'story', entry, integrity: null, paths, widgets: [] };
+  return {
+    name,
+    title,
+    team: 'Story',
+    version: 'story',
+    channel: 'stable',
+    entry,
+    integrity: null,
+    paths,
+    widgets: [],
+  };
 };
 
 const remotes = [

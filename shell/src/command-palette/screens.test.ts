@@ -10,6 +10,7 @@ const aRemote = (title: string, ...paths: string[]): RemoteInSet => ({
   entry: '/entry.js',
   integrity: null,
   paths,
+  channel: 'stable',
   widgets: [],
 });
 

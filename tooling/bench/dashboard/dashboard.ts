@@ -15,7 +15,7 @@ import {
 import { createEdge } from '@shortlist/shell/server';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { endWith } from '../../processes/end.ts';
-import { releaseAll, releasesFolderOf } from '../../release/release.ts';
+import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { createAccount } from '../lists/account.ts';
 import { dashboardTable, type VisitedTab } from './table.ts';
 import { TABS } from './tabs.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
   const settings = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
   const deps = await createDependencies(readEnv(settings));
-  await releaseAll(dataDir);
+  await releaseAll(placeIn(dataDir));
   const server = createHttpServer(
     createEdge({ releasesFolder: releasesFolderOf(dataDir), api: createApp(deps) }),
   );

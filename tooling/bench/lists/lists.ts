@@ -8,7 +8,7 @@ import { createApp, createDependencies, createHttpServer, readEnv, stopServing }
 import { createEdge } from '@shortlist/shell/server';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { endWith } from '../../processes/end.ts';
-import { releaseAll, releasesFolderOf } from '../../release/release.ts';
+import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { type Account, createAccount } from './account.ts';
 import { type Compared, type Figures, listTable, medianFigures } from './figures.ts';
 import { LISTS, type ListVisit } from './steps.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
   const settings = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
   const deps = await createDependencies(readEnv(settings));
-  await releaseAll(dataDir);
+  await releaseAll(placeIn(dataDir));
   const edge = createEdge({ releasesFolder: releasesFolderOf(dataDir), api: createApp(deps) });
   const server = createHttpServer(edge);
   const browser = await launchBrowser();

@@ -6,7 +6,7 @@ import { RELEASE_FILE } from '../../build/files.ts';
 import { folderOf } from '../../build/packages.ts';
 import { startFaultServer } from '../../faults/fault-server.ts';
 import { freePort } from '../../processes/free-port.ts';
-import { releaseAll, releasesFolderOf, releaseTogether } from '../../release/release.ts';
+import { placeIn, releaseAll, releasesFolderOf, releaseTogether } from '../../release/release.ts';
 import { median } from '../table.ts';
 import type { Figure } from './figures.ts';
 import type { Stage } from './stage.ts';
@@ -20,7 +20,7 @@ const NOW = 5;
  */
 export async function measureManyRemotes(stage: Stage, runs: number): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-many-'));
-  await releaseAll(dataDir);
+  await releaseAll(placeIn(dataDir));
   await registerMore(dataDir);
   const edge = createEdge({ releasesFolder: releasesFolderOf(dataDir), api: stage.api });
   const server = await startFaultServer(edge, await freePort());
@@ -62,7 +62,7 @@ async function registerMore(dataDir: string): Promise<void> {
     await writeFile(file, JSON.stringify({ ...given, ...names, pages }));
     folders.push(folder);
   }
-  await releaseTogether(folders, dataDir);
+  await releaseTogether(folders, placeIn(dataDir));
   await rm(builds, { recursive: true });
 }
 

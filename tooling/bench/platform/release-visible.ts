@@ -1,9 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rollback } from '@shortlist/shell/server';
 import { RELEASE_FILE } from '../../build/files.ts';
 import { folderOf } from '../../build/packages.ts';
-import { release, rollback } from '../../release/release.ts';
+import { placeIn, release, repoint } from '../../release/release.ts';
 import type { Figure } from './figures.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,14 +13,15 @@ const REMOTE = 'mfe-billing';
 /** From the start of a release, or of a rollback, until somebody new sees a page that is made of it. */
 export async function measureReleases(stage: Stage, runs: number): Promise<Figure[]> {
   const builds = await mkdtemp(join(tmpdir(), 'shortlist-bench-builds-'));
+  const place = placeIn(stage.dataDir);
   const released: number[] = [];
   const rolledBack: number[] = [];
   try {
     const before = await liveVersion(stage);
     for (let run = 1; run <= runs; run += 1) {
       const { folder, version } = await anotherBuild(builds, run);
-      released.push(await timeUntil(stage, version, () => release(folder, stage.dataDir)));
-      rolledBack.push(await timeUntil(stage, before, () => rollback(REMOTE, stage.dataDir)));
+      released.push(await timeUntil(stage, version, () => release(folder, place)));
+      rolledBack.push(await timeUntil(stage, before, () => repoint(place, [REMOTE], rollback)));
     }
   } finally {
     await rm(builds, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Cookie } from 'playwright-core';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { type FaultServer, startFaultServer } from '../../faults/fault-server.ts';
 import { freePort } from '../../processes/free-port.ts';
-import { releaseAll, releasesFolderOf } from '../../release/release.ts';
+import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { prepareVisits } from '../visits.ts';
 
 /** The product in this process, with a front that can break requests, and a browser. */
@@ -29,7 +29,7 @@ export async function startStage(): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
   const settings = { DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
   const deps = await createDependencies(readEnv(settings));
-  await releaseAll(dataDir);
+  await releaseAll(placeIn(dataDir));
   const api = createApp(deps);
   const edge = createEdge({ releasesFolder: releasesFolderOf(dataDir), api });
   const server = await startFaultServer(edge, await freePort());

@@ -8,6 +8,7 @@ import {
   createLoader,
   createRegistry,
   provideRemotes,
+  type RemoteInSet,
 } from '@shortlist/platform/host';
 import { QueryClientProvider } from '@shortlist/platform/query';
 import { createBrowserRouter, Outlet, RouterProvider } from '@shortlist/platform/router';
@@ -19,7 +20,17 @@ import { signInToDemo } from './sign-in-to-demo.ts';
 
 const { name, title, team } = remote;
 const widgets = remote.widgets.map((id) => id.slice(name.length + 1));
-const known = { name, title, team, version: 'standalone', entry: '/', integrity: null, paths: [], widgets };
+const known: RemoteInSet = {
+  name,
+  title,
+  team,
+  version: 'standalone',
+  channel: 'stable',
+  entry: '/',
+  integrity: null,
+  paths: [],
+  widgets,
+};
 provideRemotes({
   registry: createRegistry({ shell: { version: 'standalone' }, remotes: [known] }),
   loader: createLoader({ source: bundledRemotes(modules) }),

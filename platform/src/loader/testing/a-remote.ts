@@ -8,6 +8,7 @@ export function aRemote(overrides: Partial<RemoteInSet> = {}): RemoteInSet {
     title: 'Job positions',
     team: 'Jobs',
     version: '1.0.0-0123456789',
+    channel: 'stable',
     entry: `/assets/${name}/1.0.0-0123456789/remoteEntry.js`,
     integrity: null,
     paths: ['/joblist', '/joblist/:id'],

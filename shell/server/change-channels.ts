@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Channels } from './channels.ts';
+import type { ReleasePlace } from './release-place.ts';
+
+/** More than any number of teams that release at one moment. */
+const ATTEMPTS = 200;
+
+/** Ids of changes that are kept: enough to recognize one whose answer was lost. */
+const REMEMBERED = 100;
+
+/**
+ * The one way to change what is live where. Somebody else's change at the same moment is never lost: whoever comes
+ * second reads what the first has written and computes again.
+ *
+ * @param change gets the channels as they are, maybe several times; returns the same object to change nothing.
+ * @returns the channels as they are now.
+ * @throws whatever `change` throws; then nothing was changed.
+ */
+export async function changeChannels(
+  place: ReleasePlace,
+  change: (channels: Channels) => Channels | Promise<Channels>,
+): Promise<Channels> {
+  const id = randomUUID();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { channels, changes, revision } = await place.readChannels();
+    // Written by an attempt before this one, whose answer did not arrive.
+    if (changes.includes(id)) return channels;
+    const next = await change(channels);
+    if (next === channels) return channels;
+    const remembered = [id, ...changes].slice(0, REMEMBERED);
+    if (await place.writeChannels({ channels: next, changes: remembered }, revision)) return next;
+    await wait(Math.random() * 10 * Math.min(attempt, 10));
+  }
+  throw new Error(`The channels of ${place.name} are changed by others all the time. Nothing was changed.`);
+}

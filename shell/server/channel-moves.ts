@@ -1,0 +1,117 @@
+import { type Channels, type Demotion, type Line, lineOf, type Placement } from './channels.ts';
+
+/** How many versions a rollback can go back. */
+const KEPT = 20;
+
+/** How many demotions are remembered. */
+const REMEMBERED = 20;
+
+/** The channels after a version went live for everyone. Its canary, if it was one, is no longer needed. */
+export function toStable(channels: Channels, packageName: string, placement: Placement): Channels {
+  return change(channels, packageName, (line) => {
+    const canary = line.canary?.version === placement.version ? null : line.canary;
+    if (line.stable?.version !== placement.version)
+      return { ...line, canary, stable: placement, earlier: pushed(line, placement.version) };
+    return canary === line.canary ? line : { ...line, canary };
+  });
+}
+
+/**
+ * The channels after a version went live for some sessions. The version that is tried already only gets another
+ * percentage.
+ *
+ * @throws Error with a sentence when everyone has that version already.
+ */
+export function toCanary(
+  channels: Channels,
+  packageName: string,
+  { placement, percent }: { readonly placement: Placement; readonly percent: number },
+): Channels {
+  return change(channels, packageName, (line) => {
+    if (line.stable?.version === placement.version)
+      throw new Error(
+        `${packageName} ${placement.version} is live for everyone: there is nothing to try on ${percent} %.`,
+      );
+    const tried = line.canary?.version === placement.version ? line.canary : placement;
+    return { ...line, canary: { ...tried, percent } };
+  });
+}
+
+/** Who moves a version, and when. */
+export type Mover = Pick<Placement, 'by' | 'since'>;
+
+/**
+ * The channels after the canary went live for everyone.
+ *
+ * @throws Error with a sentence when there is no canary.
+ */
+export function promote(channels: Channels, packageName: string, mover: Mover): Channels {
+  const { canary } = lineOf(channels, packageName);
+  if (!canary) throw new Error(`${packageName} has no canary to promote.`);
+  const { version, commit } = canary;
+  return toStable(channels, packageName, { version, commit, ...mover });
+}
+
+/**
+ * The channels without the canary of a package.
+ *
+ * @throws Error with a sentence when there is no canary.
+ */
+export function withdraw(channels: Channels, packageName: string): Channels {
+  return change(channels, packageName, (line) => {
+    if (!line.canary) throw new Error(`${packageName} has no canary to withdraw.`);
+    return { ...line, canary: null };
+  });
+}
+
+/**
+ * The channels with the version before live for everyone. One that was demoted since is left out.
+ *
+ * @throws Error with a sentence when there is none.
+ */
+export function rollback(channels: Channels, packageName: string, mover: Mover): Channels {
+  return change(channels, packageName, (line) => back(line, mover) ?? refuse(packageName));
+}
+
+/**
+ * The channels after a version failed too often: a canary is withdrawn, a stable version makes way for the one
+ * before. The same channels when the version is no longer there, or when there is nowhere to go.
+ */
+export function demote(channels: Channels, packageName: string, demotion: Demotion): Channels {
+  const line = lineOf(channels, packageName);
+  const { version, channel } = demotion;
+  if (line[channel]?.version !== version) return channels;
+  const demotions = [demotion, ...line.demotions].slice(0, REMEMBERED);
+  const mover = { by: 'the edge', since: demotion.at };
+  const next = channel === 'canary' ? { ...line, canary: null } : back({ ...line, demotions }, mover);
+  return next ? change(channels, packageName, () => ({ ...next, demotions })) : channels;
+}
+
+function refuse(packageName: string): never {
+  throw new Error(`${packageName} has no earlier release to go back to.`);
+}
+
+/** The line one version back; undefined when no earlier one is left that was not demoted. */
+function back(line: Line, mover: Mover): Line | undefined {
+  const index = line.earlier.findIndex((each) => !wasDemoted(line, each));
+  const previous = line.earlier[index];
+  if (!previous) return undefined;
+  const { version, commit } = previous;
+  return { ...line, stable: { version, commit, ...mover }, earlier: line.earlier.slice(index + 1) };
+}
+
+/** Later than it was placed: who releases a demoted version once more wants it. */
+const wasDemoted = ({ demotions }: Line, { version, since }: Placement): boolean =>
+  demotions.some((demotion) => demotion.version === version && demotion.at >= since);
+
+function pushed({ stable, earlier }: Line, version: string): Placement[] {
+  if (!stable) return earlier;
+  return [stable, ...earlier.filter((each) => each.version !== version)].slice(0, KEPT);
+}
+
+function change(channels: Channels, packageName: string, move: (line: Line) => Line): Channels {
+  const before = lineOf(channels, packageName);
+  const line = move(before);
+  if (line === before) return channels;
+  return { ...channels, packages: { ...channels.packages, [packageName]: line } };
+}

@@ -1,0 +1,54 @@
+import type { Channel, Release, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
+import type { Channels } from './channels.ts';
+import { isTriedOn, type Visitor } from './visitor.ts';
+
+/** The releases that a page is composed of. */
+export interface LiveReleases {
+  readonly shell: ShellRelease;
+  readonly remotes: readonly RemoteRelease[];
+  /** How a package came to its release, by package name, `mfe-jobs`. */
+  channelOf(packageName: string): Channel;
+}
+
+/** There is nothing to compose a page of. */
+export class NotReleasedError extends Error {
+  override readonly name = 'NotReleasedError';
+
+  constructor() {
+    super('No release of the shell is there. Make one with: npm run release -- shell');
+  }
+}
+
+/** A release that was read; undefined when it is not there. */
+export type ReadRelease = (packageName: string, version: string) => Release | undefined;
+
+/** Names of the packages whose canary a visitor gets; none for who is not known. */
+export function canariesFor({ packages }: Channels, visitor: Visitor | undefined): string[] {
+  if (visitor === undefined) return [];
+  return Object.entries(packages).flatMap(([name, { canary }]) =>
+    canary && isTriedOn(visitor, name, canary.percent) ? [name] : [],
+  );
+}
+
+/**
+ * The releases that are live for who gets the given canaries. Where a canary's files are missing, its visitors get
+ * what everyone has.
+ *
+ * @throws NotReleasedError when there is no shell among them.
+ */
+export function compose(channels: Channels, canaries: readonly string[], read: ReadRelease): LiveReleases {
+  const tried = new Set<string>();
+  const releases = Object.entries(channels.packages).flatMap(([name, { stable, canary }]) => {
+    const canaryRelease = canary && canaries.includes(name) ? read(name, canary.version) : undefined;
+    if (canaryRelease) tried.add(name);
+    return canaryRelease ?? (stable ? read(name, stable.version) : undefined) ?? [];
+  });
+  const shell = releases.find((release) => release.kind === 'shell');
+  if (!shell) throw new NotReleasedError();
+  const remotes = releases.filter((release) => release.kind === 'remote');
+  return {
+    shell,
+    remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
+    channelOf: (packageName) => (tried.has(packageName) ? 'canary' : 'stable'),
+  };
+}

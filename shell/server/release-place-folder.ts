@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Release } from '@shortlist/platform/release-set';
+import { readNewest, writeNext, writeState } from './channels-folder.ts';
+import type { ReleasePlace } from './release-place.ts';
+
+/** Says what a release holds. */
+export const RELEASE_FILE = 'release.json';
+
+/** Releases that are still being copied lie here, so that a release folder is complete or absent. */
+const DRAFTS = '.drafts';
+
+/** Releases in a folder of this machine: `<package>/<version>/`, and the channels. */
+export function folderPlace(folder: string): ReleasePlace {
+  const target = (packageName: string, version: string) => join(folder, packageName, version);
+  return {
+    name: folder,
+    readChannels: async () => readNewest(folder),
+    writeChannels: async (next, revision) => writeNext(folder, writeState(next), Number(revision)),
+    readRelease: async (packageName, version) => readReleaseIn(target(packageName, version)),
+    async putRelease({ package: packageName, version }, source) {
+      await putFolder({ source, drafts: join(folder, DRAFTS), target: target(packageName, version) });
+    },
+    async fetchRelease(packageName, version, to) {
+      const source = target(packageName, version);
+      if (!existsSync(join(source, RELEASE_FILE))) return false;
+      cpSync(source, to, { recursive: true });
+      return true;
+    },
+  };
+}
+
+/** What the release in a folder says of itself; undefined when there is none. */
+export function readReleaseIn(folder: string): Release | undefined {
+  const file = join(folder, RELEASE_FILE);
+  return existsSync(file) ? Release.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+interface Put {
+  readonly source: string;
+  readonly drafts: string;
+  readonly target: string;
+}
+
+/** Copies aside and renames: a folder that was killed in the middle never gets its name. */
+async function putFolder({ source, drafts, target }: Put): Promise<void> {
+  if (existsSync(target)) return;
+  removeAbandoned(drafts);
+  const draft = join(drafts, randomUUID());
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(source, draft, { recursive: true });
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Somebody else released the same version at this moment: the same sources, the same files.
+    if (!existsSync(target)) throw error;
+  }
+}
+
+/** What was left by a release that was killed; nobody copies for an hour. */
+function removeAbandoned(drafts: string): void {
+  if (!existsSync(drafts)) return;
+  for (const name of readdirSync(drafts)) {
+    const path = join(drafts, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat && Date.now() - stat.mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { promote, type ReleasePlace, rollback, withdraw } from '@shortlist/shell/server';
+import { buildAll, lineOf } from '../build/build.ts';
+import { folderOf } from '../build/packages.ts';
+import type { Command } from './read-command.ts';
+import { type Released, releaseTogether, repoint } from './release-package.ts';
+import { statusOf } from './status.ts';
+
+type Print = (line: string) => void;
+
+const REPOINTINGS = { promote, withdraw, rollback };
+
+/**
+ * Does what a command says.
+ *
+ * @throws Error with a sentence when it can't be done; then nothing was changed.
+ */
+export async function runCommand(command: Command, place: ReleasePlace, print: Print): Promise<void> {
+  if (command.name === 'status') {
+    const { channels } = await place.readChannels();
+    print(statusOf(channels, command.packages));
+    return;
+  }
+  for (const released of await doCommand(command, place, print)) print(sentenceOf(released, command.name));
+}
+
+async function doCommand(
+  command: Exclude<Command, { name: 'status' }>,
+  place: ReleasePlace,
+  print: Print,
+): Promise<Released[]> {
+  const { name, packages } = command;
+  if (name === 'release') return buildAndRelease(place, { packages, print });
+  if (name === 'canary') return buildAndRelease(place, { packages, print, percent: command.percent });
+  return repoint(place, packages, REPOINTINGS[name]);
+}
+
+interface BuildAndRelease {
+  readonly packages: readonly string[];
+  readonly print?: Print;
+  readonly percent?: number;
+}
+
+/** Builds what changed and releases the packages, together. */
+export async function buildAndRelease(
+  place: ReleasePlace,
+  { packages, print = () => {}, percent }: BuildAndRelease,
+): Promise<Released[]> {
+  await buildAll(packages, (result) => print(lineOf(result)));
+  return releaseTogether(
+    packages.map((name) => join(folderOf(name), 'dist')),
+    place,
+    percent,
+  );
+}
+
+function sentenceOf({ package: name, version, percent }: Released, command: Command['name']): string {
+  if (command === 'withdraw')
+    return version
+      ? `${name}: the canary is away, ${version} is live for everyone`
+      : `${name}: the canary is away`;
+  return percent === 100 && command !== 'canary'
+    ? `${name} ${version} is live`
+    : `${name} ${version} is live for ${percent} % of the sessions`;
+}

@@ -1,0 +1,58 @@
+/** What `npm run release` is to do. */
+export type Command =
+  | { readonly name: 'canary'; readonly packages: readonly string[]; readonly percent: number }
+  | { readonly name: 'release' | 'promote' | 'withdraw' | 'rollback'; readonly packages: readonly string[] }
+  /** Of all packages where none is named. */
+  | { readonly name: 'status'; readonly packages: readonly string[] };
+
+const NAMES = ['canary', 'promote', 'withdraw', 'rollback', 'status'] as const;
+
+const USAGE = `Usage, for one package:   npm run release -w mfe-jobs -- <command>
+or for one or several:    npm run release -- <command> <package>...
+
+(none)         builds and releases to everyone
+canary 10      builds and releases to 10 % of the sessions, each of which keeps it
+promote        the canary goes to everyone
+withdraw       the canary is taken away
+rollback       the version before is live again
+status         who is live where, since when, by whom`;
+
+/**
+ * Reads the words of the command line, in any order: in `npm run release -w mfe-jobs -- canary 10` the package
+ * comes first.
+ *
+ * @param known the packages that can be released.
+ * @throws Error with a sentence that says what to write instead.
+ */
+export function readCommand(words: readonly string[], known: readonly string[]): Command {
+  const packages = words.filter((word) => known.includes(word));
+  const names = NAMES.filter((name) => words.includes(name));
+  const numbers = words.filter(isNumber);
+  const stranger = words.find(
+    (word) => !known.includes(word) && !isNumber(word) && !NAMES.some((name) => name === word),
+  );
+  if (words.length === 0) throw new Error(USAGE);
+  if (stranger !== undefined)
+    throw new Error(
+      `"${stranger}" is neither a command nor a package.\nCommands: ${NAMES.join(', ')}.\nPackages: ${known.join(', ')}.`,
+    );
+  if (names.length > 1) throw new Error(`${names.join(' and ')} are several commands: give one of them.`);
+  const name = names[0] ?? 'release';
+  if (name === 'status') return { name, packages };
+  if (packages.length === 0) throw new Error(`Which package? Packages: ${known.join(', ')}.`);
+  if (name === 'canary') return { name, packages, percent: percentOf(numbers) };
+  if (numbers.length > 0)
+    throw new Error(`"${numbers[0]}" belongs to canary: npm run release -w ${packages[0]} -- canary 10`);
+  return { name, packages };
+}
+
+const isNumber = (word: string): boolean => /^-?[\d.,]+%?$/.test(word);
+
+function percentOf(numbers: readonly string[]): number {
+  const [number = '', ...others] = numbers;
+  const percent = Number(number.replace('%', ''));
+  if (others.length === 0 && Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
+  throw new Error(
+    'Say for how many percent of the sessions, a whole number from 1 to 100: npm run release -w mfe-jobs -- canary 10',
+  );
+}
