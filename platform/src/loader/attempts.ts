@@ -9,8 +9,10 @@ export type Load<T> = (source: Pick<RemoteSource, 'load'>) => Promise<T>;
 export interface Attempts {
   /** @throws RemoteError. */
   begin<T>(remote: RemoteInSet, load: Load<T>): Promise<T>;
-  /** Has the next attempt of a remote start afresh. */
-  spoil(remote: RemoteInSet): void;
+  /** Has the next attempt of a remote start afresh; with `renewals`, only if nothing was thrown away since. */
+  spoil(remote: RemoteInSet, renewals?: number): void;
+  /** How often what was kept of a remote was thrown away. */
+  renewalsOf(remote: RemoteInSet): number;
 }
 
 interface RemoteState {
@@ -48,9 +50,11 @@ export function attemptsWith(source: RemoteSource): Attempts {
 
   return {
     begin,
-    spoil: (remote) => {
-      stateOf(remote).isSpoilt = true;
+    spoil: (remote, renewals) => {
+      const state = stateOf(remote);
+      if (renewals === undefined || state.renewals === renewals) state.isSpoilt = true;
     },
+    renewalsOf: (remote) => stateOf(remote).renewals,
   };
 }
 

@@ -121,3 +121,84 @@ test('a failure that was begun before a renewal does not undo it', async () => {
 
   expect(source.calls).toEqual(['mfe_jobs ./JobList']);
 });
+
+const aMissingChunk = () => Promise.reject(new Error('Loading chunk 7 failed.'));
+
+/** Fails until the remote is left alone. */
+async function failThrice({ source, load }: ReturnType<typeof setUp>): Promise<void> {
+  source.fail('mfe_jobs', 'unreachable');
+  for (let count = 0; count < 3; count += 1) await load().catch(() => {});
+  source.calls.length = 0;
+}
+
+test('[SH-08] a remote that failed three times in a row fails at once, without being asked', async () => {
+  const page = setUp();
+  await failThrice(page);
+
+  await expect(page.load()).rejects.toMatchObject({
+    kind: 'suspended',
+    message: "Job positions can't be reached for now",
+  });
+  expect(page.source.calls).toEqual([]);
+  expect(page.reports.at(-1)).toMatchObject({ attempts: 0, error: { kind: 'suspended' } });
+});
+
+test('[SH-08] who presses Retry asks a suspended remote at once, and its success is the end of it for all', async () => {
+  const page = setUp();
+  await failThrice(page);
+  page.source.heal('mfe_jobs');
+  page.source.serve('mfe_jobs', './JobList', { default: 'the list' });
+
+  page.loader.startOver(jobs);
+
+  expect(await page.load()).toEqual({ default: 'the list' });
+  expect(await page.load()).toEqual({ default: 'the list' });
+});
+
+test('a remote that answers, but not with what was asked for, is not left alone', async () => {
+  const page = setUp();
+  await failThrice(page);
+  page.source.fail('mfe_jobs', 'not_exposed');
+  page.loader.startOver(jobs);
+  await page.load().catch(() => {});
+
+  await expect(page.load()).rejects.toMatchObject({ kind: 'not_exposed' });
+});
+
+test('a part that is missing again and again says nothing about the rest of its remote', async () => {
+  const { source, loader, load } = setUp();
+  source.serve('mfe_jobs', './JobList', { default: 'the list' });
+
+  for (let count = 0; count < 5; count += 1)
+    await loader.run(jobs, '/joblist/new', aMissingChunk).catch(() => {});
+
+  expect(await load()).toEqual({ default: 'the list' });
+});
+
+test('[SH-08] what hangs is started over from a fresh container, for everyone who waits for it', async () => {
+  const { source, loader, load, reports } = setUp(60_000);
+  source.fail('mfe_jobs', 'hang');
+  const [first, second] = [load(), load()];
+  await vi.waitFor(() => expect(source.calls).toHaveLength(2));
+  source.heal('mfe_jobs');
+  source.serve('mfe_jobs', './JobList', { default: 'the list' });
+
+  loader.startOver(jobs);
+
+  expect(await Promise.all([first, second])).toEqual([{ default: 'the list' }, { default: 'the list' }]);
+  expect(source.calls.filter((call) => call.includes('renewed'))).toEqual(['mfe_jobs renewed 1']);
+  expect(reports).toMatchObject([{ attempts: 2 }, { attempts: 2 }]);
+});
+
+test('tells since when a remote is waited for, and no more once it is there', async () => {
+  const { source, loader, load } = setUp(60_000);
+  const before = Date.now();
+  source.fail('mfe_jobs', 'hang');
+  const loading = load();
+
+  expect(loader.waitingSince(jobs)).toBeGreaterThanOrEqual(before);
+  source.heal('mfe_jobs');
+  loader.startOver(jobs);
+  await loading;
+  expect(loader.waitingSince(jobs)).toBeUndefined();
+});

@@ -1,8 +1,11 @@
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { attemptsWith, type Load } from './attempts.ts';
-import { startDeadline, TooLate } from './deadline.ts';
-import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
+import { trackBreakers } from './breakers.ts';
+import { TooLate } from './deadline.ts';
+import { RemoteError } from './remote-error.ts';
 import type { RemoteSource } from './remote-source.ts';
+import { twice } from './twice.ts';
+import { trackWaits, workWhile } from './waits.ts';
 
 /** From the first request of a remote to its last chunk, with all attempts: a person waits no longer. */
 const DEADLINE_MS = 8_000;
@@ -15,6 +18,7 @@ export interface LoadReport {
   readonly remote: RemoteInSet;
   /** `./JobList`, or the path of a page. */
   readonly what: string;
+  /** None when the remote was not asked at all, because it is suspended. */
   readonly attempts: number;
   readonly milliseconds: number;
   /** Undefined on success. */
@@ -30,66 +34,71 @@ export interface LoaderOptions {
 
 export interface Loader {
   /**
-   * Runs a load of a remote: at most two attempts, within one deadline.
+   * Runs a load of a remote: at most two attempts, within one deadline. A remote that failed several times in a row
+   * is not asked for a while.
    *
    * @throws RemoteError.
    */
   run<T>(remote: RemoteInSet, what: string, load: Load<T>): Promise<T>;
+  /**
+   * A person wants it now: what is under way starts over, with a deadline of its own, and the next load asks the
+   * network whatever happened before.
+   */
+  startOver(remote: RemoteInSet): void;
+  /** Since when, by `Date.now()`, a load of a remote is under way; undefined when none is. */
+  waitingSince(remote: RemoteInSet): number | undefined;
+  /** Tells how each load ends. Returns how to stop it. */
+  onSettled(listener: (report: LoadReport) => void): () => void;
 }
 
 /** Creates the loader of a page. */
 export function createLoader(options: LoaderOptions): Loader {
   const { source, deadlineMs = DEADLINE_MS, pauseMs = PAUSE_MS, onSettled } = options;
   const attempts = attemptsWith(source);
+  const waits = trackWaits();
+  const breakers = trackBreakers();
+  const listeners = new Set(onSettled ? [onSettled] : []);
 
   async function run<T>(remote: RemoteInSet, what: string, load: Load<T>): Promise<T> {
     const start = Date.now();
-    const deadline = startDeadline(deadlineMs);
-    let count = 0;
-    const attempt = (): Promise<T> => {
-      count += 1;
-      return attempts.begin(remote, load);
+    const count = { attempts: 0, renewals: 0 };
+    const wait = waits.begin(remote);
+    const end = (error?: RemoteError): void => {
+      wait.end();
+      breakers.settle(remote.name, error?.kind);
+      const milliseconds = Date.now() - start;
+      for (const tell of listeners) tell({ remote, what, attempts: count.attempts, milliseconds, error });
     };
-    const settle = (error?: RemoteError): void =>
-      onSettled?.({ remote, what, attempts: count, milliseconds: Date.now() - start, error });
+    const attempt = (): Promise<T> => {
+      const begun = attempts.begin(remote, load);
+      count.attempts += 1;
+      count.renewals = attempts.renewalsOf(remote);
+      return begun;
+    };
     try {
-      const loaded = await deadline.race(twice(attempt, pauseMs, deadline.isOver));
-      settle();
+      if (!breakers.mayLoad(remote.name)) throw new RemoteError('suspended', remote);
+      const loaded = await workWhile(wait, deadlineMs, (isOver) => twice(attempt, pauseMs, isOver));
+      end();
       return loaded;
     } catch (cause) {
-      if (cause instanceof TooLate) attempts.spoil(remote);
+      if (cause instanceof TooLate) attempts.spoil(remote, count.renewals);
       const error = cause instanceof RemoteError ? cause : new RemoteError('timeout', remote, cause);
-      settle(error);
+      end(error);
       throw error;
-    } finally {
-      deadline.clear();
     }
   }
 
-  return { run };
-}
-
-/** These can pass by themselves; the others are as they are until a release or a person changes something. */
-const MAY_PASS: Record<RemoteErrorKind, boolean> = {
-  unreachable: true,
-  missing_part: true,
-  broken_entry: true,
-  tampered: true,
-  forbidden_origin: false,
-  crashed: false,
-  timeout: false,
-  not_released: false,
-  not_exposed: false,
-  incompatible: false,
-};
-
-async function twice<T>(attempt: () => Promise<T>, pauseMs: number, isOver: () => boolean): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!(error instanceof RemoteError && MAY_PASS[error.kind])) throw error;
-  }
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  if (isOver()) throw new TooLate();
-  return attempt();
+  return {
+    run,
+    startOver: (remote) => {
+      breakers.ask(remote.name);
+      if (waits.since(remote) !== undefined) attempts.spoil(remote);
+      waits.restart(remote);
+    },
+    waitingSince: (remote) => waits.since(remote),
+    onSettled: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -11,6 +11,7 @@ export type RemoteErrorKind =
   | 'missing_part'
   | 'not_exposed'
   | 'incompatible'
+  | 'suspended'
   | 'crashed';
 
 /** The remote as an error names it; for one that was never released only its name is known. */
@@ -26,6 +27,7 @@ const SENTENCES: Record<RemoteErrorKind, (title: string) => string> = {
   missing_part: (title) => `A part of ${title} could not be loaded`,
   not_exposed: (title) => `${title} does not offer this part`,
   incompatible: (title) => `${title} does not fit this version of Shortlist`,
+  suspended: (title) => `${title} can't be reached for now`,
   crashed: (title) => `${title} stopped working`,
 };
 
