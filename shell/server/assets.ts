@@ -28,7 +28,7 @@ export function serveAssets(releases: ReleaseStore): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/assets/')) return next();
     const [, packageName = '', version = '', file = ''] = ADDRESS.exec(ctx.path) ?? [];
-    const path = releases.find(packageName, version, file);
+    const path = await releases.find(packageName, version, file);
     if (!path || !existsSync(path)) return refuse(ctx);
     send(ctx, path);
   };

@@ -8,6 +8,7 @@ import { NotReleasedError } from './live-releases.ts';
 import type { OverrideOptions } from './overrides/override-options.ts';
 import { releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
+import type { ReleasePlace } from './release-place.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
@@ -16,6 +17,8 @@ import { meet, visitorOf } from './visitor.ts';
 export interface EdgeOptions {
   /** Folder of the releases: `<DATA_DIR>/releases`. */
   readonly releasesFolder: string;
+  /** Where releases lie, when the folder is kept as another place is. */
+  readonly releasePlace?: ReleasePlace;
   /** The BFF: its Koa app, to answer in this process, or the address where it listens. */
   readonly api: Api;
   /** What goes to the BFF besides `/api`, its health and the pages of its sandboxes, `/sandbox`. */
@@ -40,7 +43,7 @@ export function createEdge(options: EdgeOptions): Koa {
   const { releasesFolder, api, apiPrefixes = [], remoteOrigins = {} } = options;
   const app = new Koa({ proxy: options.isBehindProxy ?? false });
   app.on('error', reportEdgeError);
-  const releases = openReleases(releasesFolder);
+  const releases = openReleases(releasesFolder, options.releasePlace);
   const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
   const policy = contentSecurityPolicy({ remotes, signInScript: options.signInScript ?? null });

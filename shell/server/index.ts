@@ -15,9 +15,12 @@ export {
 export { createEdge, type EdgeOptions } from './edge.ts';
 export { EDGE_SECRET_FILE, keptSecret } from './edge-secret.ts';
 export { type LiveReleases, NotReleasedError } from './live-releases.ts';
+export { keepMirror, type Mirror } from './mirror.ts';
+export { openReleasePlace } from './open-release-place.ts';
 export type { OverrideOptions } from './overrides/override-options.ts';
 export { isOriginPattern } from './overrides/permitted-origins.ts';
 export type { ChannelsState, ReleasePlace } from './release-place.ts';
 export { folderPlace, RELEASE_FILE, readReleaseIn } from './release-place-folder.ts';
+export { type ReleaseSettings, ReleaseVariables, releaseSettingsOf } from './release-settings.ts';
 export { openReleases, type ReleaseStore } from './release-store.ts';
 export type { Visitor } from './visitor.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import type { Channels } from './channels.ts';
-import { newestRevision, readNewest } from './channels-folder.ts';
 import { canariesFor, compose, type LiveReleases } from './live-releases.ts';
-import { readReleaseIn } from './release-place-folder.ts';
-import { reportEdgeError } from './report-error.ts';
+import type { ReleasePlace } from './release-place.ts';
+import { folderPlace } from './release-place-folder.ts';
+import { bringOnce, isPlainName, rememberChannels, rememberReleases } from './release-reading.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface ReleaseStore {
@@ -20,12 +20,20 @@ export interface ReleaseStore {
   hasCanary(): boolean;
   /** What a release says of itself; undefined when it is not there. */
   read(packageName: string, version: string): Release | undefined;
+  /** The same of any release, also of one that has to be brought from where it lies first. */
+  obtain(packageName: string, version: string): Promise<Release | undefined>;
   /** Absolute path of a released file; undefined when no such release has it. */
-  find(packageName: string, version: string, file: string): string | undefined;
+  find(packageName: string, version: string, file: string): Promise<string | undefined>;
+  /** Where releases lie: what `changeChannels` changes. */
+  readonly place: ReleasePlace;
 }
 
-/** Reads a folder of releases: `<package>/<version>/`, and the channels. */
-export function openReleases(folder: string): ReleaseStore {
+/**
+ * Reads a folder of releases: `<package>/<version>/`, and the channels.
+ *
+ * @param place where releases lie, when the folder is kept as another place is.
+ */
+export function openReleases(folder: string, place: ReleasePlace = folderPlace(folder)): ReleaseStore {
   const read = rememberReleases(folder);
   const channelsNow = rememberChannels(folder);
   let seen: Channels | undefined;
@@ -36,6 +44,15 @@ export function openReleases(folder: string): ReleaseStore {
     if (channels !== seen) composed = new Map();
     seen = channels;
     return channels;
+  }
+
+  const bring = bringOnce(place, folder);
+  async function obtain(packageName: string, version: string): Promise<Release | undefined> {
+    const known = read(packageName, version);
+    const mayBeElsewhere = !known && place.name !== folder && Object.hasOwn(look().packages, packageName);
+    if (!mayBeElsewhere || !isPlainName(version)) return known;
+    await bring({ package: packageName, version });
+    return read(packageName, version);
   }
 
   function live(visitor?: Visitor): LiveReleases {
@@ -52,61 +69,13 @@ export function openReleases(folder: string): ReleaseStore {
     channels: look,
     hasCanary: () => Object.values(look().packages).some(({ canary }) => canary !== null),
     read,
-    find(packageName, version, file) {
-      const release = read(packageName, version);
+    obtain,
+    place,
+    async find(packageName, version, file) {
+      const release = await obtain(packageName, version);
       return release && Object.hasOwn(release.sizes, file)
         ? join(folder, packageName, version, file)
         : undefined;
     },
-  };
-}
-
-const isPlainName = (name: string): boolean => /^[a-z0-9][a-z0-9.-]*$/i.test(name);
-
-/** Reads the channels when they were changed. If they can't be read, that is reported and those from before go on. */
-function rememberChannels(folder: string): () => Channels {
-  const report = reportOnce();
-  let state: { readonly revision: string; readonly channels: Channels } | undefined;
-  return () => {
-    const newest = newestRevision(folder);
-    if (state && newest > 0 && state.revision === String(newest)) return state.channels;
-    try {
-      state = readNewest(folder);
-    } catch (error) {
-      if (!state) throw error;
-      report(`The channels in ${folder} can't be read, state ${newest}`, error);
-    }
-    return state.channels;
-  };
-}
-
-/**
- * A release never changes once it lies there, so it is read once. One that can't be read is left out: the others go
- * on without it.
- */
-function rememberReleases(folder: string): ReleaseStore['read'] {
-  const known = new Map<string, Release>();
-  const report = reportOnce();
-  return (packageName, version) => {
-    if (!isPlainName(packageName) || !isPlainName(version)) return undefined;
-    const path = join(folder, packageName, version);
-    try {
-      const release = known.get(path) ?? readReleaseIn(path);
-      if (release) known.set(path, release);
-      return release;
-    } catch (error) {
-      report(`The release in ${path} can't be read`, error);
-      return undefined;
-    }
-  };
-}
-
-/** Every request would say it again. */
-function reportOnce(): (what: string, error: unknown) => void {
-  const reported = new Set<string>();
-  return (what, error) => {
-    if (reported.has(what)) return;
-    reported.add(what);
-    reportEdgeError(new Error(`${what}: ${error instanceof Error ? error.message : error}`));
   };
 }

@@ -87,6 +87,16 @@ function list({ response, options, objects }: Exchange, query: URLSearchParams):
   });
 }
 
+const etagOf = (content: Buffer): string => `"${createHash('md5').update(content).digest('hex')}"`;
+
+/** Why a write on a condition is refused, as S3 answers it; null when the condition holds. */
+function refusedCondition({ headers }: IncomingMessage, there: Buffer | undefined): [number, string] | null {
+  if (headers['if-none-match'] === '*' && there !== undefined) return [412, 'PreconditionFailed'];
+  if (headers['if-match'] === undefined) return null;
+  if (there === undefined) return [404, 'NoSuchKey'];
+  return headers['if-match'] === etagOf(there) ? null : [412, 'PreconditionFailed'];
+}
+
 /** Refuses other bytes than were signed, and bytes that are missing. */
 async function put({ request, response, objects }: Exchange, key: string): Promise<void> {
   const content = await buffer(request);
@@ -96,8 +106,13 @@ async function put({ request, response, objects }: Exchange, key: string): Promi
   } else if (request.headers['x-amz-content-sha256'] !== hash) {
     answerError(response, 400, 'XAmzContentSHA256Mismatch');
   } else {
+    const refused = refusedCondition(request, objects.get(key));
+    if (refused !== null) {
+      answerError(response, ...refused);
+      return;
+    }
     objects.set(key, content);
-    response.writeHead(200, { etag: `"${createHash('md5').update(content).digest('hex')}"` }).end();
+    response.writeHead(200, { etag: etagOf(content) }).end();
   }
 }
 
@@ -112,7 +127,7 @@ function get({ request, response, objects }: Exchange, key: string, isCut: boole
     answerError(response, 404, 'NoSuchKey');
     return;
   }
-  response.writeHead(200, { 'content-length': content.length });
+  response.writeHead(200, { 'content-length': content.length, etag: etagOf(content) });
   if (request.method === 'HEAD') response.end();
   else if (isCut) response.write(content.subarray(0, content.length / 2), () => response.destroy());
   else response.end(content);

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ReleasePlace } from './release-place.ts';
+import { readReleaseIn } from './release-place-folder.ts';
+import { verifyRelease } from './verify-release.ts';
+
+/** A version of a package. */
+export interface ReleaseName {
+  readonly package: string;
+  readonly version: string;
+}
+
+/**
+ * Brings a release from where releases lie into a folder of this machine, unless it is there. It gets its name in
+ * the folder when every file was found to be what was released.
+ *
+ * @returns false when there is no such release.
+ * @throws Error when it can't be reached, or is not what was released.
+ */
+export async function bringRelease(place: ReleasePlace, folder: string, name: ReleaseName): Promise<boolean> {
+  const target = join(folder, name.package, name.version);
+  if (existsSync(target)) return true;
+  const draft = join(folder, '.drafts', randomUUID());
+  mkdirSync(draft, { recursive: true });
+  try {
+    if (!(await place.fetchRelease(name.package, name.version, draft))) return false;
+    const release = readReleaseIn(draft);
+    if (release?.package !== name.package || release.version !== name.version)
+      throw new Error(`What lies in ${place.name} as ${name.package} ${name.version} is something else.`);
+    verifyRelease(draft, release);
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(draft, target);
+    return true;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { bringRelease } from './bring-release.ts';
+import { changeChannels } from './change-channels.ts';
+import type { Channels, Line } from './channels.ts';
+import type { ReleasePlace } from './release-place.ts';
+import { folderPlace } from './release-place-folder.ts';
+import { reportEdgeError } from './report-error.ts';
+
+export interface MirrorOptions {
+  /** From one look at the channels to the next, milliseconds: how old they may be. */
+  readonly everyMs?: number;
+}
+
+/** Keeps a folder of this machine as a place is. */
+export interface Mirror {
+  /** Looks no more; what is being fetched is waited for. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps a folder as a place elsewhere is: a version is live in it when all of its files are there and were found to
+ * be what was released. So pages are composed of the folder alone, at its speed, and go on while the place can't be
+ * reached.
+ *
+ * @returns once the folder is as the place is, or has something to go on with.
+ * @throws Error when the place can't be reached and the folder has never been filled.
+ */
+export async function keepMirror(
+  place: ReleasePlace,
+  folder: string,
+  { everyMs = 500 }: MirrorOptions = {},
+): Promise<Mirror> {
+  const stopping = new AbortController();
+  const look = lookInto(place, folder);
+  try {
+    await look();
+  } catch (error) {
+    const { channels } = await folderPlace(folder).readChannels();
+    if (Object.keys(channels.packages).length === 0) throw error;
+    reportEdgeError(error as Error);
+  }
+  const looking = keepLooking(look, everyMs, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await looking;
+    },
+  };
+}
+
+async function keepLooking(look: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
+  let isFailing = false;
+  while (await rested(everyMs, signal)) {
+    try {
+      await look();
+      isFailing = false;
+    } catch (error) {
+      // Once, not twice a second.
+      if (!isFailing) reportEdgeError(error as Error);
+      isFailing = true;
+    }
+  }
+}
+
+/** False when there is nothing to wake up for. */
+async function rested(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await wait(milliseconds, undefined, { signal, ref: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One look; it changes something when the place has changed since the last that went through. */
+function lookInto(place: ReleasePlace, folder: string): () => Promise<void> {
+  let seen: string | undefined;
+  return async () => {
+    const { channels, revision } = await place.readChannels();
+    if (revision === seen) return;
+    const failures: unknown[] = [];
+    const lines = new Map<string, Line>();
+    for (const [name, line] of Object.entries(channels.packages)) {
+      try {
+        await bringLine(place, folder, { name, line });
+        lines.set(name, line);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    await changeChannels(folderPlace(folder), (here) => merged(here, lines));
+    if (failures.length > 0) throw failures[0];
+    seen = revision;
+  };
+}
+
+async function bringLine(
+  place: ReleasePlace,
+  folder: string,
+  { name, line }: { readonly name: string; readonly line: Line },
+): Promise<void> {
+  for (const placement of [line.stable, line.canary]) {
+    if (!placement) continue;
+    const isThere = await bringRelease(place, folder, { package: name, version: placement.version });
+    if (!isThere)
+      throw new Error(`${place.name} says that ${name} ${placement.version} is live, but has it not.`);
+  }
+}
+
+/** A package whose new version did not come whole stays as it is here; the others go on. */
+function merged(here: Channels, lines: ReadonlyMap<string, Line>): Channels {
+  const packages = { ...here.packages, ...Object.fromEntries(lines) };
+  const isSame = JSON.stringify(packages) === JSON.stringify(here.packages);
+  return isSame ? here : { packages };
+}

@@ -1,0 +1,10 @@
+import type { ReleasePlace } from './release-place.ts';
+import { folderPlace } from './release-place-folder.ts';
+import type { ReleaseSettings } from './release-settings.ts';
+
+/** Opens where releases lie. The SDK is loaded only where a bucket is used. */
+export async function openReleasePlace(settings: ReleaseSettings): Promise<ReleasePlace> {
+  if (settings.kind === 'folder') return folderPlace(settings.folder);
+  const { bucketPlace } = await import('./release-place-s3.ts');
+  return bucketPlace(settings);
+}

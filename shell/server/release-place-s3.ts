@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Release } from '@shortlist/platform/release-set';
+import { type Bucket, openBucket } from './bucket.ts';
+import { NO_CHANNELS } from './channels.ts';
+import { parseState, writeState } from './channels-folder.ts';
+import type { ReleasePlace } from './release-place.ts';
+import { RELEASE_FILE } from './release-place-folder.ts';
+import type { BucketSettings } from './release-settings.ts';
+
+const CHANNELS_KEY = 'channels.json';
+
+/** Written by the first release, to see that a second conditional write is refused. */
+const PROBE_KEY = '.conditional-write';
+
+/** How many files are on their way at a time. */
+const AT_ONCE = 8;
+
+/**
+ * Releases in a bucket, laid out as in a folder. What a release says of itself is written after all of its files: a
+ * release that was cut off is not there. The channels are one object that is written on a condition.
+ */
+export function bucketPlace(settings: BucketSettings, bucket: Bucket = openBucket(settings)): ReleasePlace {
+  const keyOf = (packageName: string, version: string, file: string) => `${packageName}/${version}/${file}`;
+  let isProbed = false;
+
+  async function readRelease(packageName: string, version: string): Promise<Release | undefined> {
+    const stored = await bucket.get(keyOf(packageName, version, RELEASE_FILE));
+    return stored && Release.parse(JSON.parse(stored.content.toString()));
+  }
+
+  return {
+    name: `s3://${settings.bucket}/${settings.prefix}`,
+    async readChannels() {
+      const stored = await bucket.get(CHANNELS_KEY);
+      if (!stored) return { channels: NO_CHANNELS, changes: [], revision: '' };
+      return { ...parseState(stored.content.toString()), revision: stored.etag };
+    },
+    async writeChannels(next, revision) {
+      if (!isProbed) await requireConditions(bucket, settings);
+      isProbed = true;
+      return bucket.putIf(CHANNELS_KEY, Buffer.from(writeState(next)), revision);
+    },
+    readRelease,
+    async putRelease({ package: packageName, version }, folder) {
+      if (await readRelease(packageName, version)) return;
+      const put = (file: string) =>
+        bucket.put(keyOf(packageName, version, file), readFileSync(join(folder, file)));
+      await inTurns(
+        filesIn(folder).filter((file) => file !== RELEASE_FILE),
+        put,
+      );
+      await put(RELEASE_FILE);
+    },
+    async fetchRelease(packageName, version, folder) {
+      if (!(await readRelease(packageName, version))) return false;
+      const prefix = keyOf(packageName, version, '');
+      await inTurns(await bucket.list(prefix), async (key) => {
+        const stored = await bucket.get(key);
+        if (stored) writeInside(folder, key.slice(prefix.length), stored.content);
+      });
+      return true;
+    },
+  };
+}
+
+/** A server that does not know conditions would let one team overwrite another's release without a word. */
+async function requireConditions(
+  bucket: Bucket,
+  { bucket: name, endpoint = 'AWS' }: BucketSettings,
+): Promise<void> {
+  const nothing = Buffer.from('Shortlist looks here whether a second write on a condition is refused.\n');
+  await bucket.putIf(PROBE_KEY, nothing, '');
+  if (await bucket.putIf(PROBE_KEY, nothing, ''))
+    throw new Error(
+      `RELEASES names the bucket ${name} at ${endpoint}, which ignores If-None-Match: two teams could lose each other's release. Nothing was released.`,
+    );
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => relative(folder, join(each.parentPath, each.name)).split(sep).join('/'));
+
+/** No key leads out of the folder, whoever has written it. */
+function writeInside(folder: string, name: string, content: Buffer): void {
+  const path = resolve(folder, name);
+  if (!path.startsWith(folder + sep)) throw new Error(`The key of ${name} leads out of its release.`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
