@@ -1,4 +1,4 @@
-import { contextsOf, type Step } from './contexts.ts';
+import { contextsOf, type FindBuild, type Move } from './contexts.ts';
 import { browserRules, fileRules, fittingRules } from './rules.ts';
 import {
   type Breach,
@@ -11,9 +11,11 @@ import {
 /**
  * How much is asked.
  *
- * - `fit`: whether it gets on with what is live: for a version that has been released before.
- * - `files`: besides, all that can be read from its files: for `npm start`, which releases a checkout to itself.
- * - `all`: besides, what a browser tells: for every release that people get.
+ * - `fit`: whether it gets on with what is live: for a version that has been released before, and once more when a
+ *   pointer moves, since others may have released meanwhile.
+ * - `files`: besides, all that can be read from its files: for `npm start`, which releases a checkout to itself. What
+ *   takes a browser would keep people waiting there, and what it finds is in the product's own tests.
+ * - `all`: besides, what a browser tells: for every release by `npm run release`.
  */
 export type Depth = 'fit' | 'files' | 'all';
 
@@ -23,18 +25,22 @@ const RULES: Readonly<Record<Depth, RuleList>> = {
   all: { cheap: [...fileRules, ...fittingRules], costly: browserRules },
 };
 
+/** Hears of each rule once it was asked of a package. */
+export type ReportOutcome = (packageName: string, outcome: RuleOutcome) => void;
+
 /**
- * Checks what is about to be released, before anything is uploaded and before any pointer moves.
+ * Checks each version that a move makes live, before anything is uploaded and before the pointer moves.
  *
- * @throws RefusedReleaseError with each broken rule, its reason and its mend.
+ * @param depth how much is asked, and who hears of it.
+ * @throws RefusedReleaseError with each broken rule, its reason and its mends.
  */
 export async function checkRelease(
-  step: Step,
-  depth: Depth,
-  report: (packageName: string, outcome: RuleOutcome) => void = () => {},
+  move: Move,
+  find: FindBuild,
+  { depth, report = () => {} }: { readonly depth: Depth; readonly report?: ReportOutcome },
 ): Promise<void> {
   const breaches: Breach[] = [];
-  for (const context of contextsOf(step)) {
+  for (const context of await contextsOf(move, find)) {
     const told = (outcome: RuleOutcome): void => report(context.candidate.release.package, outcome);
     breaches.push(...(await runChecks(context, RULES[depth], told)));
   }

@@ -1,33 +1,57 @@
+import { type Channels, lineOf } from '@shortlist/shell/server';
 import type { BuildToCheck, Channel, CheckContext, LiveBuild } from './rule.ts';
 
-export interface Step {
-  /** What is released together. */
-  readonly candidates: readonly BuildToCheck[];
-  /** Where it goes. */
-  readonly channel: Channel;
-  /** Everything that is live now, every package in every channel. */
-  readonly live: readonly LiveBuild[];
+/** What was live, and what is to be. */
+export interface Move {
+  readonly before: Channels;
+  readonly after: Channels;
 }
 
+/** Finds a build or a release by its package and version; undefined when it is nowhere. */
+export type FindBuild = (packageName: string, version: string) => Promise<BuildToCheck | undefined>;
+
 /**
- * What each candidate has to get on with. A page takes one version of each package, by chance: the stable one or the
- * canary. So a candidate meets every version of every other package that is left after the step; of its own package
- * it meets none.
+ * One context for each version that is live after a move and was not before. A page takes one version of each package,
+ * by chance: the stable one or the canary. So a new version meets every version of every other package, and none of
+ * its own. Pairs that are live already are not asked about: their trouble is not that of this release.
  */
-export function contextsOf({ candidates, channel, live }: Step): CheckContext[] {
-  const isReplaced = (each: LiveBuild): boolean =>
-    each.channel === channel && candidates.some(({ release }) => release.package === each.release.package);
-  const after: LiveBuild[] = [
-    ...live.filter((each) => !isReplaced(each)),
-    ...candidates.map((candidate) => ({ ...candidate, channel })),
-  ];
-  return candidates.map((candidate) => {
-    const name = candidate.release.package;
-    const own = live.find((each) => each.channel === 'stable' && each.release.package === name);
-    return {
-      candidate,
-      others: after.filter(({ release }) => release.package !== name),
-      previous: own?.release ?? null,
-    };
+export async function contextsOf({ before, after }: Move, find: FindBuild): Promise<CheckContext[]> {
+  const isLive = new Set(versionsIn(before).map(keyOf));
+  const candidates = versionsIn(after).filter((each) => !isLive.has(keyOf(each)));
+  if (candidates.length === 0) return [];
+  const live = await allBuilds(after, find);
+  const contexts = candidates.map(async ({ name, version }) => {
+    const candidate = live.find(({ release }) => release.package === name && release.version === version);
+    const stable = lineOf(before, name).stable;
+    const previous = stable ? await find(name, stable.version) : undefined;
+    const others = live.filter(({ release }) => release.package !== name);
+    return candidate ? [{ candidate, others, previous: previous?.release ?? null }] : [];
   });
+  return (await Promise.all(contexts)).flat();
+}
+
+interface LiveVersion {
+  readonly name: string;
+  readonly version: string;
+  readonly channel: Channel;
+}
+
+const keyOf = ({ name, version }: LiveVersion): string => `${name} ${version}`;
+
+/** Every version that some session gets. */
+function versionsIn({ packages }: Channels): LiveVersion[] {
+  return Object.entries(packages).flatMap(([name, { stable, canary }]) => [
+    ...(stable ? [{ name, version: stable.version, channel: 'stable' as const }] : []),
+    ...(canary && canary.version !== stable?.version
+      ? [{ name, version: canary.version, channel: 'canary' as const }]
+      : []),
+  ]);
+}
+
+async function allBuilds(channels: Channels, find: FindBuild): Promise<LiveBuild[]> {
+  const found = versionsIn(channels).map(async ({ name, version, channel }) => {
+    const build = await find(name, version);
+    return build ? [{ ...build, channel }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -1,25 +1,25 @@
-import type { Release } from '@shortlist/platform/release-set';
+import type { Release, Channel as Way } from '@shortlist/platform/release-set';
 
-/** What a page may get of a package: the release that most visitors get, or the one that a few are trying. */
-export type Channel = 'stable' | 'canary';
+/** Where a version is live: for everyone, or for the sessions that try it. */
+export type Channel = Exclude<Way, 'override'>;
 
-/** A build, or a release that lies in the release place: the same files with their `release.json`. */
+/** A build, or a release: what it says of itself, and its files. */
 export interface BuildToCheck {
   readonly release: Release;
-  /** Folder of its files on this machine. */
-  readonly folder: string;
+  /** A folder of this machine with its files; of a release they are fetched when somebody asks. */
+  folder(): Promise<string>;
 }
 
 export interface LiveBuild extends BuildToCheck {
   readonly channel: Channel;
 }
 
-/** One release that is about to become live, and everything that a page may combine it with. */
+/** One version that is about to become live, and everything that a page may combine it with. */
 export interface CheckContext {
   readonly candidate: BuildToCheck;
-  /** Every version of every other package that stands beside it afterwards, those released with it included. */
+  /** Every version of every other package that is live beside it then, those released with it included. */
   readonly others: readonly LiveBuild[];
-  /** The version of the same package that is live for most now; null for the first. */
+  /** The version of the same package that everyone gets until then; null for the first. */
   readonly previous: Release | null;
 }
 

@@ -1,12 +1,30 @@
 import type { Rule } from './rule.ts';
+import { itExportsWhatItsContractPromises } from './rules/it-exports-what-its-contract-promises.ts';
+import { itFitsTheRemotesOfEveryChannel } from './rules/it-fits-the-remotes-of-every-channel.ts';
 import { itFitsTheShellOfEveryChannel } from './rules/it-fits-the-shell-of-every-channel.ts';
+import { itsLicencesAreAllowed } from './rules/its-licences-are-allowed.ts';
+import { itsRoutesAreNobodyElses } from './rules/its-routes-are-nobody-elses.ts';
+import { itsRoutesLieInItsPrefixes } from './rules/its-routes-lie-in-its-prefixes.ts';
 import { itsSharedRangesAreBounded } from './rules/its-shared-ranges-are-bounded.ts';
+import { itsSizeStaysInItsBudget } from './rules/its-size-stays-in-its-budget.ts';
+import { itsStylesStayInItsOwnClasses } from './rules/its-styles-stay-in-its-own-classes.ts';
 
 /** Whether a release gets on with what else is live: asked of a rollback and a promotion too. */
-export const fittingRules: readonly Rule[] = [itFitsTheShellOfEveryChannel];
+export const fittingRules: readonly Rule[] = [
+  itFitsTheShellOfEveryChannel,
+  itFitsTheRemotesOfEveryChannel,
+  itsRoutesAreNobodyElses,
+];
 
-/** What else can be read from the files of a build. */
-export const fileRules: readonly Rule[] = [itsSharedRangesAreBounded];
+/** What can be read from the files of a build alone. */
+export const fileRules: readonly Rule[] = [
+  itsSizeStaysInItsBudget,
+  itsSharedRangesAreBounded,
+  itsStylesStayInItsOwnClasses,
+  itsRoutesLieInItsPrefixes,
+  itExportsWhatItsContractPromises,
+  itsLicencesAreAllowed,
+];
 
 /** What only a browser can tell. */
 export const browserRules: readonly Rule[] = [];

@@ -66,3 +66,8 @@ export function describe({ package: name, rule, problems }: Breach): string {
     ...problems.map(({ what, mend }) => `  - ${what}\n    Mend: ${mend}`),
   ].join('\n');
 }
+
+/** `✓ mfe-jobs: its size stays in its budget (3 ms)` */
+export function lineOfOutcome(packageName: string, { rule, problems, milliseconds }: RuleOutcome): string {
+  return `${problems.length === 0 ? '✓' : '✗'} ${packageName}: ${rule.name} (${milliseconds} ms)`;
+}

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { promote, type ReleasePlace, rollback, withdraw } from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
 import { folderOf } from '../build/packages.ts';
+import type { Depth } from '../checks/check-release.ts';
+import { lineOfOutcome } from '../checks/run-checks.ts';
 import type { Command } from './read-command.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
 import { statusOf } from './status.ts';
@@ -30,8 +32,9 @@ async function doCommand(
   print: Print,
 ): Promise<Released[]> {
   const { name, packages } = command;
-  if (name === 'release') return buildAndRelease(place, { packages, print });
-  if (name === 'canary') return buildAndRelease(place, { packages, print, percent: command.percent });
+  if (name === 'release') return buildAndRelease(place, { packages, print, depth: 'all' });
+  if (name === 'canary')
+    return buildAndRelease(place, { packages, print, depth: 'all', percent: command.percent });
   return repoint(place, packages, REPOINTINGS[name]);
 }
 
@@ -39,18 +42,24 @@ interface BuildAndRelease {
   readonly packages: readonly string[];
   readonly print?: Print;
   readonly percent?: number;
+  readonly depth?: Depth;
 }
 
 /** Builds what changed and releases the packages, together. */
 export async function buildAndRelease(
   place: ReleasePlace,
-  { packages, print = () => {}, percent }: BuildAndRelease,
+  { packages, print = () => {}, percent, depth = 'files' }: BuildAndRelease,
 ): Promise<Released[]> {
   await buildAll(packages, (result) => print(lineOf(result)));
   return releaseTogether(
     packages.map((name) => join(folderOf(name), 'dist')),
     place,
-    percent,
+    {
+      percent,
+      depth,
+      // `npm start` has more to say than what went well.
+      report: (name, outcome) => depth === 'all' && print(lineOfOutcome(name, outcome)),
+    },
   );
 }
 

@@ -23,7 +23,7 @@ const release = (...releases: Release[]) =>
     releases.map((each) => aBuild(folder, each)),
     place,
   );
-const tryOn = (percent: number, each: Release) => releaseTogether([aBuild(folder, each)], place, percent);
+const tryOn = (percent: number, each: Release) => releaseTogether([aBuild(folder, each)], place, { percent });
 const lineNow = async (name = 'mfe-jobs'): Promise<Line> =>
   lineOf((await place.readChannels()).channels, name);
 const versionsOf = ({ stable, canary, earlier }: Line) => ({
@@ -116,7 +116,7 @@ test('a canary is beside what everyone has, until it is promoted', async () => {
 test('releases of several teams at one time do not lose each other', async () => {
   const names = ['mfe-jobs', 'mfe-ai', 'mfe-resumes', 'mfe-billing', 'mfe-dashboard'];
 
-  await Promise.all(names.map((name) => release(aRemoteRelease({ package: name }))));
+  await Promise.all(names.map((name) => release(aRemoteRelease({ package: name, pages: [] }))));
 
   const { channels } = await place.readChannels();
   expect(Object.keys(channels.packages).sort()).toEqual(names.sort());
@@ -126,7 +126,7 @@ test('a remote that needs what the live shell does not provide is not released',
   await release(aShellRelease());
 
   await expect(release(aRemoteRelease({ shared: needsNewReact }))).rejects.toThrow(
-    'mfe-jobs needs react ^20.0.0, but the shell 1.0.0-aaaaaaaaaa provides 19.3.1: release the shell first.',
+    'mfe-jobs needs react ^20.0.0, but the shell 1.0.0-aaaaaaaaaa provides 19.3.1 (stable).',
   );
   expect(await lineNow()).toMatchObject({ stable: null });
   expect(existsSync(join(releasesFolderOf(data), 'mfe-jobs'))).toBe(false);

@@ -12,7 +12,9 @@ import {
   toStable,
 } from '@shortlist/shell/server';
 import { readRelease } from '../build/build-package.ts';
-import { checkFit, type FindRelease } from './check-fit.ts';
+import { checkRelease, type Depth, type ReportOutcome } from '../checks/check-release.ts';
+import type { FindBuild } from '../checks/contexts.ts';
+import { withBuilds } from './find-build.ts';
 import { releasedBy } from './released-by.ts';
 import { withStaged } from './stage.ts';
 
@@ -39,32 +41,40 @@ export function placeIn(dataFolder: string): ReleasePlace {
  * them live with one write. Other packages are not touched, and up to that write nobody sees anything.
  *
  * @param buildFolders each a `dist` with its `release.json`.
- * @param percent of the sessions that get them as a canary; everyone unless told.
  * @throws Error with a sentence for each thing that speaks against it; then nothing is released.
  */
 export async function releaseTogether(
   buildFolders: readonly string[],
   place: ReleasePlace,
-  percent?: number,
+  { percent, depth = 'fit', report }: ReleaseOptions = {},
 ): Promise<Released[]> {
   const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
-  const candidates = builds.map(({ release }) => release);
   const mover = moverNow();
-  const placements = candidates.map(({ package: name, version, commit }) => ({
+  const placements = builds.map(({ release: { package: name, version, commit } }) => ({
     name,
     placement: { version, commit, ...mover },
   }));
   const move = (channels: Channels) => moved(channels, placements, percent);
-  const find = findIn(place, candidates);
-  const { channels: before } = await place.readChannels();
-  await checkFit({ before, after: move(before) }, find);
-  for (const { folder, release } of builds) await put(place, release, folder);
-  await changeFitting(place, move, find);
-  return candidates.map(({ package: name, version }) => ({
+  await withBuilds(place, builds, async (find) => {
+    const { channels: before } = await place.readChannels();
+    await checkRelease({ before, after: move(before) }, find, { depth, ...(report ? { report } : {}) });
+    for (const { folder, release } of builds) await put(place, release, folder);
+    await changeFitting(place, move, find);
+  });
+  return builds.map(({ release: { package: name, version } }) => ({
     package: name,
     version,
     percent: percent ?? 100,
   }));
+}
+
+export interface ReleaseOptions {
+  /** Of the sessions that get them as a canary; everyone unless told. */
+  readonly percent?: number | undefined;
+  /** How much is asked of them before; that they fit what is live unless told. */
+  readonly depth?: Depth;
+  /** Hears of each rule that was asked. */
+  readonly report?: ReportOutcome;
 }
 
 /** Releases one build. */
@@ -95,21 +105,15 @@ function moved(channels: Channels, placed: readonly Placed[], percent: number | 
 
 const moverNow = (): Mover => ({ by: releasedBy(), since: new Date().toISOString() });
 
-function findIn(place: ReleasePlace, candidates: readonly Release[] = []): FindRelease {
-  return async (packageName, version) =>
-    candidates.find((each) => each.package === packageName && each.version === version) ??
-    (await place.readRelease(packageName, version));
-}
-
 /** What fitted when it was looked at may have met another team's release since: it is looked at before each write. */
 function changeFitting(
   place: ReleasePlace,
   move: (channels: Channels) => Channels,
-  find: FindRelease = findIn(place),
+  find: FindBuild,
 ): Promise<Channels> {
   return changeChannels(place, async (before) => {
     const after = move(before);
-    await checkFit({ before, after }, find);
+    await checkRelease({ before, after }, find, { depth: 'fit' });
     return after;
   });
 }
@@ -128,9 +132,8 @@ export async function repoint(
   repointing: Repointing,
 ): Promise<Released[]> {
   const mover = moverNow();
-  const channels = await changeFitting(place, (before) =>
-    packages.reduce((next, name) => repointing(next, name, mover), before),
-  );
+  const move = (before: Channels) => packages.reduce((next, name) => repointing(next, name, mover), before);
+  const channels = await withBuilds(place, [], (find) => changeFitting(place, move, find));
   return packages.map((name) => ({
     package: name,
     version: lineOf(channels, name).stable?.version ?? '',

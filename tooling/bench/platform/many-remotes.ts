@@ -58,7 +58,12 @@ async function registerMore(dataDir: string): Promise<void> {
     const file = join(folder, RELEASE_FILE);
     const given = JSON.parse(await readFile(file, 'utf8')) as { pages: { path: string }[] };
     const pages = given.pages.map((page) => ({ ...page, path: `/more-${index}${page.path}` }));
-    const names = { name: `mfe_more_${index}`, package: `mfe-more-${index}`, title: `More ${index}` };
+    const names = {
+      name: `mfe_more_${index}`,
+      package: `mfe-more-${index}`,
+      title: `More ${index}`,
+      prefixes: [`/more-${index}`],
+    };
     await writeFile(file, JSON.stringify({ ...given, ...names, pages }));
     folders.push(folder);
   }
