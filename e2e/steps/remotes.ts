@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A remote as a person meets it. */
 export interface KnownRemote {
@@ -55,6 +55,22 @@ export async function cutOff(page: Page, packageName: string): Promise<() => Pro
   const files = `**/assets/${packageName}/**`;
   await page.route(files, (route) => route.abort('connectionrefused'));
   return () => page.unroute(files);
+}
+
+/**
+ * Has failed places wait for a press, as in a tab that nobody looks at: a place comes back by itself soon, and a test of
+ * Retry would come too late on a slow machine. For pages that are opened from now on.
+ */
+export async function lookAway(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+}
+
+/** Presses Retry in a place that failed, unless the success of another has brought it back already. */
+export async function retryIn(place: Page | Locator, shown: Locator): Promise<void> {
+  const button = place.getByRole('button', { name: 'Retry' });
+  await button.or(shown).first().waitFor();
+  if (await button.isVisible()) await Promise.race([button.click().catch(() => {}), shown.waitFor()]);
+  await shown.waitFor();
 }
 
 /** Writes into the page what a reload would lose. */

@@ -7,8 +7,10 @@ import { reportFrom } from './report-from.ts';
 export interface RemoteBoundaryProps {
   /** Whose part stands inside. */
   readonly remote: FailedRemote;
-  /** Fetches again what failed; the boundary shows its children once it is there. */
+  /** Fetches again what failed, because a person asks; the boundary shows its children once it is there. */
   readonly onRetry: () => Promise<unknown>;
+  /** Fetches again what failed, without being asked. */
+  readonly onProbe: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
@@ -46,7 +48,12 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
     const { error, isRetrying } = this.state;
     if (!error) return this.props.children;
     return (
-      <RemoteFailure error={this.#named(error)} isRetrying={isRetrying} onRetry={() => void this.#retry()} />
+      <RemoteFailure
+        error={this.#named(error)}
+        isRetrying={isRetrying}
+        onRetry={() => void this.#retry()}
+        wayBack={{ probe: this.props.onProbe, onReturn: () => this.setState({ error: null }) }}
+      />
     );
   }
 

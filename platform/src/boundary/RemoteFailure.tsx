@@ -1,31 +1,47 @@
+import { Button } from '@shortlist/design-system/Button';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import type { ReactElement } from 'react';
-import type { RemoteError } from '../loader/remote-error.ts';
+import type { RemoteError, RemoteErrorKind } from '../loader/remote-error.ts';
+import { useUpdate } from '../registry/update.ts';
+import { useReturn, type WayBack } from './use-return.ts';
 
 export interface RemoteFailureProps {
   readonly error: RemoteError;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** How the place comes back by itself. */
+  readonly wayBack: WayBack;
   readonly headingLevel?: 1 | 2;
 }
 
-/** Says which part failed and that the others work. A part that was never released has nothing to retry. */
+/**
+ * Says which part failed and that the others work, and goes by itself once the part is back. A part that was never
+ * released has nothing to retry; where a newer release is live, loading that is a way out too.
+ */
 export function RemoteFailure({
   error,
   isRetrying,
   onRetry,
+  wayBack,
   headingLevel = 2,
 }: RemoteFailureProps): ReactElement {
+  const update = useUpdate((state) => state.update);
+  useReturn(error, wayBack);
   return (
     <ErrorState
       title={`${error.message}.`}
-      description={error.kind === 'incompatible' ? RELOAD : REST_WORKS}
+      description={update ? NEWER : (MORE[error.kind] ?? REST_WORKS)}
       headingLevel={headingLevel}
       isRetrying={isRetrying}
       onRetry={error.kind === 'not_released' ? undefined : onRetry}
+      action={update ? <Button onPress={update}>Update</Button> : undefined}
     />
   );
 }
 
 const REST_WORKS = 'The rest of the page works.';
-const RELOAD = 'The rest of the page works. Reload the page to get the newest version.';
+const NEWER = 'The rest of the page works. A new version of Shortlist is ready, which may bring this back.';
+const MORE: Partial<Record<RemoteErrorKind, string>> = {
+  incompatible: 'The rest of the page works. Reload the page to get the newest version.',
+  suspended: 'It failed several times in a row and comes back by itself. The rest of the page works.',
+};

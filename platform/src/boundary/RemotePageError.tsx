@@ -1,8 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useEffect } from 'react';
+import { remoteHost } from '../loader/host.ts';
 import { RemoteError } from '../loader/remote-error.ts';
 import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from '../router.ts';
 import { remoteOfPage } from '../routing/page-remote.ts';
+import { loadPath } from '../routing/preload-path.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { reportFrom } from './report-from.ts';
 
@@ -25,7 +27,17 @@ export function pageErrorOf(Other: ComponentType): ComponentType {
 function FailedPage({ error }: { readonly error: RemoteError }): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
-  const isRetrying = useNavigation().state !== 'idle';
-  const retry = () => void navigate(location, { replace: true, state: location.state });
-  return <RemoteFailure error={error} isRetrying={isRetrying} onRetry={retry} headingLevel={1} />;
+  const isIdle = useNavigation().state === 'idle';
+  const show = () => void navigate(location, { replace: true, state: location.state });
+  const retry = () => {
+    const { registry, loader } = remoteHost();
+    const remote = registry.byName(error.remote.name);
+    if (remote) loader.startOver(remote);
+    show();
+  };
+  // Who is on the way to another page is not called back.
+  const wayBack = { probe: () => loadPath(location.pathname), onReturn: () => isIdle && show() };
+  return (
+    <RemoteFailure error={error} isRetrying={!isIdle} onRetry={retry} wayBack={wayBack} headingLevel={1} />
+  );
 }

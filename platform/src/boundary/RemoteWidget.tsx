@@ -2,8 +2,10 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { createElement, type ReactElement, Suspense, use } from 'react';
 import { remoteHost } from '../loader/host.ts';
-import { type FailedRemote, unknownRemote } from '../loader/remote-error.ts';
+import { unknownRemote } from '../loader/remote-error.ts';
 import { forgetWidget, widgetOf } from '../loader/widgets.ts';
+import type { RemoteInSet } from '../registry/release-set.ts';
+import { LateNotice } from './LateNotice.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 
 /**
@@ -21,22 +23,27 @@ type WidgetProps<K extends keyof WidgetContracts> = { readonly id: K } & WidgetC
  */
 export function RemoteWidget<K extends keyof WidgetContracts>(props: WidgetProps<K>): ReactElement {
   const { id, ...rest } = props as { id: string };
-  const retry = (): Promise<unknown> => {
+  const remote = remoteNamed(id);
+  const probe = (): Promise<unknown> => {
     forgetWidget(id);
     return widgetOf(id);
   };
+  const retry = (): Promise<unknown> => {
+    if (remote) remoteHost().loader.startOver(remote);
+    return probe();
+  };
   return (
-    <RemoteBoundary key={id} remote={remoteOf(id)} onRetry={retry}>
-      <Suspense fallback={<WidgetPlaceholder />}>
+    <RemoteBoundary key={id} remote={remote ?? unknownRemote(id)} onRetry={retry} onProbe={probe}>
+      <Suspense fallback={<WidgetPlaceholder remote={remote} />}>
         <LoadedWidget id={id} given={rest} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-function remoteOf(id: string): FailedRemote {
+function remoteNamed(id: string): RemoteInSet | undefined {
   const [name = ''] = id.split('/');
-  return remoteHost().registry.byName(name) ?? unknownRemote(name);
+  return remoteHost().registry.byName(name);
 }
 
 interface LoadedWidgetProps {
@@ -48,10 +55,11 @@ function LoadedWidget({ id, given }: LoadedWidgetProps): ReactElement {
   return createElement(use(widgetOf(id)), given);
 }
 
-function WidgetPlaceholder(): ReactElement {
+function WidgetPlaceholder({ remote }: { readonly remote: RemoteInSet | undefined }): ReactElement {
   return (
     <Card aria-busy="true">
       <CardBody>
+        <LateNotice remote={remote} />
         <SkeletonRows rows={4} />
       </CardBody>
     </Card>

@@ -9,10 +9,18 @@ const begun = new Set<string>();
  */
 export function preloadPath(href: string): void {
   const { pathname, origin } = new URL(href, location.href);
-  const { registry, loader } = remoteHost();
-  const remote = origin === location.origin ? registry.byPath(pathname) : undefined;
-  if (!remote || begun.has(pathname)) return;
+  if (origin !== location.origin || begun.has(pathname)) return;
   begun.add(pathname);
-  const loading = loader.run(remote, pathname, (source) => loadRoutesFor(source, remote, pathname));
-  loading.catch(() => begun.delete(pathname));
+  loadPath(pathname).catch(() => begun.delete(pathname));
+}
+
+/**
+ * Fetches what an address needs; nothing where no remote owns it.
+ *
+ * @throws RemoteError.
+ */
+export async function loadPath(pathname: string): Promise<void> {
+  const { registry, loader } = remoteHost();
+  const remote = registry.byPath(pathname);
+  if (remote) await loader.run(remote, pathname, (source) => loadRoutesFor(source, remote, pathname));
 }

@@ -1,0 +1,73 @@
+import { remoteHost } from './host.ts';
+import type { RemoteError, RemoteErrorKind } from './remote-error.ts';
+
+/** Between the looks whether a remote is back. */
+const SOON = [3_000, 5_000, 8_000, 10_000];
+
+/** A look here fetches and starts the container once more, so there are fewer. */
+const SELDOM = [3_000, 8_000, 20_000, 60_000];
+
+/** Which failures pass while nobody does anything, and how often it is looked whether they have. */
+const PAUSES: Record<RemoteErrorKind, readonly number[] | null> = {
+  unreachable: SOON,
+  timeout: SOON,
+  suspended: SOON,
+  broken_entry: SELDOM,
+  tampered: SELDOM,
+  missing_part: SELDOM,
+  crashed: null,
+  not_released: null,
+  not_exposed: null,
+  incompatible: null,
+  forbidden_origin: null,
+};
+
+/**
+ * While the failure of a remote is shown, looks now and then whether it is back: after pauses that grow, at once when
+ * another place has got something of it, and when people come back to the tab or to the network. A tab that nobody
+ * looks at asks nothing.
+ *
+ * @param look tries it; whether it is there again. After that there are no more looks.
+ * @returns how to stop.
+ */
+export function watchReturn({ kind, remote }: RemoteError, look: () => Promise<boolean>): () => void {
+  const pauses = PAUSES[kind];
+  if (!pauses) return () => {};
+  let round = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  let state: 'waiting' | 'looking' | 'over' = 'waiting';
+
+  function wait(): void {
+    const pause = pauses?.[Math.min(round, pauses.length - 1)] ?? 0;
+    // All tabs of all people have lost it at the same moment; they shall not all come back at the same.
+    timer = setTimeout(() => (document.hidden ? wait() : lookNow()), pause * (0.9 + Math.random() * 0.2));
+  }
+
+  async function lookNow(): Promise<void> {
+    if (state !== 'waiting') return;
+    state = 'looking';
+    clearTimeout(timer);
+    const isBack = await look();
+    if (state !== 'looking') return;
+    state = isBack ? 'over' : 'waiting';
+    round += 1;
+    if (!isBack) wait();
+  }
+
+  const lookWhenShown = (): void => {
+    if (!document.hidden) void lookNow();
+  };
+  const stopListening = remoteHost().loader.onSettled(({ remote: { name }, error }) => {
+    if (name === remote.name && !error) void lookNow();
+  });
+  window.addEventListener('online', lookWhenShown);
+  document.addEventListener('visibilitychange', lookWhenShown);
+  wait();
+  return () => {
+    state = 'over';
+    clearTimeout(timer);
+    stopListening();
+    window.removeEventListener('online', lookWhenShown);
+    document.removeEventListener('visibilitychange', lookWhenShown);
+  };
+}
