@@ -62,7 +62,7 @@ export async function cutOff(page: Page, packageName: string): Promise<() => Pro
  * Retry would come too late on a slow machine. For pages that are opened from now on.
  */
 export async function lookAway(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await page.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" });
 }
 
 /** Presses Retry in a place that failed, unless the success of another has brought it back already. */
