@@ -37,8 +37,8 @@ interface CallDefinition {
   /** Unique, `resource.verb`; the operation id of the API document. */
   readonly id: string;
   readonly method: Method;
-  /** With `:name` for each key of `params`. */
-  readonly path: `/api/${string}`;
+  /** With `:name` for each key of `params`. What stands under /platform is answered by the edge, all else by the BFF. */
+  readonly path: `/api/${string}` | `/platform/${string}`;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -16,6 +16,7 @@ export const RESOURCES = [
   'plans',
   'subscription',
   'configuration',
+  'overrides',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

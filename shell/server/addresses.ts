@@ -11,10 +11,13 @@ export interface Addresses {
   ofShell(release: ShellRelease, needs: Assets): Assets;
 }
 
-/** Under `/assets`, on the edge or on the origin of the remote. */
-export function addressesWith(origins: RemoteOrigins): Addresses {
-  const of = (release: RemoteRelease | ShellRelease, file: string): string =>
-    `${origins[release.package] ?? ''}/assets/${release.package}/${release.version}/${file}`;
+/** By package name, the folder that an overridden remote comes from, ending in a slash. */
+export type BuildFolders = Readonly<Record<string, string>>;
+
+/** Under `/assets`, on the edge or on the origin of the remote; an overridden one in the folder of its build. */
+export function addressesWith(origins: RemoteOrigins, builds: BuildFolders = {}): Addresses {
+  const of = ({ package: name, version }: RemoteRelease | ShellRelease, file: string): string =>
+    `${builds[name] ?? `${origins[name] ?? ''}/assets/${name}/${version}/`}${file}`;
   const all = (release: RemoteRelease | ShellRelease, { js, css }: Assets): Assets => ({
     js: js.map((file) => of(release, file)),
     css: css.map((file) => of(release, file)),

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { RELEASES_ADDRESS } from '@shortlist/platform/release-set';
 import Koa, { type Context, type Middleware } from 'koa';
 import { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
@@ -6,12 +6,13 @@ import { type Api, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import { NotReleasedError } from './live-releases.ts';
 import type { OverrideOptions } from './overrides/override-options.ts';
+import { type Overrides, overridesWith } from './overrides/overrides.ts';
 import { releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
-import { contentSecurityPolicy, securityHeaders } from './security.ts';
+import { type ContentSources, contentSecurityPolicy, securityHeaders } from './security.ts';
 import { meet, visitorOf } from './visitor.ts';
 
 export interface EdgeOptions {
@@ -46,13 +47,21 @@ export function createEdge(options: EdgeOptions): Koa {
   const releases = openReleases(releasesFolder, options.releasePlace);
   const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
-  const policy = contentSecurityPolicy({ remotes, signInScript: options.signInScript ?? null });
+  const sources = { remotes, signInScript: options.signInScript ?? null };
+  const overrides = overridesWith({
+    options: options.overrides ?? { origins: [], users: [] },
+    secret: options.secret ?? randomBytes(32).toString('base64url'),
+    api,
+    releases,
+    liveFor: (ctx) => releases.live(visitorOf(ctx)),
+  });
   app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
   app.use(securityHeaders());
+  app.use(overrides.serve);
   app.use(refuse());
   app.use(serveAssets(releases));
   app.use(serveReleaseSet(releases, addresses));
-  app.use(servePage({ releases, addresses, policy }));
+  app.use(servePage({ releases, remoteOrigins, overrides, sources }));
   return app;
 }
 
@@ -67,22 +76,25 @@ function serveReleaseSet(releases: ReleaseStore, addresses: Addresses): Middlewa
 
 interface PageSources {
   readonly releases: ReleaseStore;
-  readonly addresses: Addresses;
-  readonly policy: string;
+  readonly remoteOrigins: RemoteOrigins;
+  readonly overrides: Overrides;
+  readonly sources: ContentSources;
 }
 
-function servePage({ releases, addresses, policy }: PageSources): Middleware {
+function servePage({ releases, remoteOrigins, overrides, sources }: PageSources): Middleware {
   return async (ctx) => {
-    const live = releases.live(releases.hasCanary() ? meet(ctx) : undefined);
+    const applied = await overrides.applyTo(ctx, releases.live(releases.hasCanary() ? meet(ctx) : undefined));
+    const { live } = applied;
+    const addresses = addressesWith(remoteOrigins, applied.builds);
     const mayBeSignedIn = Boolean(ctx.cookies.get('sid'));
     const plan = planPage(live, addresses, ctx.path);
     const started = startedFor(plan, mayBeSignedIn);
-    ctx.set('Content-Security-Policy', policy);
+    ctx.set('Content-Security-Policy', contentSecurityPolicy(overrides.sourcesOf(ctx, applied, sources)));
     ctx.vary('Cookie');
     answer(ctx, {
       status: plan.isKnown ? 200 : 404,
       type: 'text/html; charset=utf-8',
-      body: renderPage({ live, addresses, plan: started, mayBeSignedIn }),
+      body: renderPage({ live, addresses, plan: started, mayBeSignedIn, overrides: applied.overrides }),
     });
   };
 }

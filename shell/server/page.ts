@@ -1,3 +1,4 @@
+import type { Override } from '@shortlist/platform/overrides';
 import {
   PAGE_DATA_ID,
   type PageData,
@@ -40,12 +41,17 @@ export interface PageParts {
   readonly addresses: Addresses;
   readonly plan: PagePlan;
   readonly mayBeSignedIn: boolean;
+  readonly overrides: readonly Override[];
 }
 
 /** The page: empty of content unless that is rendered ahead, but with everything listed that its path needs. */
-export function renderPage({ live, addresses, plan, mayBeSignedIn }: PageParts): string {
+export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: PageParts): string {
   const main = addresses.ofShell(live.shell, live.shell.main);
-  const data: PageData = { releases: releaseSetOf(live, addresses), mayBeSignedIn, overrides: [] };
+  const data: PageData = {
+    releases: releaseSetOf(live, addresses),
+    mayBeSignedIn,
+    overrides: [...overrides],
+  };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

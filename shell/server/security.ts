@@ -6,6 +6,8 @@ export interface ContentSources {
   readonly remotes: readonly string[];
   /** Address of the sign-in provider's client library; null where nobody signs in by a provider. */
   readonly signInScript: string | null;
+  /** What a page may ask besides its own origin: none unless told. */
+  readonly connections?: readonly string[];
 }
 
 /**
@@ -18,7 +20,7 @@ export const LIBRARY_STYLES = [
 ] as const;
 
 /** The policy of every page: nothing inline but what is named by its hash, nothing evaluated. */
-export function contentSecurityPolicy({ remotes, signInScript }: ContentSources): string {
+export function contentSecurityPolicy({ remotes, signInScript, connections = [] }: ContentSources): string {
   const signIn = signInSources(signInScript);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -26,7 +28,7 @@ export function contentSecurityPolicy({ remotes, signInScript }: ContentSources)
     'style-src': ["'self'", ...LIBRARY_STYLES.map(hashOf), ...remotes, ...signIn.style],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", ...signIn.folder],
+    'connect-src': ["'self'", ...connections, ...signIn.folder],
     'frame-src': ["'self'", 'blob:', ...signIn.folder],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

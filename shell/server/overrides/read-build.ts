@@ -16,10 +16,10 @@ export async function fetchBuild(folder: URL): Promise<RemoteRelease> {
   const address = new URL('release.json', folder);
   const reply = await ask(address);
   if (reply.status >= 300 && reply.status < 400) {
-    throw new Refusal('invalid_input', `${address} leads to another address, which is not followed.`);
+    throw new Refusal('invalid_input', `${address.href} leads to another address, which is not followed.`);
   }
   if (!reply.ok) {
-    throw new Refusal('invalid_input', `${address} answered ${reply.status}: is a build served there?`);
+    throw new Refusal('invalid_input', `${address.href} answered ${reply.status}: is a build served there?`);
   }
   return parseBuild(await readSome(reply, address), folder);
 }
@@ -35,12 +35,12 @@ export function parseBuild(content: unknown, folder: URL): RemoteRelease {
     const where = parsed.error.issues[0]?.path.join('.');
     throw new Refusal(
       'invalid_input',
-      `${folder}release.json is no release of a remote (${where || 'content'}).`,
+      `${folder.href}release.json is no release of a remote (${where || 'content'}).`,
     );
   }
   const entry = URL.parse(parsed.data.entry, folder.href);
   if (!entry?.href.startsWith(folder.href)) {
-    throw new Refusal('invalid_input', `The entry of the build lies outside of ${folder}.`);
+    throw new Refusal('invalid_input', `The entry of the build lies outside of ${folder.href}.`);
   }
   return parsed.data;
 }
@@ -53,7 +53,10 @@ async function ask(address: URL): Promise<Response> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
-    throw new Refusal('invalid_input', `${address} can't be reached from here: is the build being served?`);
+    throw new Refusal(
+      'invalid_input',
+      `${address.href} can't be reached from here: is the build being served?`,
+    );
   }
 }
 
@@ -68,7 +71,7 @@ async function readSome(reply: Response, address: URL): Promise<unknown> {
     return JSON.parse(text);
   } catch (error) {
     const why = error instanceof TooMuch ? 'is too big to be a release' : 'does not hold JSON';
-    throw new Refusal('invalid_input', `${address} ${why}.`);
+    throw new Refusal('invalid_input', `${address.href} ${why}.`);
   }
 }
 

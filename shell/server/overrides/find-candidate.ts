@@ -1,0 +1,47 @@
+import type { OverrideWish } from '@shortlist/platform/overrides';
+import type { RemoteRelease } from '@shortlist/platform/release-set';
+import type { ReleaseStore } from '../release-store.ts';
+import { buildFolder } from './permitted-origins.ts';
+import { fetchBuild, parseBuild } from './read-build.ts';
+import { Refusal } from './refusal.ts';
+
+/** What is wished in the place of the live release. */
+export interface Candidate {
+  readonly release: RemoteRelease;
+  /** Where a build lies; null for a release of this installation. */
+  readonly folder: URL | null;
+}
+
+/**
+ * Finds what a wish means.
+ *
+ * @throws Refusal when it means nothing, or comes from where builds may not come from.
+ */
+export async function findCandidate(
+  wish: OverrideWish,
+  origins: readonly string[],
+  releases: Pick<ReleaseStore, 'read'>,
+): Promise<Candidate> {
+  if ((wish.version === undefined) === (wish.url === undefined)) {
+    throw new Refusal('invalid_input', 'Name either a version or the address of a build.');
+  }
+  if (wish.version !== undefined) return { release: releasedIn(wish, releases), folder: null };
+  const folder = buildFolder(wish.url ?? '', origins);
+  const release = wish.release === undefined ? await fetchBuild(folder) : parseBuild(wish.release, folder);
+  if (release.package !== wish.package) {
+    throw new Refusal(
+      'invalid_input',
+      `The build at ${folder.href} is of ${release.package}, not of ${wish.package}.`,
+    );
+  }
+  return { release, folder };
+}
+
+function releasedIn(
+  { package: name, version = '' }: OverrideWish,
+  releases: Pick<ReleaseStore, 'read'>,
+): RemoteRelease {
+  const release = releases.read(name, version);
+  if (release?.kind === 'remote') return release;
+  throw new Refusal('not_found', `${name} has no release ${version} here.`);
+}

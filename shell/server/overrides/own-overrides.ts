@@ -1,0 +1,27 @@
+import type { Context } from 'koa';
+import type { Api } from '../api-gateway.ts';
+import type { LiveReleases } from '../live-releases.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { whoCalls } from '../who-calls.ts';
+import type { KeptOverride } from './kept-override.ts';
+import { hasOverrideCookies, keptOverrides } from './override-cookies.ts';
+import type { OverrideOptions } from './override-options.ts';
+import { mayOverride } from './permission.ts';
+
+/** What overrides are made with. */
+export interface OverrideParts {
+  readonly options: OverrideOptions;
+  readonly secret: string;
+  readonly api: Api;
+  readonly releases: ReleaseStore;
+  /** What is live for who asks, before any override. */
+  readonly liveFor: (ctx: Context) => LiveReleases;
+}
+
+/** What is in force: only for who set it, in the session in which they did, while they are still permitted to. */
+export async function ownOverrides(ctx: Context, parts: OverrideParts): Promise<KeptOverride[]> {
+  const kept = hasOverrideCookies(ctx) ? keptOverrides(ctx, parts.secret) : [];
+  if (kept.length === 0) return [];
+  const user = await whoCalls(ctx, parts.api);
+  return user && mayOverride(user, parts.options) ? kept.filter((each) => each.user === user.id) : [];
+}

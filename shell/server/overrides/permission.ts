@@ -1,0 +1,40 @@
+import type { User } from '@shortlist/api-contract';
+import type { Context } from 'koa';
+import type { Api } from '../api-gateway.ts';
+import { whoCalls } from '../who-calls.ts';
+import type { OverrideOptions } from './override-options.ts';
+import { Refusal } from './refusal.ts';
+
+/** Administrators, and who is named. */
+export const mayOverride = (user: User, { users }: Pick<OverrideOptions, 'users'>): boolean =>
+  user.is_admin || users.includes(user.email.toLowerCase());
+
+/**
+ * Who calls, if they may override remotes.
+ *
+ * @throws Refusal when nobody is signed in, or somebody who may not.
+ */
+export async function requirePermission(ctx: Context, api: Api, options: OverrideOptions): Promise<User> {
+  const user = await whoCalls(ctx, api);
+  if (!user) throw new Refusal('unauthenticated', 'Sign in to override a remote.');
+  if (!mayOverride(user, options)) {
+    throw new Refusal(
+      'forbidden',
+      'Your account may not override remotes: ask an administrator (OVERRIDE_USERS).',
+    );
+  }
+  return user;
+}
+
+/**
+ * Lets only pages of this origin, and programs that are no browser, change something.
+ *
+ * @throws Refusal
+ */
+export function requireOwnPage(ctx: Context): void {
+  const origin = ctx.get('Origin');
+  const isOwn = origin === '' || URL.parse(origin)?.host === ctx.host;
+  if (!isOwn || !['', 'same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'))) {
+    throw new Refusal('cross_origin', 'This request came from another site and was refused.');
+  }
+}
