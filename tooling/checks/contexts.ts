@@ -20,12 +20,13 @@ export async function contextsOf({ before, after }: Move, find: FindBuild): Prom
   const candidates = versionsIn(after).filter((each) => !isLive.has(keyOf(each)));
   if (candidates.length === 0) return [];
   const live = await allBuilds(after, find);
+  const seen = new Set<string>();
   const contexts = candidates.map(async ({ name, version }) => {
     const candidate = live.find(({ release }) => release.package === name && release.version === version);
     const stable = lineOf(before, name).stable;
     const previous = stable ? await find(name, stable.version) : undefined;
     const others = live.filter(({ release }) => release.package !== name);
-    return candidate ? [{ candidate, others, previous: previous?.release ?? null }] : [];
+    return candidate ? [{ candidate, others, seen, previous: previous?.release ?? null }] : [];
   });
   return (await Promise.all(contexts)).flat();
 }

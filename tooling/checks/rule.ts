@@ -21,6 +21,8 @@ export interface CheckContext {
   readonly others: readonly LiveBuild[];
   /** The version of the same package that everyone gets until then; null for the first. */
   readonly previous: Release | null;
+  /** What a rule has looked at for another version of the same step, in the rule's own words: it need not again. */
+  readonly seen: Set<string>;
 }
 
 export interface Problem {
@@ -36,5 +38,7 @@ export interface Rule {
   readonly name: string;
   /** What would happen to people without it. */
   readonly why: string;
+  /** A shell is not asked what only a remote can be asked. */
+  readonly isForRemotesOnly?: boolean;
   check(context: CheckContext): Promise<readonly Problem[]> | readonly Problem[];
 }

@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { itBootsBesideWhatIsLive } from './rules/it-boots-beside-what-is-live.ts';
 import { itExportsWhatItsContractPromises } from './rules/it-exports-what-its-contract-promises.ts';
 import { itFitsTheRemotesOfEveryChannel } from './rules/it-fits-the-remotes-of-every-channel.ts';
 import { itFitsTheShellOfEveryChannel } from './rules/it-fits-the-shell-of-every-channel.ts';
@@ -27,4 +28,4 @@ export const fileRules: readonly Rule[] = [
 ];
 
 /** What only a browser can tell. */
-export const browserRules: readonly Rule[] = [];
+export const browserRules: readonly Rule[] = [itBootsBesideWhatIsLive];

@@ -29,6 +29,7 @@ export async function runChecks(
   const breaches: Breach[] = [];
   const { package: name, version } = context.candidate.release;
   const ask = async (rule: Rule): Promise<void> => {
+    if (rule.isForRemotesOnly && context.candidate.release.kind !== 'remote') return;
     const begun = performance.now();
     const problems = await rule.check(context);
     report({ rule, problems, milliseconds: Math.round(performance.now() - begun) });
@@ -58,12 +59,16 @@ export class RefusedReleaseError extends Error {
   }
 }
 
-/** A broken rule as it is printed. */
+/** A broken rule as it is printed: problems with one mend stand together. */
 export function describe({ package: name, rule, problems }: Breach): string {
+  const mends = [...new Set(problems.map(({ mend }) => mend))];
   return [
     `✗ ${name}: ${rule.name}`,
     `  Why: ${rule.why}`,
-    ...problems.map(({ what, mend }) => `  - ${what}\n    Mend: ${mend}`),
+    ...mends.flatMap((mend) => [
+      ...problems.filter((each) => each.mend === mend).map(({ what }) => `  - ${what}`),
+      `    Mend: ${mend}`,
+    ]),
   ].join('\n');
 }
 

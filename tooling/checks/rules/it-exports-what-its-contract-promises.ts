@@ -3,6 +3,7 @@ import type { Problem, Rule } from '../rule.ts';
 export const itExportsWhatItsContractPromises: Rule = {
   name: 'it exports what its contract promises',
   why: 'Others write against src/contract.ts and find out in the browser. A promised widget that is not exposed is an error on their page; an exposed one that is not promised can be shown by nobody, for its props have no type.',
+  isForRemotesOnly: true,
   check: ({ candidate: { release } }) => {
     if (release.kind !== 'remote') return [];
     const promised = Object.keys(release.contracts).filter((id) => id.startsWith(`${release.name}/`));

@@ -6,6 +6,7 @@ import { brokenProps } from '../widget-shape.ts';
 export const itFitsTheRemotesOfEveryChannel: Rule = {
   name: 'it fits the remotes of every channel',
   why: 'A widget that a live remote shows and this release takes away, or asks other props of, breaks on a page of a team that changed nothing.',
+  isForRemotesOnly: true,
   check: ({ candidate: { release }, others }) =>
     release.kind !== 'remote'
       ? []

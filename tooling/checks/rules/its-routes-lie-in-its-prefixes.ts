@@ -5,6 +5,7 @@ import type { Problem, Rule } from '../rule.ts';
 export const itsRoutesLieInItsPrefixes: Rule = {
   name: 'its routes lie in its prefixes',
   why: 'The first words of an address say whose it is. A page anywhere else surprises the team that believes the address to be its own.',
+  isForRemotesOnly: true,
   check: ({ candidate: { release } }) =>
     release.kind === 'remote' ? ownProblems(release.pages, release.prefixes) : [],
 };

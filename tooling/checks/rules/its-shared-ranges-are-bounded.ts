@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const itsSharedRangesAreBounded: Rule = {
   name: 'its shared ranges are bounded',
   why: 'A range without an upper end accepts a major version that nobody has seen with this remote: it would start, and break somewhere inside.',
+  isForRemotesOnly: true,
   check: ({ candidate: { release } }) => {
     if (release.kind !== 'remote') return [];
     return Object.entries(release.shared)

@@ -5,6 +5,7 @@ import type { Problem, Rule } from '../rule.ts';
 export const itsSizeStaysInItsBudget: Rule = {
   name: 'its size stays in its budget',
   why: 'Every visitor of a page waits for its bytes, and they grow by a few with each release until nobody knows which one made the page slow.',
+  isForRemotesOnly: true,
   check: ({ candidate: { release }, previous }) => {
     if (release.kind !== 'remote') return [];
     if (!release.budget) return [NO_BUDGET];

@@ -6,6 +6,7 @@ import { strayStyles } from '../stray-styles.ts';
 export const itsStylesStayInItsOwnClasses: Rule = {
   name: 'its styles stay in its own classes',
   why: 'Shell and remotes share one document. A style for `p`, `*` or `:root` in one remote changes the pages of all others, from the moment somebody first visits it.',
+  isForRemotesOnly: true,
   check: async ({ candidate }) => {
     const { release } = candidate;
     if (release.kind !== 'remote') return [];

@@ -1,0 +1,48 @@
+import { type BootSet, boot, type FailedBoot } from '../../boots/boot.ts';
+import { bootSetsOf } from '../../boots/boot-sets.ts';
+import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
+import { launchBrowser } from '../../browser/launch-browser.ts';
+import type { BuildToCheck, Problem, Rule } from '../rule.ts';
+
+/** N and N-1: a shell with every remote that is live, a remote in every shell that is live. */
+export const itBootsBesideWhatIsLive: Rule = {
+  name: 'it boots beside what is live',
+  why: 'Versions can fit on paper and still not run together. Only a browser that has both shows it before visitors do.',
+  check: async (context) => {
+    const sets = bootSetsOf(context).flatMap((set) => unseen(set, context.seen));
+    if (sets.length === 0) return [];
+    if (!findBrowser()) return [NO_BROWSER];
+    const browser = await launchBrowser();
+    try {
+      const problems: Problem[] = [];
+      for (const set of sets) {
+        const failed = await boot(set, browser);
+        problems.push(...failed.map((each) => problemOf(each, context.candidate)));
+      }
+      return problems;
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+/** Of packages that are released together each would see what the first has seen. */
+function unseen({ builds, booted }: BootSet, seen: Set<string>): BootSet[] {
+  const together = builds.map(({ release }) => `${release.package} ${release.version}`).sort();
+  const left = booted.filter((name) => !seen.has(`${name} in ${together.join()}`));
+  for (const name of left) seen.add(`${name} in ${together.join()}`);
+  return left.length > 0 ? [{ builds, booted: left }] : [];
+}
+
+const NO_BROWSER: Problem = { what: 'No browser is there to try it in.', mend: missingBrowser };
+
+function problemOf(
+  { package: name, version, path, complaints }: FailedBoot,
+  { release }: BuildToCheck,
+): Problem {
+  const whose = name === release.package ? 'Its page' : `The page of ${name} ${version},`;
+  return {
+    what: `${whose} ${path}: ${complaints.slice(0, 3).join(' ')}`,
+    mend: 'See it yourself: npm start, and open the address. What it needs must be there in every version that is live.',
+  };
+}
