@@ -13,8 +13,10 @@ export { PageData, type ReleaseSet, type RemoteInSet } from './registry/release-
 export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';
 export { mayLeave } from './routing/leave-guard.ts';
+export { remoteOfPage } from './routing/page-remote.ts';
 export { preloadPath } from './routing/preload-path.ts';
 export { applySession, hasLeft, useIsLeaving, whileLeaving } from './session/session.ts';
 export type { TelemetryEvent } from './telemetry/events.ts';
 export { onTelemetry } from './telemetry/outbox.ts';
 export { reportError, reportLoad, reportSign, reportStart } from './telemetry/report.ts';
+export { reportUncaught } from './telemetry/uncaught.ts';

@@ -162,6 +162,8 @@ export const PageData = z.object({
   releases: ReleaseSet,
   /** The browser sent a session cookie: it pays to ask who is signed in. */
   mayBeSignedIn: z.boolean(),
+  /** The id of this page view with the edge's signature, for what the page tells of itself; null: it tells nothing. */
+  telemetry: z.string().nullable().default(null),
   /** Remotes of this page that do not come from their live release, for this person alone. */
   overrides: z.array(Override).default([]),
 });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { MAX_BATCH } from './limits.ts';
+
+export { TELEMETRY_ADDRESS } from './limits.ts';
 
 /**
  * What a page tells the edge of itself. One file, zod alone: the browser writes these events, the edge reads them.
@@ -81,9 +84,6 @@ export const TelemetryEvent = z.discriminatedUnion('kind', [
 ]);
 export type TelemetryEvent = z.infer<typeof TelemetryEvent>;
 
-/** How many events go in one request. */
-export const MAX_BATCH = 25;
-
 /** The body of a request to the edge. */
 export const TelemetryBatch = z.object({
   /** The id that the edge gave this page view, with its signature. */
@@ -91,6 +91,3 @@ export const TelemetryBatch = z.object({
   events: z.array(TelemetryEvent).min(1).max(MAX_BATCH),
 });
 export type TelemetryBatch = z.infer<typeof TelemetryBatch>;
-
-/** Where the edge takes them. */
-export const TELEMETRY_ADDRESS = '/telemetry';

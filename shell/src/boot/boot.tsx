@@ -17,6 +17,7 @@ import { SHELL_PATHS } from './paths.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { shellRoutes } from './routes.tsx';
 import { startSession } from './session.ts';
+import { startTelemetry } from './start-telemetry.ts';
 import { applyStyleNotes } from './style-notes.ts';
 
 /** How long the first paint waits for page and session, to be the finished page instead of a skeleton. */
@@ -32,7 +33,7 @@ export async function boot(source: RemoteSource): Promise<void> {
   // The policy of the page forbids evaluation, which zod would otherwise try.
   z.config({ jitless: true });
   onTelemetry(logEvent);
-  const { releases, mayBeSignedIn } = await readPageData();
+  const { releases, mayBeSignedIn, telemetry } = await readPageData();
   const host = {
     registry: createRegistry(releases, SHELL_PATHS),
     loader: createLoader({ source, onSettled: reportLoad }),
@@ -52,6 +53,7 @@ export async function boot(source: RemoteSource): Promise<void> {
     await Promise.race([isReady, pause(PATIENCE_MS)]);
     createRoot(root).render(app);
   }
+  startTelemetry(telemetry, router);
 }
 
 const pause = (milliseconds: number): Promise<void> =>
