@@ -35,11 +35,16 @@ import { metricsEndpoint } from './observability/metrics-endpoint.ts';
 import { apiDocs } from './openapi/docs.ts';
 import { mountStripeSandbox } from './sandbox/stripe/pages/mount-stripe-sandbox.ts';
 
+interface AppOptions {
+  /** What somebody else in this process measures, in the text format of Prometheus: it stands at the end of `/metrics`. */
+  readonly alsoMeasured?: () => string;
+}
+
 /**
  * The application: `/api/*`, `/healthz` and `/readyz`, and the pages of a sandbox. Another path goes on to the next middleware, so that
  * the edge can mount this app in its own (`edge.use(mount(createApp(deps)))`).
  */
-export function createApp(deps: Dependencies): Koa {
+export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {}): Koa {
   const app = new Koa();
   const metrics = createMetrics(deps.database);
   const api = compose([
@@ -57,7 +62,7 @@ export function createApp(deps: Dependencies): Koa {
   );
   mountStripeSandbox(app, deps);
   app.use(health(deps));
-  app.use(metricsEndpoint(metrics, deps));
+  app.use(metricsEndpoint({ metrics, alsoMeasured }, deps));
   app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
   return app;
 }

@@ -93,7 +93,7 @@ function framing(ctx: Context): Record<string, string> {
 }
 
 /** The address that our own proxy saw, which it adds last, or the other end of the connection: none is believed. */
-function callerOf(ctx: Context): string {
+export function callerOf(ctx: Context): string {
   const seenByProxy = ctx.app.proxy ? ctx.get('x-forwarded-for').split(',').at(-1)?.trim() : '';
   return seenByProxy || (ctx.req.socket.remoteAddress ?? '');
 }

@@ -4,15 +4,19 @@ import Koa, { type Context, type Middleware } from 'koa';
 import { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
 import { type Api, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
+import type { HealthLimits } from './health/limits.ts';
 import { NotReleasedError } from './live-releases.ts';
 import type { OverrideOptions } from './overrides/override-options.ts';
 import { type Overrides, overridesWith } from './overrides/overrides.ts';
-import { releaseSetOf, renderPage } from './page.ts';
+import { PAGE_ID, releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
 import { type ContentSources, contentSecurityPolicy, securityHeaders } from './security.ts';
+import { openTelemetryDesk } from './telemetry/desk.ts';
+import type { PageIds } from './telemetry/page-ids.ts';
+import type { Stats } from './telemetry/stats.ts';
 import { meet, visitorOf } from './visitor.ts';
 
 export interface EdgeOptions {
@@ -32,6 +36,10 @@ export interface EdgeOptions {
   readonly secret?: string;
   /** Who may point a remote at another build, and where builds may come from; administrators and nowhere unless told. */
   readonly overrides?: OverrideOptions;
+  /** When a release counts as failing, and is taken away; `HEALTH_LIMITS` unless told. */
+  readonly health?: Partial<HealthLimits>;
+  /** What pages tell is counted here, for whoever answers `/metrics`. */
+  readonly stats?: Stats;
   /** The edge stands behind a proxy that sets `X-Forwarded-Proto`. */
   readonly isBehindProxy?: boolean;
 }
@@ -45,12 +53,15 @@ export function createEdge(options: EdgeOptions): Koa {
   const app = new Koa({ proxy: options.isBehindProxy ?? false });
   app.on('error', reportEdgeError);
   const releases = openReleases(releasesFolder, options.releasePlace);
+  const secret = options.secret ?? randomBytes(32).toString('base64url');
+  const { health: limits, stats } = options;
+  const telemetry = openTelemetryDesk({ api, releases, secret, limits, stats });
   const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
   const sources = { remotes, signInScript: options.signInScript ?? null };
   const overrides = overridesWith({
     options: options.overrides ?? { origins: [], users: [] },
-    secret: options.secret ?? randomBytes(32).toString('base64url'),
+    secret,
     api,
     releases,
     liveFor: (ctx) => releases.live(visitorOf(ctx)),
@@ -58,10 +69,12 @@ export function createEdge(options: EdgeOptions): Koa {
   app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
   app.use(securityHeaders());
   app.use(overrides.serve);
+  app.use(telemetry.take);
   app.use(refuse());
   app.use(serveAssets(releases));
   app.use(serveReleaseSet(releases, addresses));
-  app.use(servePage({ releases, remoteOrigins, overrides, sources }));
+  app.use(telemetry.status);
+  app.use(servePage({ releases, remoteOrigins, overrides, sources, pageIds: telemetry.pageIds }));
   return app;
 }
 
@@ -79,11 +92,13 @@ interface PageSources {
   readonly remoteOrigins: RemoteOrigins;
   readonly overrides: Overrides;
   readonly sources: ContentSources;
+  readonly pageIds: PageIds;
 }
 
-function servePage({ releases, remoteOrigins, overrides, sources }: PageSources): Middleware {
+function servePage({ releases, remoteOrigins, overrides, sources, pageIds }: PageSources): Middleware {
   return async (ctx) => {
-    const applied = await overrides.applyTo(ctx, releases.live(releases.hasCanary() ? meet(ctx) : undefined));
+    const visitor = releases.hasCanary() ? meet(ctx) : undefined;
+    const applied = await overrides.applyTo(ctx, releases.live(visitor));
     const { live } = applied;
     const addresses = addressesWith(remoteOrigins, applied.builds);
     const mayBeSignedIn = Boolean(ctx.cookies.get('sid'));
@@ -95,6 +110,7 @@ function servePage({ releases, remoteOrigins, overrides, sources }: PageSources)
       status: plan.isKnown ? 200 : 404,
       type: 'text/html; charset=utf-8',
       body: renderPage({ live, addresses, plan: started, mayBeSignedIn, overrides: applied.overrides }),
+      pageId: pageIds.issue(visitor),
     });
   };
 }
@@ -109,10 +125,15 @@ interface Answer {
   readonly status: 200 | 404;
   readonly type: string;
   readonly body: string;
+  /** Put into the page where it stands for it. */
+  readonly pageId?: string;
 }
 
-/** Asked for again each time, sent again only when it changed: a new release shows on the next page load. */
-function answer(ctx: Context, { status, type, body }: Answer): void {
+/**
+ * Asked for again each time, sent again only when it changed: a new release shows on the next page load. The id of a page is no
+ * change: a browser that kept a page keeps its id.
+ */
+function answer(ctx: Context, { status, type, body, pageId = '' }: Answer): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-cache');
   ctx.etag = hash('sha256', body, 'base64url').slice(0, 22);
@@ -121,7 +142,7 @@ function answer(ctx: Context, { status, type, body }: Answer): void {
     return;
   }
   ctx.type = type;
-  ctx.body = body;
+  ctx.body = body.replace(PAGE_ID, pageId);
 }
 
 /** Pages and files are only read; a sentence instead of a page where the request can't be answered. */

@@ -14,6 +14,7 @@ export {
 } from './channels.ts';
 export { createEdge, type EdgeOptions } from './edge.ts';
 export { EDGE_SECRET_FILE, keptSecret } from './edge-secret.ts';
+export { HEALTH_LIMITS, type HealthLimits } from './health/limits.ts';
 export { type LiveReleases, NotReleasedError } from './live-releases.ts';
 export { keepMirror, type Mirror } from './mirror.ts';
 export { openReleasePlace } from './open-release-place.ts';
@@ -23,4 +24,6 @@ export type { ChannelsState, ReleasePlace } from './release-place.ts';
 export { folderPlace, RELEASE_FILE, readReleaseIn } from './release-place-folder.ts';
 export { type ReleaseSettings, ReleaseVariables, releaseSettingsOf } from './release-settings.ts';
 export { openReleases, type ReleaseStore } from './release-store.ts';
+export { prometheusText } from './telemetry/prometheus-text.ts';
+export { createStats, type Stats } from './telemetry/stats.ts';
 export type { Visitor } from './visitor.ts';

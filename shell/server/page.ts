@@ -51,6 +51,8 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     releases: releaseSetOf(live, addresses),
     mayBeSignedIn,
     overrides: [...overrides],
+    // What a developer tries out counts for no release.
+    telemetry: overrides.length > 0 ? null : PAGE_ID,
   };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -73,6 +75,9 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     '</body></html>',
   ].join('');
 }
+
+/** Stands in the page for the id that it gets when it is sent: each page has its own, and all else stays the same. */
+export const PAGE_ID = '*page-id*';
 
 const TITLE = 'Shortlist';
 

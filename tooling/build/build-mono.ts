@@ -21,6 +21,7 @@ export async function buildMono(
   const data: PageData = {
     mayBeSignedIn: true,
     overrides: [],
+    telemetry: null,
     releases: {
       shell: { version: 'mono' },
       remotes: remotes.map(({ name, title, team, pages, exposes }) => ({

@@ -10,8 +10,24 @@ test('an empty environment means port 3000 and the folder .data', () => {
     dataDir: join(WORKSPACE, '.data'),
     edgeSecret: null,
     overrides: { users: [], origins: ['http://localhost:*', 'http://127.0.0.1:*'] },
+    health: {},
   });
 });
+
+test('RELEASE_HEALTH names what differs from the defaults', () => {
+  expect(readStartEnv({ RELEASE_HEALTH: 'visitors=6, percent=50,minutes=2' }).health).toEqual({
+    minVisitors: 6,
+    failingShare: 0.5,
+    windowMs: 120_000,
+  });
+});
+
+test.each(['visitors', 'visitors=many', 'visitors=0', 'visits=3'])(
+  'RELEASE_HEALTH=%s is refused by its name',
+  (RELEASE_HEALTH) => {
+    expect(() => readStartEnv({ RELEASE_HEALTH })).toThrow('RELEASE_HEALTH must be like visitors=20');
+  },
+);
 
 test.each(['seven', '70000', '0', '3.5'])('PORT=%s is refused by its name', (PORT) => {
   expect(() => readStartEnv({ PORT })).toThrow('PORT must be a port number from 1 to 65535, like 3000.');

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { StartError } from '@shortlist/bff';
-import { isOriginPattern, type OverrideOptions } from '@shortlist/shell/server';
+import { type HealthLimits, isOriginPattern, type OverrideOptions } from '@shortlist/shell/server';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
+import { ReleaseHealth } from './release-health.ts';
 
 const portSentence = 'must be a port number from 1 to 65535, like 3000.';
 
@@ -31,6 +32,7 @@ const Variables = z.object({
   DATA_DIR: z.string().default('.data'),
   EDGE_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
   OVERRIDE_USERS: list.default([]),
+  RELEASE_HEALTH: ReleaseHealth.default({}),
   OVERRIDE_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), originSentence).optional(),
 });
 
@@ -44,6 +46,8 @@ export interface StartEnv {
   readonly edgeSecret: string | null;
   /** Who may override a remote, and from where. */
   readonly overrides: OverrideOptions;
+  /** When a release counts as failing, as far as it is told. */
+  readonly health: Partial<HealthLimits>;
 }
 
 /**
@@ -58,7 +62,7 @@ export function readStartEnv(source: Readonly<Record<string, string | undefined>
     const issue = parsed.error.issues[0];
     throw new StartError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, EDGE_SECRET, OVERRIDE_USERS, OVERRIDE_ORIGINS } = parsed.data;
+  const { PORT, HOST, DATA_DIR, EDGE_SECRET, OVERRIDE_USERS, OVERRIDE_ORIGINS, RELEASE_HEALTH } = parsed.data;
   const usual = source.NODE_ENV === 'production' ? [] : LOOPBACK_ORIGINS;
   return {
     port: PORT,
@@ -66,5 +70,6 @@ export function readStartEnv(source: Readonly<Record<string, string | undefined>
     dataDir: resolve(WORKSPACE, DATA_DIR),
     edgeSecret: EDGE_SECRET ?? null,
     overrides: { users: OVERRIDE_USERS, origins: OVERRIDE_ORIGINS ?? usual },
+    health: RELEASE_HEALTH,
   };
 }

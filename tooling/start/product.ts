@@ -7,7 +7,7 @@ import {
   type Env,
   stopServing,
 } from '@shortlist/bff';
-import { createEdge, keptSecret } from '@shortlist/shell/server';
+import { createEdge, createStats, keptSecret, prometheusText } from '@shortlist/shell/server';
 import { placeIn, releaseAll, releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
 import { portError } from './port.ts';
@@ -50,15 +50,19 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
 }
 
 function listen(
-  { port, host, dataDir, edgeSecret, overrides }: StartEnv,
+  { port, host, dataDir, edgeSecret, overrides, health }: StartEnv,
   deps: Dependencies,
 ): Promise<Server> {
+  const stats = createStats();
   const edge = createEdge({
     releasesFolder: releasesFolderOf(dataDir),
-    api: createApp(deps),
+    // One address for the measures of this process: those of the edge stand below those of the BFF.
+    api: createApp(deps, { alsoMeasured: () => prometheusText(stats) }),
     apiPrefixes: ['/metrics'],
     secret: edgeSecret ?? keptSecret(dataDir),
     overrides,
+    health,
+    stats,
     isBehindProxy: deps.settings.trustProxy,
     ...(deps.settings.google ? { signInScript: deps.settings.google.scriptUrl } : {}),
   });

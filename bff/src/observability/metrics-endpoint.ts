@@ -15,11 +15,16 @@ const FORWARDED = [
   'Via',
 ];
 
+interface Measured {
+  readonly metrics: Metrics;
+  readonly alsoMeasured: (() => string) | undefined;
+}
+
 /**
  * `/metrics` for Prometheus: with METRICS_TOKEN for whoever sends it, without for programs on this machine that
  * come through no proxy. Everyone else is told that there is nothing.
  */
-export function metricsEndpoint(metrics: Metrics, { settings }: Dependencies): Middleware {
+export function metricsEndpoint({ metrics, alsoMeasured }: Measured, { settings }: Dependencies): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/metrics') return next();
     if (!mayRead(ctx, settings.metricsToken)) {
@@ -28,7 +33,7 @@ export function metricsEndpoint(metrics: Metrics, { settings }: Dependencies): M
     }
     ctx.set('Content-Type', metrics.registry.contentType);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await metrics.registry.metrics();
+    ctx.body = (await metrics.registry.metrics()) + (alsoMeasured?.() ?? '');
   };
 }
 

@@ -26,7 +26,7 @@ function putBlock(text: string): void {
 test('reads what the edge wrote into the page, without a request', async () => {
   putBlock(JSON.stringify({ releases, mayBeSignedIn: false }));
 
-  expect(await readPageData()).toEqual({ releases, mayBeSignedIn: false, overrides: [] });
+  expect(await readPageData()).toEqual({ releases, mayBeSignedIn: false, overrides: [], telemetry: null });
 });
 
 test.each(['', '{"half":', '{"releases":{"remotes":"none"}}'])(
@@ -35,7 +35,7 @@ test.each(['', '{"half":', '{"releases":{"remotes":"none"}}'])(
     if (text) putBlock(text);
     server.use(http.get('*/remotes.json', () => HttpResponse.json(releases)));
 
-    expect(await readPageData()).toEqual({ releases, mayBeSignedIn: true, overrides: [] });
+    expect(await readPageData()).toEqual({ releases, mayBeSignedIn: true, overrides: [], telemetry: null });
   },
 );
 

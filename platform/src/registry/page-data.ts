@@ -11,7 +11,12 @@ export async function readPageData(page: Document = document): Promise<PageData>
   if (parsed?.success) return parsed.data;
   const response = await fetch(RELEASES_ADDRESS, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${RELEASES_ADDRESS} answered ${response.status}.`);
-  return { releases: ReleaseSet.parse(await response.json()), mayBeSignedIn: true, overrides: [] };
+  return {
+    releases: ReleaseSet.parse(await response.json()),
+    mayBeSignedIn: true,
+    overrides: [],
+    telemetry: null,
+  };
 }
 
 function parseJson(text: string): unknown {

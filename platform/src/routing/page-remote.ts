@@ -6,8 +6,10 @@ export interface OwnedBy {
 }
 
 /** The remote whose page is shown or failed: its own routes say so. Undefined for a page of the shell. */
-export function remoteOfPage(matches: readonly { readonly handle?: unknown }[]): RemoteInSet | undefined {
-  return matches.map(({ handle }) => handle).findLast(isOwned)?.remote;
+export function remoteOfPage(
+  matches: readonly ({ readonly handle: unknown } | { readonly route: { readonly handle?: unknown } })[],
+): RemoteInSet | undefined {
+  return matches.map((match) => ('route' in match ? match.route : match).handle).findLast(isOwned)?.remote;
 }
 
 function isOwned(handle: unknown): handle is OwnedBy {

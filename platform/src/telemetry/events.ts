@@ -45,6 +45,8 @@ export const LoadEvent = z.object({
   attempts: z.int().min(0).max(100),
   /** `ok`, or the kind of the failure. */
   outcome: z.string().max(40),
+  /** Its files came, and threw while they were run. */
+  hasThrown: z.boolean(),
 });
 export type LoadEvent = z.infer<typeof LoadEvent>;
 

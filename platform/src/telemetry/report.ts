@@ -38,6 +38,9 @@ export function reportError(error: unknown, { boundary, isCrash }: CaughtBy): vo
   );
 }
 
+/** How the bundler's runtime calls the failure of a file that did not come. */
+const CHUNK_IS_AWAY = 'ChunkLoadError';
+
 /** Reports how a load ended: what the loader calls when it has settled. */
 export function reportLoad({ remote, what, attempts, milliseconds, error }: LoadReport): void {
   report((releases) =>
@@ -49,6 +52,7 @@ export function reportLoad({ remote, what, attempts, milliseconds, error }: Load
       attempts,
       milliseconds,
       outcome: error?.kind ?? 'ok',
+      hasThrown: error?.cause instanceof Error && error.cause.name !== CHUNK_IS_AWAY,
     }),
   );
 }
@@ -63,6 +67,7 @@ export function reportStart(milliseconds: number): void {
       attempts: 1,
       milliseconds,
       outcome: 'ok',
+      hasThrown: false,
     }),
   );
 }

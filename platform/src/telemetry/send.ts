@@ -15,7 +15,7 @@ const PAUSE_MS = 5_000;
  */
 export function startSending(page: string): () => void {
   const batches = createBatches();
-  const stopListening = onTelemetry(batches.add);
+  const stopListening = onTelemetry((event) => batches.add(event));
   const timer = setInterval(() => send(batches, page, post), PAUSE_MS);
   const leave = (): void => send(batches, page, beacon);
   const hide = (): void => {

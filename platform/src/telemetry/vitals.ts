@@ -1,8 +1,8 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { findRemoteHost } from '../loader/host.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
-import { reportVital } from './report.ts';
 import { remoteOfElement } from './remote-of-element.ts';
+import { reportVital } from './report.ts';
 
 type PageRemote = () => RemoteInSet | undefined;
 

@@ -14,15 +14,14 @@ export function startTelemetry(id: string | null, router: Router): void {
   if (id === null) return;
   reportUncaught(window);
   reportStart(Math.round(performance.now()));
-  whenIdle(() => {
-    import('@shortlist/platform/telemetry-sender')
-      .then(({ startSending, reportVitals }) => {
-        startSending(id);
-        reportVitals(() => remoteOfPage(router.state.matches));
-      })
-      // Without it the page works as well.
-      .catch(() => {});
-  });
+  // Without it the page works as well.
+  whenIdle(() => void send(id, router).catch(() => {}));
+}
+
+async function send(id: string, router: Router): Promise<void> {
+  const { startSending, reportVitals } = await import('@shortlist/platform/telemetry-sender');
+  startSending(id);
+  reportVitals(() => remoteOfPage(router.state.matches));
 }
 
 /** Safari knows no idle time. */

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** What the edge tells people of the platform about itself, at `PLATFORM_STATUS_ADDRESS`. */
+
+const DemotionSeen = z.object({
+  version: z.string(),
+  channel: z.enum(['stable', 'canary']),
+  at: z.iso.datetime(),
+  reason: z.string(),
+});
+
+/** Seconds that three of four stay under, for CLS a share; null before one was told. */
+const Vitals = z.object({
+  LCP: z.number().nullable(),
+  INP: z.number().nullable(),
+  CLS: z.number().nullable(),
+  TTFB: z.number().nullable(),
+});
+
+const ErrorSeen = z.object({
+  name: z.string(),
+  message: z.string(),
+  page: z.string().nullable(),
+  stack: z.array(z.string()),
+  times: z.int(),
+  lastAt: z.iso.datetime(),
+});
+
+const LiveVersion = z.object({
+  version: z.string(),
+  channel: z.enum(['stable', 'canary']),
+  /** Of the sessions that get it; null for the version that all others get. */
+  percent: z.int().nullable(),
+  since: z.iso.datetime(),
+  by: z.string(),
+  commit: z.string().nullable(),
+  health: z.object({
+    verdict: z.enum(['unknown', 'healthy', 'failing']),
+    visitors: z.int(),
+    failing: z.int(),
+  }),
+  loads: z.int(),
+  failedLoads: z.int(),
+  /** Seconds; null before there was a load. */
+  loadP75: z.number().nullable(),
+  vitals: Vitals,
+  /** Errors that were reported, by kind. */
+  errors: z.record(z.string(), z.int()),
+  latestErrors: z.array(ErrorSeen),
+  signs: z.record(z.string(), z.int()),
+  deprecated: z.array(z.object({ api: z.string(), since: z.string(), instead: z.string(), pages: z.int() })),
+  /** Compressed bytes of the heaviest of a kind, and what it may weigh; empty where the build did not measure. */
+  weights: z.array(
+    z.object({ part: z.enum(['entry', 'page', 'widget']), bytes: z.int(), budget: z.int().nullable() }),
+  ),
+});
+export type LiveVersion = z.infer<typeof LiveVersion>;
+
+const PackageStatus = z.object({
+  package: z.string(),
+  title: z.string(),
+  team: z.string(),
+  /** The version for everyone first, then the one that some sessions try. */
+  versions: z.array(LiveVersion),
+  /** Where a rollback would go; null when there is nothing. */
+  rollbackTo: z.string().nullable(),
+  /** The latest first. */
+  demotions: z.array(DemotionSeen),
+});
+export type PackageStatus = z.infer<typeof PackageStatus>;
+
+export const PlatformStatus = z.object({
+  at: z.iso.datetime(),
+  /** Since when it has been counted: what came before is with whoever collects the metrics. */
+  countedSince: z.iso.datetime(),
+  packages: z.array(PackageStatus),
+});
+export type PlatformStatus = z.infer<typeof PlatformStatus>;
+
+export const PLATFORM_STATUS_ADDRESS = '/platform/status.json';

@@ -1,0 +1,108 @@
+import type { LiveVersion, PackageStatus, PlatformStatus } from '@shortlist/platform/platform-status';
+import type { Release } from '@shortlist/platform/release-set';
+import type { Canary, Line, Placement } from '../channels.ts';
+import type { Health } from '../health/health.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import type { Stats } from '../telemetry/stats.ts';
+import type { VersionStats } from '../telemetry/version-stats.ts';
+
+export interface StatusSources {
+  readonly releases: ReleaseStore;
+  readonly stats: Stats;
+  readonly health: Health;
+  readonly now: () => number;
+  /** Milliseconds: since when it has been counted. */
+  readonly countedSince: number;
+}
+
+/** What is live where, and how it does. */
+export function platformStatus(sources: StatusSources): PlatformStatus {
+  const { packages } = sources.releases.channels();
+  const names = Object.keys(packages).toSorted(
+    (a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b),
+  );
+  return {
+    at: iso(sources.now()),
+    countedSince: iso(sources.countedSince),
+    packages: names.flatMap((name) => {
+      const line = packages[name];
+      return line ? [packageStatus(name, line, sources)] : [];
+    }),
+  };
+}
+
+function packageStatus(name: string, line: Line, sources: StatusSources): PackageStatus {
+  const { stable, canary, earlier, demotions } = line;
+  const placed = [stable, canary].filter((each) => each !== null);
+  const releases = placed.map(({ version }) => sources.releases.read(name, version));
+  const release = releases.find((each) => each !== undefined);
+  return {
+    package: name,
+    title: release?.kind === 'remote' ? release.title : 'Shell',
+    team: release?.kind === 'remote' ? release.team : 'Shell',
+    versions: placed.map((placement, index) =>
+      liveVersion(name, { placement, release: releases[index] }, sources),
+    ),
+    rollbackTo: earlier[0]?.version ?? null,
+    demotions,
+  };
+}
+
+interface Placed {
+  readonly placement: Placement | Canary;
+  readonly release: Release | undefined;
+}
+
+function liveVersion(
+  name: string,
+  { placement, release }: Placed,
+  { stats, health }: StatusSources,
+): LiveVersion {
+  const { version, since, by, commit } = placement;
+  const channel = 'percent' in placement ? 'canary' : 'stable';
+  const { verdict, visitors, failing } = health.of(name, version);
+  const known = stats.of(name, version, channel);
+  return {
+    version,
+    channel,
+    percent: 'percent' in placement ? placement.percent : null,
+    since,
+    by,
+    commit,
+    health: { verdict, visitors, failing },
+    ...toldOf(known),
+    weights: weightsOf(release),
+  };
+}
+
+type Told = Pick<
+  LiveVersion,
+  'loads' | 'failedLoads' | 'loadP75' | 'vitals' | 'errors' | 'latestErrors' | 'signs' | 'deprecated'
+>;
+
+function toldOf(stats: VersionStats | undefined): Told {
+  const loads = [...(stats?.loads.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  const vital = (name: 'LCP' | 'INP' | 'CLS' | 'TTFB') => stats?.vitals.get(name)?.p75() ?? null;
+  return {
+    loads,
+    failedLoads: loads - (stats?.loads.get('ok') ?? 0),
+    loadP75: stats?.loadSeconds.p75() ?? null,
+    vitals: { LCP: vital('LCP'), INP: vital('INP'), CLS: vital('CLS'), TTFB: vital('TTFB') },
+    errors: Object.fromEntries(stats?.errors ?? []),
+    latestErrors: [...(stats?.seenErrors.values() ?? [])]
+      .toReversed()
+      .map(({ lastAt, ...error }) => ({ ...error, lastAt: iso(lastAt) })),
+    signs: Object.fromEntries(stats?.signs ?? []),
+    deprecated: [...(stats?.deprecated ?? [])].map(([api, use]) => ({ api, ...use })),
+  };
+}
+
+function weightsOf(release: Release | undefined): LiveVersion['weights'] {
+  if (release?.kind !== 'remote' || !release.measured) return [];
+  const { measured, budget } = release;
+  return (['entry', 'page', 'widget'] as const)
+    .filter((part) => measured[part] > 0)
+    .map((part) => ({ part, bytes: measured[part], budget: budget?.[part] ?? null }));
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();

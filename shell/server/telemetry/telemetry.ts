@@ -1,0 +1,88 @@
+import { TELEMETRY_ADDRESS, TelemetryBatch, type TelemetryEvent } from '@shortlist/platform/telemetry';
+import type { Context, Middleware } from 'koa';
+import { callerOf } from '../api-gateway.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { type Origin, originOf } from './known-event.ts';
+import { networkOf } from './network-of.ts';
+import type { PageIds } from './page-ids.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { readJson } from './read-body.ts';
+
+/** What became of a request. */
+export type BatchOutcome = 'taken' | 'foreign' | 'too_many' | 'malformed' | 'unknown_page';
+
+/** Who told of an event. */
+export interface Teller {
+  /** The page view, or the browser where it is known by a cookie. */
+  readonly visitor: string;
+  readonly network: string;
+}
+
+/** Who hears of it. */
+export interface TelemetryListener {
+  hear(event: TelemetryEvent, origin: Origin, teller: Teller): void;
+  /** A request was read to its end, or refused. */
+  heard(outcome: BatchOutcome, dropped: number): void;
+}
+
+interface TelemetryOptions {
+  readonly releases: ReleaseStore;
+  readonly pageIds: PageIds;
+  readonly listener: TelemetryListener;
+  readonly now: () => number;
+}
+
+/** A page asks every five seconds; this is forty pages of one office that are never quiet. */
+const LIMIT = { limit: 480, windowMs: 60_000 };
+
+const STATUS: Record<BatchOutcome, number> = {
+  taken: 204,
+  foreign: 403,
+  too_many: 429,
+  malformed: 400,
+  unknown_page: 403,
+};
+
+/**
+ * Takes what pages tell of themselves. It believes none of it: only pages of this installation are heard, only of releases that
+ * are there, and not without end. Nothing is stored; what is counted is in the memory of this process.
+ */
+export function takeTelemetry({ releases, pageIds, listener, now }: TelemetryOptions): Middleware {
+  const mayAsk = createRateLimit({ ...LIMIT, now });
+
+  async function take(ctx: Context): Promise<BatchOutcome> {
+    if (!isOwnPage(ctx)) return 'foreign';
+    const network = networkOf(callerOf(ctx));
+    if (!mayAsk(network)) return 'too_many';
+    const batch = TelemetryBatch.safeParse(await readJson(ctx.req)).data;
+    if (!batch) return 'malformed';
+    const visitor = pageIds.read(batch.page);
+    if (visitor === undefined) return 'unknown_page';
+    let dropped = 0;
+    for (const event of batch.events) {
+      const origin = originOf(event, releases);
+      if (origin) listener.hear(event, origin, { visitor, network });
+      else dropped += 1;
+    }
+    listener.heard('taken', dropped);
+    return 'taken';
+  }
+
+  return async (ctx, next) => {
+    if (ctx.path !== TELEMETRY_ADDRESS || ctx.method !== 'POST') return next();
+    const outcome = await take(ctx);
+    if (outcome !== 'taken') listener.heard(outcome, 0);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = STATUS[outcome];
+    // A body that was not read to its end would be taken for the next request.
+    if (!ctx.req.complete) ctx.set('Connection', 'close');
+  };
+}
+
+/** A browser says where a script sends from, and lets no script change it. */
+function isOwnPage(ctx: Context): boolean {
+  const site = ctx.get('Sec-Fetch-Site');
+  const origin = ctx.get('Origin');
+  if (site === '' && origin === '') return false;
+  return (site === '' || site === 'same-origin') && (origin === '' || URL.parse(origin)?.host === ctx.host);
+}
