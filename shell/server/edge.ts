@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { RELEASES_ADDRESS } from '@shortlist/platform/release-set';
 import Koa, { type Context, type Middleware } from 'koa';
-import { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
+import { addressesWith, type RemoteOrigins } from './addresses.ts';
 import { type Api, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import type { HealthLimits } from './health/limits.ts';
@@ -56,7 +56,6 @@ export function createEdge(options: EdgeOptions): Koa {
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const { health: limits, stats } = options;
   const telemetry = openTelemetryDesk({ api, releases, secret, limits, stats });
-  const addresses = addressesWith(remoteOrigins);
   const remotes = [...new Set(Object.values(remoteOrigins))];
   const sources = { remotes, signInScript: options.signInScript ?? null };
   const overrides = overridesWith({
@@ -72,25 +71,30 @@ export function createEdge(options: EdgeOptions): Koa {
   app.use(telemetry.take);
   app.use(refuse());
   app.use(serveAssets(releases));
-  app.use(serveReleaseSet(releases, addresses));
+  app.use(serveReleaseSet({ releases, remoteOrigins, overrides }));
   app.use(telemetry.status);
   app.use(servePage({ releases, remoteOrigins, overrides, sources, pageIds: telemetry.pageIds }));
   return app;
 }
 
-function serveReleaseSet(releases: ReleaseStore, addresses: Addresses): Middleware {
+/** What a visitor's releases are found with. */
+interface ReleaseSources {
+  readonly releases: ReleaseStore;
+  readonly remoteOrigins: RemoteOrigins;
+  readonly overrides: Overrides;
+}
+
+function serveReleaseSet({ releases, remoteOrigins, overrides }: ReleaseSources): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== RELEASES_ADDRESS) return next();
     ctx.vary('Cookie');
-    const body = JSON.stringify(releaseSetOf(releases.live(visitorOf(ctx)), addresses));
+    const { live, builds } = await overrides.applyTo(ctx, releases.live(visitorOf(ctx)));
+    const body = JSON.stringify(releaseSetOf(live, addressesWith(remoteOrigins, builds)));
     answer(ctx, { status: 200, type: 'application/json; charset=utf-8', body });
   };
 }
 
-interface PageSources {
-  readonly releases: ReleaseStore;
-  readonly remoteOrigins: RemoteOrigins;
-  readonly overrides: Overrides;
+interface PageSources extends ReleaseSources {
   readonly sources: ContentSources;
   readonly pageIds: PageIds;
 }

@@ -11,6 +11,7 @@ import {
 import { createBrowserRouter } from '@shortlist/platform/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { provideOverrides } from '../overrides/page-overrides.ts';
 import { App, initialized } from './App.tsx';
 import { logEvent } from './log-event.ts';
 import { SHELL_PATHS } from './paths.ts';
@@ -33,7 +34,8 @@ export async function boot(source: RemoteSource): Promise<void> {
   // The policy of the page forbids evaluation, which zod would otherwise try.
   z.config({ jitless: true });
   onTelemetry(logEvent);
-  const { releases, mayBeSignedIn, telemetry } = await readPageData();
+  const { releases, mayBeSignedIn, overrides, telemetry } = await readPageData();
+  provideOverrides(overrides);
   const host = {
     registry: createRegistry(releases, SHELL_PATHS),
     loader: createLoader({ source, onSettled: reportLoad }),

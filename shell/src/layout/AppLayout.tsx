@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
+import { PageOverrides } from '../overrides/PageOverrides.tsx';
 import styles from './AppLayout.module.css';
 import { CONTENT_ID } from './content-id.ts';
 import { groundOf } from './ground.ts';
@@ -26,6 +27,7 @@ export function AppLayout(): ReactElement {
   useFocusWhenLost();
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
+      <PageOverrides />
       <div className={styles.layout} data-ground={groundOf(pathname)}>
         <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content

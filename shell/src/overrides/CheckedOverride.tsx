@@ -1,0 +1,94 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
+import { messageOf, useEndpoint } from '@shortlist/platform';
+import { OVERRIDE_HOURS, OVERRIDES_ADDRESS, type OverridePreview } from '@shortlist/platform/overrides';
+import { type ReactElement, useState } from 'react';
+import { momentOf } from '../profile/moment.ts';
+import type { CheckedWish } from './checked-wish.ts';
+import styles from './OverridesPage.module.css';
+import { overrideEndpoints } from './override-endpoints.ts';
+import { sourceOf } from './override-words.ts';
+
+const HOURS = [
+  { id: '1', label: '1 hour' },
+  { id: String(OVERRIDE_HOURS.usual), label: `${OVERRIDE_HOURS.usual} hours` },
+  { id: String(OVERRIDE_HOURS.most), label: `${OVERRIDE_HOURS.most} hours` },
+];
+
+/** A build that was found: what it is, whether it fits, and the button that a link can't press. */
+export function CheckedOverride({ checked }: { readonly checked: CheckedWish }): ReactElement {
+  const { asked, preview } = checked;
+  const [hours, setHours] = useState(String(OVERRIDE_HOURS.usual));
+  const set = useEndpoint(overrideEndpoints.set);
+  const handleConfirm = () =>
+    set.mutate(
+      { body: { ...asked, hours: Number(hours) } },
+      // The page is made of other files now: it begins anew.
+      { onSuccess: () => location.assign(OVERRIDES_ADDRESS) },
+    );
+  const fits = preview.problems.length === 0;
+  return (
+    <div className={styles.stack}>
+      <Facts preview={preview} />
+      <Verdict preview={preview} />
+      {fits ? <SegmentedControl label="How long" items={HOURS} value={hours} onChange={setHours} /> : null}
+      {set.isError ? (
+        <Banner tone="negative" title="Not overridden.">
+          {messageOf(set.error)}
+        </Banner>
+      ) : null}
+      <div className={styles.actions}>
+        <ButtonLink href={OVERRIDES_ADDRESS}>Cancel</ButtonLink>
+        {fits ? (
+          <Button
+            variant="primary"
+            isPending={set.isPending || set.isSuccess}
+            pendingLabel="Overriding..."
+            onPress={handleConfirm}
+          >
+            Override for me
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ preview }: { readonly preview: OverridePreview }): ReactElement {
+  const { commit, builtAt } = preview;
+  return (
+    <dl className={styles.facts}>
+      <dt>Remote</dt>
+      <dd>
+        {preview.title}, of the team {preview.team}
+      </dd>
+      <dt>Everybody sees</dt>
+      <dd>{preview.live ?? 'nothing: it was never released'}</dd>
+      <dt>You would see</dt>
+      <dd>
+        {preview.version}
+        {preview.url === null ? '' : ` from ${sourceOf(preview)}`}
+      </dd>
+      <dt>Built</dt>
+      <dd>
+        {momentOf(builtAt)}
+        {commit === null ? '' : `, of commit ${commit.slice(0, 10)}`}
+      </dd>
+    </dl>
+  );
+}
+
+function Verdict({ preview: { problems } }: { readonly preview: OverridePreview }): ReactElement {
+  if (problems.length === 0) return <Banner tone="positive" title="It fits everything else that is live." />;
+  return (
+    <Banner tone="negative" title="It does not fit what is live.">
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,86 @@
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Link } from '@shortlist/design-system/Link';
+import { OVERRIDES_ADDRESS, type Override } from '@shortlist/platform/overrides';
+import { FlaskConical } from 'lucide-react';
+import type { ReactElement } from 'react';
+import styles from './OverrideBanner.module.css';
+import { endOf, sourceOf } from './override-words.ts';
+import { pageOverrides } from './page-overrides.ts';
+import { useReloadForAnother } from './use-reload-for-another.ts';
+import { useReset } from './use-reset.ts';
+
+/**
+ * Over every page that holds an overridden remote, for as long as it does: which, from where, until when, and the one
+ * click that ends it. It can't be put away.
+ */
+export function OverrideBanner(): ReactElement {
+  const overrides = pageOverrides();
+  const { reset, ending, refusal } = useReset();
+  useReloadForAnother();
+  const isOne = overrides.length === 1;
+  return (
+    <aside className={styles.bar} aria-label="Overridden remotes">
+      <Banner
+        tone="caution"
+        icon={<FlaskConical aria-hidden />}
+        className={styles.banner}
+        action={
+          <Button
+            size="small"
+            isPending={ending === 'all'}
+            pendingLabel="Resetting..."
+            onPress={() => reset()}
+          >
+            {isOne ? 'Reset' : 'Reset all'}
+          </Button>
+        }
+      >
+        <ul className={styles.list}>
+          {overrides.map((override) => (
+            <li key={override.package} className={styles.item}>
+              <Sentence override={override} />
+              {isOne ? null : (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`Reset ${override.title}`}
+                  isPending={ending === override.package}
+                  onPress={() => reset(override.package)}
+                >
+                  Reset
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {refusal === null ? null : (
+          <p role="alert" className={styles.refusal}>
+            Not reset: {refusal}
+          </p>
+        )}
+      </Banner>
+    </aside>
+  );
+}
+
+function Sentence({ override }: { readonly override: Override }): ReactElement {
+  const title = (
+    <Link href={OVERRIDES_ADDRESS} className={styles.title}>
+      {override.title}
+    </Link>
+  );
+  if (override.problem !== null) {
+    return (
+      <p className={styles.sentence}>
+        {title} is as released: {sourceOf(override)} does not fit. {override.problem}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.sentence}>
+      {title} comes from <b className={styles.source}>{sourceOf(override)}</b> until {endOf(override)}, for
+      you alone.
+    </p>
+  );
+}

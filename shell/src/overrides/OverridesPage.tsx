@@ -1,0 +1,85 @@
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import type { OverrideChoices } from '@shortlist/platform/overrides';
+import { useQuery } from '@shortlist/platform/query';
+import { useSearchParams } from '@shortlist/platform/router';
+import type { ReactElement } from 'react';
+import { ChooseBuild } from './ChooseBuild.tsx';
+import { ConfirmOverride } from './ConfirmOverride.tsx';
+import { InForce } from './InForce.tsx';
+import styles from './OverridesPage.module.css';
+import { overrideEndpoints } from './override-endpoints.ts';
+import { ReleasesToLookAt } from './ReleasesToLookAt.tsx';
+import { wishIn } from './wish.ts';
+
+/** `/platform/overrides`: points a remote at another build, for one person in one browser. A link to it changes nothing. */
+export function OverridesPage(): ReactElement {
+  useDocumentTitle('Overrides');
+  useBreadcrumbs([{ label: 'Overrides' }]);
+  const choices = useQuery(queryOf(overrideEndpoints.choices));
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Overrides"
+        description="See one remote from another build in this running product. Only you see it, in this browser, until it ends or you reset it."
+      />
+      {choices.isPending ? <SkeletonRows rows={4} label="Loading what can be overridden" /> : null}
+      {choices.isError ? (
+        <NoChoices
+          error={choices.error}
+          isRetrying={choices.isFetching}
+          onRetry={() => void choices.refetch()}
+        />
+      ) : null}
+      {choices.data ? <Choices choices={choices.data} /> : null}
+    </div>
+  );
+}
+
+interface NoChoicesProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function NoChoices({ error, isRetrying, onRetry }: NoChoicesProps): ReactElement {
+  if (error instanceof ApiError && error.code === 'forbidden') {
+    return <EmptyState title="This is for developers" description={error.message} headingLevel={2} />;
+  }
+  return (
+    <ErrorState
+      title="What can be overridden could not be loaded."
+      description={messageOf(error)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  );
+}
+
+function Choices({ choices }: { readonly choices: OverrideChoices }): ReactElement {
+  const [search] = useSearchParams();
+  const wish = wishIn(search);
+  if (wish) return <ConfirmOverride key={search.toString()} wish={wish} />;
+  return (
+    <>
+      <InForce overrides={choices.overrides} />
+      {choices.remotes.length === 0 ? (
+        <EmptyState
+          title="No remote is released here yet"
+          description="What is not released can be opened by the link that npm run preview prints."
+          headingLevel={2}
+        />
+      ) : (
+        <>
+          <ChooseBuild choices={choices} />
+          <ReleasesToLookAt choices={choices} />
+        </>
+      )}
+    </>
+  );
+}
+
+export { OverridesPage as Component };

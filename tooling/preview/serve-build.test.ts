@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { aRemoteRelease } from '../../shell/server/testing/released.ts';
+import { type ServedBuild, serveBuild } from './serve-build.ts';
+
+let served: ServedBuild | undefined;
+afterEach(() => served?.close());
+
+function aBuild(version: string, folder = mkdtempSync(join(tmpdir(), 'preview-test-'))): string {
+  const release = aRemoteRelease({ version, sizes: { 'remoteEntry.js': 1, 'parts/list.1.css': 1 } });
+  mkdirSync(join(folder, 'parts'), { recursive: true });
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+  for (const name of ['remoteEntry.js', 'parts/list.1.css', 'inputs.json']) {
+    writeFileSync(join(folder, name), `${name} of ${version}`);
+  }
+  return folder;
+}
+
+test('a build is served with its release.json to pages of other origins, and is not kept by the browser', async () => {
+  served = await serveBuild(aBuild('1.0.0-1111111111'), 0);
+
+  const reply = await fetch(`${served.origin}/release.json`);
+  const style = await fetch(`${served.origin}/parts/list.1.css`);
+
+  expect(await reply.json()).toMatchObject({ package: 'mfe-jobs', version: '1.0.0-1111111111' });
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(style.headers.get('content-type')).toContain('text/css');
+  expect(await style.text()).toBe('parts/list.1.css of 1.0.0-1111111111');
+});
+
+test('a newer build is there at the next request', async () => {
+  const folder = aBuild('1.0.0-1111111111');
+  served = await serveBuild(folder, 0);
+
+  aBuild('1.0.0-2222222222', folder);
+
+  const reply = await fetch(`${served.origin}/remoteEntry.js`);
+  expect(await reply.text()).toBe('remoteEntry.js of 1.0.0-2222222222');
+});
+
+test.each(['/inputs.json', '/', '/../package.json', '/..%2fpackage.json', '/gone.js'])(
+  'nothing else is served: %s',
+  async (path) => {
+    served = await serveBuild(aBuild('1.0.0-1111111111'), 0);
+
+    expect((await fetch(served.origin + path)).status).toBe(404);
+  },
+);

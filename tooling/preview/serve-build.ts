@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import Koa, { type Context } from 'koa';
+import { readRelease } from '../build/build-package.ts';
+import { RELEASE_FILE } from '../build/files.ts';
+import { portError } from '../start/port.ts';
+
+export interface ServedBuild {
+  /** `http://localhost:4201` */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a build to pages of any origin, with its release.json, on this machine alone. What lies in the folder is
+ * read anew each time: a newer build is there at the next reload.
+ *
+ * @param port 0 for a free one.
+ * @throws StartError when the port can't be listened on.
+ */
+export async function serveBuild(buildFolder: string, port: number): Promise<ServedBuild> {
+  const app = new Koa();
+  // A file that is being replaced is missing for a moment: the page says so, and is reloaded.
+  app.silent = true;
+  app.use((ctx) => answer(ctx, buildFolder));
+  const server = createServer(app.callback());
+  await listen(server, port);
+  const { port: taken } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${taken}`, close: () => close(server) };
+}
+
+function answer(ctx: Context, buildFolder: string): void {
+  ctx.set('Access-Control-Allow-Origin', '*');
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  const name = ctx.path.slice(1);
+  const isHeld = name === RELEASE_FILE || Object.hasOwn(readRelease(buildFolder).sizes, name);
+  if (!isHeld || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
+    ctx.status = 404;
+    ctx.body = 'No such file in this build.';
+    return;
+  }
+  ctx.type = extname(name);
+  ctx.body = createReadStream(join(buildFolder, name));
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(portError(error.code ?? error.message, { port, host: 'localhost', variable: 'PREVIEW_PORT' })),
+    );
+    server.listen(port, 'localhost', () => resolve());
+  });
+}
+
+function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  return closed;
+}
