@@ -1,5 +1,8 @@
 /** What only the shell and the standalone host import. Remotes have no business here. */
+export { isUnderWay } from './api/under-way.ts';
+export { LateNotice, slowSentence } from './boundary/LateNotice.tsx';
 export { pageErrorOf } from './boundary/RemotePageError.tsx';
+export { useIsLate } from './boundary/use-is-late.ts';
 export { type BundledRemotes, bundledRemotes } from './loader/bundled-source.ts';
 export { federatedRemotes, type SharedModules } from './loader/federation-source.ts';
 export { findRemoteHost, provideRemotes, type RemoteHost } from './loader/host.ts';
@@ -7,9 +10,10 @@ export { createLoader, type LoadReport } from './loader/loader.ts';
 export type { RemoteSource } from './loader/remote-source.ts';
 export { dismiss, useNotifications } from './notifications/notifications.ts';
 export { provideHeaderStart, usePage } from './page/page.ts';
-export { readPageData } from './registry/page-data.ts';
+export { readPageData, readReleases } from './registry/page-data.ts';
 export { createRegistry, type Registry } from './registry/registry.ts';
 export { PageData, type ReleaseSet, type RemoteInSet } from './registry/release-set.ts';
+export { offerUpdate, useUpdate } from './registry/update.ts';
 export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';
 export { mayLeave } from './routing/leave-guard.ts';

@@ -2,6 +2,7 @@ import type { EndpointDefinition, InputOf, OutputOf } from '@shortlist/api-contr
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { addressOf, type CallArguments, type InputParts, parseAnswer } from './request.ts';
+import { underWay } from './under-way.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -30,10 +31,19 @@ export async function call<E extends EndpointDefinition>(
 }
 
 /** As `call`, with the next cursor of the answer's `Link` header. */
-export async function callPage<E extends EndpointDefinition>(
+export function callPage<E extends EndpointDefinition>(
   endpoint: E,
   input: InputOf<E> | undefined,
   options: CallOptions = {},
+): Promise<Page<OutputOf<E>>> {
+  const asked = ask(endpoint, input, options);
+  return endpoint.method === 'GET' ? asked : underWay(asked);
+}
+
+async function ask<E extends EndpointDefinition>(
+  endpoint: E,
+  input: InputOf<E> | undefined,
+  options: CallOptions,
 ): Promise<Page<OutputOf<E>>> {
   const parts = (input ?? {}) as InputParts;
   const asker = currentUser();

@@ -1,6 +1,7 @@
 import { fillPath, type RawEndpointDefinition, type User } from '@shortlist/api-contract';
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
+import { underWay } from './under-way.ts';
 
 export interface DownloadOptions {
   readonly params?: Readonly<Record<string, string>>;
@@ -22,9 +23,16 @@ export interface Downloaded {
  * @throws ApiError with the server's code and sentence; `network` when no answer came or it broke off,
  *   `aborted` when `signal` fired.
  */
-export async function download(
+export function download(
   endpoint: RawEndpointDefinition,
-  { params, signal, onProgress }: DownloadOptions = {},
+  options: DownloadOptions = {},
+): Promise<Downloaded> {
+  return underWay(fetchFile(endpoint, options));
+}
+
+async function fetchFile(
+  endpoint: RawEndpointDefinition,
+  { params, signal, onProgress }: DownloadOptions,
 ): Promise<Downloaded> {
   try {
     const init: RequestInit = {

@@ -1,6 +1,7 @@
 import type { EndpointDefinition, FilesPart, InputOf, OutputOf } from '@shortlist/api-contract';
 import { ApiError, errorFrom } from './api-error.ts';
 import { addressOf, type InputParts, parseAnswer } from './request.ts';
+import { underWay } from './under-way.ts';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
@@ -22,7 +23,7 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
   const parts = input as InputParts;
   const form = new FormData();
   for (const file of parts.files ?? []) form.append(endpoint.files.field, file, file.name);
-  return new Promise((resolve, reject) => {
+  const sent = new Promise<OutputOf<E>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) =>
@@ -36,6 +37,7 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
     if (options.signal?.aborted) reject(new ApiError('aborted', 'Cancelled.', { status: 0 }));
     else request.send(form);
   });
+  return underWay(sent);
 }
 
 const LOST = 'The connection was lost. Check it and try again.';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { readServerEvents } from './server-events.ts';
+import { streamUnderWay } from './under-way.ts';
 
 export interface WatchOptions<S extends z.ZodType> {
   readonly params: Readonly<Record<string, string>>;
@@ -29,7 +30,14 @@ export interface WatchOptions<S extends z.ZodType> {
  * @throws ApiError with the server's code and sentence when it refuses; `invalid_answer` when an event's data
  *   is not the contract's. A connection that is lost is no error.
  */
-export async function* watch<S extends z.ZodType>(
+export function watch<S extends z.ZodType>(
+  endpoint: RawEndpointDefinition,
+  options: WatchOptions<S>,
+): AsyncGenerator<z.output<S>> {
+  return streamUnderWay(follow(endpoint, options));
+}
+
+async function* follow<S extends z.ZodType>(
   endpoint: RawEndpointDefinition,
   options: WatchOptions<S>,
 ): AsyncGenerator<z.output<S>> {

@@ -12,6 +12,7 @@ import { createBrowserRouter } from '@shortlist/platform/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { provideOverrides } from '../overrides/page-overrides.ts';
+import { watchReleases } from '../updates/watch-releases.ts';
 import { App, initialized } from './App.tsx';
 import { logEvent } from './log-event.ts';
 import { SHELL_PATHS } from './paths.ts';
@@ -47,6 +48,7 @@ export async function boot(source: RemoteSource): Promise<void> {
   const root = rootElement();
   const app = <App router={router} />;
   preloadOnIntent(document);
+  watchReleases(host, () => location.reload());
   if (root.hasChildNodes()) {
     await isReady;
     applyStyleNotes(root);

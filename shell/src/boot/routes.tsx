@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
-import { PagePlaceholder } from '../layout/PagePlaceholder.tsx';
+import { PageWait } from '../layout/PageWait.tsx';
 import type { ShellPath } from './paths.ts';
 
 /** Each of the shell's own pages, loaded when it is opened. */
@@ -30,7 +30,7 @@ export function shellRoutes(): RouteObject[] {
           id: CONTENT_ROUTE,
           path: '/',
           Component: Outlet,
-          HydrateFallback: PagePlaceholder,
+          HydrateFallback: PageWait,
           ErrorBoundary: pageErrorOf(ErrorPage),
           children: [...pages(), { path: '*', Component: NotFoundPage }],
         },

@@ -1,13 +1,8 @@
 import { NavigationProvider } from '@shortlist/design-system/NavigationProvider';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from '@shortlist/platform/router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { PageOverrides } from '../overrides/PageOverrides.tsx';
+import { useFollow } from '../updates/use-follow.ts';
 import styles from './AppLayout.module.css';
 import { CONTENT_ID } from './content-id.ts';
 import { groundOf } from './ground.ts';
@@ -15,18 +10,19 @@ import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notices } from './Notices.tsx';
 import { SessionGate } from './SessionGate.tsx';
+import { StandingNotices } from './StandingNotices.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 /** The one layout of all routes: header, page, notices. Every href of the design system navigates inside it. */
 export function AppLayout(): ReactElement {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const { pathname } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const main = useFocusOnNavigation<HTMLElement>();
   useFocusWhenLost();
   return (
-    <NavigationProvider navigate={(href) => void navigate(href)}>
+    <NavigationProvider navigate={follow}>
       <PageOverrides />
       <div className={styles.layout} data-ground={groundOf(pathname)}>
         <a className={styles.skip} href={`#${CONTENT_ID}`}>
@@ -39,6 +35,7 @@ export function AppLayout(): ReactElement {
             <Outlet />
           </SessionGate>
         </main>
+        <StandingNotices />
         <Notices />
       </div>
       <ScrollRestoration />
