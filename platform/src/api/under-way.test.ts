@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { isUnderWay, streamUnderWay, underWay } from './under-way.ts';
 
+async function* numbers() {
+  yield 1;
+  yield 2;
+}
+
 test('work is under way until it has settled, well or not', async () => {
   const well = Promise.withResolvers<void>();
   const badly = Promise.withResolvers<void>();
@@ -15,11 +20,6 @@ test('work is under way until it has settled, well or not', async () => {
 });
 
 test('a stream is under way until its reader leaves it', async () => {
-  async function* numbers() {
-    yield 1;
-    yield 2;
-  }
-
   for await (const number of streamUnderWay(numbers())) {
     expect(isUnderWay()).toBe(true);
     if (number === 1) break;
