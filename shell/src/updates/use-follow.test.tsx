@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFollow } from './use-follow.ts';
 
 const assign = vi.fn();
+const keep = (event: Event) => event.preventDefault();
 
 function Layout() {
   return (
@@ -63,7 +64,6 @@ test('a change within the page loads nothing anew', () => {
 
 test('where something would be lost a link is followed in the page, and the update waits', async () => {
   offerUpdate(() => {});
-  const keep = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', keep);
 
   press('Plans');
