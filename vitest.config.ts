@@ -7,7 +7,7 @@ const onNode = ['api-contract', 'bff', 'tooling'];
 const inBrowser = ['platform', 'design-system', 'shell', ...remotePackages()];
 
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
-const exclude = ['**/node_modules/**', '**/dist/**', '**/.tsbuild/**'];
+const exclude = ['**/node_modules/**', 'tooling/create/template/**', '**/dist/**', '**/.tsbuild/**'];
 
 /** Folders whose tests take longest. */
 const LONG = ['/fuzz/', '/crash/', '/admin/'];

@@ -10,13 +10,14 @@ import { requirePort } from '../start/port.ts';
 import { startBffProcess } from './bff-process.ts';
 import { listenDevEdge } from './dev-edge.ts';
 import { releaseDevShell } from './dev-releases.ts';
-import { startDevServer } from './dev-server.ts';
+import { DEV_VERSION, type DevServer, startDevServer } from './dev-server.ts';
 import { hotHost } from './hot-config.ts';
 import { startMockApi } from './mock-api.ts';
 import { type Opened, runUntilStopped } from './opened.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 async function standalone(opened: Opened): Promise<void> {
+  const began = performance.now();
   const { name, isMocked } = readWords();
   const remote = await chosenRemote(name);
   const start = readStandaloneEnv(remote);
@@ -30,6 +31,14 @@ async function standalone(opened: Opened): Promise<void> {
   opened.add(await listenDevEdge({ start, dataFolder: start.dataDir, api, servers }));
   const from = isMocked ? 'the samples of the contract' : api.origin;
   console.log(`\n  ${remote.title} alone  http://localhost:${start.port}   API ${from}   stop: Ctrl-C`);
+  await untilCompiled(server);
+  console.log(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** The dev server holds the first request until there is a bundle to answer it with. */
+async function untilCompiled({ origin }: DevServer): Promise<void> {
+  const reply = await fetch(`${origin}/assets/shell/${DEV_VERSION}/main.js`);
+  await reply.body?.cancel();
 }
 
 interface Words {

@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { folderOf, readDescriptor, remotePackages, WORKSPACE } from '../build/packages.ts';
+import { OWNERS_FILE, ownerLine } from './owners.ts';
+import { readWorkflowFacts, workflowFile, workflowOf } from './workflow.ts';
+
+const read = (path: string) => readFileSync(join(WORKSPACE, path), 'utf8');
+const scriptsOf = (folder: string) =>
+  (JSON.parse(read(join(folder, 'package.json'))) as { scripts: Record<string, string> }).scripts;
+
+interface Workflow {
+  on: Record<'pull_request' | 'push', { paths: string[] }>;
+  jobs: Record<string, { steps: { run?: string; uses?: string }[] }>;
+}
+
+describe.each(remotePackages())('%s', (name) => {
+  test('is owned by the team that answers for it', async () => {
+    const lines = read(OWNERS_FILE).split('\n');
+
+    expect(lines).toContain(ownerLine(await readDescriptor(folderOf(name))));
+  });
+
+  test('is known to the compiler and to npm', () => {
+    const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> };
+
+    expect(references).toContainEqual({ path: name });
+    expect(packages).toMatchObject({ [name]: { name: `@shortlist/${name}` } });
+  });
+
+  test('has its workflow: node tooling/create/write-workflows.ts writes it', () => {
+    expect(read(workflowFile(name))).toBe(workflowOf(readWorkflowFacts(name)));
+  });
+
+  test('has a workflow that runs for whatever its build reads', () => {
+    const { on } = parse(read(workflowFile(name))) as Workflow;
+    const inputs = Object.keys(readInputs(name));
+
+    expect(on.push.paths).toEqual(on.pull_request.paths);
+    expect(inputs.filter((path) => !on.push.paths.some((pattern) => fits(path, pattern)))).toEqual([]);
+  });
+});
+
+test('no two remotes have one port', async () => {
+  const ports = await Promise.all(
+    remotePackages().map(async (name) => (await readDescriptor(folderOf(name))).port),
+  );
+
+  expect(new Set(ports).size).toBe(ports.length);
+});
+
+test('every owner is named for a folder that is there', () => {
+  const folders = [...read(OWNERS_FILE).matchAll(/^\/(\S+)\/\s/gmu)].map(([, folder]) => folder ?? '');
+
+  expect(folders.length).toBeGreaterThan(5);
+  expect(folders.filter((folder) => !existsSync(join(WORKSPACE, folder)))).toEqual([]);
+});
+
+const workflows = globSync('.github/workflows/*.yml', { cwd: WORKSPACE });
+
+test.each(workflows)('%s names paths that are there and commands that exist', (file) => {
+  const { on, jobs } = parse(read(file)) as Workflow;
+
+  const paths = Object.values(on).flatMap((event) => ('paths' in event ? event.paths : []));
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(paths.filter((path) => !existsSync(join(WORKSPACE, path.replace('/**', ''))))).toEqual([]);
+  expect(commands.length).toBeGreaterThan(2);
+  expect(commands.filter((command) => !isKnown(command))).toEqual([]);
+});
+
+/** What the last build of a remote read; nothing where none was made, as on a machine that only runs this test. */
+function readInputs(name: string): Record<string, string> {
+  const file = join(name, 'dist/inputs.json');
+  if (!existsSync(join(WORKSPACE, file))) return { [`${name}/remote.config.ts`]: '' };
+  return (JSON.parse(read(file)) as { files: Record<string, string> }).files;
+}
+
+const fits = (path: string, pattern: string): boolean =>
+  pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
+
+/** `npm run x`, of the package that `-w` names or of all; npm's own words; a program that is installed. */
+function isKnown(command: string): boolean {
+  const [program, word = '', script = '', flag, folder = '.'] = command.split(' ');
+  if (program === 'npx') return existsSync(join(WORKSPACE, 'node_modules/.bin', word));
+  if (program !== 'npm') return false;
+  if (word !== 'run') return ['ci', 'test'].includes(word);
+  return script in scriptsOf(flag === '-w' ? folder : '.');
+}

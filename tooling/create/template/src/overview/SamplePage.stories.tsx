@@ -1,0 +1,59 @@
+import { jobs } from '@shortlist/api-contract';
+import { UNBROKEN } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { longPositions, positions, recruiter } from '../shared/sample-positions.ts';
+
+const meta = {
+  title: 'Screens/Sample title/Overview',
+  render: () => <PlatformFrame session={recruiter} path="/sample" routes={routes} />,
+  parameters: { layout: 'fullscreen', msw: [answer(jobs.list, positions)] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Embedded Engineer' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sample title' })).toBeVisible();
+    await expect(canvas.getByText('4 candidates')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never(jobs.list)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading positions')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answer(jobs.list, [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no positions yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create a job' })).toHaveAttribute('href', '/joblist/new');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The positions could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Too many calls. Wait a minute.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { msw: [answer(jobs.list, longPositions)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: UNBROKEN })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,63 @@
+import type { Job } from '@shortlist/api-contract';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { CardBody } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf } from '@shortlist/platform';
+import type { ReactElement } from 'react';
+import styles from './PositionList.module.css';
+import { usePositions } from './use-positions.ts';
+
+interface PositionListProps {
+  /** Most positions that it shows. */
+  readonly limit: number;
+  /** Of the failure's heading: one below that of what is around. */
+  readonly headingLevel: 2 | 3;
+}
+
+/** The newest positions: on their way, there, none, or why they can't be shown. */
+export function PositionList({ limit, headingLevel }: PositionListProps): ReactElement {
+  const { data: positions, error, isRetrying, retry } = usePositions(limit);
+  if (positions?.length === 0) {
+    return (
+      <EmptyState
+        title="There are no positions yet."
+        action={<ButtonLink href="/joblist/new">Create a job</ButtonLink>}
+      />
+    );
+  }
+  if (positions) return <Rows positions={positions} />;
+  if (!error) return <SkeletonRows rows={5} label="Loading positions" />;
+  return (
+    <ErrorState
+      title="The positions could not be loaded"
+      description={messageOf(error)}
+      headingLevel={headingLevel}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}
+
+function Rows({ positions }: { readonly positions: readonly Job[] }): ReactElement {
+  return (
+    <CardBody>
+      <ul className={styles.rows}>
+        {positions.map(({ id, title, matched_resumes: count }) => (
+          <li key={id} className={styles.row}>
+            <Link variant="quiet" href={`/joblist/${id}`} className={styles.title}>
+              {title}
+            </Link>
+            <span className={styles.count}>{candidates(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </CardBody>
+  );
+}
+
+function candidates(count: number): string {
+  return count === 1 ? '1 candidate' : `${count.toLocaleString('en-US')} candidates`;
+}

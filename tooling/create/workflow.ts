@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { folderOf } from '../build/packages.ts';
+
+/** What a remote's workflow depends on. */
+export interface WorkflowFacts {
+  readonly package: string;
+  /** Other remotes whose widgets it shows: their contracts are types that it is checked against. */
+  readonly shows: readonly string[];
+}
+
+/** Where the workflow of a remote stands, from the top of the checkout. */
+export function workflowFile(packageName: string): string {
+  return `.github/workflows/${packageName}.yml`;
+}
+
+/** What goes into the build of any remote, beside its own folder. */
+const BUNDLED = ['api-contract/**', 'tooling/build/**', 'tooling/preset/**', 'package-lock.json'];
+
+/**
+ * The workflow of a remote: it runs when a file of its own or of what it bundles changes, checks that remote alone,
+ * and releases it from the main branch.
+ */
+export function workflowOf({ package: name, shows }: WorkflowFacts): string {
+  const contracts = shows.map((other) => `${other}/src/contract.ts`);
+  const paths = [`${name}/**`, ...BUNDLED, ...contracts, workflowFile(name)];
+  const filter = paths.map((path) => `      - ${path}\n`).join('');
+  return `# Written by tooling/create/workflow.ts; a test holds it to that.
+name: ${name}
+
+on:
+  pull_request:
+    paths:
+${filter}  push:
+    branches: [main]
+    paths:
+${filter}${BY_HAND}
+permissions:
+  contents: read
+
+concurrency:
+  group: ${name}-\${{ github.ref }}
+  cancel-in-progress: \${{ github.ref != 'refs/heads/main' }}
+
+jobs:
+  check:
+    if: github.event_name != 'workflow_dispatch'
+${MACHINE}${stepsOf([
+  `npx tsc -b ${name}`,
+  `npx biome ci ${name}`,
+  `npx oxlint --type-aware --deny-warnings ${name}`,
+  `npx vitest run --project=${name}`,
+  `npm run stories -- --filter ${name}/`,
+])}
+  release:
+    needs: check
+    if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
+    environment: production
+${MACHINE}${stepsOf([`npm run release -w ${name} -- \${{ inputs.command }}`])}        env:
+          RELEASED_BY: \${{ github.actor }}
+${RELEASE_PLACE}`;
+}
+
+/** For a person at night: a release taken back, or tried by a few, without a commit. */
+const BY_HAND = `  workflow_dispatch:
+    inputs:
+      command:
+        description: What to do with the release
+        type: choice
+        options: [canary 10, promote, withdraw, rollback]
+`;
+
+const MACHINE = `    runs-on: ubuntu-latest
+    timeout-minutes: 20
+`;
+
+/** The settings of the place that the releases go to. */
+const RELEASE_PLACE = `          DATA_DIR: \${{ vars.DATA_DIR }}
+`;
+
+function stepsOf(commands: readonly string[]): string {
+  const prepared = `    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 24
+          cache: npm
+      - run: npm ci
+`;
+  return prepared + commands.map((command) => `      - run: ${command}\n`).join('');
+}
+
+const Settings = z.object({ references: z.array(z.object({ path: z.string() })).default([]) });
+
+/** What the workflow of a remote that is there depends on: the contracts that its tsconfig.json refers to. */
+export function readWorkflowFacts(packageName: string): WorkflowFacts {
+  const text = readFileSync(join(folderOf(packageName), 'tsconfig.json'), 'utf8');
+  const { references } = Settings.parse(JSON.parse(text));
+  const shows = references
+    .map(({ path }) => path.replace('../', ''))
+    .filter((name) => name.startsWith('mfe-'));
+  return { package: packageName, shows };
+}
