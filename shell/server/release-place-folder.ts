@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -34,7 +34,7 @@ export function folderPlace(folder: string): ReleasePlace {
     async fetchRelease(packageName, version, to) {
       const source = target(packageName, version);
       if (!existsSync(join(source, RELEASE_FILE))) return false;
-      cpSync(source, to, { recursive: true });
+      copyFolder(source, to);
       return true;
     },
   };
@@ -58,13 +58,22 @@ async function putFolder({ source, drafts, target }: Put): Promise<void> {
   removeAbandoned(drafts);
   const draft = join(drafts, randomUUID());
   mkdirSync(dirname(target), { recursive: true });
-  cpSync(source, draft, { recursive: true });
+  copyFolder(source, draft);
   try {
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     // Somebody else released the same version at this moment: the same sources, the same files.
     if (!existsSync(target)) throw error;
+  }
+}
+
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else copyFileSync(source, target);
   }
 }
 

@@ -41,12 +41,16 @@ type ReleaseValues = z.output<z.ZodObject<typeof ReleaseVariables>>;
 /**
  * The settings that the variables say; without `RELEASES` the folder of releases in `dataDir`.
  *
+ * @param folders `base` is where a relative folder begins.
  * @throws Error with a sentence when one key is there without the other.
  */
-export function releaseSettingsOf(values: ReleaseValues, dataDir: string): ReleaseSettings {
+export function releaseSettingsOf(
+  values: ReleaseValues,
+  { dataDir, base }: { readonly dataDir: string; readonly base: string },
+): ReleaseSettings {
   const { RELEASES = join(dataDir, 'releases'), S3_ENDPOINT: endpoint } = values;
   const address = ADDRESS.exec(RELEASES)?.groups;
-  if (address === undefined) return { kind: 'folder', folder: resolve(RELEASES) };
+  if (address === undefined) return { kind: 'folder', folder: resolve(base, RELEASES) };
   const prefix = (address.prefix ?? '').replace(/^\/+|\/+$/g, '');
   return {
     kind: 's3',

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ReleasePlace } from '@shortlist/shell/server';
+import { openReleasePlace, type ReleasePlace } from '@shortlist/shell/server';
 import { releasedPackages, WORKSPACE } from '../build/packages.ts';
 import { buildAndRelease, runCommand } from './commands.ts';
 import { readCommand } from './read-command.ts';
-import { placeIn, type Released } from './release-package.ts';
+import { readReleaseSettings } from './read-settings.ts';
+import type { Released } from './release-package.ts';
 
 export {
   placeIn,
@@ -34,8 +35,9 @@ async function main(): Promise<void> {
     options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR || join(WORKSPACE, '.data') } },
   });
   // npm runs the script of a package in its folder; the setting is of the whole checkout.
-  const place = placeIn(resolve(WORKSPACE, values['data-dir']));
-  await runCommand(readCommand(positionals, releasedPackages()), place, console.log);
+  const command = readCommand(positionals, releasedPackages());
+  const place = await openReleasePlace(readReleaseSettings(resolve(WORKSPACE, values['data-dir'])));
+  await runCommand(command, place, console.log);
 }
 
 if (import.meta.main) {

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { lockDataFolder, StartError } from '@shortlist/bff';
 
 /** Everything that a data folder may hold: whatever else stands there was not put there by Shortlist. */
-const known = new Set(['db', 'dev', 'edge-secret', 'files', 'lock', 'releases', 'standalone', 'uploads']);
+const known = new Set([
+  'db',
+  'dev',
+  'edge-secret',
+  'files',
+  'lock',
+  'mirror',
+  'releases',
+  'standalone',
+  'uploads',
+]);
 
 /**
  * Makes sure that no other process uses a data folder, and empties it when a fresh start is wanted.

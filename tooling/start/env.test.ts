@@ -8,6 +8,7 @@ test('an empty environment means port 3000 and the folder .data', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: join(WORKSPACE, '.data'),
+    releases: { kind: 'folder', folder: join(WORKSPACE, '.data/releases') },
     edgeSecret: null,
     overrides: { users: [], origins: ['http://localhost:*', 'http://127.0.0.1:*'] },
     health: {},
@@ -31,6 +32,39 @@ test.each(['visitors', 'visitors=many', 'visitors=0', 'visits=3'])(
 
 test.each(['seven', '70000', '0', '3.5'])('PORT=%s is refused by its name', (PORT) => {
   expect(() => readStartEnv({ PORT })).toThrow('PORT must be a port number from 1 to 65535, like 3000.');
+});
+
+test('RELEASES names a bucket, or a folder from the top of the checkout', () => {
+  const bucket = readStartEnv({
+    RELEASES: 's3://shortlist/releases/',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
+
+  expect(bucket.releases).toEqual({
+    kind: 's3',
+    bucket: 'shortlist',
+    prefix: 'releases/',
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    pathStyle: true,
+  });
+  expect(readStartEnv({ RELEASES: 'shared/releases' }).releases).toEqual({
+    kind: 'folder',
+    folder: join(WORKSPACE, 'shared/releases'),
+  });
+});
+
+test.each([
+  [{ RELEASES: 'ftp://somewhere' }, 'RELEASES must be a folder, or s3://bucket/prefix.'],
+  [
+    { RELEASES: 's3://shortlist', S3_ACCESS_KEY_ID: 'id' },
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
+  ],
+])('a place for releases that can’t be meant is refused by its name: %o', (source, sentence) => {
+  expect(() => readStartEnv(source)).toThrow(sentence);
 });
 
 test('in production no origin may override a remote unless it is named', () => {

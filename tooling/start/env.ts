@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import { StartError } from '@shortlist/bff';
-import { type HealthLimits, isOriginPattern, type OverrideOptions } from '@shortlist/shell/server';
+import {
+  type HealthLimits,
+  isOriginPattern,
+  type OverrideOptions,
+  type ReleaseSettings,
+} from '@shortlist/shell/server';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
+import { readReleaseSettings } from '../release/read-settings.ts';
 import { ReleaseHealth } from './release-health.ts';
 
 const portSentence = 'must be a port number from 1 to 65535, like 3000.';
@@ -42,6 +48,8 @@ export interface StartEnv {
   readonly host: string;
   /** Absolute folder of the database, the files and the releases. */
   readonly dataDir: string;
+  /** Where releases lie. */
+  readonly releases: ReleaseSettings;
   /** Signs what the edge hands to browsers; null: the data folder keeps one. */
   readonly edgeSecret: string | null;
   /** Who may override a remote, and from where. */
@@ -64,12 +72,22 @@ export function readStartEnv(source: Readonly<Record<string, string | undefined>
   }
   const { PORT, HOST, DATA_DIR, EDGE_SECRET, OVERRIDE_USERS, OVERRIDE_ORIGINS, RELEASE_HEALTH } = parsed.data;
   const usual = source.NODE_ENV === 'production' ? [] : LOOPBACK_ORIGINS;
+  const dataDir = resolve(WORKSPACE, DATA_DIR);
   return {
     port: PORT,
     host: HOST,
-    dataDir: resolve(WORKSPACE, DATA_DIR),
+    dataDir,
+    releases: releasesIn(dataDir, source),
     edgeSecret: EDGE_SECRET ?? null,
     overrides: { users: OVERRIDE_USERS, origins: OVERRIDE_ORIGINS ?? usual },
     health: RELEASE_HEALTH,
   };
+}
+
+function releasesIn(dataDir: string, source: Readonly<Record<string, string | undefined>>): ReleaseSettings {
+  try {
+    return readReleaseSettings(dataDir, source);
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
 }

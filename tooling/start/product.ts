@@ -8,9 +8,9 @@ import {
   stopServing,
 } from '@shortlist/bff';
 import { createEdge, createStats, keptSecret, prometheusText } from '@shortlist/shell/server';
-import { placeIn, releaseAll, releasesFolderOf } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
 import { portError } from './port.ts';
+import { type StartedReleases, startReleases } from './start-releases.ts';
 
 /** The whole product in this process: edge and BFF. */
 export interface Product {
@@ -34,17 +34,22 @@ interface ProductOptions {
  */
 export async function startProduct({ start, bff, report = () => {} }: ProductOptions): Promise<Product> {
   const [released, opened] = await Promise.allSettled([
-    releaseAll(placeIn(start.dataDir), undefined, report),
+    startReleases(start, report),
     createDependencies(bff),
   ]);
-  if (opened.status === 'rejected') throw opened.reason;
-  const deps = opened.value;
+  const releases = released.status === 'fulfilled' ? released.value : undefined;
+  const deps = opened.status === 'fulfilled' ? opened.value : undefined;
   try {
+    if (opened.status === 'rejected') throw opened.reason;
     if (released.status === 'rejected') throw released.reason;
-    const server = await listen(start, deps);
-    return { address: addressOf(start), close: () => stopServing(server, deps) };
+    const server = await listen(start, opened.value, released.value);
+    const close = async () => {
+      await stopServing(server, opened.value);
+      await released.value.stop();
+    };
+    return { address: addressOf(start), close };
   } catch (error) {
-    await deps.close();
+    await Promise.all([deps?.close(), releases?.stop()]);
     throw error;
   }
 }
@@ -52,10 +57,12 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
 function listen(
   { port, host, dataDir, edgeSecret, overrides, health }: StartEnv,
   deps: Dependencies,
+  releases: StartedReleases,
 ): Promise<Server> {
   const stats = createStats();
   const edge = createEdge({
-    releasesFolder: releasesFolderOf(dataDir),
+    releasesFolder: releases.folder,
+    releasePlace: releases.place,
     // One address for the measures of this process: those of the edge stand below those of the BFF.
     api: createApp(deps, { alsoMeasured: () => prometheusText(stats) }),
     apiPrefixes: ['/metrics'],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
-import { RELEASE_FILE } from '../../build/files.ts';
+import { measureFiles, RELEASE_FILE } from '../../build/files.ts';
 
 /** A build as the build command leaves it, in a folder of `parent`. Returns that folder. */
 export function aBuild(parent: string, release: Release): string {
@@ -9,7 +9,7 @@ export function aBuild(parent: string, release: Release): string {
   mkdirSync(dist, { recursive: true });
   for (const file of Object.keys(release.sizes))
     writeFileSync(join(dist, file), `/* ${release.version} */`.repeat(60));
+  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify({ ...release, ...measureFiles(dist) }));
   writeFileSync(join(dist, 'inputs.json'), '{}');
-  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify(release));
   return dist;
 }
