@@ -1,4 +1,5 @@
 import { contextsOf, type FindBuild, type Move } from './contexts.ts';
+import { itBootsBesideWhatIsLive } from './rules/it-boots-beside-what-is-live.ts';
 import { browserRules, fileRules, fittingRules } from './rules.ts';
 import {
   type Breach,
@@ -16,13 +17,15 @@ import {
  * - `files`: besides, all that can be read from its files: for `npm start`, which releases a checkout to itself. What
  *   takes a browser would keep people waiting there, and what it finds is in the product's own tests.
  * - `all`: besides, what a browser tells: for every release by `npm run release`.
+ * - `boots`: only whether it boots beside what is live.
  */
-export type Depth = 'fit' | 'files' | 'all';
+export type Depth = 'fit' | 'files' | 'all' | 'boots';
 
 const RULES: Readonly<Record<Depth, RuleList>> = {
   fit: { cheap: fittingRules },
   files: { cheap: [...fileRules, ...fittingRules] },
   all: { cheap: [...fileRules, ...fittingRules], costly: browserRules },
+  boots: { cheap: [itBootsBesideWhatIsLive] },
 };
 
 /** Hears of each rule once it was asked of a package. */

@@ -5,6 +5,8 @@ import type { BuildToCheck, Channel, CheckContext, LiveBuild } from './rule.ts';
 export interface Move {
   readonly before: Channels;
   readonly after: Channels;
+  /** Only these packages are asked about, and also when nothing changes for them; every new version unless told. */
+  readonly asked?: readonly string[];
 }
 
 /** Finds a build or a release by its package and version; undefined when it is nowhere. */
@@ -15,9 +17,12 @@ export type FindBuild = (packageName: string, version: string) => Promise<BuildT
  * by chance: the stable one or the canary. So a new version meets every version of every other package, and none of
  * its own. Pairs that are live already are not asked about: their trouble is not that of this release.
  */
-export async function contextsOf({ before, after }: Move, find: FindBuild): Promise<CheckContext[]> {
+export async function contextsOf(move: Move, find: FindBuild): Promise<CheckContext[]> {
+  const { before, after, asked = [] } = move;
   const isLive = new Set(versionsIn(before).map(keyOf));
-  const candidates = versionsIn(after).filter((each) => !isLive.has(keyOf(each)));
+  const isAsked = (each: LiveVersion): boolean => each.channel === 'stable' && asked.includes(each.name);
+  const isNew = (each: LiveVersion): boolean => !isLive.has(keyOf(each));
+  const candidates = versionsIn(after).filter(asked.length > 0 ? isAsked : isNew);
   if (candidates.length === 0) return [];
   const live = await allBuilds(after, find);
   const seen = new Set<string>();
