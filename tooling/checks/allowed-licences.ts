@@ -12,5 +12,7 @@ export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
 /** Whether an SPDX expression can be met: one of its choices, with everything that the choice joins by AND. */
 export function isAllowed(expression: string): boolean {
   const choices = expression.replaceAll(/[()]/g, '').split(/ OR /i);
-  return choices.some((choice) => choice.split(/ AND /i).every((name) => name.trim() in ALLOWED_LICENCES));
+  return choices.some((choice) =>
+    choice.split(/ AND /i).every((name) => Object.hasOwn(ALLOWED_LICENCES, name.trim())),
+  );
 }
