@@ -3,12 +3,26 @@ import type { Assets, RemoteRelease, ShellRelease } from '@shortlist/platform/re
 /** By package name, the origin that serves its releases; all others come from the edge itself. */
 export type RemoteOrigins = Readonly<Record<string, string>>;
 
+/** A file of a release as a page asks for it. */
+export interface PageFile {
+  readonly address: string;
+  /** `sha384-...`: the browser runs nothing else under this address; null for what a dev server makes anew. */
+  readonly integrity: string | null;
+}
+
+export interface PageFiles {
+  readonly js: readonly PageFile[];
+  readonly css: readonly PageFile[];
+}
+
 /** Where the files of a release are. */
 export interface Addresses {
+  /** The origins besides the edge's own that files are served from. */
+  readonly origins: readonly string[];
   of(release: RemoteRelease | ShellRelease, file: string): string;
   /** The container first, then the files. */
-  ofRemote(release: RemoteRelease, needs: Assets): Assets;
-  ofShell(release: ShellRelease, needs: Assets): Assets;
+  ofRemote(release: RemoteRelease, needs: Assets): PageFiles;
+  ofShell(release: ShellRelease, needs: Assets): PageFiles;
 }
 
 /** By package name, the folder that an overridden remote comes from, ending in a slash. */
@@ -18,11 +32,16 @@ export type BuildFolders = Readonly<Record<string, string>>;
 export function addressesWith(origins: RemoteOrigins, builds: BuildFolders = {}): Addresses {
   const of = ({ package: name, version }: RemoteRelease | ShellRelease, file: string): string =>
     `${builds[name] ?? `${origins[name] ?? ''}/assets/${name}/${version}/`}${file}`;
-  const all = (release: RemoteRelease | ShellRelease, { js, css }: Assets): Assets => ({
-    js: js.map((file) => of(release, file)),
-    css: css.map((file) => of(release, file)),
-  });
+  const all = (release: RemoteRelease | ShellRelease, { js, css }: Assets): PageFiles => {
+    const fileOf = (file: string): PageFile => ({
+      address: of(release, file),
+      integrity: release.integrity[file] ?? null,
+    });
+    return { js: js.map(fileOf), css: css.map(fileOf) };
+  };
+  const ofBuilds = Object.values(builds).map((folder) => new URL(folder).origin);
   return {
+    origins: [...new Set([...Object.values(origins), ...ofBuilds])],
     of,
     ofShell: all,
     ofRemote: (release, { js, css }) => all(release, { js: [release.entry, ...js], css }),

@@ -42,6 +42,8 @@ export interface EdgeOptions {
   readonly stats?: Stats;
   /** The edge stands behind a proxy that sets `X-Forwarded-Proto`. */
   readonly isBehindProxy?: boolean;
+  /** Also serves releases that do not say the integrity of their files: those of a dev server, which has no files. */
+  readonly isIntegrityOptional?: boolean;
 }
 
 /**
@@ -52,12 +54,15 @@ export function createEdge(options: EdgeOptions): Koa {
   const { releasesFolder, api, apiPrefixes = [], remoteOrigins = {} } = options;
   const app = new Koa({ proxy: options.isBehindProxy ?? false });
   app.on('error', reportEdgeError);
-  const releases = openReleases(releasesFolder, options.releasePlace);
+  const releases = openReleases(releasesFolder, {
+    place: options.releasePlace,
+    requiresIntegrity: !options.isIntegrityOptional,
+  });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const { health: limits, stats } = options;
   const telemetry = openTelemetryDesk({ api, releases, secret, limits, stats });
-  const remotes = [...new Set(Object.values(remoteOrigins))];
-  const sources = { remotes, signInScript: options.signInScript ?? null };
+  const { origins } = addressesWith(remoteOrigins);
+  const sources = { remotes: origins, signInScript: options.signInScript ?? null };
   const overrides = overridesWith({
     options: options.overrides ?? { origins: [], users: [] },
     secret,

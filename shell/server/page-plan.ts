@@ -1,15 +1,10 @@
 import { mostSpecific } from '@shortlist/platform/path-pattern';
-import {
-  type Assets,
-  RELEASE_FILES,
-  type RemoteRelease,
-  type ShellRelease,
-} from '@shortlist/platform/release-set';
-import type { Addresses } from './addresses.ts';
+import { RELEASE_FILES, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import type { Addresses, PageFile, PageFiles } from './addresses.ts';
 import type { LiveReleases } from './live-releases.ts';
 
-/** The files that a page starts at once, as addresses. */
-export interface PagePlan extends Assets {
+/** The files that a page starts at once. */
+export interface PagePlan extends PageFiles {
   /** False when nobody owns the path: the page says so, with status 404. */
   readonly isKnown: boolean;
   /** The shell draws the page itself: people who are not signed in may see it. */
@@ -63,9 +58,13 @@ function findWidget(remotes: readonly RemoteRelease[], id: string) {
   return remote && needs ? { remote, needs } : undefined;
 }
 
-function merge(parts: readonly Assets[]): Assets {
+function merge(parts: readonly PageFiles[]): PageFiles {
   return {
-    js: [...new Set(parts.flatMap(({ js }) => js))],
-    css: [...new Set(parts.flatMap(({ css }) => css))],
+    js: onlyOnce(parts.flatMap(({ js }) => js)),
+    css: onlyOnce(parts.flatMap(({ css }) => css)),
   };
 }
+
+const onlyOnce = (files: readonly PageFile[]): PageFile[] => [
+  ...new Map(files.map((file) => [file.address, file])).values(),
+];

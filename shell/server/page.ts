@@ -6,6 +6,7 @@ import {
   type ShellRelease,
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
+import { laterTag, scriptTag, sheetTag } from './file-tags.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
@@ -16,6 +17,7 @@ export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseS
   const { shell, remotes, channelOf } = live;
   return {
     shell: { version: shell.version },
+    origins: [...addresses.origins],
     remotes: remotes.map((remote) => ({
       name: remote.name,
       title: remote.title,
@@ -63,12 +65,12 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     `<link rel="icon" href="${ICON_ADDRESS}">`,
     `<script>${THEME_SCRIPT}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
-    ...main.css.map(sheet),
+    ...main.css.map(sheetTag),
     ...(plan.html ? fontsOf(live.shell).map((file) => font(addresses.of(live.shell, file))) : []),
-    ...main.js.map((address) => `<script defer fetchpriority="high" src="${address}"></script>`),
-    ...plan.js.map((address) => later(address, 'script')),
+    ...main.js.map(scriptTag),
+    ...plan.js.map((file) => laterTag(file, 'script')),
     // What is seen before any script has come must look as it should.
-    ...plan.css.map((address) => (plan.html ? sheet(address) : later(address, 'style'))),
+    ...plan.css.map((file) => (plan.html ? sheetTag(file) : laterTag(file, 'style'))),
     `</head><body><div id="root">${plan.html}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`,
     '<noscript>Shortlist needs JavaScript. Allow it for this address and load the page again.</noscript>',
@@ -90,17 +92,6 @@ const fontsOf = ({ sizes }: ShellRelease): string[] =>
 
 const font = (address: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`;
-
-const sheet = (address: string): string => `<link rel="stylesheet" href="${address}">`;
-
-/**
- * A file that the shell starts as a preload in its first moment (`start-page-files.ts`). Other origins are asked
- * without cookies, as the loader asks them: else the file would be fetched twice.
- */
-function later(address: string, as: 'script' | 'style'): string {
-  const crossOrigin = address.startsWith('/') ? '' : ' crossorigin';
-  return `<link rel="later" as="${as}" href="${address}"${crossOrigin}>`;
-}
 
 /** JSON that can't end the element it stands in. */
 const escapeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

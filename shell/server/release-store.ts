@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import type { Channels } from './channels.ts';
+import { onlyGuarded } from './guarded-releases.ts';
 import { canariesFor, compose, type LiveReleases } from './live-releases.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { folderPlace } from './release-place-folder.ts';
@@ -28,13 +29,20 @@ export interface ReleaseStore {
   readonly place: ReleasePlace;
 }
 
-/**
- * Reads a folder of releases: `<package>/<version>/`, and the channels.
- *
- * @param place where releases lie, when the folder is kept as another place is.
- */
-export function openReleases(folder: string, place: ReleasePlace = folderPlace(folder)): ReleaseStore {
+export interface StoreOptions {
+  /** Where releases lie, when the folder is kept as another place is. */
+  readonly place?: ReleasePlace | undefined;
+  /** Only a release that says the integrity of its files is live. */
+  readonly requiresIntegrity?: boolean;
+}
+
+/** Reads a folder of releases: `<package>/<version>/`, and the channels. */
+export function openReleases(
+  folder: string,
+  { place = folderPlace(folder), requiresIntegrity = false }: StoreOptions = {},
+): ReleaseStore {
   const read = rememberReleases(folder);
+  const readLive = requiresIntegrity ? onlyGuarded(read) : read;
   const channelsNow = rememberChannels(folder);
   let seen: Channels | undefined;
   let composed = new Map<string, LiveReleases>();
@@ -59,7 +67,7 @@ export function openReleases(folder: string, place: ReleasePlace = folderPlace(f
     const channels = look();
     const canaries = canariesFor(channels, visitor);
     const key = canaries.join(' ');
-    const known = composed.get(key) ?? compose(channels, canaries, read);
+    const known = composed.get(key) ?? compose(channels, canaries, readLive);
     composed.set(key, known);
     return known;
   }

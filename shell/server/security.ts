@@ -28,7 +28,8 @@ export function contentSecurityPolicy({ remotes, signInScript, connections = [] 
     'style-src': ["'self'", ...LIBRARY_STYLES.map(hashOf), ...remotes, ...signIn.style],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", ...connections, ...signIn.folder],
+    // A file of a remote that was refused is fetched once more, to find out why.
+    'connect-src': ["'self'", ...remotes, ...connections, ...signIn.folder],
     'frame-src': ["'self'", 'blob:', ...signIn.folder],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

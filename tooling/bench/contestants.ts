@@ -21,7 +21,7 @@ export async function startContestants(deps: Dependencies, dataDir: string): Pro
   const monoReleases = join(dataDir, 'mono');
   await releaseMono(monoReleases);
   const api = createApp(deps);
-  const edgeOf = (releasesFolder: string) => createEdge({ releasesFolder, api });
+  const edgeOf = (releasesFolder: string) => createEdge({ releasesFolder, api, isIntegrityOptional: true });
   return Promise.all([
     listen('federated', edgeOf(releasesFolderOf(dataDir))),
     listen('mono', plainly(edgeOf(monoReleases))),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ModuleFederationPlugin as FederationPlugin } from '@module-federation/enhanced/rspack';
 import type { RspackOptions } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
+import { chunkIntegrity } from './chunk-integrity.ts';
 import type { RemoteDescriptor } from './define-remote.ts';
 import { EntryWithRoutesPlugin } from './entry-with-routes.ts';
 import { PageRuntimePlugin } from './page-runtime.ts';
@@ -41,6 +42,7 @@ export function remoteConfig(
       federation(remote),
       new PageRuntimePlugin(),
       new RetryQueryPlugin('remote'),
+      ...chunkIntegrity(mode),
       ...joined(folder, remote, mode),
     ],
   };

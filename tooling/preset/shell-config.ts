@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RspackOptions } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
+import { chunkIntegrity } from './chunk-integrity.ts';
 import { RetryQueryPlugin } from './retry-query.ts';
 import type { BuildMode } from './rules.ts';
 import { type SharedModule, sharedModules } from './shared-modules.ts';
@@ -45,6 +46,7 @@ export function shellConfig(folder: string, options: ShellOptions = {}): RspackO
       new rspack.DefinePlugin(FEDERATION_FLAGS),
       new rspack.experiments.VirtualModulesPlugin({ [virtualFile]: sharedSource(provides) }),
       new RetryQueryPlugin('shell'),
+      ...chunkIntegrity(mode),
     ],
   };
 }

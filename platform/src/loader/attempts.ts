@@ -44,7 +44,8 @@ export function attemptsWith(source: RemoteSource): Attempts {
     } catch (cause) {
       // What was begun before a renewal says nothing about what came after it.
       if (state.renewals === renewals) state.isSpoilt = true;
-      throw asRemoteError(remote, cause);
+      const error = asRemoteError(remote, cause);
+      throw (await source.diagnose?.(remote, error)) ?? error;
     }
   }
 

@@ -1,7 +1,12 @@
 import { init, type ModuleFederation } from '@module-federation/runtime';
 import federation, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
 import type { RemoteInSet } from '../registry/release-set.ts';
-import { removeStaleTags, runScript } from './page-tags.ts';
+import { reportTampered } from '../telemetry/report.ts';
+import { isAllowedAddress } from './allowed-address.ts';
+import { diagnose } from './diagnose.ts';
+import { forgetVerdicts, watchFailedFiles } from './failed-files.ts';
+import type { Verdict } from './judge-file.ts';
+import { folderOf, removeStaleTags, runScript } from './page-tags.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemoteSource } from './remote-source.ts';
 
@@ -36,7 +41,7 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
   const scopes = startSharing(shared);
   const containers = new Map<string, Promise<Container>>();
   const addresses = new Map<string, string>();
-  let renewals = 0;
+  watchFailedFiles(noticeVerdict);
 
   function containerOf(remote: RemoteInSet): Promise<Container> {
     const known = containers.get(remote.name);
@@ -58,18 +63,37 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
 
   function renew(remote: RemoteInSet, attempt: number): void {
     containers.delete(remote.name);
-    addresses.set(remote.name, `${remote.entry}?retry=${attempt}`);
+    addresses.set(remote.name, remote.entry + retryQuery(attempt));
     removeStaleTags(remote.entry);
+    forgetVerdicts(folderOf(remote.entry));
     forgetFailedShares(scopes);
-    renewals += 1;
-    page.shortlistRetry = `?retry=${renewals}`;
+    renewShell();
     page[remote.name] = undefined;
     const instances = page.__FEDERATION__.__INSTANCES__;
     const index = instances.findIndex(({ name }) => name === remote.name);
     if (index !== -1) instances.splice(index, 1);
   }
 
-  return { load, renew };
+  return { load, renew, diagnose };
+}
+
+/** Part of each retry's address, so that no page finds in the browser's cache what an earlier one has failed with. */
+const OPENED = Date.now().toString(36);
+
+const retryQuery = (attempt: number): string => `?retry=${OPENED}-${attempt}`;
+
+let renewals = 0;
+
+/** The shell's own chunks are asked for under another address from now on. */
+function renewShell(): void {
+  renewals += 1;
+  page.shortlistRetry = retryQuery(renewals);
+}
+
+/** A file of the shell has no remote whose renewal would give it another address. */
+function noticeVerdict(address: string, verdict: Verdict): void {
+  if (verdict === 'tampered') reportTampered(address);
+  renewShell();
 }
 
 /** The containers use the runtime of the page instead of bringing their own: 20 KB less in each of them. */
@@ -96,7 +120,8 @@ function forgetFailedShares(scopes: ShareScopes): void {
 }
 
 async function openContainer(remote: RemoteInSet, address: string, scopes: ShareScopes): Promise<Container> {
-  const outcome = await runScript(address);
+  if (!isAllowedAddress(remote.entry)) throw new RemoteError('forbidden_origin', remote);
+  const outcome = await runScript(address, remote.integrity);
   if (outcome === 'failed') throw new RemoteError('unreachable', remote);
   const container = page[remote.name];
   if (outcome === 'threw' || !isContainer(container)) throw new RemoteError('broken_entry', remote);

@@ -23,9 +23,10 @@ export function removeStaleTags(entry: string): void {
 /**
  * Runs a script once.
  *
+ * @param integrity the only bytes that are run; null for any.
  * @returns `loaded`; `threw` when it was fetched but could not be run to its end; `failed` when it did not come.
  */
-export function runScript(address: string): Promise<'loaded' | 'threw' | 'failed'> {
+export function runScript(address: string, integrity: string | null): Promise<'loaded' | 'threw' | 'failed'> {
   return new Promise((resolve) => {
     let threw = false;
     const script = document.createElement('script');
@@ -41,7 +42,8 @@ export function runScript(address: string): Promise<'loaded' | 'threw' | 'failed
     window.addEventListener('error', noticeError);
     script.addEventListener('load', () => end(threw ? 'threw' : 'loaded'));
     script.addEventListener('error', () => end('failed'));
-    if (origin !== location.origin) script.crossOrigin = 'anonymous';
+    if (origin !== location.origin || integrity !== null) script.crossOrigin = 'anonymous';
+    if (integrity !== null) script.integrity = integrity;
     script.src = href;
     document.head.append(script);
   });

@@ -1,4 +1,5 @@
 import type { RemoteInSet } from '../registry/release-set.ts';
+import type { RemoteError } from './remote-error.ts';
 
 /**
  * Where the code of remotes comes from. Module Federation stands behind it in the product, plain dynamic imports
@@ -17,4 +18,6 @@ export interface RemoteSource {
    * @param attempt counts up: part of the address, so that no cache answers.
    */
   renew(remote: RemoteInSet, attempt: number): void;
+  /** Makes the error of a failed load more precise, where that takes a look at the network. */
+  diagnose?(remote: RemoteInSet, error: RemoteError): Promise<RemoteError>;
 }

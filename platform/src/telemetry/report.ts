@@ -87,6 +87,12 @@ export function reportSign(sign: Sign, detail: string, remote: Culprit): void {
   });
 }
 
+/** Reports a released file that arrived with other bytes, of whomever it is. */
+export function reportTampered(address: string): void {
+  const file = new URL(address).pathname.split('/').at(-1);
+  reportSign('tampered', `${file} is not what was released.`, remoteOfStack(`${address}:1:1`));
+}
+
 /** Reports a web vital of the remote that it belongs to. */
 export function reportVital(name: VitalEvent['name'], value: number, remote: Culprit): void {
   report((releases) =>

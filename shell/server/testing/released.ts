@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +12,25 @@ const BUILT = {
   builtAt: '2026-11-21T08:00:00.000Z',
   packages: [],
   compressed: {},
-  integrity: {},
 };
+
+/** What the fixture's files hold. */
+const contentOf = (file: string): string => `content of ${file}`;
+
+/** `sha384-...` of a file of the fixture, as a release names it. */
+export const integrityOf = (file: string): string => `sha384-${hash('sha384', contentOf(file), 'base64')}`;
+
+/** A release says the integrity of every script and style sheet that it mentions. */
+function withIntegrity<T extends object>(release: T): T & { integrity: Record<string, string> } {
+  const files = JSON.stringify(release).match(/[\w.-]+\.(js|css)(?=")/g) ?? [];
+  return { integrity: Object.fromEntries(files.map((file) => [file, integrityOf(file)])), ...release };
+}
 
 /** A release of the shell with a shared chunk. */
 export function aShellRelease(overrides: Partial<ShellRelease> = {}): ShellRelease {
-  return {
+  return withIntegrity({
     ...BUILT,
-    kind: 'shell',
+    kind: 'shell' as const,
     package: 'shell',
     version: '1.0.0-aaaaaaaaaa',
     main: { js: ['main.1.js'], css: ['main.1.css'] },
@@ -32,14 +44,14 @@ export function aShellRelease(overrides: Partial<ShellRelease> = {}): ShellRelea
     },
     sizes: { 'main.1.js': 1, 'main.1.css': 1, 'landing.1.js': 1, 'landing.1.css': 1 },
     ...overrides,
-  };
+  });
 }
 
 /** A release of a remote with a page and a widget. */
 export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
-  return {
+  return withIntegrity({
     ...BUILT,
-    kind: 'remote',
+    kind: 'remote' as const,
     name: 'mfe_jobs',
     package: 'mfe-jobs',
     title: 'Job positions',
@@ -65,7 +77,7 @@ export function aRemoteRelease(overrides: Partial<RemoteRelease> = {}): RemoteRe
     measured: null,
     sizes: { 'remoteEntry.js': 1, 'list.1.js': 1 },
     ...overrides,
-  };
+  });
 }
 
 /** A remote that only has a widget. */
@@ -97,7 +109,7 @@ export function releasesFolder(...releases: Release[]): ReleasesFolder {
   const add = (release: Release): void => {
     const target = join(folder, release.package, release.version);
     mkdirSync(target, { recursive: true });
-    for (const file of Object.keys(release.sizes)) writeFileSync(join(target, file), `content of ${file}`);
+    for (const file of Object.keys(release.sizes)) writeFileSync(join(target, file), contentOf(file));
     writeFileSync(join(target, 'release.json'), JSON.stringify(release));
   };
   const change = (move: (channels: Channels) => Channels): void => {

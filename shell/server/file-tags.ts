@@ -1,0 +1,23 @@
+import type { PageFile } from './addresses.ts';
+
+/** A style sheet that the page waits for. */
+export const sheetTag = (file: PageFile): string =>
+  `<link rel="stylesheet" href="${file.address}"${guardOf(file)}>`;
+
+/** A script that the page starts with. */
+export const scriptTag = (file: PageFile): string =>
+  `<script defer fetchpriority="high" src="${file.address}"${guardOf(file)}></script>`;
+
+/** A file that the shell starts as a preload in its first moment (`start-page-files.ts`). */
+export const laterTag = (file: PageFile, as: 'script' | 'style'): string =>
+  `<link rel="later" as="${as}" href="${file.address}"${guardOf(file)}>`;
+
+/**
+ * How a file is asked for: exactly as the loader and the runtime of its bundle ask for it later, else the browser
+ * would fetch it twice. What has an integrity is asked for as of another origin even when it is not: only what was
+ * fetched so may be compared everywhere.
+ */
+function guardOf({ address, integrity }: PageFile): string {
+  if (integrity !== null) return ` integrity="${integrity}" crossorigin`;
+  return address.startsWith('/') ? '' : ' crossorigin';
+}
