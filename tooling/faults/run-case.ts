@@ -49,7 +49,7 @@ async function arrive(page: Page, address: string, arrival: Arrival): Promise<vo
   if (arrival === 'cold') {
     await page.goto(`${address}/fixture`, { waitUntil: 'commit' });
   } else {
-    await page.goto(`${address}/user-profile`);
+    await page.goto(`${address}/nowhere`);
     await page.getByRole('banner').waitFor();
     await page.evaluate(() => {
       history.pushState(null, '', '/fixture');
