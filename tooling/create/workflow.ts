@@ -76,7 +76,10 @@ const MACHINE = `    runs-on: ubuntu-latest
 `;
 
 /** The settings of the place that the releases go to. */
-const RELEASE_PLACE = `          DATA_DIR: \${{ vars.DATA_DIR }}
+const RELEASE_PLACE = `          RELEASES: \${{ vars.RELEASES }}
+          S3_REGION: \${{ vars.S3_REGION }}
+          S3_ACCESS_KEY_ID: \${{ secrets.S3_ACCESS_KEY_ID }}
+          S3_SECRET_ACCESS_KEY: \${{ secrets.S3_SECRET_ACCESS_KEY }}
 `;
 
 function stepsOf(commands: readonly string[]): string {
