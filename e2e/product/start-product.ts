@@ -46,24 +46,29 @@ export async function startProduct({
 }
 
 /** What the developer has set for a product of their own has no say here. */
-function inherited(): Record<string, string> {
+export function inherited(): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH, HOME };
 }
 
-function untilPrinted(child: ChildProcess, text: string): Promise<void> {
+/**
+ * Everything that a process has printed by the time that it prints a text.
+ *
+ * @throws Error with everything that it printed when it ends or takes longer than three minutes.
+ */
+export function untilPrinted(child: ChildProcess, text: string): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       child.kill('SIGKILL');
-      reject(new Error(`The product ${why}:\n${output}`));
+      reject(new Error(`The process ${why}:\n${output}`));
     };
     const timer = setTimeout(() => fail('did not start in three minutes'), patience);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes(text)) return;
       clearTimeout(timer);
-      resolve();
+      resolve(output);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

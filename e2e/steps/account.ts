@@ -13,6 +13,13 @@ export const demoRecruiter: Account = {
   password: 'demo-password',
 };
 
+/** The administrator that comes with the demo data. */
+export const demoAdmin: Account = {
+  email: 'admin@example.com',
+  username: 'Alex',
+  password: 'demo-password',
+};
+
 /** An account that nobody else has. */
 export function aNewAccount(username = 'Ada'): Account {
   return {

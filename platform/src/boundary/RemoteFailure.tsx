@@ -1,6 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import type { ReactElement } from 'react';
+import { findRemoteHost } from '../loader/host.ts';
 import type { RemoteError, RemoteErrorKind } from '../loader/remote-error.ts';
 import { useUpdate } from '../registry/update.ts';
 import { useReturn, type WayBack } from './use-return.ts';
@@ -30,7 +31,7 @@ export function RemoteFailure({
   return (
     <ErrorState
       title={`${error.message}.`}
-      description={update ? NEWER : (MORE[error.kind] ?? REST_WORKS)}
+      description={isOverridden(error) ? OVERRIDDEN : update ? NEWER : (MORE[error.kind] ?? REST_WORKS)}
       headingLevel={headingLevel}
       isRetrying={isRetrying}
       onRetry={error.kind === 'not_released' ? undefined : onRetry}
@@ -39,6 +40,13 @@ export function RemoteFailure({
   );
 }
 
+/** The error knows the remote by its name; the page, by which way it came. */
+function isOverridden({ remote }: RemoteError): boolean {
+  return findRemoteHost()?.registry.byName(remote.name)?.channel === 'override';
+}
+
+const OVERRIDDEN =
+  'You have overridden it in this browser: reset it to have the released one again. The rest of the page works.';
 const REST_WORKS = 'The rest of the page works.';
 const NEWER = 'The rest of the page works. A new version of Shortlist is ready, which may bring this back.';
 const MORE: Partial<Record<RemoteErrorKind, string>> = {

@@ -1,0 +1,119 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { test } from '../browser/journey.ts';
+import { copyCheckout } from '../product/copy-checkout.ts';
+import { type RunningPreview, startPreview } from '../product/start-preview.ts';
+import { beSignedIn, chooseFromMenu, demoAdmin, demoRecruiter, fillLogin } from '../steps/account.ts';
+
+let checkout: string;
+let preview: RunningPreview;
+
+beforeAll(async () => {
+  checkout = await copyCheckout();
+  await renameList('Job Positions', 'Previewed Positions');
+  preview = await startPreview({ checkout, package: 'mfe-jobs', product: inject('address') });
+}, 300_000);
+
+afterAll(async () => {
+  await preview?.stop();
+  await rm(checkout, { recursive: true, force: true });
+});
+
+/** Changes the title of the list, in the sources of the checkout that is previewed. */
+async function renameList(from: string, to: string): Promise<void> {
+  const file = join(checkout, 'mfe-jobs/src/job-list/JobListPage.tsx');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(`title="${from}"`, `title="${to}"`));
+}
+
+const bannerOn = (page: Page) => page.getByRole('complementary', { name: 'Overridden remotes' });
+const listOn = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
+
+/** Follows the link that the preview printed, and says yes. */
+async function override(page: Page): Promise<void> {
+  await page.goto(preview.link);
+  await page.getByText('It fits everything else that is live.').waitFor();
+  await page.getByRole('button', { name: 'Override for me' }).click();
+  await bannerOn(page).waitFor();
+}
+
+test('an administrator sees a build of their own machine in the running product, and nobody else does', async ({
+  openPage,
+}) => {
+  const [page, other] = [await openPage(), await openPage()];
+  await beSignedIn(page, demoAdmin);
+  await beSignedIn(other, demoRecruiter);
+
+  await override(page);
+
+  await page.goto('/joblist');
+  await listOn(page, 'Previewed Positions').waitFor();
+  await expect
+    .poll(() => bannerOn(page).innerText())
+    .toMatch(new RegExp(`Job positions comes from ${preview.origin} until .+, for you alone.`));
+  await page.getByRole('link', { name: 'Shortlist, start page' }).click();
+  await expect.poll(() => bannerOn(page).isVisible()).toBe(true);
+  await other.goto('/joblist');
+  await listOn(other, 'Job Positions').waitFor();
+  expect(await bannerOn(other).count()).toBe(0);
+
+  await page.goto('/joblist');
+  await bannerOn(page).getByRole('button', { name: 'Reset' }).click();
+
+  await listOn(page, 'Job Positions').waitFor();
+  expect(await bannerOn(page).count()).toBe(0);
+});
+
+test('a change of the sources is there at the next reload', async ({ page }) => {
+  await beSignedIn(page, demoAdmin);
+  await override(page);
+  const built = preview.untilBuiltAgain();
+
+  await renameList('Previewed Positions', 'Changed Positions');
+  await built;
+
+  await page.goto('/joblist');
+  await listOn(page, 'Changed Positions').waitFor();
+  await renameList('Changed Positions', 'Previewed Positions');
+});
+
+test('who is not permitted is told so, and gets what was released', async ({ page }) => {
+  await beSignedIn(page, demoRecruiter);
+
+  await page.goto(preview.link);
+
+  await page.getByText('Your account may not override remotes').waitFor();
+  await page.goto('/joblist');
+  await listOn(page, 'Job Positions').waitFor();
+});
+
+test('the next person in the same tab gets what was released', async ({ page }) => {
+  await beSignedIn(page, demoAdmin);
+  await override(page);
+
+  await chooseFromMenu(page, demoAdmin.username, 'Log Out');
+  await expect.poll(() => bannerOn(page).count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await fillLogin(page, demoRecruiter);
+  await page.waitForURL('**/userhome');
+
+  await chooseFromMenu(page, demoRecruiter.username, 'Job Positions');
+  await listOn(page, 'Job Positions').waitFor();
+});
+
+test('where the build is not served any more its place says so, and a reset brings the released one', async ({
+  page,
+}) => {
+  await beSignedIn(page, demoAdmin);
+  await override(page);
+  await preview.stop();
+
+  await page.goto('/joblist');
+
+  await page.getByText("Job positions can't be reached.").waitFor();
+  await page.getByText('You have overridden it in this browser').waitFor();
+  await bannerOn(page).getByRole('button', { name: 'Reset' }).click();
+  await listOn(page, 'Job Positions').waitFor();
+});
