@@ -28,6 +28,13 @@ async function renameList(from: string, to: string): Promise<void> {
   await writeFile(file, text.replace(`title="${from}"`, `title="${to}"`));
 }
 
+/** As `renameList`, and waits until that is what is served. */
+async function rebuildAs(from: string, to: string): Promise<void> {
+  const built = preview.untilBuiltAgain();
+  await renameList(from, to);
+  await built;
+}
+
 const bannerOn = (page: Page) => page.getByRole('complementary', { name: 'Overridden remotes' });
 const listOn = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
@@ -69,14 +76,12 @@ test('an administrator sees a build of their own machine in the running product,
 test('a change of the sources is there at the next reload', async ({ page }) => {
   await beSignedIn(page, demoAdmin);
   await override(page);
-  const built = preview.untilBuiltAgain();
 
-  await renameList('Previewed Positions', 'Changed Positions');
-  await built;
+  await rebuildAs('Previewed Positions', 'Changed Positions');
 
   await page.goto('/joblist');
   await listOn(page, 'Changed Positions').waitFor();
-  await renameList('Changed Positions', 'Previewed Positions');
+  await rebuildAs('Changed Positions', 'Previewed Positions');
 });
 
 test('who is not permitted is told so, and gets what was released', async ({ page }) => {

@@ -1,0 +1,125 @@
+import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import type { Override } from '@shortlist/platform/overrides';
+import { never, refuse } from '@shortlist/platform/testing';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { InShell, marta } from '../shared/shell-stories.tsx';
+import { overrideEndpoints } from './override-endpoints.ts';
+import { anOverride } from './override-stories.ts';
+import { provideOverrides } from './page-overrides.ts';
+
+const routes = [{ path: '/joblist', Component: () => <h1 style={{ padding: 28 }}>Job Positions</h1> }];
+
+/** A page as the edge composes it for who has overrides; the next story has none again. */
+function Overridden({ overrides }: { readonly overrides: readonly Override[] }): ReactElement {
+  useState(() => provideOverrides(overrides));
+  return <InShell session={marta} path="/joblist" routes={routes} />;
+}
+
+const meta: Meta = {
+  title: 'Screens/Shell/Override banner',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => provideOverrides([]),
+};
+
+export default meta;
+
+const bannerIn = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('complementary', { name: 'Overridden remotes' }));
+
+export const One: StoryObj = {
+  name: 'One remote: from where, until when, and the click that ends it',
+  render: () => <Overridden overrides={[anOverride()]} />,
+  play: async ({ canvasElement }) => {
+    const banner = await bannerIn(canvasElement);
+    await expect(banner.getByRole('link', { name: 'Job positions' })).toHaveAttribute(
+      'href',
+      '/platform/overrides',
+    );
+    await expect(banner.getByText('http://localhost:4201')).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Reset' })).toBeEnabled();
+  },
+};
+
+const several = [
+  anOverride(),
+  anOverride({ package: 'mfe-ai', name: 'mfe_ai', title: 'Analysis and matching', url: null, origin: null }),
+  anOverride({
+    package: 'mfe-billing',
+    name: 'mfe_billing',
+    title: 'Plans',
+    problem: 'mfe-billing needs react ^20.0.0, but the shell 1.3.0 provides 19.3.1: release the shell first.',
+  }),
+];
+
+export const Several: StoryObj = {
+  name: 'Several remotes: each can be reset, and all; one that no longer fits says why',
+  render: () => <Overridden overrides={several} />,
+  play: async ({ canvasElement }) => {
+    const banner = await bannerIn(canvasElement);
+    await expect(banner.getAllByRole('button', { name: /^Reset / })).toHaveLength(4);
+    await expect(banner.getByText(/Plans/)).toBeVisible();
+    await expect(banner.getByText(/needs react \^20\.0\.0/)).toBeVisible();
+  },
+};
+
+export const Resetting: StoryObj = {
+  name: 'While it is reset',
+  parameters: { msw: { handlers: [never(overrideEndpoints.resetAll)] } },
+  render: () => <Overridden overrides={[anOverride()]} />,
+  play: async ({ canvasElement }) => {
+    const banner = await bannerIn(canvasElement);
+
+    await userEvent.click(banner.getByRole('button', { name: 'Reset' }));
+
+    await expect(await banner.findByRole('button', { name: /Resetting/ })).toBeVisible();
+  },
+};
+
+export const NotReset: StoryObj = {
+  name: 'A reset that is refused says so',
+  parameters: {
+    msw: {
+      handlers: [
+        refuse(overrideEndpoints.resetAll, 'cross_origin', {
+          error: 'This request came from another site and was refused.',
+        }),
+      ],
+    },
+  },
+  render: () => <Overridden overrides={[anOverride()]} />,
+  play: async ({ canvasElement }) => {
+    const banner = await bannerIn(canvasElement);
+
+    await userEvent.click(banner.getByRole('button', { name: 'Reset' }));
+
+    await expect(await banner.findByRole('alert')).toHaveTextContent('Not reset: This request came');
+  },
+};
+
+export const LongText: StoryObj = {
+  render: () => (
+    <Overridden
+      overrides={[anOverride({ title: LONG_NAME, url: `https://${UNBROKEN.slice(0, 60)}.preview.example/` })]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const banner = await bannerIn(canvasElement);
+    await expect(banner.getByRole('link', { name: LONG_NAME })).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Several, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = {
+  ...Several,
+  name: 'Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,208 @@
+import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { InShell, marta } from '../shared/shell-stories.tsx';
+import { OverridesPage } from './OverridesPage.tsx';
+import { overrideEndpoints } from './override-endpoints.ts';
+import { anOverride, aPreview, choicesWith } from './override-stories.ts';
+
+const routes = [{ path: '/platform/overrides', Component: OverridesPage }];
+const screenAt = (search = '') => (
+  <InShell session={marta} path={`/platform/overrides${search}`} routes={routes} />
+);
+const BUILD = '?package=mfe-jobs&url=https%3A%2F%2Fjobs-pr-7.preview.example';
+
+const given = (choices = choicesWith()) => answer(overrideEndpoints.choices, choices);
+const mock = (...handlers: ReturnType<typeof answer>[]) => ({ msw: { handlers } });
+
+const meta: Meta = {
+  title: 'Screens/Shell/Overrides',
+  parameters: {
+    layout: 'fullscreen',
+    ...mock(given(choicesWith({ overrides: [anOverride()] }))),
+  },
+  render: () => screenAt(),
+};
+
+export default meta;
+
+export const Full: StoryObj = {
+  name: 'What is overridden in this browser, a build at an address, and the releases that can be looked at',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Reset Job positions' })).toBeVisible();
+    await expect(
+      screen.getByRole('link', { name: 'Look at Job positions 1.3.1-4f49891741' }),
+    ).toHaveAttribute('href', '/platform/overrides?package=mfe-jobs&version=1.3.1-4f49891741');
+    await expect(
+      screen.getByText(/mfe-ai 2\.0\.4-92165eb177 is what you get; there is no other/),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: mock(never(overrideEndpoints.choices)),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Loading what can be overridden'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: 'Nothing is released yet',
+  parameters: mock(given(choicesWith({ remotes: [] }))),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No remote is released here yet')).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  parameters: mock(refuse(overrideEndpoints.choices, 'internal', { error: 'Boom.' })),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('What can be overridden could not be loaded.');
+  },
+};
+
+export const NotPermitted: StoryObj = {
+  name: 'Who may not is told who may',
+  parameters: mock(
+    refuse(overrideEndpoints.choices, 'forbidden', {
+      error: 'Your account may not override remotes: ask an administrator (OVERRIDE_USERS).',
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This is for developers')).toBeVisible();
+  },
+};
+
+export const OnlyReleases: StoryObj = {
+  name: 'Where no origin is permitted, releases can be looked at',
+  parameters: mock(given(choicesWith({ origins: [] }))),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText("Builds of other addresses can't be tried here.")).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+  },
+};
+
+export const WrongAddress: StoryObj = {
+  name: 'What is no address is said at its field',
+  parameters: mock(given()),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(await screen.findByLabelText('Address of the build'), 'my machine');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+
+    await expect(await screen.findByText('Write an address, like http://localhost:4201.')).toBeVisible();
+  },
+};
+
+export const Asked: StoryObj = {
+  name: 'A link asks: what it is, that it fits, and a button that no link presses',
+  parameters: mock(given(), answer(overrideEndpoints.check, aPreview())),
+  render: () => screenAt(BUILD),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('It fits everything else that is live.')).toBeVisible();
+    await expect(screen.getByText('1.4.0-0a54a62d2b from https://jobs-pr-7.preview.example')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Override for me' })).toBeEnabled();
+    await expect(screen.getByRole('radio', { name: '8 hours' })).toBeChecked();
+  },
+};
+
+export const Checking: StoryObj = {
+  name: 'While the build is checked',
+  parameters: mock(given(), never(overrideEndpoints.check)),
+  render: () => screenAt(BUILD),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Checking the build')).toBeInTheDocument();
+  },
+};
+
+const problems = [
+  'mfe-jobs needs react ^20.0.0, but the shell 1.3.0-92165eb177 provides 19.3.1: release the shell first.',
+  'mfe-dashboard shows mfe_jobs/TrackingBoard, which this build does not offer.',
+];
+
+export const DoesNotFit: StoryObj = {
+  name: 'A build that does not fit says why, and can not be confirmed',
+  parameters: mock(given(), answer(overrideEndpoints.check, aPreview({ problems }))),
+  render: () => screenAt(BUILD),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    for (const problem of problems) await expect(await screen.findByText(problem)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Override for me' })).toBeNull();
+  },
+};
+
+export const NoBuild: StoryObj = {
+  name: 'Where no build is, the sentence of the edge stands',
+  parameters: mock(
+    given(),
+    refuse(overrideEndpoints.check, 'invalid_input', {
+      error:
+        "https://jobs-pr-7.preview.example/release.json can't be reached from here: is the build being served?",
+    }),
+  ),
+  render: () => screenAt(BUILD),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('is the build being served?');
+  },
+};
+
+export const NotSet: StoryObj = {
+  name: 'A refusal at the last moment stands at the button',
+  parameters: mock(
+    given(),
+    answer(overrideEndpoints.check, aPreview()),
+    refuse(overrideEndpoints.set, 'conflict', { error: 'mfe_jobs is the name of mfe-other already.' }),
+  ),
+  render: () => screenAt(BUILD),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Override for me' }));
+
+    await expect(await screen.findByText('mfe_jobs is the name of mfe-other already.')).toBeVisible();
+  },
+};
+
+export const LongText: StoryObj = {
+  parameters: mock(
+    given(
+      choicesWith({
+        overrides: [
+          anOverride({
+            title: LONG_NAME,
+            url: `https://${UNBROKEN.slice(0, 60)}.preview.example/`,
+            problem: problems.join(' '),
+          }),
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: `Reset ${LONG_NAME}` }),
+    ).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const LongTextNarrow: StoryObj = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const AskedNarrow: StoryObj = {
+  ...Asked,
+  name: 'A link asks, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
