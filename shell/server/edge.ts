@@ -13,7 +13,7 @@ import { type PagePlan, planPage } from './page-plan.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
-import { type ContentSources, contentSecurityPolicy, securityHeaders } from './security.ts';
+import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { openTelemetryDesk } from './telemetry/desk.ts';
 import type { PageIds } from './telemetry/page-ids.ts';
 import type { Stats } from './telemetry/stats.ts';
@@ -61,8 +61,7 @@ export function createEdge(options: EdgeOptions): Koa {
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const { health: limits, stats } = options;
   const telemetry = openTelemetryDesk({ api, releases, secret, limits, stats });
-  const { origins } = addressesWith(remoteOrigins);
-  const sources = { remotes: origins, signInScript: options.signInScript ?? null };
+  const signInScript = options.signInScript ?? null;
   const overrides = overridesWith({
     options: options.overrides ?? { origins: [], users: [] },
     secret,
@@ -78,7 +77,7 @@ export function createEdge(options: EdgeOptions): Koa {
   app.use(serveAssets(releases));
   app.use(serveReleaseSet({ releases, remoteOrigins, overrides }));
   app.use(telemetry.status);
-  app.use(servePage({ releases, remoteOrigins, overrides, sources, pageIds: telemetry.pageIds }));
+  app.use(servePage({ releases, remoteOrigins, overrides, signInScript, pageIds: telemetry.pageIds }));
   return app;
 }
 
@@ -100,11 +99,11 @@ function serveReleaseSet({ releases, remoteOrigins, overrides }: ReleaseSources)
 }
 
 interface PageSources extends ReleaseSources {
-  readonly sources: ContentSources;
+  readonly signInScript: string | null;
   readonly pageIds: PageIds;
 }
 
-function servePage({ releases, remoteOrigins, overrides, sources, pageIds }: PageSources): Middleware {
+function servePage({ releases, remoteOrigins, overrides, signInScript, pageIds }: PageSources): Middleware {
   return async (ctx) => {
     const visitor = releases.hasCanary() ? meet(ctx) : undefined;
     const applied = await overrides.applyTo(ctx, releases.live(visitor));
@@ -113,7 +112,12 @@ function servePage({ releases, remoteOrigins, overrides, sources, pageIds }: Pag
     const mayBeSignedIn = Boolean(ctx.cookies.get('sid'));
     const plan = planPage(live, addresses, ctx.path);
     const started = startedFor(plan, mayBeSignedIn);
-    ctx.set('Content-Security-Policy', contentSecurityPolicy(overrides.sourcesOf(ctx, applied, sources)));
+    const sources = {
+      remotes: addresses.origins,
+      signInScript,
+      connections: overrides.connectionsOf(ctx),
+    };
+    ctx.set('Content-Security-Policy', contentSecurityPolicy(sources));
     ctx.vary('Cookie');
     answer(ctx, {
       status: plan.isKnown ? 200 : 404,

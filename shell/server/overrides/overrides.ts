@@ -1,7 +1,6 @@
 import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import type { Context, Middleware } from 'koa';
 import type { LiveReleases } from '../live-releases.ts';
-import type { ContentSources } from '../security.ts';
 import { type Applied, applyOverrides } from './apply-overrides.ts';
 import { type OverrideParts, ownOverrides } from './own-overrides.ts';
 import { serveOverrides } from './serve-overrides.ts';
@@ -11,23 +10,17 @@ export interface Overrides {
   readonly serve: Middleware;
   /** The releases of a page with what its visitor has overridden; as they are for everybody else. */
   applyTo(ctx: Context, live: LiveReleases): Promise<Applied>;
-  /** What the policy of that page allows, with where its overridden remotes come from. */
-  sourcesOf(ctx: Context, applied: Applied, sources: ContentSources): ContentSources;
+  /** What a page may ask besides its own origin. */
+  connectionsOf(ctx: Context): readonly string[];
 }
 
 export function overridesWith(parts: OverrideParts): Overrides {
   return {
     serve: serveOverrides(parts),
     applyTo: async (ctx, live) => applyOverrides(live, await ownOverrides(ctx, parts), parts.releases),
-    sourcesOf: (ctx, { builds }, sources) => ({
-      ...sources,
-      remotes: [
-        ...sources.remotes,
-        ...new Set(Object.values(builds).map((folder) => new URL(folder).origin)),
-      ],
-      // The screen reads builds of the person's own machine by itself: the edge may be elsewhere.
-      connections: ctx.path === OVERRIDES_ADDRESS ? parts.options.origins.filter(isLoopbackPattern) : [],
-    }),
+    // The screen reads builds of the person's own machine by itself: the edge may be elsewhere.
+    connectionsOf: (ctx) =>
+      ctx.path === OVERRIDES_ADDRESS ? parts.options.origins.filter(isLoopbackPattern) : [],
   };
 }
 
