@@ -73,7 +73,7 @@ async function requireConditions(
   await bucket.putIf(PROBE_KEY, nothing, '');
   if (await bucket.putIf(PROBE_KEY, nothing, ''))
     throw new Error(
-      `RELEASES names the bucket ${name} at ${endpoint}, which ignores If-None-Match: two teams could lose each other's release. Nothing was released.`,
+      `RELEASES names the bucket ${name} at ${endpoint}, which ignores If-None-Match: two teams could lose each other’s release. Nothing was released.`,
     );
 }
 

@@ -53,7 +53,10 @@ test.each(['a folder', 'a bucket'])(
     for (let round = 1; round <= ROUNDS; round += 1) {
       const version = `1.0.0-${String(round).padStart(10, '0')}`;
       const builds = TEAMS.map((name) =>
-        aBuild(folder, aRemoteRelease({ package: name, version, pages: [], sizes: { 'remoteEntry.js': 1 } })),
+        aBuild(
+          folder,
+          aRemoteRelease({ package: name, version, pages: [], prefixes: [], sizes: { 'remoteEntry.js': 1 } }),
+        ),
       );
       const answers = await Promise.all(teams.map((release, index) => release(builds[index] ?? '')));
       expect(answers).toEqual(['released', 'released']);

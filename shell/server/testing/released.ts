@@ -87,6 +87,7 @@ export function aWidgetRelease(): RemoteRelease {
     package: 'mfe-ai',
     title: 'Analysis',
     pages: [],
+    prefixes: [],
     exposes: { './MatchHistory': { js: ['history.1.js'], css: ['history.1.css'], shared: [] } },
   });
 }

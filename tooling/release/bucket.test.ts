@@ -1,0 +1,179 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@shortlist/platform/release-set';
+import {
+  keepMirror,
+  lineOf,
+  openReleasePlace,
+  openReleases,
+  type ReleasePlace,
+  type ReleaseStore,
+} from '@shortlist/shell/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
+import { releaseTogether } from './release-package.ts';
+import { startBucket, type TestBucket } from './testing/a-bucket.ts';
+import { aBuild } from './testing/a-build.ts';
+
+let bucket: TestBucket;
+let folder: string;
+let place: ReleasePlace;
+
+beforeEach(async () => {
+  bucket = await startBucket();
+  folder = mkdtempSync(join(tmpdir(), 'bucket-test-'));
+  place = await openReleasePlace(bucket.settings);
+});
+afterEach(async () => {
+  await bucket.close();
+  rmSync(folder, { recursive: true });
+});
+
+const shell = aShellRelease();
+const jobs = aRemoteRelease();
+const nextJobs = aRemoteRelease({ version: '1.0.0-cccccccccc' });
+const LIST = 'live/mfe-jobs/1.0.0-cccccccccc/list.1.js';
+
+const release = (...releases: Release[]) =>
+  releaseTogether(
+    releases.map((each) => aBuild(folder, each)),
+    place,
+  );
+
+/** The releases as an edge has them that keeps a folder as the bucket is. */
+async function withEdge(use: (store: ReleaseStore) => Promise<void>): Promise<void> {
+  const mirrored = join(folder, 'mirror');
+  const mirror = await keepMirror(place, mirrored, { everyMs: 10 });
+  try {
+    await use(openReleases(mirrored, place));
+  } finally {
+    await mirror.stop();
+  }
+}
+
+const jobsIn = (store: ReleaseStore) =>
+  store.live().remotes.find((remote) => remote.package === 'mfe-jobs')?.version;
+
+const PATIENCE = { timeout: 60_000 };
+
+test('what a release says of itself is written after its files, and the channels at the end', async () => {
+  await release(jobs);
+
+  const puts = bucket.asked.filter((each) => each.startsWith('PUT')).map((each) => each.split('/live/')[1]);
+  expect(puts.slice(0, 6).sort()).toEqual(
+    ['list.1.js', 'remoteEntry.js']
+      .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+      .map((file) => `mfe-jobs/1.0.0-bbbbbbbbbb/${file}`),
+  );
+  expect(puts[6]).toBe('mfe-jobs/1.0.0-bbbbbbbbbb/release.json');
+  expect(puts.at(-1)).toBe('channels.json');
+});
+
+test('a release into a bucket is live at an edge that runs, without a restart', async () => {
+  await release(shell, jobs);
+
+  await withEdge(async (store) => {
+    expect(jobsIn(store)).toBe('1.0.0-bbbbbbbbbb');
+    await release(nextJobs);
+
+    await expect.poll(() => jobsIn(store), PATIENCE).toBe('1.0.0-cccccccccc');
+    const file = await store.find('mfe-jobs', '1.0.0-cccccccccc', 'list.1.js');
+    expect(readFileSync(file ?? '', 'utf8')).toContain('1.0.0-cccccccccc');
+  });
+});
+
+test.each([
+  ['a file', LIST, Buffer.from('steal()')],
+  ['a compressed copy of it', `${LIST}.br`, Buffer.from('steal()')],
+])(
+  '%s that was changed in the bucket is never live, and the version before stays',
+  async (_, key, changed) => {
+    await release(shell, jobs);
+
+    await withEdge(async (store) => {
+      await releaseChanged(key, changed);
+      await release(aWidgetRelease());
+
+      // The other team's release arrives, so the changed one was looked at.
+      await expect.poll(() => store.live().remotes.map(({ name }) => name), PATIENCE).toContain('mfe_ai');
+      expect(jobsIn(store)).toBe('1.0.0-bbbbbbbbbb');
+    });
+  },
+);
+
+/** Somebody who can write to the bucket changes a file of a release before its pointer moves. */
+async function releaseChanged(key: string, changed: Buffer): Promise<void> {
+  await place.putRelease(nextJobs, aBuild(folder, nextJobs));
+  bucket.objects.set(key, changed);
+  await release(nextJobs);
+}
+
+test('a version that is no longer live is fetched when a tab that still uses it asks', async () => {
+  await release(shell, jobs);
+  await release(nextJobs);
+
+  await withEdge(async (store) => {
+    const file = await store.find('mfe-jobs', '1.0.0-bbbbbbbbbb', 'list.1.js');
+
+    expect(readFileSync(file ?? '', 'utf8')).toContain('1.0.0-bbbbbbbbbb');
+    expect(await store.find('mfe-jobs', '1.0.0-0000000000', 'list.1.js')).toBeUndefined();
+  });
+});
+
+test('an edge goes on with what it has while the bucket can’t be reached', async () => {
+  await release(shell, jobs);
+  await withEdge(async () => {});
+  await bucket.close();
+
+  await withEdge(async (store) => expect(jobsIn(store)).toBe('1.0.0-bbbbbbbbbb'));
+});
+
+test('a store that ignores conditions is refused before anything is live', async () => {
+  const putIf = () => Promise.resolve(true);
+  const { bucketPlace } = await import('../../shell/server/release-place-s3.ts');
+  const { openBucket } = await import('../../shell/server/bucket.ts');
+  place = bucketPlace(bucket.settings, { ...openBucket(bucket.settings), putIf });
+
+  await expect(release(jobs)).rejects.toThrow(
+    'which ignores If-None-Match: two teams could lose each other’s release. Nothing was released.',
+  );
+  expect(bucket.objects.has('live/channels.json')).toBe(false);
+});
+
+test('the releases of five teams at one moment are all live', async () => {
+  const names = ['mfe-jobs', 'mfe-ai', 'mfe-resumes', 'mfe-billing', 'mfe-dashboard'];
+
+  await Promise.all(names.map((name) => release(aRemoteRelease({ package: name, pages: [] }))));
+
+  const { channels } = await place.readChannels();
+  expect(names.map((name) => lineOf(channels, name).stable?.version)).toEqual(names.map(() => jobs.version));
+});
+
+test.each([
+  [
+    'an unknown bucket',
+    { bucket: 'nothing' },
+    'RELEASES names the bucket nothing, which does not exist at http',
+  ],
+  [
+    'an unknown key',
+    { credentials: { accessKeyId: 'x', secretAccessKey: 'x' } },
+    'S3_ACCESS_KEY_ID is not known at http',
+  ],
+  [
+    'a wrong secret',
+    { credentials: { accessKeyId: 'test-key', secretAccessKey: 'x' } },
+    'S3_SECRET_ACCESS_KEY is not the secret of S3_ACCESS_KEY_ID at http',
+  ],
+  [
+    'another region',
+    { region: 'us-east-1' },
+    'S3_REGION is us-east-1, which is not the region of the bucket',
+  ],
+  ['no server', { endpoint: 'http://127.0.0.1:1' }, 'because it does not answer: check S3_ENDPOINT'],
+])('%s is said in a sentence', async (_, some, sentence) => {
+  place = await openReleasePlace({ ...bucket.settings, ...some });
+
+  await expect(release(jobs)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './read-command.ts';
+
+const known = ['shell', 'mfe-jobs', 'mfe-ai'];
+const read = (words: string) => readCommand(words.split(' ').filter(Boolean), known);
+
+test.each([
+  ['mfe-jobs', { name: 'release', packages: ['mfe-jobs'] }],
+  ['shell mfe-ai', { name: 'release', packages: ['shell', 'mfe-ai'] }],
+  ['mfe-jobs canary 10', { name: 'canary', packages: ['mfe-jobs'], percent: 10 }],
+  ['canary mfe-jobs 10', { name: 'canary', packages: ['mfe-jobs'], percent: 10 }],
+  ['canary 100% mfe-jobs', { name: 'canary', packages: ['mfe-jobs'], percent: 100 }],
+  ['mfe-jobs promote', { name: 'promote', packages: ['mfe-jobs'] }],
+  ['withdraw mfe-jobs', { name: 'withdraw', packages: ['mfe-jobs'] }],
+  ['rollback mfe-jobs mfe-ai', { name: 'rollback', packages: ['mfe-jobs', 'mfe-ai'] }],
+  ['status', { name: 'status', packages: [] }],
+  ['mfe-jobs status', { name: 'status', packages: ['mfe-jobs'] }],
+])('%s', (words, command) => {
+  expect(read(words)).toEqual(command);
+});
+
+test.each([
+  ['', 'Usage, for one package:   npm run release -w mfe-jobs -- <command>'],
+  ['mfe-job', '"mfe-job" is neither a command nor a package.'],
+  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, status.'],
+  ['rollback', 'Which package? Packages: shell, mfe-jobs, mfe-ai.'],
+  ['mfe-jobs promote rollback', 'promote and rollback are several commands: give one of them.'],
+  ['mfe-jobs 10', '"10" belongs to canary: npm run release -w mfe-jobs -- canary 10'],
+  ['mfe-jobs canary', 'Say for how many percent of the sessions, a whole number from 1 to 100'],
+  ['mfe-jobs canary 0', 'a whole number from 1 to 100'],
+  ['mfe-jobs canary 101', 'a whole number from 1 to 100'],
+  ['mfe-jobs canary 2.5', 'a whole number from 1 to 100'],
+  ['mfe-jobs canary 10 20', 'a whole number from 1 to 100'],
+])('"%s" is answered with a sentence that says what to write', (words, sentence) => {
+  expect(() => read(words)).toThrow(sentence);
+});
