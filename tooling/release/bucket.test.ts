@@ -46,7 +46,7 @@ async function withEdge(use: (store: ReleaseStore) => Promise<void>): Promise<vo
   const mirrored = join(folder, 'mirror');
   const mirror = await keepMirror(place, mirrored, { everyMs: 10 });
   try {
-    await use(openReleases(mirrored, place));
+    await use(openReleases(mirrored, { place }));
   } finally {
     await mirror.stop();
   }
