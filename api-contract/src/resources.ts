@@ -17,6 +17,7 @@ export const RESOURCES = [
   'subscription',
   'configuration',
   'overrides',
+  'platform',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -16,7 +16,8 @@ export function listenTo(
   const onConsole = (message: ConsoleMessage) => {
     // A story may well answer with a refusal; the browser logs it, and that is no fault.
     const isAnswer =
-      message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
+      message.text().startsWith('Failed to load resource') &&
+      /\/(?:api|platform)\//.test(message.location().url);
     if (message.type() === 'error' && !isAnswer)
       hear(`the console says: ${message.text()} ${message.location().url}`.trim(), true);
   };

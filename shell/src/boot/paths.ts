@@ -7,6 +7,7 @@ export const SHELL_PAGES = [
   { path: '/login', module: './src/login/LoginPage.tsx' },
   { path: '/signup', module: './src/signup/SignupPage.tsx' },
   { path: '/user-profile', module: './src/profile/ProfilePage.tsx' },
+  { path: '/platform', module: './src/platform-status/PlatformStatusPage.tsx' },
   { path: '/platform/overrides', module: './src/overrides/OverridesPage.tsx' },
 ] as const;
 

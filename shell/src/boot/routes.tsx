@@ -13,6 +13,7 @@ const PAGES: Record<ShellPath, () => Promise<{ Component: ComponentType }>> = {
   '/login': () => import('../login/LoginPage.tsx'),
   '/signup': () => import('../signup/SignupPage.tsx'),
   '/user-profile': () => import('../profile/ProfilePage.tsx'),
+  '/platform': () => import('../platform-status/PlatformStatusPage.tsx'),
   '/platform/overrides': () => import('../overrides/OverridesPage.tsx'),
 };
 

@@ -7,7 +7,7 @@ import {
   MenuSeparator,
 } from '@shortlist/design-system/Menu';
 import { useNavigate } from '@shortlist/platform/router';
-import { Briefcase, FileText, House, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { Activity, Briefcase, FileText, House, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
 import { logOut } from './log-out.ts';
 import styles from './ProfileMenu.module.css';
@@ -42,6 +42,11 @@ export function ProfileMenuList({ user, ...popover }: ProfileMenuListProps): Rea
         <MenuItem href="/user-profile" icon={<UserRound aria-hidden />}>
           Profile
         </MenuItem>
+        {user.is_admin ? (
+          <MenuItem href="/platform" icon={<Activity aria-hidden />}>
+            Platform
+          </MenuItem>
+        ) : null}
       </MenuSection>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onAction={() => void logOut(navigate)}>

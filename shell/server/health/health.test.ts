@@ -1,0 +1,277 @@
+import type { TelemetryEvent } from '@shortlist/platform/telemetry';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeChannels } from '../change-channels.ts';
+import { toStable } from '../channel-moves.ts';
+import { lineOf } from '../channels.ts';
+import { openReleases, type ReleaseStore } from '../release-store.ts';
+import { originOf } from '../telemetry/known-event.ts';
+import { aRemoteRelease, aShellRelease, type ReleasesFolder, releasesFolder } from '../testing/released.ts';
+import { createDemotions } from './demotions.ts';
+import { createHealth, type Failing, type Health } from './health.ts';
+import { HEALTH_LIMITS } from './limits.ts';
+
+const OLD = '1.0.0-bbbbbbbbbb';
+const NEW = '1.1.0-cccccccccc';
+const MINUTE_MS = 60_000;
+
+let folder: ReleasesFolder;
+let releases: ReleaseStore;
+let now: number;
+let health: Health;
+let failing: Failing[];
+let visitors: number;
+
+beforeEach(() => {
+  now = Date.parse('2026-11-21T12:00:00Z');
+  visitors = 0;
+  failing = [];
+  folder = releasesFolder(aShellRelease(), aRemoteRelease());
+  releases = openReleases(folder.folder);
+  health = createHealth({
+    limits: HEALTH_LIMITS,
+    releases,
+    now: () => now,
+    onFailing: (each) => failing.push(each),
+  });
+});
+
+const source = { remote: 'mfe_jobs', team: 'Jobs' };
+const loadOf = (version: string, outcome = 'ok', hasThrown = false): TelemetryEvent => ({
+  ...source,
+  version,
+  kind: 'load',
+  what: './JobList',
+  attempts: 1,
+  milliseconds: 100,
+  outcome,
+  hasThrown,
+});
+const crashOf = (version: string): TelemetryEvent => ({
+  ...source,
+  version,
+  kind: 'error',
+  name: 'TypeError',
+  message: 'no title',
+  stack: [],
+  failure: null,
+  isCrash: true,
+  page: '/joblist',
+});
+
+function tell(event: TelemetryEvent, visitor: string, network: string): void {
+  const origin = originOf(event, releases);
+  if (origin) health.hear(event, origin, { visitor, network });
+}
+
+/** So many new visitors, each in a network of its own unless told. */
+function visit(count: number, event: TelemetryEvent, network?: string): void {
+  for (let index = 0; index < count; index += 1) {
+    visitors += 1;
+    tell(event, `visitor ${visitors}`, network ?? `198.51.100.${visitors}`);
+  }
+}
+
+async function releaseNext(): Promise<void> {
+  folder.add(aRemoteRelease({ version: NEW }));
+  const placement = { version: NEW, since: new Date(now).toISOString(), by: 'Ada', commit: null };
+  await changeChannels(releases.place, (channels) => toStable(channels, 'mfe-jobs', placement));
+}
+
+describe('when a version fails', () => {
+  test('more than one of twenty visitors sees a failure', () => {
+    visit(19, loadOf(OLD));
+
+    visit(1, crashOf(OLD));
+    expect(failing).toEqual([]);
+    visit(2, crashOf(OLD));
+
+    expect(failing.at(-1)).toMatchObject({
+      package: 'mfe-jobs',
+      demotion: {
+        version: OLD,
+        channel: 'stable',
+        reason: '3 of 22 visitors saw it fail within 10 minutes, from 3 networks.',
+      },
+    });
+  });
+
+  test('too few visitors say nothing, even if all of them see it fail', () => {
+    visit(19, crashOf(OLD));
+
+    expect(failing).toEqual([]);
+    expect(health.of('mfe-jobs', OLD)).toMatchObject({ verdict: 'unknown', visitors: 19, share: null });
+  });
+
+  test('what was longer ago than the window no longer counts', () => {
+    visit(15, crashOf(OLD));
+    now += 10 * MINUTE_MS;
+    visit(15, crashOf(OLD));
+
+    expect(failing).toEqual([]);
+    expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 15 });
+  });
+
+  test.each(['broken_entry', 'incompatible', 'not_exposed', 'tampered'])(
+    'a load that ends as %s is its fault',
+    (outcome) => {
+      visit(20, loadOf(OLD, outcome));
+
+      expect(failing).not.toEqual([]);
+    },
+  );
+
+  test.each(['unreachable', 'timeout', 'suspended', 'missing_part'])(
+    'a load that ends as %s is the fault of a network, which takes every version away',
+    (outcome) => {
+      visit(40, loadOf(OLD, outcome));
+
+      expect(failing).toEqual([]);
+      expect(health.of('mfe-jobs', OLD).visitors).toBe(0);
+    },
+  );
+
+  test('a part whose code came and threw is its fault', () => {
+    visit(20, loadOf(OLD, 'missing_part', true));
+
+    expect(failing).not.toEqual([]);
+  });
+});
+
+describe('who can not have a version taken away', () => {
+  test('one browser that reports a crash hundreds of times', () => {
+    visit(40, loadOf(OLD));
+
+    for (let index = 0; index < 500; index += 1) tell(crashOf(OLD), 'visitor 1', '198.51.100.1');
+
+    expect(failing).toEqual([]);
+    expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 40, failing: 1 });
+  });
+
+  test('one address with any number of pages: five of them count, and they are one network', () => {
+    visit(20, loadOf(OLD));
+
+    visit(300, crashOf(OLD), '203.0.113.7');
+
+    expect(failing).toEqual([]);
+    expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 25, failing: 5, failingNetworks: 1 });
+  });
+
+  test('old tabs, whose version nobody gets any more', async () => {
+    await releaseNext();
+
+    visit(40, crashOf(OLD));
+
+    expect(failing).toEqual([]);
+  });
+});
+
+describe('compared with what people would get instead', () => {
+  test('a version that fails no worse than the one before stays', async () => {
+    visit(18, loadOf(OLD));
+    visit(2, crashOf(OLD));
+    await releaseNext();
+
+    visit(54, loadOf(NEW));
+    visit(6, crashOf(NEW));
+
+    expect(failing.filter(({ demotion }) => demotion.version === NEW)).toEqual([]);
+  });
+
+  test('a canary is held against the stable version', () => {
+    folder.tryOn(50, aRemoteRelease({ version: NEW }));
+    visit(99, loadOf(OLD));
+    visit(1, crashOf(OLD));
+
+    visit(16, loadOf(NEW));
+    visit(4, crashOf(NEW));
+
+    expect(failing.at(-1)).toMatchObject({ demotion: { version: NEW, channel: 'canary' } });
+  });
+});
+
+describe('what the edge then does', () => {
+  const said: string[] = [];
+  const at = '2026-11-21T12:05:00.000Z';
+  const fails = (version: string, channel: 'stable' | 'canary') => ({
+    package: 'mfe-jobs',
+    demotion: { version, channel, at, reason: '8 of 40 visitors saw it fail.' },
+  });
+  const line = () => lineOf(releases.channels(), 'mfe-jobs');
+  let demote: (failing: Failing) => void;
+  beforeEach(() => {
+    said.length = 0;
+    demote = createDemotions({ releases, report: (sentence) => said.push(sentence) });
+  });
+
+  test('a canary is withdrawn, and that is said', async () => {
+    folder.tryOn(50, aRemoteRelease({ version: NEW }));
+
+    demote(fails(NEW, 'canary'));
+
+    await expect
+      .poll(() => said)
+      .toEqual([`mfe-jobs ${NEW} (canary) was demoted: 8 of 40 visitors saw it fail.`]);
+    expect(line()).toMatchObject({
+      stable: { version: OLD },
+      canary: null,
+      demotions: [{ version: NEW, channel: 'canary', at }],
+    });
+  });
+
+  test('a stable version makes way for the one before', async () => {
+    await releaseNext();
+
+    demote(fails(NEW, 'stable'));
+    demote(fails(NEW, 'stable'));
+
+    await expect.poll(() => said).toHaveLength(1);
+    expect(line()).toMatchObject({ stable: { version: OLD, by: 'the edge' }, demotions: [{ version: NEW }] });
+  });
+
+  test('where there is nothing to go back to, all stays, and that is said once', async () => {
+    demote(fails(OLD, 'stable'));
+    await expect.poll(() => said).toHaveLength(1);
+    demote(fails(OLD, 'stable'));
+
+    await expect
+      .poll(() => said)
+      .toEqual([`mfe-jobs ${OLD} (stable) fails, and nothing can take its place.`]);
+    expect(line()).toMatchObject({ stable: { version: OLD }, demotions: [] });
+  });
+
+  test('it goes back to nothing that does not fit the shell', async () => {
+    folder.add(
+      aRemoteRelease({
+        version: '0.9.0-dddddddddd',
+        shared: { react: { range: '^18.0.0', singleton: true } },
+      }),
+    );
+    const place = (version: string) => ({
+      version,
+      since: '2026-11-21T11:00:00.000Z',
+      by: 'Ada',
+      commit: null,
+    });
+    await changeChannels(releases.place, (channels) =>
+      toStable(channels, 'mfe-jobs', place('0.9.0-dddddddddd')),
+    );
+    await releaseNext();
+
+    demote(fails(NEW, 'stable'));
+
+    await expect
+      .poll(() => said)
+      .toEqual([`mfe-jobs ${NEW} (stable) fails, and nothing can take its place.`]);
+    expect(line().stable?.version).toBe(NEW);
+  });
+
+  test('a version that a person has replaced meanwhile is left alone', async () => {
+    await releaseNext();
+
+    demote(fails(OLD, 'stable'));
+    demote(fails(NEW, 'stable'));
+
+    await expect.poll(() => said).toHaveLength(1);
+    expect(said[0]).toContain(NEW);
+  });
+});

@@ -1,0 +1,91 @@
+import { Button } from '@shortlist/design-system/Button';
+import { Card, CardBody } from '@shortlist/design-system/Card';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { SkeletonRows } from '@shortlist/design-system/Skeleton';
+import { StatCard } from '@shortlist/design-system/StatCard';
+import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import type { PlatformStatus } from '@shortlist/platform/platform-status';
+import { useQuery } from '@shortlist/platform/query';
+import type { ReactElement } from 'react';
+import { momentOf } from '../profile/moment.ts';
+import { PackageCard } from './PackageCard.tsx';
+import styles from './PlatformStatusPage.module.css';
+import { platformStatusEndpoint } from './status-endpoint.ts';
+import { sumsOf } from './status-words.ts';
+
+const PAUSE_MS = 15_000;
+
+/** `/platform`: what is live, how it does and what was taken back, for administrators. */
+export function PlatformStatusPage(): ReactElement {
+  useDocumentTitle('Platform');
+  useBreadcrumbs([{ label: 'Platform' }]);
+  const status = useQuery({ ...queryOf(platformStatusEndpoint), refetchInterval: PAUSE_MS });
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Platform"
+        description={
+          status.data
+            ? `As of ${momentOf(status.data.at)}. Counted by this edge since ${momentOf(status.data.countedSince)}.`
+            : 'What is live, how it does, and what was taken back.'
+        }
+        actions={
+          <Button isPending={status.isFetching} onPress={() => void status.refetch()}>
+            Refresh
+          </Button>
+        }
+      />
+      {status.isPending ? <Waiting /> : null}
+      {status.isError && !status.data ? (
+        <ErrorState
+          title="The status could not be loaded"
+          description={messageOf(status.error)}
+          onRetry={() => void status.refetch()}
+          isRetrying={status.isFetching}
+          headingLevel={2}
+        />
+      ) : null}
+      {status.data ? <Status status={status.data} /> : null}
+    </div>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <Card aria-busy="true">
+      <CardBody>
+        <SkeletonRows rows={6} label="Loading the status" />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Status({ status }: { readonly status: PlatformStatus }): ReactElement {
+  if (status.packages.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing is released yet"
+        description="npm run release -- shell makes the first release."
+        headingLevel={2}
+      />
+    );
+  }
+  const { versions, canaries, failing, errors, demotions } = sumsOf(status);
+  return (
+    <>
+      <div className={styles.sums}>
+        <StatCard label="Live versions" value={versions} note={`${canaries} of them on trial`} />
+        <StatCard label="Failing" value={failing} note="versions, by their visitors" />
+        <StatCard label="Errors" value={errors} note="of the live versions" />
+        <StatCard label="Taken back" value={demotions} note="by the edge itself" />
+      </div>
+      {status.packages.map((each) => (
+        <PackageCard key={each.package} status={each} />
+      ))}
+    </>
+  );
+}
+
+export { PlatformStatusPage as Component };
