@@ -24,6 +24,7 @@ export type { ChannelsState, ReleasePlace } from './release-place.ts';
 export { folderPlace, RELEASE_FILE, readReleaseIn } from './release-place-folder.ts';
 export { type ReleaseSettings, ReleaseVariables, releaseSettingsOf } from './release-settings.ts';
 export { openReleases, type ReleaseStore } from './release-store.ts';
+export { createRemoteServer, type RemoteServerOptions } from './remote-server.ts';
 export { prometheusText } from './telemetry/prometheus-text.ts';
 export { createStats, type Stats } from './telemetry/stats.ts';
 export type { Visitor } from './visitor.ts';

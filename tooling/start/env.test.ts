@@ -12,6 +12,7 @@ test('an empty environment means port 3000 and the folder .data', () => {
     edgeSecret: null,
     overrides: { users: [], origins: ['http://localhost:*', 'http://127.0.0.1:*'] },
     health: {},
+    remoteOrigins: {},
   });
 });
 
@@ -93,4 +94,26 @@ test('a short EDGE_SECRET is refused by its name', () => {
   expect(() => readStartEnv({ EDGE_SECRET: 'short' })).toThrow(
     'EDGE_SECRET must have 32 characters or more.',
   );
+});
+
+test('REMOTE_ORIGINS names the origin of each remote that is served elsewhere, as pairs or as JSON', () => {
+  const origins = { 'mfe-jobs': 'https://jobs.example.com', 'mfe-ai': 'http://localhost:4103' };
+  const pairs = 'mfe-jobs=https://jobs.example.com, mfe-ai=http://localhost:4103';
+
+  expect(readStartEnv({ REMOTE_ORIGINS: pairs }).remoteOrigins).toEqual(origins);
+  expect(readStartEnv({ REMOTE_ORIGINS: JSON.stringify(origins) }).remoteOrigins).toEqual(origins);
+});
+
+test.each([
+  ['mfe-jobs', 'must be like mfe-jobs=https://jobs.example.com'],
+  ['mfe-jobs=jobs.example.com', 'must be like mfe-jobs=https://jobs.example.com'],
+  ['mfe-jobs=https://jobs.example.com/assets', 'must be like mfe-jobs=https://jobs.example.com'],
+  ['mfe-jobs=http://jobs.example.com', 'with https unless it is this machine.'],
+  ['{"mfe-jobs": 7}', 'must be like mfe-jobs=https://jobs.example.com'],
+  ['{"mfe-jobs"', 'must be like mfe-jobs=https://jobs.example.com'],
+  ['mfe-jbos=https://jobs.example.com', 'names mfe-jbos, which is none of mfe-ai, '],
+  ['mfe-ai=https://a.example.com,mfe-ai=https://b.example.com', 'names a remote twice.'],
+])('REMOTE_ORIGINS=%s is refused by its name', (REMOTE_ORIGINS, sentence) => {
+  expect(() => readStartEnv({ REMOTE_ORIGINS })).toThrow('REMOTE_ORIGINS');
+  expect(() => readStartEnv({ REMOTE_ORIGINS })).toThrow(sentence);
 });

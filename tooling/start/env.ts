@@ -5,11 +5,13 @@ import {
   isOriginPattern,
   type OverrideOptions,
   type ReleaseSettings,
+  type RemoteOrigins,
 } from '@shortlist/shell/server';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
 import { readReleaseSettings } from '../release/read-settings.ts';
 import { ReleaseHealth } from './release-health.ts';
+import { RemoteOriginsText } from './remote-origins.ts';
 
 const portSentence = 'must be a port number from 1 to 65535, like 3000.';
 
@@ -39,6 +41,7 @@ const Variables = z.object({
   EDGE_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
   OVERRIDE_USERS: list.default([]),
   RELEASE_HEALTH: ReleaseHealth.default({}),
+  REMOTE_ORIGINS: RemoteOriginsText.default({}),
   OVERRIDE_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), originSentence).optional(),
 });
 
@@ -56,6 +59,8 @@ export interface StartEnv {
   readonly overrides: OverrideOptions;
   /** When a release counts as failing, as far as it is told. */
   readonly health: Partial<HealthLimits>;
+  /** By package name, the origin of each remote that the edge does not serve itself. */
+  readonly remoteOrigins: RemoteOrigins;
 }
 
 /**
@@ -81,6 +86,7 @@ export function readStartEnv(source: Readonly<Record<string, string | undefined>
     edgeSecret: EDGE_SECRET ?? null,
     overrides: { users: OVERRIDE_USERS, origins: OVERRIDE_ORIGINS ?? usual },
     health: RELEASE_HEALTH,
+    remoteOrigins: parsed.data.REMOTE_ORIGINS,
   };
 }
 

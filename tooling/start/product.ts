@@ -55,7 +55,7 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
 }
 
 function listen(
-  { port, host, dataDir, edgeSecret, overrides, health }: StartEnv,
+  { port, host, dataDir, edgeSecret, overrides, health, remoteOrigins }: StartEnv,
   deps: Dependencies,
   releases: StartedReleases,
 ): Promise<Server> {
@@ -69,6 +69,7 @@ function listen(
     secret: edgeSecret ?? keptSecret(dataDir),
     overrides,
     health,
+    remoteOrigins,
     stats,
     isBehindProxy: deps.settings.trustProxy,
     ...(deps.settings.google ? { signInScript: deps.settings.google.scriptUrl } : {}),
