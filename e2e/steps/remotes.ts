@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A remote as a person meets it. */
 export interface KnownRemote {
@@ -65,12 +66,22 @@ export async function lookAway(page: Page): Promise<void> {
   await page.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" });
 }
 
-/** Presses Retry in a place that failed, unless the success of another has brought it back already. */
+/**
+ * Presses Retry in a place that failed or is late, until it shows what it should: the notice of a wait may become that of
+ * a failure while it is pressed, and the success of another place brings back this one.
+ */
 export async function retryIn(place: Page | Locator, shown: Locator): Promise<void> {
   const button = place.getByRole('button', { name: 'Retry' });
-  await button.or(shown).first().waitFor();
-  if (await button.isVisible()) await Promise.race([button.click().catch(() => {}), shown.waitFor()]);
-  await shown.waitFor();
+  await expect
+    .poll(
+      async () => {
+        const isShown = await shown.isVisible();
+        if (!isShown && (await button.isVisible())) await button.click({ timeout: 1_000 }).catch(() => {});
+        return isShown;
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe(true);
 }
 
 /** Writes into the page what a reload would lose. */

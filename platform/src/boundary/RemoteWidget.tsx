@@ -1,6 +1,7 @@
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { createElement, type ReactElement, Suspense, use } from 'react';
+import { RemotePlace } from '../conduct/RemotePlace.tsx';
 import { remoteHost } from '../loader/host.ts';
 import { unknownRemote } from '../loader/remote-error.ts';
 import { forgetWidget, widgetOf } from '../loader/widgets.ts';
@@ -35,7 +36,7 @@ export function RemoteWidget<K extends keyof WidgetContracts>(props: WidgetProps
   return (
     <RemoteBoundary key={id} remote={remote ?? unknownRemote(id)} onRetry={retry} onProbe={probe}>
       <Suspense fallback={<WidgetPlaceholder remote={remote} />}>
-        <LoadedWidget id={id} given={rest} />
+        <LoadedWidget id={id} remote={remote} given={rest} />
       </Suspense>
     </RemoteBoundary>
   );
@@ -48,11 +49,13 @@ function remoteNamed(id: string): RemoteInSet | undefined {
 
 interface LoadedWidgetProps {
   readonly id: string;
+  readonly remote: RemoteInSet | undefined;
   readonly given: Record<string, unknown>;
 }
 
-function LoadedWidget({ id, given }: LoadedWidgetProps): ReactElement {
-  return createElement(use(widgetOf(id)), given);
+function LoadedWidget({ id, remote, given }: LoadedWidgetProps): ReactElement {
+  const widget = createElement(use(widgetOf(id)), given);
+  return remote ? <RemotePlace remote={remote}>{widget}</RemotePlace> : widget;
 }
 
 function WidgetPlaceholder({ remote }: { readonly remote: RemoteInSet | undefined }): ReactElement {

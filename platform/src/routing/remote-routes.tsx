@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { inPlace } from '../conduct/RemotePlace.tsx';
 import type { Loader } from '../loader/loader.ts';
 import { RemoteError } from '../loader/remote-error.ts';
 import type { RemoteSource } from '../loader/remote-source.ts';
@@ -54,9 +55,18 @@ export function adoptRoutes(
     const position = [...above, index];
     const adopted: RouteObject = { ...route, handle: { remote: pages.remote } satisfies OwnedBy };
     if (route.children) adopted.children = adoptRoutes(route.children, pages, position);
-    if (typeof route.lazy !== 'function') return adopted;
-    return lazyPage(adopted, () => loadPage(pages, position, route.path ?? ''));
+    const shown =
+      typeof route.lazy === 'function'
+        ? lazyPage(adopted, () => loadPage(pages, position, route.path ?? ''))
+        : adopted;
+    return above.length === 0 ? placed(shown, pages.remote) : shown;
   });
+}
+
+/** Pages inside a page stand in its place. */
+function placed(route: RouteObject, remote: RemoteInSet): RouteObject {
+  const { Component } = route;
+  return Component ? { ...route, Component: inPlace(remote, Component) } : route;
 }
 
 /** Goes through the routes again each time: after a failure they come from a fresh container. */

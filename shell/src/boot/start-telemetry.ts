@@ -19,9 +19,13 @@ export function startTelemetry(id: string | null, router: Router): void {
 }
 
 async function send(id: string, router: Router): Promise<void> {
-  const { startSending, reportVitals } = await import('@shortlist/platform/telemetry-sender');
+  const [{ startSending, reportVitals }, { watchConduct }] = await Promise.all([
+    import('@shortlist/platform/telemetry-sender'),
+    import('@shortlist/platform/conduct'),
+  ]);
   startSending(id);
   reportVitals(() => remoteOfPage(router.state.matches));
+  watchConduct();
 }
 
 /** Safari knows no idle time. */

@@ -1,0 +1,36 @@
+import type { RemoteInSet } from '../registry/release-set.ts';
+import { reportSign } from '../telemetry/report.ts';
+import type { Ledger } from './ledger.ts';
+import { onLeft, placesOf } from './places.ts';
+
+/** After so many visits of which each has left more behind than the one before, it is no coincidence. */
+export const VISITS = 5;
+
+/** What goes with a part goes within this time: effects that clean up, and React's own. */
+const SETTLE_MS = 1_000;
+
+/**
+ * Notices a remote that leaves something behind each time: when nothing of it is on the page any more, what is still
+ * held in its name is counted. What it holds once, as a cache that listens, is no leak; what grows with each visit is.
+ */
+export function watchLeaks(ledger: Ledger): void {
+  const counts = new Map<string, number[]>();
+
+  function look(remote: RemoteInSet): void {
+    // It has come back, or its parts have only changed places.
+    if (placesOf(remote) > 0) return;
+    const { count, what } = ledger.residueOf(remote);
+    const last = [...(counts.get(remote.name) ?? []), count].slice(-VISITS);
+    counts.set(remote.name, last);
+    if (grows(last)) reportSign('leak', `${VISITS} visits each left more behind: ${what}.`, remote);
+  }
+
+  onLeft((remote) => setTimeout(look, SETTLE_MS, remote));
+}
+
+function grows(counts: readonly number[]): boolean {
+  return (
+    counts.length === VISITS &&
+    counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))
+  );
+}
