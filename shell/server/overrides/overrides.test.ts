@@ -151,6 +151,22 @@ test('what can be overridden is listed with the releases that are, or were, live
   });
 });
 
+test('a remote that was never released is seen at its own addresses', async () => {
+  const { admin, edge } = await aStage();
+  const page = { path: '/interviews', js: [], css: [], widgets: [], shared: [] };
+  const interviews = aRemoteRelease({ package: 'mfe-interviews', name: 'mfe_interviews', pages: [page] });
+  const build = keepOpen(await serveBuild(interviews));
+
+  const { body } = await admin.ask('POST', '', { package: 'mfe-interviews', url: build.address.href });
+
+  expect(body).toMatchObject({ live: null, problems: [] });
+  const statusFor = async (cookie: string) =>
+    (await fetch(new URL('/interviews', edge), { headers: { cookie } })).status;
+  const cookies = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  expect(await statusFor(cookies)).toBe(200);
+  expect(await statusFor('sid=grace')).toBe(404);
+});
+
 test('one of several overrides is reset, the others stay', async () => {
   const { admin, build } = await aStage();
   const analysis = keepOpen(await serveBuild({ ...aWidgetRelease(), version: '1.0.0-ffffffffff' }));
