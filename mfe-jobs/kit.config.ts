@@ -1,0 +1,4 @@
+import { job } from '@shortlist/api-contract/testing/answers';
+import { defineKit } from '@shortlist/tooling/kit/kit-config.ts';
+
+export default defineKit({ params: { id: job.id }, widgets: { PositionActions: { job } } });

@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answers } from '@shortlist/api-contract/testing/answers';
+import type { Release, RemoteRelease } from '@shortlist/platform/release-set';
+import { changeChannels, createEdge, folderPlace, toStable } from '@shortlist/shell/server';
+import { buildPackage, readRelease } from '../build/build-package.ts';
+import { RELEASE_FILE } from '../build/files.ts';
+import { armedEntry } from './armed-entry.ts';
+import { startFaultServer } from './fault-server.ts';
+import { mockedBff } from './mocked-bff.ts';
+import { type Releases, widgetsOf } from './scenes.ts';
+import { createVisitors, type Visitors } from './visitors.ts';
+
+/** A remote behind the real edge and in the real shell, twice: as it was built, and armed to fail when told. */
+export interface KitSite {
+  readonly releases: Releases;
+  readonly visitors: Visitors;
+  /** Where the remote is as it was built, and where it is armed. */
+  readonly addresses: Readonly<Record<'built' | 'armed', string>>;
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly buildFolder: string;
+  readonly shellFolder: string;
+  /** Builds of other remotes, which are live beside it. */
+  readonly neighbours: readonly string[];
+  readonly answers: Answers;
+}
+
+/**
+ * Releases everything into temporary folders and serves it on free ports.
+ *
+ * @throws Error with a sentence when a folder holds no build.
+ */
+export async function openSite({
+  buildFolder,
+  shellFolder,
+  neighbours,
+  answers,
+}: SiteOptions): Promise<KitSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-kit-'));
+  const visitors = createVisitors();
+  const [remote, shell] = [readRelease(buildFolder), readRelease(shellFolder)];
+  if (remote.kind !== 'remote') throw new Error(`${buildFolder} holds no build of a remote.`);
+  if (shell.kind !== 'shell') throw new Error(`${shellFolder} holds no build of the shell.`);
+  const stage = await buildStage(remote);
+  const builds = [shellFolder, stage, ...neighbours, buildFolder];
+  const start = async (name: string, arm: boolean) => {
+    const releasesFolder = join(folder, name);
+    await release(releasesFolder, builds);
+    if (arm) armRemote(join(releasesFolder, remote.package, remote.version), remote);
+    const edge = createEdge({ releasesFolder, api: mockedBff(visitors, answers) });
+    return startFaultServer({ edge, releasesFolder, visitors });
+  };
+  const [built, armed] = await Promise.all([start('built', false), start('armed', true)]);
+  return {
+    releases: { remote, shell },
+    visitors,
+    addresses: { built: built.address, armed: armed.address },
+    async close() {
+      await Promise.all([built.close(), armed.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const STAGE_FOLDER = join(import.meta.dirname, 'stage');
+
+/** The stage, telling the edge that it shows everything that the remote exposes. */
+async function buildStage(remote: RemoteRelease): Promise<string> {
+  const outputFolder = join(STAGE_FOLDER, 'dist');
+  await buildPackage('kit-stage', { folder: STAGE_FOLDER, outputFolder });
+  const told = mkdtempSync(join(tmpdir(), 'shortlist-kit-stage-'));
+  cpSync(outputFolder, told, { recursive: true });
+  const stage = readRelease(told) as RemoteRelease;
+  const widgets = widgetsOf(remote).map((name) => `${remote.name}/${name}`);
+  const pages = stage.pages.map((page) => (page.path.endsWith('/started') ? { ...page, widgets } : page));
+  writeFileSync(join(told, RELEASE_FILE), JSON.stringify({ ...stage, pages }));
+  return told;
+}
+
+/** Copied, since a build may be replaced while the kit runs. */
+async function release(folder: string, builds: readonly string[]): Promise<void> {
+  const place = folderPlace(folder);
+  for (const build of builds) {
+    const { package: name, version, commit } = readRelease(build);
+    const placement = { version, commit, by: 'the kit', since: new Date().toISOString() };
+    await place.putRelease(readRelease(build), build);
+    await changeChannels(place, (channels) => toStable(channels, name, placement));
+  }
+}
+
+function armRemote(folder: string, remote: RemoteRelease): void {
+  const file = join(folder, remote.entry);
+  const armed = armedEntry(readFileSync(file, 'utf8'), remote.name);
+  writeFileSync(file, armed);
+  const integrity = { ...remote.integrity, [remote.entry]: `sha384-${hash('sha384', armed, 'base64')}` };
+  const sizes = { ...remote.sizes, [remote.entry]: Buffer.byteLength(armed) };
+  const release: Release = { ...remote, integrity, sizes };
+  writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(release));
+}

@@ -1,0 +1,76 @@
+import type { KitCase } from './cases.ts';
+import { type Healthy, seeHealthy } from './healthy.ts';
+import { runApi } from './run-api.ts';
+import { type Outcome, runFault } from './run-fault.ts';
+import type { KitFailure } from './run-kit.ts';
+import { pageScene, type Scene, widgetScene, widgetsOf } from './scenes.ts';
+import { runMounts } from './teardown/run-mounts.ts';
+import type { Arrival, KitRoom } from './visit.ts';
+
+/** What came of a case. */
+export interface Tried {
+  readonly case: string;
+  readonly failures: readonly KitFailure[];
+  /** One line for each place that it was tried on: what was seen, and how long it took. */
+  readonly notes: readonly string[];
+}
+
+/** Tries a case on the first page of a remote and on its widgets, or on all its pages where they are what it is about. */
+export async function tryCase(room: KitRoom, each: KitCase, arrivals: readonly Arrival[]): Promise<Tried> {
+  const failures: KitFailure[] = [];
+  const notes: string[] = [];
+  for (const scene of scenesFor(room, each)) {
+    for (const arrival of each.how.kind === 'file' ? arrivals : (['navigation'] as const)) {
+      const outcome = await tryOn(room, each, { scene, arrival });
+      if (!outcome) continue;
+      const { headline, fallbackMs, recoveryMs, complaints } = outcome;
+      notes.push([scene.what, arrival, headline, `${fallbackMs} ms`, `${recoveryMs} ms`].join(' | '));
+      for (const what of new Set(complaints)) failures.push({ case: each.name, what, mend: each.mend });
+    }
+  }
+  return { case: each.name, failures, notes };
+}
+
+function scenesFor({ site, config }: KitRoom, { how }: KitCase): Scene[] {
+  const { pages } = site.releases.remote;
+  const names = widgetsOf(site.releases.remote);
+  const shown = how.kind === 'mounts' ? pages : pages.slice(0, 1);
+  return [
+    ...shown.map((page) => pageScene(site.releases, page, config)),
+    ...(names.length > 0 ? [widgetScene(site.releases, names)] : []),
+  ];
+}
+
+async function tryOn(
+  room: KitRoom,
+  { how }: KitCase,
+  { scene, arrival }: { scene: Scene; arrival: Arrival },
+): Promise<Outcome | undefined> {
+  try {
+    if (how.kind === 'mounts') return await runMounts(room, scene);
+    const healthy = await healthyOf(room, scene);
+    const trial = { scene, arrival, healthy };
+    if (how.kind === 'api') return await runApi(room, trial);
+    return await runFault(room, how, trial);
+  } catch (error) {
+    const what = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return { complaints: [what], headline: '', fallbackMs: 0, recoveryMs: 0 };
+  }
+}
+
+const seen = new WeakMap<KitRoom, Map<string, Promise<Healthy>>>();
+
+/** Looked at once for all cases. */
+async function healthyOf(room: KitRoom, scene: Scene): Promise<Healthy> {
+  const known = seen.get(room) ?? new Map<string, Promise<Healthy>>();
+  seen.set(room, known);
+  const looking = known.get(scene.navigation) ?? seeHealthy(room, scene, 'navigation');
+  known.set(scene.navigation, looking);
+  const healthy = await looking;
+  // Places are told apart by the scene that they stand in: each case makes its own.
+  const looks = [...healthy.looks.values()];
+  const pairs = scene.places.flatMap((place, index) =>
+    looks[index] ? [[place, looks[index]] as const] : [],
+  );
+  return { ...healthy, looks: new Map(pairs) };
+}
