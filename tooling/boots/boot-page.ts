@@ -10,7 +10,7 @@ const FAILED = /The rest of the page works|Unexpected Application Error/;
 export interface PageToBoot {
   readonly address: string;
   /** Looks further at the page once it stands there, and complains in sentences. */
-  readonly look?: (page: Page) => Promise<string[]>;
+  readonly look: (page: Page) => Promise<string[]>;
 }
 
 /** What went wrong when a page was opened by its address, as sentences; empty when it stands there as it should. */
@@ -24,7 +24,7 @@ export async function bootPage(context: BrowserContext, { address, look }: PageT
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
     complaints.push(...(await standing(page)));
-    if (look) complaints.push(...(await look(page)));
+    complaints.push(...(await look(page)));
     return [...new Set(complaints)];
   } finally {
     await page.close();

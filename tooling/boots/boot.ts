@@ -36,8 +36,7 @@ export async function boot({ builds, booted }: BootSet, browser: Browser): Promi
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { release, path, look } = next;
-        const page: PageToBoot = { address: site.address + concrete(path), ...(look ? { look } : {}) };
-        const complaints = await bootPage(context, page);
+        const complaints = await bootPage(context, { address: site.address + concrete(path), look });
         const { package: name, version } = release;
         if (complaints.length > 0) failed.push({ package: name, version, path, complaints });
       }
@@ -53,29 +52,37 @@ export async function boot({ builds, booted }: BootSet, browser: Browser): Promi
 interface OpenedPage {
   readonly release: RemoteRelease;
   readonly path: string;
-  readonly look?: PageToBoot['look'];
+  readonly look: PageToBoot['look'];
 }
 
+/** The pages of the looked remotes, and those that show their widgets. */
 function pagesOf(builds: readonly BuildToCheck[], booted: readonly string[]): OpenedPage[] {
   const remotes = builds.flatMap(({ release }) => (release.kind === 'remote' ? [release] : []));
   const looked = remotes.filter((each) => booted.includes(each.package));
-  const names = looked.map(({ name }) => name);
+  const left = new Set(looked);
   return remotes.flatMap((release) =>
-    release.pages
-      .filter(({ widgets }) => looked.includes(release) || widgets.some((id) => names.includes(ownerOf(id))))
-      .map(({ path }, index) => ({
-        release,
-        path,
-        ...(index === 0 && looked.includes(release) ? { look: lookAtExposed(release) } : {}),
-      })),
+    release.pages.flatMap(({ path, widgets }) => {
+      const there = looked.filter((each) => each === release || widgets.some((id) => isOf(each, id)));
+      // What a remote exposes is asked for once, on the first page that has loaded it.
+      const asked = there.filter((each) => left.delete(each));
+      return there.length > 0 ? [{ release, path, look: lookAtExposed(asked) }] : [];
+    }),
   );
 }
 
-const ownerOf = (id: string): string => id.slice(0, id.indexOf('/'));
+const isOf = ({ name }: RemoteRelease, widget: string): boolean => widget.startsWith(`${name}/`);
 
-function lookAtExposed({ name, exposes }: RemoteRelease): PageToBoot['look'] {
-  const widgets = Object.keys(exposes).filter((exposed) => exposed !== './routes');
-  return (page) => bootExposed(page, name, widgets);
+function lookAtExposed(remotes: readonly RemoteRelease[]): PageToBoot['look'] {
+  return async (page) => {
+    const found = remotes.map(({ name, exposes }) => {
+      return bootExposed(
+        page,
+        name,
+        Object.keys(exposes).filter((exposed) => exposed !== './routes'),
+      );
+    });
+    return (await Promise.all(found)).flat();
+  };
 }
 
 /** The samples answer whatever is asked for, so that any id will do. */

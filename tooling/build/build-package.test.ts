@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPackage, readRelease } from './build-package.ts';
 import { servedFiles } from './files.ts';
@@ -66,6 +67,25 @@ test('a release says which files each page needs and what it takes from the shel
   expect(release.shared['@shortlist/api-contract']).toMatchObject({ singleton: false });
   expect(Object.keys(release.sizes).sort()).toEqual(servedFiles(outputFolder()));
   expect(release.integrity[release.entry]).toMatch(/^sha384-/);
+});
+
+test('a release says what it weighs and may weigh, what it carries of others, and whose widgets it shows', async () => {
+  await build();
+  const release = readRelease(outputFolder());
+  if (release.kind !== 'remote') throw new Error('The fixture is a remote.');
+  const entry = gzipSync(readFileSync(join(outputFolder(), release.entry)), { level: 9 }).byteLength;
+
+  expect(release.measured?.entry).toBe(entry);
+  expect(release.measured?.page).toBeGreaterThan(entry);
+  expect(release.measured?.widget).toBe(0);
+  expect(release.budget?.entry).toBe(20_000);
+  expect(release.prefixes).toEqual(['/fixture']);
+  expect(release.uses).toEqual(['other/Widget']);
+  expect(release.packages).toContainEqual({
+    name: 'zod',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    licence: 'MIT',
+  });
 });
 
 test('a container carries no copy of what holds state, and not the federation runtime', async () => {

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderOf, readDescriptor, remotePackages, WORKSPACE } from './packages.ts';
+import { widgetContracts } from './widget-contracts.ts';
+
+/** A project of one contract, inside the checkout: packages are found from there. */
+function aProject(contract: string): string {
+  const folder = mkdtempSync(join(WORKSPACE, 'tooling/preset/fixtures/contract-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/contract.ts'), contract);
+  const config = join(folder, 'tsconfig.json');
+  const base = join(WORKSPACE, 'tooling/build/contracts.tsconfig.json');
+  writeFileSync(config, JSON.stringify({ extends: base, include: ['src/contract.ts'] }));
+  return config;
+}
+
+const contractOf = (props: string): string => `
+import type { TabProps } from '@shortlist/platform';
+interface Own { readonly job: { readonly id: string; readonly title?: string }; readonly onClose?: () => void; readonly tags: string[] }
+declare module '@shortlist/platform' { interface WidgetContracts { 'mfe_test/Widget': ${props} } }
+`;
+
+test.each([
+  ['object', {}],
+  [
+    'Own',
+    {
+      job: 'required',
+      'job.id': 'required',
+      'job.title': 'optional',
+      onClose: 'optional',
+      tags: 'required',
+    },
+  ],
+  [
+    "TabProps<'job' | 'date'>",
+    { params: 'required', 'params.job': 'optional', 'params.date': 'optional', onParamsChange: 'required' },
+  ],
+])('the props %s are known by name, and whether they may be left out', async (props, shape) => {
+  const project = aProject(contractOf(props));
+
+  const contracts = await widgetContracts(project);
+
+  expect(contracts.get('mfe_test/Widget')?.shape).toEqual(shape);
+});
+
+test('every widget that a remote exposes has a contract, and the file that says it is known', async () => {
+  const contracts = await widgetContracts();
+
+  for (const name of remotePackages()) {
+    const remote = await readDescriptor(folderOf(name));
+    const ids = Object.keys(remote.exposes)
+      .filter((exposed) => exposed !== './routes')
+      .map((exposed) => exposed.replace('.', remote.name));
+    for (const id of ids) expect(contracts.get(id)?.file).toBe(join(folderOf(name), 'src/contract.ts'));
+  }
+});
