@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { aNewAccount, chooseFromMenu, profileButton, signUp } from './account.ts';
+import { backendPosition, matchAll, postPosition, resumeTexts, uploadResumes } from './hiring.ts';
+
+/**
+ * The way of a new recruiter through all remotes: an account, a position, four resumes, an analysis, a ranking whose
+ * quotes stand in the resumes, a match, and out again.
+ */
+export async function goTheWholeWay(page: Page): Promise<void> {
+  const ada = aNewAccount('Ada');
+
+  await signUp(page, ada);
+  await page.getByText('No matched jobs found.').waitFor();
+
+  const jobId = await postPosition(page);
+  await page.getByText('Kubernetes and Docker in production').first().waitFor();
+
+  await uploadResumes(page);
+  const files = page.getByRole('list', { name: 'Files' });
+  await expect.poll(() => files.getByText('Jane Smith').count()).toBe(2);
+  await expect.poll(() => files.getByText('Leo Leopard').count()).toBe(1);
+  await expect.poll(() => files.getByText('Nadia Brennan').count()).toBe(1);
+
+  await page.getByRole('link', { name: 'Analyse brennan-nadia.docx' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
+  await page.getByText(/Evaluated/).waitFor();
+  const quote = page.getByText('cut the slowest query from 9 seconds to 300 ms');
+  await quote.first().waitFor();
+
+  await matchAll(page, jobId);
+  const rows = page.getByRole('table', { name: 'Ranking' }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(5);
+  await expect.poll(() => rows.nth(4).textContent()).toContain('Leo Leopard');
+
+  await page.goto('/userhome');
+  const history = page.getByRole('region', { name: backendPosition.title });
+  await history.waitFor();
+  await history.getByRole('button', { name: 'Show all 4' }).click();
+  await expect.poll(() => history.getByRole('listitem').count()).toBe(4);
+  const matched = await history.getByRole('listitem').allInnerTexts();
+  const scores = matched.map((text) =>
+    Number(/\b[01]\.\d\d\b(?=\s*(Excellent|Good|Average|Needs))/.exec(text)?.[0]),
+  );
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  await expect.poll(() => history.locator('mark').count()).toBe(4);
+  const quotes = await history.locator('mark').allInnerTexts();
+  const texts = await resumeTexts(page);
+  for (const quote of quotes) expect(texts).toContain(quote);
+  expect(matched.at(-1)).toContain('Leo Leopard');
+
+  await history.getByRole('link', { name: 'Nadia Brennan' }).click();
+  await page.waitForURL(`**/jobs/${jobId}/resumes/*/match`);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Nadia Brennan').first().waitFor();
+  await profileButton(page, 'Ada').waitFor();
+
+  await chooseFromMenu(page, 'Ada', 'Log Out');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect((await page.request.get('/api/auth/')).status()).toBe(401);
+}
