@@ -44,6 +44,7 @@ export function OverrideBanner(): ReactElement {
                 <Button
                   size="small"
                   variant="ghost"
+                  className={styles.one}
                   aria-label={`Reset ${override.title}`}
                   isPending={ending === override.package}
                   onPress={() => reset(override.package)}

@@ -33,7 +33,7 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('button', { name: 'Reset Job positions' })).toBeVisible();
     await expect(
-      screen.getByRole('link', { name: 'Look at Job positions 1.3.1-4f49891741' }),
+      screen.getByRole('link', { name: 'Look at it: Job positions 1.3.1-4f49891741' }),
     ).toHaveAttribute('href', '/platform/overrides?package=mfe-jobs&version=1.3.1-4f49891741');
     await expect(
       screen.getByText(/mfe-ai 2\.0\.4-92165eb177 is what you get; there is no other/),
@@ -45,8 +45,8 @@ export const Loading: StoryObj = {
   parameters: mock(never(overrideEndpoints.choices)),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Loading what can be overridden'),
-    ).toBeInTheDocument();
+      await within(canvasElement).findByRole('status', { name: 'Loading what can be overridden' }),
+    ).toBeVisible();
   },
 };
 
@@ -118,7 +118,9 @@ export const Checking: StoryObj = {
   parameters: mock(given(), never(overrideEndpoints.check)),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Checking the build')).toBeInTheDocument();
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Checking the build' }),
+    ).toBeVisible();
   },
 };
 

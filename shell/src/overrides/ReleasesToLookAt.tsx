@@ -54,7 +54,7 @@ function Release({ remote, release: { version, since, commit } }: ReleaseProps):
       <ButtonLink
         size="small"
         href={wishAddress({ package: remote.package, version })}
-        aria-label={`Look at ${remote.title} ${version}`}
+        aria-label={`Look at it: ${remote.title} ${version}`}
       >
         Look at it
       </ButtonLink>
