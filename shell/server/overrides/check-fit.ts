@@ -39,10 +39,13 @@ interface Owner {
 function routeProblems({ pages }: RemoteRelease, others: readonly Owner[]): string[] {
   return others.flatMap((other) =>
     pages
-      .filter(({ path }) => other.pages.some((page) => page.path === path))
+      .filter(({ path }) => other.pages.some((page) => shapeOf(page.path) === shapeOf(path)))
       .map(({ path }) => `${path} is a page of ${other.package}.`),
   );
 }
+
+/** Two patterns that differ in the names of their parameters alone are the same. */
+const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':');
 
 /** Only what is lost counts: a widget that nobody offers today is missing with or without the override. */
 function widgetProblems(
@@ -59,4 +62,5 @@ function widgetProblems(
   });
 }
 
-const shownBy = ({ pages }: RemoteRelease): Set<string> => new Set(pages.flatMap(({ widgets }) => widgets));
+const shownBy = ({ pages, uses }: RemoteRelease): Set<string> =>
+  new Set([...uses, ...pages.flatMap(({ widgets }) => widgets)]);

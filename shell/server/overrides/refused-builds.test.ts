@@ -146,6 +146,12 @@ test.each(['https://evil.example/x.js', '//evil.example/x.js', '../x.js', '/x/..
   },
 );
 
+const interviews = aRemoteRelease({
+  package: 'mfe-interviews',
+  name: 'mfe_interviews',
+  pages: [{ path: '/interviews/:id', js: [], css: [], widgets: [], shared: [] }],
+  uses: ['mfe_billing/MyPlan'],
+});
 const REACT_20 = { react: { range: '^20.0.0', singleton: true } };
 const analysis = { ...aWidgetRelease(), exposes: {} };
 
@@ -165,10 +171,15 @@ test.each<[string, RemoteRelease, string]>([
     aRemoteRelease({ pages: [{ path: '/login', js: [], css: [], widgets: [], shared: [] }] }),
     '/login is a page of shell.',
   ],
+  [
+    'takes an address of another under other names',
+    aRemoteRelease({ pages: [{ path: '/interviews/:job', js: [], css: [], widgets: [], shared: [] }] }),
+    '/interviews/:job is a page of mfe-interviews.',
+  ],
 ])(
   'a build that does not fit what is live is refused, with the reason: it %s',
   async (_, build, sentence) => {
-    const browser = await anAdministrator();
+    const browser = await anAdministrator(interviews);
     const url = await served(build);
 
     const checked = await browser.ask('POST', '/check', { package: 'mfe-jobs', url });
@@ -189,6 +200,19 @@ test('a build that takes away a widget that another remote shows is refused', as
   expect(reply).toMatchObject({
     status: 409,
     body: { error: 'mfe-jobs shows mfe_ai/MatchHistory, which this build does not offer.' },
+  });
+});
+
+test('a widget that another remote shows only later counts as well', async () => {
+  const exposes = { './MyPlan': { js: [], css: [], shared: [] } };
+  const billing = aRemoteRelease({ package: 'mfe-billing', name: 'mfe_billing', pages: [], exposes });
+  const browser = await anAdministrator(interviews, billing);
+  const url = await served({ ...billing, exposes: {} });
+
+  const reply = await browser.ask('POST', '', { package: 'mfe-billing', url });
+
+  expect(reply.body).toMatchObject({
+    error: 'mfe-interviews shows mfe_billing/MyPlan, which this build does not offer.',
   });
 });
 
