@@ -1,4 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
@@ -6,6 +7,7 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
@@ -32,9 +34,12 @@ export function PlatformStatusPage(): ReactElement {
             : 'What is live, how it does, and what was taken back.'
         }
         actions={
-          <Button isPending={status.isFetching} onPress={() => void status.refetch()}>
-            Refresh
-          </Button>
+          <>
+            <ButtonLink href={OVERRIDES_ADDRESS}>Overrides</ButtonLink>
+            <Button isPending={status.isFetching} onPress={() => void status.refetch()}>
+              Refresh
+            </Button>
+          </>
         }
       />
       {status.isPending ? <Waiting /> : null}
