@@ -24,36 +24,41 @@ afterAll(async () => {
 
 const run = (words: string[], env: Record<string, string> = {}) => runIn(checkout, words, env);
 
-test('a new remote is made, holds to types, lint and its own tests, and is released beside the others', async ({
-  openPage,
-}) => {
-  const said = await run([
-    'npm',
-    'run',
-    'create',
-    '--',
-    name,
-    '--title',
-    'Interview days',
-    '--team',
-    'Hiring',
-  ]);
-  expect(said).toContain('mfe-interviews is there, owned by @shortlist/hiring.');
+/** It is tried in a browser before it is released. */
+const checked = { timeout: 600_000 };
 
-  await checkTypes();
-  await run(['oxlint', '--type-aware', '--deny-warnings', name]);
-  await run(['biome', 'ci', name, 'tsconfig.json', 'package.json', '.github']);
-  await run(['npx', 'vitest', 'run', `--project=${name}`]);
-  await run(['npx', 'vitest', 'run', 'tooling/create/every-remote.test.ts']);
-  await run(['npm', 'run', 'release', '-w', name], { DATA_DIR: product.dataDir });
+test(
+  'a new remote is made, holds to types, lint and its own tests, and is released beside the others',
+  checked,
+  async ({ openPage }) => {
+    const said = await run([
+      'npm',
+      'run',
+      'create',
+      '--',
+      name,
+      '--title',
+      'Interview days',
+      '--team',
+      'Hiring',
+    ]);
+    expect(said).toContain('mfe-interviews is there, owned by @shortlist/hiring.');
 
-  const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
-  await page.goto('/interviews');
-  await page.getByRole('heading', { level: 1, name: 'Interview days' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Data Analyst' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Data Analyst' }).waitFor();
-});
+    await checkTypes();
+    await run(['oxlint', '--type-aware', '--deny-warnings', name]);
+    await run(['biome', 'ci', name, 'tsconfig.json', 'package.json', '.github']);
+    await run(['npx', 'vitest', 'run', `--project=${name}`]);
+    await run(['npx', 'vitest', 'run', 'tooling/create/every-remote.test.ts']);
+    await run(['npm', 'run', 'release', '-w', name], { DATA_DIR: product.dataDir });
+
+    const page = await openPage({ baseURL: product.address });
+    await beSignedIn(page, demoRecruiter);
+    await page.goto('/interviews');
+    await page.getByRole('heading', { level: 1, name: 'Interview days' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Data Analyst' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Data Analyst' }).waitFor();
+  },
+);
 
 test('the new remote runs alone on answers of the contract, without any server', async ({ openPage }) => {
   const alone = await startProduct({

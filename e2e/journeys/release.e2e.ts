@@ -23,35 +23,40 @@ afterAll(async () => {
   await rm(checkout, { recursive: true, force: true });
 });
 
-test('[SH-08, OD-01] mfe-jobs alone is changed, released and rolled back under a running product', async ({
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
-  const expectTitle = async (title: string) => {
-    await page.goto('/joblist');
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.goto('/userhome');
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
-  };
-  await expectTitle('Job Positions');
-  const before = await state();
+/** What is released is tried in a browser before. */
+const checked = { timeout: 600_000 };
 
-  await rename('Job Positions', 'Open Positions');
-  await release('run', 'release', '-w', 'mfe-jobs');
-  await expectTitle('Open Positions');
-  const after = await state();
-  expect(after.versions).toEqual({
-    ...before.versions,
-    mfe_jobs: expect.not.stringMatching(`^${before.versions.mfe_jobs}$`),
-  });
-  expect(Object.keys(before.files).length).toBeGreaterThan(100);
-  expect(after.files).toEqual(before.files);
+test(
+  '[SH-08, OD-01] mfe-jobs alone is changed, released and rolled back under a running product',
+  checked,
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.address });
+    await beSignedIn(page, demoRecruiter);
+    const expectTitle = async (title: string) => {
+      await page.goto('/joblist');
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.goto('/userhome');
+      await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    };
+    await expectTitle('Job Positions');
+    const before = await state();
 
-  await release('run', 'release', '--', 'rollback', 'mfe-jobs');
-  await expectTitle('Job Positions');
-  expect((await state()).versions).toEqual(before.versions);
-});
+    await rename('Job Positions', 'Open Positions');
+    await release('run', 'release', '-w', 'mfe-jobs');
+    await expectTitle('Open Positions');
+    const after = await state();
+    expect(after.versions).toEqual({
+      ...before.versions,
+      mfe_jobs: expect.not.stringMatching(`^${before.versions.mfe_jobs}$`),
+    });
+    expect(Object.keys(before.files).length).toBeGreaterThan(100);
+    expect(after.files).toEqual(before.files);
+
+    await release('run', 'release', '--', 'rollback', 'mfe-jobs');
+    await expectTitle('Job Positions');
+    expect((await state()).versions).toEqual(before.versions);
+  },
+);
 
 function release(...words: string[]): Promise<string> {
   return runIn(checkout, ['npm', ...words], { DATA_DIR: product.dataDir });

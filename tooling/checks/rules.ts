@@ -3,6 +3,7 @@ import { itBootsBesideWhatIsLive } from './rules/it-boots-beside-what-is-live.ts
 import { itExportsWhatItsContractPromises } from './rules/it-exports-what-its-contract-promises.ts';
 import { itFitsTheRemotesOfEveryChannel } from './rules/it-fits-the-remotes-of-every-channel.ts';
 import { itFitsTheShellOfEveryChannel } from './rules/it-fits-the-shell-of-every-channel.ts';
+import { itPassesTheContractKit } from './rules/it-passes-the-contract-kit.ts';
 import { itsLicencesAreAllowed } from './rules/its-licences-are-allowed.ts';
 import { itsRoutesAreNobodyElses } from './rules/its-routes-are-nobody-elses.ts';
 import { itsRoutesLieInItsPrefixes } from './rules/its-routes-lie-in-its-prefixes.ts';
@@ -28,4 +29,4 @@ export const fileRules: readonly Rule[] = [
 ];
 
 /** What only a browser can tell. */
-export const browserRules: readonly Rule[] = [itBootsBesideWhatIsLive];
+export const browserRules: readonly Rule[] = [itBootsBesideWhatIsLive, itPassesTheContractKit];

@@ -144,6 +144,7 @@ async function recover({ visiting, hit, room, trial, complaints }: Sight): Promi
       `its styles after Retry are ${found.join(', ') || 'none'} instead of ${styles.join(', ')}`,
     );
   }
+  if (!(await page.getByRole('banner').isVisible())) complaints.push('the header is gone after Retry');
   if (!(await isMarked(page))) complaints.push('the document was loaded again');
 }
 

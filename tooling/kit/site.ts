@@ -1,15 +1,15 @@
-import { hash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answers } from '@shortlist/api-contract/testing/answers';
-import type { Release, RemoteRelease } from '@shortlist/platform/release-set';
+import type { RemoteRelease } from '@shortlist/platform/release-set';
 import { changeChannels, createEdge, folderPlace, toStable } from '@shortlist/shell/server';
 import { buildPackage, readRelease } from '../build/build-package.ts';
 import { RELEASE_FILE } from '../build/files.ts';
 import { armedEntry } from './armed-entry.ts';
 import { startFaultServer } from './fault-server.ts';
 import { mockedBff } from './mocked-bff.ts';
+import { rewriteEntry } from './rewrite-entry.ts';
 import { type Releases, widgetsOf } from './scenes.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
@@ -46,12 +46,15 @@ export async function openSite({
   const [remote, shell] = [readRelease(buildFolder), readRelease(shellFolder)];
   if (remote.kind !== 'remote') throw new Error(`${buildFolder} holds no build of a remote.`);
   if (shell.kind !== 'shell') throw new Error(`${shellFolder} holds no build of the shell.`);
-  const stage = await buildStage(remote);
+  const stage = await buildStage(remote, join(folder, 'stage'));
   const builds = [shellFolder, stage, ...neighbours, buildFolder];
   const start = async (name: string, arm: boolean) => {
     const releasesFolder = join(folder, name);
     await release(releasesFolder, builds);
-    if (arm) armRemote(join(releasesFolder, remote.package, remote.version), remote);
+    if (arm) {
+      const lies = join(releasesFolder, remote.package, remote.version);
+      rewriteEntry(lies, remote, (entry) => armedEntry(entry, remote.name));
+    }
     const edge = createEdge({ releasesFolder, api: mockedBff(visitors, answers) });
     return startFaultServer({ edge, releasesFolder, visitors });
   };
@@ -70,10 +73,9 @@ export async function openSite({
 const STAGE_FOLDER = join(import.meta.dirname, 'stage');
 
 /** The stage, telling the edge that it shows everything that the remote exposes. */
-async function buildStage(remote: RemoteRelease): Promise<string> {
+async function buildStage(remote: RemoteRelease, told: string): Promise<string> {
   const outputFolder = join(STAGE_FOLDER, 'dist');
   await buildPackage('kit-stage', { folder: STAGE_FOLDER, outputFolder });
-  const told = mkdtempSync(join(tmpdir(), 'shortlist-kit-stage-'));
   cpSync(outputFolder, told, { recursive: true });
   const stage = readRelease(told) as RemoteRelease;
   const widgets = widgetsOf(remote).map((name) => `${remote.name}/${name}`);
@@ -91,14 +93,4 @@ async function release(folder: string, builds: readonly string[]): Promise<void>
     await place.putRelease(readRelease(build), build);
     await changeChannels(place, (channels) => toStable(channels, name, placement));
   }
-}
-
-function armRemote(folder: string, remote: RemoteRelease): void {
-  const file = join(folder, remote.entry);
-  const armed = armedEntry(readFileSync(file, 'utf8'), remote.name);
-  writeFileSync(file, armed);
-  const integrity = { ...remote.integrity, [remote.entry]: `sha384-${hash('sha384', armed, 'base64')}` };
-  const sizes = { ...remote.sizes, [remote.entry]: Buffer.byteLength(armed) };
-  const release: Release = { ...remote, integrity, sizes };
-  writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(release));
 }

@@ -12,6 +12,7 @@ const steps: Step[] = [
   vitestStep('bff', ['--project=bff']),
   postgres,
   stories,
+  vitestStep('kit', ['--config=tooling/kit/vitest.config.ts']),
   vitestStep('e2e', ['--config=e2e/vitest.config.ts']),
 ];
 

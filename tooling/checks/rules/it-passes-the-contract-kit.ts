@@ -1,0 +1,25 @@
+import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
+import { runKit } from '../../kit/run-kit.ts';
+import type { CheckContext, Rule } from '../rule.ts';
+
+/** How it fails, in the shell that most visitors have and beside the remotes that they have. */
+export const itPassesTheContractKit: Rule = {
+  name: 'it passes the contract kit',
+  why: 'A remote that fails badly takes the page of other teams with it, and what fifty mounts leave behind slows all of them.',
+  isForRemotesOnly: true,
+  async check(context) {
+    const [shellFolder] = await foldersOf(context, 'shell');
+    if (!shellFolder) return [];
+    if (!findBrowser()) return [{ what: 'No browser is there to try it in.', mend: missingBrowser }];
+    const buildFolder = await context.candidate.folder();
+    const neighbours = await foldersOf(context, 'remote');
+    const { failures } = await runKit({ buildFolder, shellFolder, neighbours });
+    return failures.map(({ case: when, what, mend }) => ({ what: `When ${when}: ${what}.`, mend }));
+  },
+};
+
+/** What most visitors get: a canary is seen beside the candidate when it boots. */
+function foldersOf({ others }: CheckContext, kind: 'shell' | 'remote'): Promise<string[]> {
+  const stable = others.filter(({ channel, release }) => channel === 'stable' && release.kind === kind);
+  return Promise.all(stable.map((each) => each.folder()));
+}

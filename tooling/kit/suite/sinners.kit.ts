@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser/launch-browser.ts';
+import { KIT_CASES } from '../cases.ts';
+import { type Kit, openKit } from '../run-kit.ts';
+import { buildFixture, removeFixtures, withSin } from './fixtures.ts';
+
+/** Takes the header away as soon as anything failed: also when it was the remote itself that did not come. */
+const TAKES_THE_HEADER = `{
+  const hasFailed = () => document.currentScript?.src.includes('retry') || document.querySelector('[role=alert]');
+  const take = () => hasFailed() && document.querySelector('header')?.remove();
+  take();
+  new MutationObserver(take).observe(document, { childList: true, subtree: true });
+}`;
+
+/** Works until it is fetched for a second time. */
+const ONLY_ONCE = `if (document.currentScript?.src.includes('retry')) throw new Error('once');`;
+
+/** Throws the document away when something is missing. */
+const RELOADS = `addEventListener('error', () => location.reload(), true);`;
+
+let browser: Browser;
+let other: string;
+let sinner: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser({ timeout: 60_000 });
+  other = await buildFixture('tooling/preset/fixtures/other');
+  sinner = await buildFixture('tooling/kit/fixtures/sinner');
+});
+
+afterAll(async () => {
+  removeFixtures();
+  await browser?.close();
+});
+
+describe('a remote that takes the header away when something fails', () => {
+  let kit: Kit;
+
+  beforeAll(async () => {
+    kit = await openKit({ buildFolder: withSin(other, TAKES_THE_HEADER), config: {}, browser });
+  });
+
+  afterAll(() => kit?.close());
+
+  test.concurrent.for(KIT_CASES.filter(({ how }) => how.kind === 'file' || how.kind === 'sin'))(
+    'does not pass when $name',
+    async (each) => {
+      const { failures } = await kit.try(each);
+
+      expect(failures).toContainEqual({
+        case: each.name,
+        what: expect.stringMatching(/^the header is gone/),
+        mend: each.mend,
+      });
+    },
+  );
+});
+
+test.for([
+  ['can be fetched only once', 'its entry is gone', ONLY_ONCE, /^its widget Widget shows ".*" instead of/],
+  [
+    'loads the document again',
+    'its code is gone',
+    RELOADS,
+    /loaded again|Execution context was destroyed|shows no error/,
+  ],
+])('a remote that %s does not pass when %s', async ([, name, sin, what]) => {
+  const kit = await openKit({
+    buildFolder: withSin(other, String(sin)),
+    config: {},
+    browser,
+    patience: 15_000,
+  });
+
+  const tried = await kit.try(caseNamed(String(name)));
+  await kit.close();
+
+  expect(tried.failures.map((failure) => failure.what)).toContainEqual(expect.stringMatching(what ?? ''));
+});
+
+describe('a remote that leaves everything behind and says nothing', () => {
+  let kit: Kit;
+
+  beforeAll(async () => {
+    kit = await openKit({ buildFolder: sinner, config: {}, browser });
+  });
+
+  afterAll(() => kit?.close());
+
+  test('does not pass when the API answers 500', async () => {
+    const { failures } = await kit.try(caseNamed('the API answers 500'));
+
+    expect(failures.map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^its widget Silent does not say that it could not be answered/),
+    ]);
+  });
+
+  test('is told what fifty mounts leave, and which file asked for it', async () => {
+    const { failures } = await kit.try(caseNamed('fifty mounts leave nothing behind'));
+
+    const told = failures.map(({ what }) => what).join('\n');
+    const leaks = [
+      'resize listener of window',
+      'scroll listener of document',
+      'interval',
+      'timer',
+      'ResizeObserver',
+    ];
+    for (const leak of leaks) expect(told).toMatch(new RegExp(`40 more of this: ${leak} at /assets/sinner/`));
+    expect(told).toContain('more of this: style sheet');
+    expect(told).toMatch(/elements that nobody sees/);
+    expect(told).toMatch(/KB that nobody can use/);
+  });
+});
+
+test('a remote that passes names what it was tried on', async () => {
+  const kit = await openKit({ buildFolder: other, config: {}, browser });
+
+  const tried = await kit.try(caseNamed('its entry is gone'));
+  await kit.close();
+
+  expect(tried.failures).toEqual([]);
+  expect(tried.notes).toEqual([
+    expect.stringMatching(/^its widget Widget \| navigation \| Other fixture can't be reached/),
+  ]);
+});
+
+function caseNamed(name: string) {
+  const found = KIT_CASES.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no case "${name}".`);
+  return found;
+}
