@@ -23,4 +23,5 @@ export { applySession, hasLeft, useIsLeaving, whileLeaving } from './session/ses
 export type { TelemetryEvent } from './telemetry/events.ts';
 export { onTelemetry } from './telemetry/outbox.ts';
 export { reportError, reportLoad, reportSign, reportStart } from './telemetry/report.ts';
+export { reportFailedStart } from './telemetry/report-failed-start.ts';
 export { reportUncaught } from './telemetry/uncaught.ts';

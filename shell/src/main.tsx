@@ -3,9 +3,12 @@ import '@shortlist/platform/commits';
 import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
 import '@shortlist/design-system/fonts.css';
-import { federatedRemotes } from '@shortlist/platform/host';
+import { federatedRemotes, reportFailedStart } from '@shortlist/platform/host';
 import { shared } from '@shortlist/shared-modules';
 import { boot } from './boot/boot.tsx';
 import { showStartError } from './boot/show-start-error.ts';
 
-boot(federatedRemotes(shared)).catch(showStartError);
+boot(federatedRemotes(shared)).catch((error: unknown) => {
+  showStartError(error);
+  reportFailedStart(error);
+});

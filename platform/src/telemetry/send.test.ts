@@ -29,7 +29,7 @@ afterEach(() => {
   beacon.mockClear();
 });
 
-const bodies = (): unknown[] => post.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+const bodies = (): unknown[] => post.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
 
 test('what happened before anything was sent goes first, with the id of the page', () => {
   publish(leak);

@@ -1,6 +1,7 @@
 import { type Batches, createBatches } from './batches.ts';
-import { TELEMETRY_ADDRESS } from './limits.ts';
+import type { TelemetryBatch } from './events.ts';
 import { onTelemetry } from './outbox.ts';
+import { beaconBatch, postBatch } from './send-batch.ts';
 
 export { reportVitals } from './vitals.ts';
 
@@ -16,15 +17,15 @@ const PAUSE_MS = 5_000;
 export function startSending(page: string): () => void {
   const batches = createBatches();
   const stopListening = onTelemetry((event) => batches.add(event));
-  const timer = setInterval(() => send(batches, page, post), PAUSE_MS);
-  const leave = (): void => send(batches, page, beacon);
+  const timer = setInterval(() => send(batches, page, postBatch), PAUSE_MS);
+  const leave = (): void => send(batches, page, beaconBatch);
   const hide = (): void => {
     if (document.visibilityState === 'hidden') leave();
   };
   // On the window, after whoever listens on the document: what they report then goes with it.
   window.addEventListener('visibilitychange', hide);
   window.addEventListener('pagehide', leave);
-  send(batches, page, post);
+  send(batches, page, postBatch);
   return () => {
     stopListening();
     clearInterval(timer);
@@ -33,25 +34,8 @@ export function startSending(page: string): () => void {
   };
 }
 
-type Send = (body: string) => void;
+type Send = (batch: TelemetryBatch) => void;
 
 function send(batches: Batches, page: string, by: Send): void {
-  for (const events of batches.take()) by(JSON.stringify({ page, events }));
+  for (const events of batches.take()) by({ page, events });
 }
-
-const TYPE = 'application/json';
-
-const post: Send = (body) => {
-  fetch(TELEMETRY_ADDRESS, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': TYPE },
-    keepalive: true,
-    credentials: 'omit',
-  }).catch(() => {});
-};
-
-/** A page that goes away waits for no answer; the browser sends it all the same. */
-const beacon: Send = (body) => {
-  navigator.sendBeacon(TELEMETRY_ADDRESS, new Blob([body], { type: TYPE }));
-};

@@ -73,9 +73,13 @@ function visit(count: number, event: TelemetryEvent, network?: string): void {
 
 async function releaseNext(): Promise<void> {
   folder.add(aRemoteRelease({ version: NEW }));
-  const placement = { version: NEW, since: new Date(now).toISOString(), by: 'Ada', commit: null };
+  const placement = placedAt(new Date(now).toISOString(), NEW);
   await changeChannels(releases.place, (channels) => toStable(channels, 'mfe-jobs', placement));
 }
+
+const line = () => lineOf(releases.channels(), 'mfe-jobs');
+
+const placedAt = (since: string, version: string) => ({ version, since, by: 'Ada', commit: null });
 
 describe('when a version fails', () => {
   test('more than one of twenty visitors sees a failure', () => {
@@ -196,7 +200,6 @@ describe('what the edge then does', () => {
     package: 'mfe-jobs',
     demotion: { version, channel, at, reason: '8 of 40 visitors saw it fail.' },
   });
-  const line = () => lineOf(releases.channels(), 'mfe-jobs');
   let demote: (failing: Failing) => void;
   beforeEach(() => {
     said.length = 0;
@@ -246,14 +249,8 @@ describe('what the edge then does', () => {
         shared: { react: { range: '^18.0.0', singleton: true } },
       }),
     );
-    const place = (version: string) => ({
-      version,
-      since: '2026-11-21T11:00:00.000Z',
-      by: 'Ada',
-      commit: null,
-    });
     await changeChannels(releases.place, (channels) =>
-      toStable(channels, 'mfe-jobs', place('0.9.0-dddddddddd')),
+      toStable(channels, 'mfe-jobs', placedAt('2026-11-21T11:00:00.000Z', '0.9.0-dddddddddd')),
     );
     await releaseNext();
 

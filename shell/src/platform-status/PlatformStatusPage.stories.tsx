@@ -41,9 +41,9 @@ const jobs = aPackageStatus({
       ],
       deprecated: [
         {
-          api: 'useHeaderStart',
+          api: 'usePageTitle',
           since: '1.2',
-          instead: 'Use the header prop of TabProps.',
+          instead: 'Call useDocumentTitle.',
           pages: 41,
         },
       ],

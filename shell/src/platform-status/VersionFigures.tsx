@@ -8,7 +8,7 @@ export function VersionFigures({ version }: { readonly version: LiveVersion }): 
   const { health, loads, failedLoads, loadP75, vitals, weights } = version;
   return (
     <dl className={styles.figures}>
-      <Figure name="Visitors with a failure" value={partText(health.failing, health.visitors)} />
+      <Figure name="Saw it fail" value={partText(health.failing, health.visitors)} />
       <Figure name="Failed loads" value={partText(failedLoads, loads)} />
       <Figure name="Load, p75" value={secondsText(loadP75)} />
       <Figure name="LCP, p75" value={secondsText(vitals.LCP)} />
@@ -28,7 +28,7 @@ export function VersionFigures({ version }: { readonly version: LiveVersion }): 
 }
 
 const WEIGHTS: Record<LiveVersion['weights'][number]['part'], string> = {
-  entry: 'Entry, of its budget',
+  entry: 'Entry file',
   page: 'Heaviest page',
   widget: 'Heaviest widget',
 };

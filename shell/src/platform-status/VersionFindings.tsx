@@ -23,7 +23,7 @@ export function VersionFindings({ version }: { readonly version: LiveVersion }):
           </ul>
         </section>
       ) : null}
-      {seenSigns ? <p>Seen on pages: {seenSigns}.</p> : null}
+      {seenSigns ? <p className={styles.signs}>Seen on pages: {seenSigns}.</p> : null}
       {deprecated.length > 0 ? (
         <section className={styles.section}>
           <h4 className={styles.heading}>Uses what is to go</h4>
