@@ -70,5 +70,7 @@ function messageOf(error: unknown): string {
 
 /** The server said no, or was not reached: the page shows it, but nothing of the release is wrong. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ApiError';
+  if (error instanceof Error) return error.name === 'ApiError';
+  // What the router makes of a Response that a loader throws.
+  return typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error;
 }

@@ -103,6 +103,7 @@ describe('what is said of it', () => {
 
     expect(describeError(errorAt(IN_JOBS), { ...place, isCrash: true }).isCrash).toBe(true);
     expect(describeError(refusal, { ...place, isCrash: true }).isCrash).toBe(false);
+    expect(describeError(Response.json({}), { ...place, isCrash: true }).isCrash).toBe(false);
   });
 
   test('no address, number or id of a person goes with it', () => {
