@@ -30,7 +30,7 @@ describe.each(remotePackages())('%s', (name) => {
     expect(packages).toMatchObject({ [name]: { name: `@shortlist/${name}` } });
   });
 
-  test('has its workflow: node tooling/create/write-workflows.ts writes it', () => {
+  test('has its workflow: npm run workflows writes it', () => {
     expect(read(workflowFile(name))).toBe(workflowOf(readWorkflowFacts(name)));
   });
 

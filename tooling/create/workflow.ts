@@ -52,6 +52,8 @@ ${MACHINE}${stepsOf([
   `npx oxlint --type-aware --deny-warnings ${name}`,
   `npx vitest run --project=${name}`,
   `npm run stories -- --filter ${name}/`,
+  `npm run kit -w ${name}`,
+  `npm run check -w ${name}`,
 ])}
   release:
     needs: check
@@ -72,7 +74,7 @@ const BY_HAND = `  workflow_dispatch:
 `;
 
 const MACHINE = `    runs-on: ubuntu-latest
-    timeout-minutes: 20
+    timeout-minutes: 30
 `;
 
 /** The settings of the place that the releases go to. */
