@@ -10,6 +10,7 @@ export const signedInPages: readonly string[] = [
   '/new-dashboard',
   '/onboarding',
   '/user-profile',
+  '/platform/overrides',
   '/joblist',
   '/joblist/new',
   '/joblist/:job',

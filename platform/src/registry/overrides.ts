@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { Override } from './override.ts';
+
+export { Override };
 
 /**
  * What crosses between edge and browser about overrides: a remote of this page that does not come from its live
@@ -10,26 +13,6 @@ export const OVERRIDE_HOURS = { usual: 8, most: 24 } as const;
 
 /** Address of the screen and of the calls that set, list and remove overrides. */
 export const OVERRIDES_ADDRESS = '/platform/overrides';
-
-/** An override that is set. */
-export const Override = z.object({
-  /** The package of the remote, `mfe-jobs`. */
-  package: z.string(),
-  /** Its container, `mfe_jobs`. */
-  name: z.string(),
-  title: z.string(),
-  version: z.string(),
-  /** Address of the build, ending in a slash; null for a release of this installation. */
-  url: z.url().nullable(),
-  /** Origin of that address; null for a release of this installation. */
-  origin: z.string().nullable(),
-  expiresAt: z.iso.datetime(),
-  /** E-mail address of who set it. */
-  by: z.string(),
-  /** Why the released remote is shown all the same, as a sentence; null while the override is in force. */
-  problem: z.string().nullable().default(null),
-});
-export type Override = z.infer<typeof Override>;
 
 /** What is to be overridden, and by what: a release of this installation, or a build at an address. */
 export const OverrideWish = z.object({

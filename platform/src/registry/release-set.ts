@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Override } from './overrides.ts';
+import { Override } from './override.ts';
 
 /**
  * What crosses between build, release, edge and browser. Zod alone: the build writes a release, the

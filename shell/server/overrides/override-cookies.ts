@@ -51,7 +51,7 @@ export function keepOverride(ctx: Context, kept: KeptOverride, secret: string): 
 
 /** Forgets one override, or all of them. */
 export function forgetOverrides(ctx: Context, packageName?: string): void {
-  const names = packageName === undefined ? namesIn(ctx) : [PREFIX + packageName];
+  const names = namesIn(ctx).filter((name) => packageName === undefined || name === PREFIX + packageName);
   for (const name of names) ctx.cookies.set(name, null, ATTRIBUTES);
 }
 

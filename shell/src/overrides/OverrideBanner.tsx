@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import styles from './OverrideBanner.module.css';
 import { endOf, sourceOf } from './override-words.ts';
 import { pageOverrides } from './page-overrides.ts';
+import { useIsOver } from './use-is-over.ts';
 import { useReloadForAnother } from './use-reload-for-another.ts';
 import { useReset } from './use-reset.ts';
 
@@ -66,6 +67,7 @@ export function OverrideBanner(): ReactElement {
 }
 
 function Sentence({ override }: { readonly override: Override }): ReactElement {
+  const isOver = useIsOver(override.expiresAt);
   const title = (
     <Link href={OVERRIDES_ADDRESS} className={styles.title}>
       {override.title}
@@ -78,10 +80,18 @@ function Sentence({ override }: { readonly override: Override }): ReactElement {
       </p>
     );
   }
+  const source = <b className={styles.source}>{sourceOf(override)}</b>;
   return (
     <p className={styles.sentence}>
-      {title} comes from <b className={styles.source}>{sourceOf(override)}</b> until {endOf(override)}, for
-      you alone.
+      {isOver ? (
+        <>
+          {title} came from {source} until {endOf(override)}: the next page load brings the released one.
+        </>
+      ) : (
+        <>
+          {title} comes from {source} until {endOf(override)}, for you alone.
+        </>
+      )}
     </p>
   );
 }
