@@ -69,10 +69,10 @@ test('who got it keeps it, on every page and in the release set, and who did not
   }
 });
 
-test('whoever is in stays in when the percentage grows, and each package has sessions of its own', () => {
-  const inAt = (percent: number, name: string) =>
-    visitors(500).filter((each) => isTriedOn(each, name, percent));
+const inAt = (percent: number, name: string): string[] =>
+  visitors(500).filter((each) => isTriedOn(each, name, percent));
 
+test('whoever is in stays in when the percentage grows, and each package has sessions of its own', () => {
   const [few, more] = [inAt(10, 'mfe-jobs'), inAt(30, 'mfe-jobs')];
 
   expect(more).toEqual(expect.arrayContaining(few));

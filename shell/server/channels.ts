@@ -71,16 +71,17 @@ export function parseChannels(text: string): Channels {
   return old.success ? channelsOfPointers(old.data) : Channels.parse(json);
 }
 
+const placementOf = (version: string): Placement => ({
+  version,
+  since: UNKNOWN_SINCE,
+  by: 'unknown',
+  commit: null,
+});
+
 function channelsOfPointers({ stable }: z.infer<typeof OnePointer>): Channels {
-  const place = (version: string): Placement => ({
-    version,
-    since: UNKNOWN_SINCE,
-    by: 'unknown',
-    commit: null,
-  });
   const lines = Object.entries(stable).map(([name, { live, earlier }]): [string, Line] => [
     name,
-    { ...NO_LINE, stable: place(live), earlier: earlier.map(place) },
+    { ...NO_LINE, stable: placementOf(live), earlier: earlier.map(placementOf) },
   ]);
   return { packages: Object.fromEntries(lines) };
 }

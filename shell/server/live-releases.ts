@@ -7,7 +7,7 @@ export interface LiveReleases {
   readonly shell: ShellRelease;
   readonly remotes: readonly RemoteRelease[];
   /** How a package came to its release, by package name, `mfe-jobs`. */
-  channelOf(packageName: string): Channel;
+  readonly channelOf: (packageName: string) => Channel;
 }
 
 /** There is nothing to compose a page of. */

@@ -13,6 +13,9 @@ const CHANNELS_KEY = 'channels.json';
 /** Written by the first release, to see that a second conditional write is refused. */
 const PROBE_KEY = '.conditional-write';
 
+const keyOf = (packageName: string, version: string, file: string): string =>
+  `${packageName}/${version}/${file}`;
+
 /** How many files are on their way at a time. */
 const AT_ONCE = 8;
 
@@ -21,7 +24,6 @@ const AT_ONCE = 8;
  * release that was cut off is not there. The channels are one object that is written on a condition.
  */
 export function bucketPlace(settings: BucketSettings, bucket: Bucket = openBucket(settings)): ReleasePlace {
-  const keyOf = (packageName: string, version: string, file: string) => `${packageName}/${version}/${file}`;
   let isProbed = false;
 
   async function readRelease(packageName: string, version: string): Promise<Release | undefined> {

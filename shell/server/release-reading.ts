@@ -60,17 +60,21 @@ const AT_ONCE = 100;
 export function bringOnce(place: ReleasePlace, folder: string): (name: ReleaseName) => Promise<void> {
   const brought = new Map<string, Promise<void>>();
   const report = reportOnce();
+  const bring = async (name: ReleaseName): Promise<void> => {
+    try {
+      await bringRelease(place, folder, name);
+    } catch (error) {
+      report(`${name.package} ${name.version} can't be brought from ${place.name}`, error);
+    }
+  };
   return (name) => {
     const key = `${name.package} ${name.version}`;
-    if (brought.size >= AT_ONCE && !brought.has(key)) return Promise.resolve();
-    const bringing =
-      brought.get(key) ??
-      bringRelease(place, folder, name).then(
-        () => {},
-        (error: unknown) => report(`${key} can't be brought from ${place.name}`, error),
-      );
-    if (!brought.has(key)) setTimeout(() => brought.delete(key), MISSING_MS).unref();
+    const known = brought.get(key);
+    if (known) return known;
+    if (brought.size >= AT_ONCE) return Promise.resolve();
+    const bringing = bring(name);
     brought.set(key, bringing);
+    setTimeout(() => brought.delete(key), MISSING_MS).unref();
     return bringing;
   };
 }
@@ -81,6 +85,6 @@ function reportOnce(): (what: string, error: unknown) => void {
   return (what, error) => {
     if (reported.has(what)) return;
     reported.add(what);
-    reportEdgeError(new Error(`${what}: ${error instanceof Error ? error.message : error}`));
+    reportEdgeError(new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`));
   };
 }

@@ -11,11 +11,11 @@ export interface Build {
   readonly release: Release;
 }
 
-/** Hands `use` a way to find builds: those that are about to be released where they are, others in the place. */
+/** Hands `work` a way to find builds: those that are about to be released where they are, others in the place. */
 export async function withBuilds<T>(
   place: ReleasePlace,
   candidates: readonly Build[],
-  use: (find: FindBuild) => Promise<T>,
+  work: (find: FindBuild) => Promise<T>,
 ): Promise<T> {
   const fetched = new Map<string, Promise<string>>();
   let folder: string | undefined;
@@ -47,7 +47,7 @@ export async function withBuilds<T>(
   }
 
   try {
-    return await use(find);
+    return await work(find);
   } finally {
     if (folder) rmSync(folder, { recursive: true, force: true });
   }
