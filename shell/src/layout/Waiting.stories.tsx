@@ -163,10 +163,17 @@ let suspended: RemoteHost;
 
 /** Fails three times while the story is set up, and has the time stand still there: the pause shall not end. */
 async function suspend(): Promise<() => void> {
-  const now = spyOn(Date, 'now').mockReturnValue(Date.now());
+  // React logs what the part throws; here it is thrown on purpose.
+  const log = spyOn(console, 'error').mockImplementation(() => undefined);
+  const { now } = Date;
+  const instant = now();
+  Date.now = () => instant;
   suspended = hangingRemote('Job positions', 1);
   for (let count = 0; count < 3; count += 1) await load(suspended);
-  return () => now.mockRestore();
+  return () => {
+    Date.now = now;
+    log.mockRestore();
+  };
 }
 
 export const Suspended: StoryObj = {

@@ -1,7 +1,7 @@
 import { RemoteWidget } from '@shortlist/platform';
 import { offerUpdate } from '@shortlist/platform/host';
 import type { ComponentType, ReactElement } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../shared/shell-stories.tsx';
 import { noteLive } from './update-notice.ts';
@@ -73,6 +73,12 @@ export const PutOff: StoryObj = {
   },
 };
 
+/** React logs what the part throws; here it is thrown on purpose. */
+const quietly = () => {
+  const log = spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => log.mockRestore();
+};
+
 /** The widget of this story is in no contract. */
 const AnyWidget = RemoteWidget as unknown as ComponentType<{ id: string }>;
 
@@ -87,6 +93,7 @@ function PageWithWidget(): ReactElement {
 
 export const Failed: StoryObj = {
   name: '[SH-08] A part whose release is gone offers the update as its way back',
+  beforeEach: quietly,
   render: () => (
     <InShell
       session={marta}
