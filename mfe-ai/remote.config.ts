@@ -21,5 +21,5 @@ export default defineRemote({
     { path: '/jobs/:jobId/resumes/match_batch_results', module: './src/batch-results/BatchResultsPage.tsx' },
   ],
   prefixes: ['/jobs', '/resumes/:id/ai-score'],
-  budget: { entry: 8_000, page: 23_500, widget: 24_500 },
+  budget: { entry: 7_700, page: 23_000, widget: 24_200 },
 });

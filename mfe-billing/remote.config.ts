@@ -16,5 +16,5 @@ export default defineRemote({
     { path: '/payment/success', module: './src/payment-success/PaymentSuccessPage.tsx' },
   ],
   prefixes: ['/plans', '/payment'],
-  budget: { entry: 8_000, page: 19_000, widget: 10_500 },
+  budget: { entry: 6_500, page: 18_100, widget: 9_600 },
 });

@@ -21,5 +21,5 @@ export default defineRemote({
     { path: '/joblist/edit/:id', module: './src/edit-job/EditJobPage.tsx' },
   ],
   prefixes: ['/joblist'],
-  budget: { entry: 8_000, page: 17_000, widget: 19_500 },
+  budget: { entry: 8_000, page: 17_000, widget: 19_300 },
 });

@@ -20,5 +20,5 @@ export default defineRemote({
     { path: '/resumes/:id/edit', module: './src/rename-resume/RenameResumePage.tsx' },
   ],
   prefixes: ['/resumes'],
-  budget: { entry: 8_000, page: 19_500, widget: 25_000 },
+  budget: { entry: 7_700, page: 19_000, widget: 24_700 },
 });

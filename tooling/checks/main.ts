@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lineOf, type ReleasePlace, toStable } from '@shortlist/shell/server';
+import { lineOf, openReleasePlace, type ReleasePlace, toStable } from '@shortlist/shell/server';
 import { buildAll } from '../build/build.ts';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import { withBuilds } from '../release/find-build.ts';
-import { placeIn } from '../release/release-package.ts';
+import { readReleaseSettings } from '../release/read-settings.ts';
 import { checkRelease, type Depth } from './check-release.ts';
 import { describe, lineOfOutcome, RefusedReleaseError } from './run-checks.ts';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const stranger = positionals.find((name) => !known.includes(name));
   if (stranger) throw new Error(`There is no package ${stranger}. Packages: ${known.join(', ')}.`);
   if (positionals.length === 0) throw new Error(USAGE);
-  const place = placeIn(resolve(WORKSPACE, values['data-dir']));
+  const place = await openReleasePlace(readReleaseSettings(resolve(WORKSPACE, values['data-dir'])));
   await check(place, positionals, values.boots ? 'boots' : 'all');
 }
 
