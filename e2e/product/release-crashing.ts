@@ -15,7 +15,7 @@ interface Crashing {
 }
 
 /**
- * Tries a version of a remote on some sessions whose widget throws while it is drawn, as the release command would have left it: the
+ * Tries a version of a remote on some sessions whose widget uses what is to go and throws while it is drawn, as the release command would have left it: the
  * live version with another entry, and hashes to fit.
  *
  * @returns the version.
@@ -49,15 +49,25 @@ export async function releaseCrashing(crashing: Crashing): Promise<string> {
   return version;
 }
 
-/** Stands at the end of the entry: the container then hands out a component that throws. */
+/** What the crashing version uses of the platform that is to go. */
+export const DEPRECATED = 'usePageTitle';
+
+/** Stands at the end of the entry: the container then hands out a component that uses what is to go, and throws. */
 function crashOf({ name, exposed }: Crashing): string {
   return `
 ;(function () {
   var container = globalThis[${JSON.stringify(name)}];
   var inner = container.get;
-  var Widget = function CrashingWidget() { throw new TypeError('no stage of the position'); };
+  var platform;
+  var Widget = function CrashingWidget() {
+    platform.deprecated(${JSON.stringify(DEPRECATED)}, { since: '1.2', instead: 'Call useDocumentTitle.' });
+    throw new TypeError('no stage of the position');
+  };
   globalThis[${JSON.stringify(name)}] = {
-    init: container.init,
+    init: function (scope) {
+      platform = Object.values(scope['@shortlist/platform'])[0].lib();
+      return container.init.apply(container, arguments);
+    },
     get: function (exposed) {
       if (exposed !== ${JSON.stringify(exposed)}) return inner(exposed);
       return Promise.resolve(function () { return { default: Widget }; });

@@ -1,6 +1,7 @@
-import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type CLSMetric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { findRemoteHost } from '../loader/host.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
+import type { VitalEvent } from './events.ts';
 import { remoteOfElement } from './remote-of-element.ts';
 import { reportVital } from './report.ts';
 
@@ -11,30 +12,22 @@ type PageRemote = () => RemoteInSet | undefined;
  * pressed, what moved most. Where no element tells, for the remote whose page is shown. The first byte is the edge's.
  */
 export function reportVitals(pageRemote: PageRemote): void {
-  const by =
-    (elementOf: (entry: PerformanceEntry) => Node | null | undefined) =>
-    ({ name, value, entries }: Metric): void => {
-      if (name === 'FCP') return;
-      const entry = entries.at(-1);
-      reportVital(name, value, ownerOf(entry && elementOf(entry)) ?? pageRemote());
-    };
-  onLCP(by((entry) => (entry as PerformanceEntry & { element?: Element | null }).element));
-  onINP(by((entry) => (entry as PerformanceEntry & { target?: Node | null }).target));
-  onCLS(by(largestShift));
+  const tell = (name: VitalEvent['name'], value: number, node: Node | null | undefined): void =>
+    reportVital(name, value, drawerOf(node) ?? pageRemote());
+  onLCP(({ name, value, entries }) => tell(name, value, entries.at(-1)?.element));
+  onINP(({ name, value, entries }) => tell(name, value, entries.at(-1)?.target));
+  onCLS(({ name, value, entries }) => tell(name, value, mostMoved(entries)));
   onTTFB(({ name, value }) => reportVital(name, value, undefined));
 }
 
-function ownerOf(node: Node | null | undefined): RemoteInSet | undefined {
+function drawerOf(node: Node | null | undefined): RemoteInSet | undefined {
   const remotes = findRemoteHost()?.registry.releases.remotes ?? [];
   return node ? remoteOfElement(node, remotes) : undefined;
 }
 
-interface Shift {
-  readonly sources?: readonly { readonly node?: Node | null; readonly currentRect: DOMRectReadOnly }[];
-}
-
-function largestShift(entry: PerformanceEntry): Node | null | undefined {
-  const sources = (entry as PerformanceEntry & Shift).sources ?? [];
-  const area = ({ currentRect: { width, height } }: (typeof sources)[number]): number => width * height;
-  return sources.toSorted((a, b) => area(b) - area(a))[0]?.node;
+/** Of the worst shift the largest element. */
+function mostMoved(shifts: CLSMetric['entries']): Node | null | undefined {
+  const worst = shifts.toSorted((a, b) => b.value - a.value)[0];
+  const area = ({ currentRect: { width, height } }: LayoutShiftAttribution): number => width * height;
+  return worst?.sources.toSorted((a, b) => area(b) - area(a))[0]?.node;
 }
