@@ -7,9 +7,9 @@ import { PagePlaceholder } from './PagePlaceholder.tsx';
 export function PageWait(): ReactElement {
   const { pathname } = useLocation();
   return (
-    <>
+    <div>
       <LateNotice remote={findRemoteHost()?.registry.byPath(pathname)} />
       <PagePlaceholder />
-    </>
+    </div>
   );
 }
