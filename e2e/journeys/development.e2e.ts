@@ -7,7 +7,6 @@ import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { beSignedIn, demoRecruiter } from '../steps/account.ts';
-import { isMarked, markPage } from '../steps/remotes.ts';
 
 let checkout: string;
 let product: RunningProduct;
@@ -22,23 +21,6 @@ afterAll(async () => {
   const code = await product?.stop();
   await rm(checkout, { recursive: true, force: true });
   expect(code).toBe(0);
-});
-
-test('an edited remote changes inside the shell, without a reload and with what was typed', async ({
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
-  await page.goto('/joblist');
-  const search = page.getByRole('searchbox');
-  await search.fill('engineer');
-  await markPage(page);
-
-  await edit('mfe-jobs/src/job-list/JobListPage.tsx', 'title="Job Positions"', 'title="Hot Positions"');
-
-  await page.getByRole('heading', { level: 1, name: 'Hot Positions' }).waitFor();
-  await expect.poll(() => isMarked(page)).toBe(true);
-  await expect.poll(() => search.inputValue()).toBe('engineer');
 });
 
 test('the BFF answers with its edited text, and the session goes on', async ({ openPage }) => {

@@ -1,0 +1,63 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@shortlist/tooling/processes/free-port.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { test } from '../../browser/journey.ts';
+import { copyCheckout } from '../../product/copy-checkout.ts';
+import { type RunningProduct, startProduct } from '../../product/start-product.ts';
+import { beSignedIn, demoRecruiter } from '../../steps/account.ts';
+import { isMarked, markPage } from '../../steps/remotes.ts';
+
+let checkout: string;
+let product: RunningProduct;
+
+beforeAll(async () => {
+  checkout = await copyCheckout();
+  const env = { DEV_PORT: String(await freePort()) };
+  product = await startProduct({ checkout, command: ['tooling/dev/dev.ts', 'mfe-jobs'], env });
+}, 300_000);
+
+afterAll(async () => {
+  const code = await product?.stop();
+  await rm(checkout, { recursive: true, force: true });
+  expect(code).toBe(0);
+});
+
+test('"Hot reload is dead inside the host": an edited remote changes inside the shell, without a reload and with what was typed', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  const search = page.getByRole('searchbox');
+  await search.fill('engineer');
+  await markPage(page);
+
+  await edit('JobListPage.tsx', 'title="Job Positions"', 'title="Hot Positions"');
+
+  await page.getByRole('heading', { level: 1, name: 'Hot Positions' }).waitFor();
+  await expect.poll(() => isMarked(page)).toBe(true);
+  await expect.poll(() => search.inputValue()).toBe('engineer');
+});
+
+test('"Hot reload is dead inside the host": its widget changes on the page of another remote, which is not hot', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  await page.goto('/userhome');
+  await page.getByRole('heading', { level: 2, name: 'Job Positions', exact: true }).waitFor();
+  await markPage(page);
+
+  await edit('JobListWidget.tsx', 'title="Job Positions"', 'title="Hot Widget"');
+
+  await page.getByRole('heading', { level: 2, name: 'Hot Widget' }).waitFor();
+  await expect.poll(() => isMarked(page)).toBe(true);
+});
+
+async function edit(name: string, from: string, to: string): Promise<void> {
+  const file = join(checkout, 'mfe-jobs/src/job-list', name);
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${name} does not hold ${from}.`);
+  await writeFile(file, text.replace(from, to));
+}

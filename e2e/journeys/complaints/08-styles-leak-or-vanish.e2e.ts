@@ -1,0 +1,62 @@
+import { navigate } from '@shortlist/tooling/kit/looks.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../../browser/journey.ts';
+import { beSignedIn, demoRecruiter } from '../../steps/account.ts';
+import { remotes } from '../../steps/remotes.ts';
+
+test('"CSS leaks": what the shell draws looks the same before and after the styles of every remote have come', async ({
+  page,
+}) => {
+  await beSignedIn(page, demoRecruiter);
+  await page.goto('/user-profile');
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  const before = await looksOf(page);
+
+  for (const { path, heading } of remotes) await go(page, path, heading);
+  await go(page, '/user-profile', /Profile|Robin/);
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+
+  // What is new since is no leak: notifications came meanwhile.
+  await expect.poll(() => looksOf(page)).toEqual(expect.arrayContaining(before));
+});
+
+test('"CSS vanishes": a page looks the same when one comes back to it from the pages of all others', async ({
+  page,
+}) => {
+  await beSignedIn(page, demoRecruiter);
+  for (const { path, heading } of remotes) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    const before = await sheetsOf(page);
+    for (const other of remotes) await go(page, other.path, other.heading);
+
+    await go(page, path, heading);
+
+    const after = await sheetsOf(page);
+    expect(before.length).toBeGreaterThan(0);
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(new Set(after).size).toBe(after.length);
+  }
+});
+
+async function go(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await navigate(page, path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+/** How each element of the page is drawn: what a foreign rule would change. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(`
+    [...document.querySelectorAll('header *, main *')].map((element) => {
+      const style = getComputedStyle(element);
+      const properties = ['color', 'backgroundColor', 'font', 'margin', 'padding', 'border', 'display', 'boxSizing'];
+      return [element.tagName, ...properties.map((name) => style[name])].join(' | ');
+    })`);
+}
+
+/** Style sheets in force that came from a file and have rules, by address. */
+function sheetsOf(page: Page): Promise<string[]> {
+  return page.evaluate(`
+    [...document.styleSheets].filter(({ href, cssRules }) => href && cssRules.length > 0).map(({ href }) => href).sort()`);
+}
