@@ -61,7 +61,7 @@ export interface Kit {
  */
 export async function openKit(options: KitOptions): Promise<Kit> {
   const { buildFolder, shellFolder = join(folderOf('shell'), 'dist'), neighbours = [] } = options;
-  const { isThorough = false, patience = 20_000, only = '' } = options;
+  const { isThorough = false, patience = 60_000, only = '' } = options;
   const config = options.config ?? (await readKitConfig(folderOf(readRelease(buildFolder).package)));
   const answers = new Map([...complete, ...(config.answers ?? [])]);
   const browser = options.browser ?? (await launchBrowser({ timeout: 60_000 }));

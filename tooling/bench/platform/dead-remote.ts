@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Fault } from '../../faults/fault-server.ts';
+import type { Fault } from './fault-server.ts';
 import type { Figure } from './figures.ts';
 import type { Stage } from './stage.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createEdge } from '@shortlist/shell/server';
 import { RELEASE_FILE } from '../../build/files.ts';
 import { folderOf } from '../../build/packages.ts';
-import { startFaultServer } from '../../faults/fault-server.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { placeIn, releaseAll, releasesFolderOf, releaseTogether } from '../../release/release.ts';
 import { median } from '../table.ts';
+import { startFaultServer } from './fault-server.ts';
 import type { Figure } from './figures.ts';
 import type { Stage } from './stage.ts';
 

@@ -6,10 +6,10 @@ import { createEdge } from '@shortlist/shell/server';
 import type Koa from 'koa';
 import type { Browser, BrowserContext, Cookie } from 'playwright-core';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { type FaultServer, startFaultServer } from '../../faults/fault-server.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { prepareVisits } from '../visits.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
 
 /** The product in this process, with a front that can break requests, and a browser. */
 export interface Stage {
