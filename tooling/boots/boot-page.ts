@@ -73,7 +73,9 @@ export async function bootExposed(page: Page, remote: string, exposed: readonly 
           const module = (await container.get(name))();
           if (!module.default) failed.push(`${name} has no default export.`);
         } catch (error) {
-          failed.push(`${name} could not be loaded: ${error instanceof Error ? error.message : error}`);
+          failed.push(
+            `${name} could not be loaded: ${error instanceof Error ? error.message : String(error)}`,
+          );
         }
       }
       return failed;

@@ -15,7 +15,6 @@ export function bootSetsOf({ candidate, others }: CheckContext): BootSet[] {
       .filter(({ booted }) => booted.length > 0)
       .map(({ beside, booted }) => ({ builds: [candidate, ...beside], booted: namesOf(booted) }));
   }
-  const isShell = ({ release }: LiveBuild): boolean => release.kind === 'shell';
   const remotes = inPlaceOf(
     canaries.filter((each) => !isShell(each)),
     stable.filter((each) => !isShell(each)),
@@ -24,6 +23,8 @@ export function bootSetsOf({ candidate, others }: CheckContext): BootSet[] {
     .filter(isShell)
     .map((shell) => ({ builds: [shell, candidate, ...remotes], booted: namesOf([candidate]) }));
 }
+
+const isShell = ({ release }: LiveBuild): boolean => release.kind === 'shell';
 
 const namesOf = (builds: readonly BuildToCheck[]): string[] => builds.map(({ release }) => release.package);
 

@@ -7,7 +7,7 @@ export type Channel = Exclude<Way, 'override'>;
 export interface BuildToCheck {
   readonly release: Release;
   /** A folder of this machine with its files; of a release they are fetched when somebody asks. */
-  folder(): Promise<string>;
+  readonly folder: () => Promise<string>;
 }
 
 export interface LiveBuild extends BuildToCheck {
