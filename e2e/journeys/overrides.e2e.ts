@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
 import { type RunningPreview, startPreview } from '../product/start-preview.ts';
@@ -13,13 +13,17 @@ let preview: RunningPreview;
 beforeAll(async () => {
   checkout = await copyCheckout();
   await renameList('Job Positions', 'Previewed Positions');
-  preview = await startPreview({ checkout, package: 'mfe-jobs', product: inject('address') });
+  await serve();
 }, 300_000);
 
 afterAll(async () => {
   await preview?.stop();
   await rm(checkout, { recursive: true, force: true });
 });
+
+async function serve(): Promise<void> {
+  preview = await startPreview({ checkout, package: 'mfe-jobs', product: inject('address') });
+}
 
 /** Changes the title of the list, in the sources of the checkout that is previewed. */
 async function renameList(from: string, to: string): Promise<void> {
@@ -77,11 +81,11 @@ test('a change of the sources is there at the next reload', async ({ page }) => 
   await beSignedIn(page, demoAdmin);
   await override(page);
 
+  onTestFinished(() => rebuildAs('Changed Positions', 'Previewed Positions'));
   await rebuildAs('Previewed Positions', 'Changed Positions');
 
   await page.goto('/joblist');
   await listOn(page, 'Changed Positions').waitFor();
-  await rebuildAs('Changed Positions', 'Previewed Positions');
 });
 
 test('who is not permitted is told so, and gets what was released', async ({ page }) => {
@@ -113,6 +117,7 @@ test('where the build is not served any more its place says so, and a reset brin
 }) => {
   await beSignedIn(page, demoAdmin);
   await override(page);
+  onTestFinished(serve);
   await preview.stop();
 
   await page.goto('/joblist');
