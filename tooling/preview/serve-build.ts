@@ -25,7 +25,8 @@ export async function serveBuild(buildFolder: string, port: number): Promise<Ser
   // A file that is being replaced is missing for a moment: the page says so, and is reloaded.
   app.silent = true;
   app.use((ctx) => answer(ctx, buildFolder));
-  const server = createServer(app.callback());
+  const answerRequest = app.callback();
+  const server = createServer((request, response) => void answerRequest(request, response));
   await listen(server, port);
   const { port: taken } = server.address() as AddressInfo;
   return { origin: `http://localhost:${taken}`, close: () => close(server) };
