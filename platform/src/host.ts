@@ -22,6 +22,7 @@ export { preloadPath } from './routing/preload-path.ts';
 export { applySession, hasLeft, useIsLeaving, whileLeaving } from './session/session.ts';
 export type { TelemetryEvent } from './telemetry/events.ts';
 export { onTelemetry } from './telemetry/outbox.ts';
+export { reportPolicyViolations } from './telemetry/policy-violations.ts';
 export { reportError, reportLoad, reportSign, reportStart } from './telemetry/report.ts';
 export { reportFailedStart } from './telemetry/report-failed-start.ts';
 export { reportUncaught } from './telemetry/uncaught.ts';

@@ -45,9 +45,11 @@ test('[SH-05] every page of a remote is answered with the shell and what that pa
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toContain(
-    '<script defer fetchpriority="high" src="/assets/shell/1.0.0-aaaaaaaaaa/main.1.js" ',
+    '<script defer fetchpriority="high" data-start src="/assets/shell/1.0.0-aaaaaaaaaa/main.1.js" ',
   );
-  expect(html).toContain('<link rel="stylesheet" href="/assets/shell/1.0.0-aaaaaaaaaa/main.1.css" ');
+  expect(html).toContain(
+    '<link rel="stylesheet" data-start href="/assets/shell/1.0.0-aaaaaaaaaa/main.1.css" ',
+  );
   expect(startsOf(html)).toEqual([
     '/assets/mfe-jobs/1.0.0-bbbbbbbbbb/remoteEntry.js',
     '/assets/mfe-jobs/1.0.0-bbbbbbbbbb/list.1.js',

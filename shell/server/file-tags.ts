@@ -1,12 +1,17 @@
 import type { PageFile } from './addresses.ts';
+import { START_MARK } from './start-watch.ts';
 
 /** A style sheet that the page waits for. */
 export const sheetTag = (file: PageFile): string =>
   `<link rel="stylesheet" href="${file.address}"${guardOf(file)}>`;
 
+/** A style sheet of the shell itself. */
+export const firstSheetTag = (file: PageFile): string =>
+  `<link rel="stylesheet" ${START_MARK} href="${file.address}"${guardOf(file)}>`;
+
 /** A script that the page starts with. */
 export const scriptTag = (file: PageFile): string =>
-  `<script defer fetchpriority="high" src="${file.address}"${guardOf(file)}></script>`;
+  `<script defer fetchpriority="high" ${START_MARK} src="${file.address}"${guardOf(file)}></script>`;
 
 /** A file that the shell starts as a preload in its first moment (`start-page-files.ts`). */
 export const laterTag = (file: PageFile, as: 'script' | 'style'): string =>

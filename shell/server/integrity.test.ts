@@ -107,7 +107,7 @@ test('what a dev server makes anew is served without hashes where that is allowe
   const html = await (await get('/joblist')).text();
 
   expect(tagsOf(html).get('main.1.js')).toBe(
-    '<script defer fetchpriority="high" src="/assets/shell/1.0.0-aaaaaaaaaa/main.1.js">',
+    '<script defer fetchpriority="high" data-start src="/assets/shell/1.0.0-aaaaaaaaaa/main.1.js">',
   );
   expect(html).toContain('"integrity":null');
 });

@@ -6,11 +6,12 @@ import {
   type ShellRelease,
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
-import { laterTag, scriptTag, sheetTag } from './file-tags.ts';
+import { firstSheetTag, laterTag, scriptTag, sheetTag } from './file-tags.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { PagePlan } from './page-plan.ts';
+import { START_WATCH } from './start-watch.ts';
 
 /** What the browser is told of the releases: enough to route, load and name. */
 export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseSet {
@@ -64,8 +65,9 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     `<meta name="description" content="${DESCRIPTION}">`,
     `<link rel="icon" href="${ICON_ADDRESS}">`,
     `<script>${THEME_SCRIPT}</script>`,
+    `<script>${START_WATCH}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
-    ...main.css.map(sheetTag),
+    ...main.css.map(firstSheetTag),
     ...(plan.html ? fontsOf(live.shell).map((file) => font(addresses.of(live.shell, file))) : []),
     ...main.js.map(scriptTag),
     ...plan.js.map((file) => laterTag(file, 'script')),

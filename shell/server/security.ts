@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { hashOf, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
+import { START_WATCH } from './start-watch.ts';
 
 export interface ContentSources {
   /** Origins of remotes that are not served by the edge. */
@@ -24,7 +25,12 @@ export function contentSecurityPolicy({ remotes, signInScript, connections = [] 
   const signIn = signInSources(signInScript);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(THEME_SCRIPT), hashOf(SESSION_SCRIPT), ...remotes, ...signIn.script],
+    'script-src': [
+      "'self'",
+      ...[THEME_SCRIPT, SESSION_SCRIPT, START_WATCH].map(hashOf),
+      ...remotes,
+      ...signIn.script,
+    ],
     'style-src': ["'self'", ...LIBRARY_STYLES.map(hashOf), ...remotes, ...signIn.style],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],

@@ -62,6 +62,7 @@ function monoSource(
   });
   return `
 import './boot/start-page-files.ts';
+import './boot/no-evaluation.ts';
 import '@shortlist/design-system/base.css';
 import '@shortlist/design-system/tokens.css';
 import '@shortlist/design-system/fonts.css';

@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   // Of a bucket, each release is kept here from its first file on.
   const releasesFolder = releases.kind === 'folder' ? releases.folder : join(dataDir, 'mirror');
   const app = createRemoteServer({ releasesFolder, releasePlace: place, packageName });
-  const server = createServer(app.callback());
+  const handle = app.callback();
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(portError(error.code ?? error.message, { port, host })),

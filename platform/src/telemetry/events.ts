@@ -71,7 +71,7 @@ export const DeprecatedEvent = z.object({
 export type DeprecatedEvent = z.infer<typeof DeprecatedEvent>;
 
 /** What a remote does, or what is done to it, that nobody catches as an error. */
-export const Sign = z.enum(['render_loop', 'long_task', 'leak', 'tampered', 'policy']);
+export const Sign = z.enum(['render_loop', 'long_task', 'leak', 'tampered', 'policy', 'not_started']);
 export type Sign = z.infer<typeof Sign>;
 
 export const SignEvent = z.object({ ...Source, kind: z.literal('sign'), sign: Sign, detail: sentence });

@@ -7,10 +7,10 @@ import {
   type RemoteSource,
   readPageData,
   reportLoad,
+  reportPolicyViolations,
 } from '@shortlist/platform/host';
 import { createBrowserRouter } from '@shortlist/platform/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { provideOverrides } from '../overrides/page-overrides.ts';
 import { watchReleases } from '../updates/watch-releases.ts';
 import { App, initialized } from './App.tsx';
@@ -32,8 +32,6 @@ const PATIENCE_MS = 400;
  * @param source where remotes come from.
  */
 export async function boot(source: RemoteSource): Promise<void> {
-  // The policy of the page forbids evaluation, which zod would otherwise try.
-  z.config({ jitless: true });
   onTelemetry(logEvent);
   const { releases, mayBeSignedIn, overrides, telemetry } = await readPageData();
   provideOverrides(overrides);
@@ -42,6 +40,7 @@ export async function boot(source: RemoteSource): Promise<void> {
     loader: createLoader({ source, onSettled: reportLoad }),
   };
   provideRemotes(host);
+  reportPolicyViolations(document);
   const session = startSession(mayBeSignedIn);
   const router = createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: discoverRoutes(host) });
   const isReady = Promise.all([session, initialized(router)]);

