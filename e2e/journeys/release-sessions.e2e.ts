@@ -1,43 +1,48 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PageData, ReleaseSet } from '@shortlist/platform/release-set';
+import { PageData, ReleaseSet, RemoteRelease } from '@shortlist/platform/release-set';
+import { measureFiles, RELEASE_FILE } from '@shortlist/tooling/build/files.ts';
+import { placeIn, releaseTogether } from '@shortlist/tooling/release/release-package.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import { copyCheckout } from '../product/copy-checkout.ts';
 import { runIn } from '../product/run-in.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { beSignedIn, demoRecruiter } from '../steps/account.ts';
 
-let checkout: string;
+const checkout = join(import.meta.dirname, '../..');
+
 let product: RunningProduct;
+let build: string;
 
 beforeAll(async () => {
-  checkout = await copyCheckout();
-  product = await startProduct({ checkout });
+  build = await mkdtemp(join(tmpdir(), 'shortlist-renamed-'));
+  product = await startProduct();
 }, 300_000);
 
 afterAll(async () => {
   await product?.stop();
-  await rm(checkout, { recursive: true, force: true });
+  await rm(build, { recursive: true, force: true });
 });
 
 const OLD = 'Job Positions';
 const NEW = 'Open Positions';
+const RENAMED = '1.0.0-renamed000';
 
 test('[OD-01] a release is tried on some sessions, each of which keeps it, then goes to everyone, and back', async ({
   openPage,
 }) => {
   const before = await versionNow();
-  await rename(OLD, NEW);
-  await release('canary', '10');
+  await renamedBuild();
+  await releaseTogether([build], placeIn(product.dataDir), { percent: 10 });
 
   const visits = await manyVisits(400);
   const chosen = visits.filter(({ version }) => version !== before);
   // Forty are expected; one in a hundred thousand runs would leave these bounds by chance.
   expect(chosen.length).toBeGreaterThan(12);
   expect(chosen.length).toBeLessThan(76);
-  expect(await status()).toMatch(/mfe-jobs +stable .+\n +canary 10 % +\S+ .+ Ada /);
+  expect(await status()).toMatch(/mfe-jobs +stable .+\n +canary 10 % +1\.0\.0-renamed000 /);
 
   const pageOf = async (visit: Visit | undefined): Promise<Page> => {
     const page = await openPage({ baseURL: product.address });
@@ -56,6 +61,7 @@ test('[OD-01] a release is tried on some sessions, each of which keeps it, then 
   await release('promote');
   await expectTitleEverywhere(await pageOf(undefined), NEW);
   await expectTitleEverywhere(outside, NEW);
+  expect(await status()).toMatch(/mfe-jobs +stable +1\.0\.0-renamed000 .+ Ada /);
 
   await release('rollback');
   expect(await versionNow()).toBe(before);
@@ -115,11 +121,23 @@ const release = (...words: string[]): Promise<string> =>
   runIn(checkout, ['npm', 'run', 'release', '-w', 'mfe-jobs', '--', ...words], env());
 const status = (): Promise<string> => runIn(checkout, ['npm', 'run', 'release', '--', 'status'], env());
 
-/** Changes the title of the page and of the widget, in the sources. */
-async function rename(from: string, to: string): Promise<void> {
-  for (const name of ['JobListPage.tsx', 'JobListWidget.tsx']) {
-    const file = join(checkout, 'mfe-jobs/src/job-list', name);
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(`title="${from}"`, `title="${to}"`));
+/** This checkout's mfe-jobs with another title, as a build of it would be. */
+async function renamedBuild(): Promise<void> {
+  await cp(join(checkout, 'mfe-jobs/dist'), build, { recursive: true });
+  const file = join(build, RELEASE_FILE);
+  const release = RemoteRelease.parse(JSON.parse(await readFile(file, 'utf8')));
+  await replaceInScripts([[OLD, NEW]]);
+  // The entry knows the hashes of the other files.
+  const { integrity } = measureFiles(build);
+  const changed = Object.keys(integrity).filter((name) => integrity[name] !== release.integrity[name]);
+  await replaceInScripts(changed.map((name) => [release.integrity[name] ?? '', integrity[name] ?? '']));
+  await writeFile(file, JSON.stringify({ ...release, version: RENAMED, ...measureFiles(build) }));
+}
+
+async function replaceInScripts(replacements: readonly (readonly [string, string])[]): Promise<void> {
+  for (const name of (await readdir(build)).filter((each) => each.endsWith('.js'))) {
+    const text = await readFile(join(build, name), 'utf8');
+    const replaced = replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+    await writeFile(join(build, name), replaced);
   }
 }
