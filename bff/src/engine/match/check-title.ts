@@ -1,6 +1,6 @@
 import { quoteSpan } from '../evidence/quotes.ts';
 import { readTerms } from '../language/terms.ts';
-import { idfOf } from '../taxonomy/taxonomy.ts';
+import { idfOf } from '../taxonomy/occupation-space.ts';
 import { fieldOfText, nearness } from './field-of-work.ts';
 import type { Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';

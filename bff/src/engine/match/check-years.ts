@@ -3,7 +3,7 @@ import { numberInWords } from '../language/numbers.ts';
 import type { Role } from '../profile/profile.ts';
 import { inWords, monthsOf } from '../profile/roles.ts';
 import { answersTo, weighTerms } from './evidence-index.ts';
-import { fieldOfResume, nearness } from './field-of-work.ts';
+import { fieldOfLines, nearness } from './field-of-work.ts';
 import type { Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
@@ -44,7 +44,7 @@ function isRelevant(role: Role, about: string, { evidence, jobField }: Case): bo
   const terms = weighTerms(about);
   if (terms.size === 0) return true;
   const spoken = answersTo(terms, lines).reduce((sum, answer) => sum + answer.share, 0);
-  return spoken >= SPEAKS || nearness(jobField, fieldOfResume(lines)) >= NEAR;
+  return spoken >= SPEAKS || nearness(jobField, fieldOfLines(lines)) >= NEAR;
 }
 
 /** The dates of the longest roles, with the title where both stand on one line. */

@@ -2,7 +2,7 @@ import { readTerms, type Term } from '../language/terms.ts';
 import type { Span } from '../profile/profile.ts';
 import type { Line, Reading } from '../profile/reading.ts';
 import { isScored } from '../profile/reading.ts';
-import { idfOf } from '../taxonomy/taxonomy.ts';
+import { idfOf } from '../taxonomy/occupation-space.ts';
 import { findCopies, type PostingWords } from './copied-lines.ts';
 
 /** A line that may answer a requirement, with its terms by stem. */

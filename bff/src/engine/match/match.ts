@@ -8,9 +8,10 @@ import { checkTitle } from './check-title.ts';
 import { checkYears } from './check-years.ts';
 import { type PostingWords, readPosting } from './copied-lines.ts';
 import { indexEvidence } from './evidence-index.ts';
-import { type FieldVector, fieldOfJob, fieldOfResume, nearness } from './field-of-work.ts';
+import { chanceOf, compareFields } from './field-fit.ts';
+import { fieldOfJob, type JobField } from './job-field.ts';
 import { type Requirement, readRequirements } from './requirements.ts';
-import { scoreMatch } from './score.ts';
+import { scoreMatch, weightOfRequirements } from './score.ts';
 import { summarise } from './summary.ts';
 import { type Case, type Finding, toVerdict } from './verdict.ts';
 
@@ -18,7 +19,7 @@ import { type Case, type Finding, toVerdict } from './verdict.ts';
 export interface JobReading {
   requirements: Requirement[];
   posting: PostingWords;
-  field: FieldVector;
+  field: JobField;
   /** Names from the taxonomy that the position asks for. */
   skills: string[];
 }
@@ -37,12 +38,12 @@ export function readJob(job: AnalysedJob): JobReading {
 /** Matches a resume against a position. */
 export function matchResume(reading: Reading, job: JobReading): Omit<MatchResult, 'engine'> {
   const evidence = indexEvidence(reading, job.posting);
-  const context: Case = { reading, evidence, jobField: job.field };
+  const context: Case = { reading, evidence, jobField: job.field.explicit };
   const requirements = job.requirements.map((requirement, index) =>
     toVerdict(requirement, check(requirement, context), { reading, index }),
   );
-  const field = nearness(job.field, fieldOfResume(evidence));
-  const scores = scoreMatch(requirements, field);
+  const field = chanceOf(compareFields(job, reading, evidence));
+  const scores = scoreMatch(requirements, { field, weight: weightOfRequirements(job.requirements) });
   const own = new Set(reading.profile.skills);
   return {
     match_score: scores.match,

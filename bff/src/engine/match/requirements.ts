@@ -4,7 +4,7 @@ import { readTerms } from '../language/terms.ts';
 import { findDegree } from '../profile/education.ts';
 import { DEGREE_LEVELS, type DegreeLevel } from '../profile/profile.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
-import { idfOf } from '../taxonomy/taxonomy.ts';
+import { idfOf } from '../taxonomy/occupation-space.ts';
 import { type JobItem, type JobPart, readJobItems } from './job-items.ts';
 
 interface Asked {

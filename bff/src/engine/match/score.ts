@@ -1,11 +1,13 @@
 import type { FormulaPart, RequirementVerdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
+import type { Requirement } from './requirements.ts';
 
 type Part = z.infer<typeof FormulaPart>;
 type Verdict = z.infer<typeof RequirementVerdict>;
 
-/** The weight of the field of work; the points of the requirements have the rest. */
-export const FIELD_WEIGHT = 0.45;
+/** What requirements weigh at least, and what is added as more of them name a skill. */
+const LEAST_WEIGHT = 0.05;
+const SKILL_WEIGHT = 0.8;
 
 const LABELS: readonly (readonly [Verdict['kind'], string])[] = [
   ['must', 'Must'],
@@ -23,14 +25,31 @@ export interface Scores {
   formula: Part[];
 }
 
+interface Parts {
+  /** The chance that somebody works in the field, 0 to 1. */
+  readonly field: number;
+  /** What the requirements weigh together; the field has the rest. */
+  readonly weight: number;
+}
+
+/**
+ * What the requirements of a position weigh together, .05 to .85: a skill is found or it is not, while a sentence of
+ * prose is matched by words and says less of whether somebody can do it.
+ */
+export function weightOfRequirements(requirements: readonly Requirement[]): number {
+  const of = sum(requirements, (requirement) => requirement.of);
+  const skills = requirements.filter(({ check }) => check === 'skill');
+  return of === 0 ? 0 : LEAST_WEIGHT + (SKILL_WEIGHT * sum(skills, (requirement) => requirement.of)) / of;
+}
+
 /**
  * The documented sum, rounded to two digits: each kind of requirement weighs by its points, all of them together what the field of
  * work leaves. `match` is the sum over the formula of weight × value / of; `potential` counts every unknown
  * and every skill that is only listed as shown in full.
  */
-export function scoreMatch(verdicts: readonly Verdict[], field: number): Scores {
+export function scoreMatch(verdicts: readonly Verdict[], { field, weight }: Parts): Scores {
   const total = sum(verdicts, (verdict) => verdict.of);
-  const rest = total === 0 ? 0 : 1 - FIELD_WEIGHT;
+  const rest = total === 0 ? 0 : weight;
   const parts = LABELS.flatMap(([kind, label]): Part[] => {
     const own = verdicts.filter((verdict) => verdict.kind === kind);
     const of = sum(own, (verdict) => verdict.of);
@@ -48,10 +67,7 @@ export function scoreMatch(verdicts: readonly Verdict[], field: number): Scores 
           },
         ];
   });
-  const formula = [
-    ...parts,
-    { label: 'Field of work', value: round(field, 2), of: 1, weight: total === 0 ? 1 : FIELD_WEIGHT },
-  ];
+  const formula = [...parts, { label: 'Field of work', value: round(field, 2), of: 1, weight: 1 - rest }];
   const open = sum(verdicts, (verdict) => (verdict.verdict === 'not_met' ? 0 : verdict.of - verdict.points));
   const match = sum(formula, (part) => (part.weight * part.value) / part.of);
   return {

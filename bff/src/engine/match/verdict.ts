@@ -2,15 +2,16 @@ import type { RequirementVerdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import { type ResumeQuote, verifyQuotes } from '../evidence/quotes.ts';
 import type { Reading } from '../profile/reading.ts';
+import type { Direction } from '../taxonomy/vectors.ts';
 import type { EvidenceLine } from './evidence-index.ts';
-import type { FieldVector } from './field-of-work.ts';
 import type { Requirement } from './requirements.ts';
 
 /** What is known when a requirement is checked. */
 export interface Case {
   reading: Reading;
   evidence: readonly EvidenceLine[];
-  jobField: FieldVector;
+  /** The position among occupations. */
+  jobField: Direction;
 }
 
 /** What was found for a requirement; `share` of its points is earned when it is met. */

@@ -1,8 +1,6 @@
 import { countStems } from '../language/terms.ts';
-import type { Table } from './build.ts';
+import type { Row, Table } from './source-files.ts';
 
-/** Most terms that are kept of an occupation. */
-const TERMS_KEPT = 260;
 /** A term must stand in this many occupations, or it is a slip or a brand. */
 const LEAST_OCCUPATIONS = 2;
 
@@ -12,60 +10,78 @@ const ALTERNATE = 0.35;
 const TECHNOLOGY = 0.6;
 const TOOL = 0.15;
 
-/** What the engine loads: the terms that tell occupations apart, and how much each occupation is about each. */
-export interface OccupationTable {
-  occupations: string[];
-  terms: string[];
+/** The weight of a term, by its number. */
+export type SparseVector = readonly (readonly [term: number, weight: number])[];
+
+/** The words of all occupations, weighed. */
+export interface WeighedOccupations {
+  /** One each occupation, those of O*NET first. */
+  readonly titles: string[];
+  /** How many of them O*NET describes by tasks: the measure of how near an occupation can be to a position. */
+  readonly described: readonly number[];
+  readonly terms: string[];
   /** Inverse document frequency over occupations, by term. */
-  idf: number[];
-  /** Base64 of triples, by occupation: count (uint16), then term number (uint16) and weight (uint16 of 65535). */
-  weights: string;
-  /** The mean over all occupations, each projected onto all: what every text has in common. Length one. */
-  mean: number[];
+  readonly idf: number[];
+  /** By occupation: log(1 + count) × idf of each of its terms, length one. */
+  readonly vectors: readonly SparseVector[];
 }
 
-type Bag = Map<string, number>;
+interface Occupation {
+  readonly title: string;
+  readonly bag: Map<string, number>;
+  hasTasks: boolean;
+}
 
 /** Weighs the words of each occupation: titles, description, tasks, work activities, technologies, tools. */
-export function readOccupations(table: Table): OccupationTable {
-  const bags = new Map<string, Bag>();
-  const titles = new Map<string, string>();
-  const add = (id: string, text: string, weight: number) => addText(bags, id, { text, weight });
+export function readOccupations(onet: Table, esco: readonly Row[]): WeighedOccupations {
+  return toTable([...occupationsOfOnet(onet), ...esco.map(occupationOfEsco)]);
+}
+
+function occupationsOfOnet(table: Table): Occupation[] {
+  const known = new Map<string, Occupation>();
   for (const row of table('Occupation Data.txt')) {
-    titles.set(code(row), row.Title ?? '');
-    add(code(row), row.Title ?? '', TITLE);
-    add(code(row), row.Description ?? '', DESCRIPTION);
+    const occupation = { title: row.Title ?? '', bag: new Map<string, number>(), hasTasks: false };
+    known.set(row['O*NET-SOC Code'] ?? '', occupation);
+    add(occupation, row.Title, TITLE);
+    add(occupation, row.Description, DESCRIPTION);
   }
-  const tasks = table('Task Statements.txt');
-  const withTasks = new Set(tasks.map(code));
-  for (const row of tasks) add(code(row), row.Task ?? '', 1);
-  for (const row of table('Alternate Titles.txt')) {
-    add(code(row), row['Alternate Title'] ?? '', withTasks.has(code(row)) ? ALTERNATE : 1);
-  }
-  const activities = new Map(
-    table('DWA Reference.txt').map((row) => [row['DWA ID'] ?? '', row['DWA Title'] ?? '']),
-  );
-  for (const row of table('Tasks to DWAs.txt')) add(code(row), activities.get(row['DWA ID'] ?? '') ?? '', 1);
-  for (const row of table('Technology Skills.txt')) add(code(row), row.Example ?? '', TECHNOLOGY);
-  for (const row of table('Tools Used.txt')) add(code(row), row.Example ?? '', TOOL);
-  return toTable(titles, bags);
+  const each = (file: string, use: (occupation: Occupation, row: Row) => void): void => {
+    for (const row of table(file)) {
+      const occupation = known.get(row['O*NET-SOC Code'] ?? '');
+      if (occupation !== undefined) use(occupation, row);
+    }
+  };
+  const activities = new Map(table('DWA Reference.txt').map((row) => [row['DWA ID'], row['DWA Title']]));
+  each('Task Statements.txt', (occupation, row) => {
+    occupation.hasTasks = true;
+    add(occupation, row.Task, 1);
+  });
+  each('Alternate Titles.txt', (occupation, row) => {
+    add(occupation, row['Alternate Title'], occupation.hasTasks ? ALTERNATE : 1);
+  });
+  each('Tasks to DWAs.txt', (occupation, row) => add(occupation, activities.get(row['DWA ID']), 1));
+  each('Technology Skills.txt', (occupation, row) => add(occupation, row.Example, TECHNOLOGY));
+  each('Tools Used.txt', (occupation, row) => add(occupation, row.Example, TOOL));
+  return [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, occupation]) => occupation);
 }
 
-function code(row: Record<string, string>): string {
-  return row['O*NET-SOC Code'] ?? '';
+function occupationOfEsco(row: Row): Occupation {
+  const occupation = { title: row.PREFERREDLABEL ?? '', bag: new Map<string, number>(), hasTasks: false };
+  add(occupation, row.PREFERREDLABEL, TITLE);
+  add(occupation, row.DESCRIPTION, DESCRIPTION);
+  add(occupation, row.ALTLABELS, ALTERNATE);
+  add(occupation, row.DEFINITION, 1);
+  add(occupation, row.SCOPENOTE, 1);
+  return occupation;
 }
 
-function addText(bags: Map<string, Bag>, id: string, part: { text: string; weight: number }): void {
-  const bag = bags.get(id) ?? new Map<string, number>();
-  bags.set(id, bag);
-  for (const [stem, count] of countStems(part.text)) {
-    bag.set(stem, (bag.get(stem) ?? 0) + count * part.weight);
-  }
+function add({ bag }: Occupation, text: string | undefined, weight: number): void {
+  for (const [stem, count] of countStems(text ?? '')) bag.set(stem, (bag.get(stem) ?? 0) + count * weight);
 }
 
-function toTable(titles: ReadonlyMap<string, string>, bags: ReadonlyMap<string, Bag>): OccupationTable {
+function toTable(occupations: readonly Occupation[]): WeighedOccupations {
   const frequency = new Map<string, number>();
-  for (const bag of bags.values()) {
+  for (const { bag } of occupations) {
     for (const stem of bag.keys()) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   }
   const terms = [...frequency]
@@ -73,53 +89,26 @@ function toTable(titles: ReadonlyMap<string, string>, bags: ReadonlyMap<string, 
     .map(([stem]) => stem)
     .sort();
   const number = new Map(terms.map((stem, index) => [stem, index]));
-  const idf = terms.map((stem) => Math.log(bags.size / (frequency.get(stem) ?? 1)));
-  const occupations = [...titles.keys()].sort();
-  const vectors = occupations.map((id) => weigh(bags.get(id) ?? new Map(), { number, idf }));
-  const numbers = vectors.flatMap((kept) => {
-    return [kept.length, ...kept.flatMap(([term, weight]) => [term, Math.round(weight * 65_535)])];
-  });
+  const idf = terms.map((stem) => Math.log(occupations.length / (frequency.get(stem) ?? 1)));
   return {
-    occupations: occupations.map((id) => titles.get(id) ?? ''),
+    titles: occupations.map(({ title }) => title),
+    described: occupations.flatMap(({ hasTasks }, index) => (hasTasks ? [index] : [])),
     terms,
-    idf: idf.map((value) => Math.round(value * 1000) / 1000),
-    mean: meanOf(vectors, idf),
-    weights: Buffer.from(Uint16Array.from(numbers).buffer).toString('base64'),
+    idf,
+    vectors: occupations.map(({ bag }) => weigh(bag, { number, idf })),
   };
 }
 
-/** The strongest terms of an occupation as a vector of length one. */
-function weigh(bag: Bag, known: { number: Map<string, number>; idf: number[] }): [number, number][] {
-  const weighed = [...bag].flatMap(([stem, count]): [number, number][] => {
-    const term = known.number.get(stem);
-    return term === undefined ? [] : [[term, Math.log1p(count) * (known.idf[term] ?? 0)]];
-  });
-  const kept = weighed.sort((a, b) => b[1] - a[1]).slice(0, TERMS_KEPT);
-  const length = Math.hypot(...kept.map(([, weight]) => weight)) || 1;
-  return kept.map(([term, weight]): [number, number] => [term, weight / length]).sort((a, b) => a[0] - b[0]);
+interface KnownTerms {
+  readonly number: ReadonlyMap<string, number>;
+  readonly idf: readonly number[];
 }
 
-/** Projects each occupation onto all of them, as the engine does with a text, and takes the mean. */
-function meanOf(vectors: readonly [number, number][][], idf: readonly number[]): number[] {
-  const byTerm = new Map<number, [number, number][]>();
-  for (const [occupation, vector] of vectors.entries()) {
-    for (const [term, weight] of vector)
-      byTerm.set(term, [...(byTerm.get(term) ?? []), [occupation, weight]]);
-  }
-  const mean = vectors.map(() => 0);
-  for (const vector of vectors) {
-    const projected = vectors.map(() => 0);
-    const pairs = vector.flatMap(([term, weight]) =>
-      (byTerm.get(term) ?? []).map(([occupation, own]): [number, number] => [
-        occupation,
-        weight * (idf[term] ?? 0) * own,
-      ]),
-    );
-    for (const [occupation, value] of pairs) projected[occupation] = (projected[occupation] ?? 0) + value;
-    const length = Math.hypot(...projected) || 1;
-    for (const [occupation, value] of projected.entries())
-      mean[occupation] = (mean[occupation] ?? 0) + value / length;
-  }
-  const length = Math.hypot(...mean) || 1;
-  return mean.map((value) => Math.round((value / length) * 1e5) / 1e5);
+function weigh(bag: ReadonlyMap<string, number>, { number, idf }: KnownTerms): SparseVector {
+  const weighed = [...bag].flatMap(([stem, count]): [number, number][] => {
+    const term = number.get(stem);
+    return term === undefined ? [] : [[term, Math.log1p(count) * (idf[term] ?? 0)]];
+  });
+  const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
+  return weighed.map(([term, weight]) => [term, weight / length]);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Table } from './build.ts';
+import type { Table } from './source-files.ts';
 
 /** A skill and its aliases, each with its marks (`=`, `~`) in front; the name comes first. */
 export type SkillRow = string[];

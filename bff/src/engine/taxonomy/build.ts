@@ -1,42 +1,45 @@
 /**
- * Builds taxonomy.generated.json from a folder of O*NET text files and our own skill list:
- * `node bff/src/engine/taxonomy/build.ts DIR`. See ../README.md for what is in it and its licence.
+ * Builds the artefacts that the engine loads, from a folder that holds the text files of O*NET in `onet/` and, if it has
+ * them, those of ESCO in `esco/`: `npm run taxonomy -- DIR`. See ../README.md for what is in them and their licences.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findLatentSpace } from './build-latent.ts';
 import { readOccupations } from './build-occupations.ts';
 import { readSkills } from './build-skills.ts';
+import { writeOccupations } from './occupation-file.ts';
+import { openEsco, openOnet } from './source-files.ts';
 
-export const ATTRIBUTION =
-  'Includes information from the O*NET 27.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 licence, modified.';
+const ATTRIBUTIONS = {
+  onet: 'Includes information from the O*NET 27.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 licence, modified.',
+  esco: 'This service uses the ESCO classification of the European Commission.',
+};
 
-/** Rows of a tab-separated O*NET file as records by column name. */
-export type Table = (file: string) => Record<string, string>[];
+/** Directions that are kept: fewer merge fields, more keep the accidents of single texts. */
+const DIMENSIONS = 128;
 
-function openTables(folder: string): Table {
-  return (file) => {
-    const path = join(folder, file);
-    if (!existsSync(path)) throw new Error(`${path} is missing: pass the folder of the O*NET text files.`);
-    const [head = '', ...rows] = readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean);
-    const columns = head.split('\t');
-    return rows.map((row) => {
-      const cells = row.split('\t');
-      return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-    });
-  };
+function build(folder: string): string {
+  const onet = openOnet(join(folder, 'onet'));
+  const hasEsco = existsSync(join(folder, 'esco'));
+  const esco = hasEsco ? openEsco(join(folder, 'esco')) : [];
+  const attributions = hasEsco ? Object.values(ATTRIBUTIONS) : [ATTRIBUTIONS.onet];
+  const skills = readSkills(onet);
+  const occupations = readOccupations(onet, esco);
+  const latent = findLatentSpace(occupations.vectors, occupations.terms.length, DIMENSIONS);
+  const text = `${JSON.stringify({ attributions, skills })}\n`;
+  writeFileSync(new URL('./skills.generated.json', import.meta.url), text);
+  const bytes = writeOccupations({ ...occupations, latent, dimensions: DIMENSIONS });
+  writeFileSync(new URL('./occupations.generated.bin', import.meta.url), bytes);
+  const size = Math.round((text.length + bytes.byteLength) / 1024);
+  return `${skills.length} skills, ${occupations.titles.length} occupations, ${occupations.terms.length} terms, ${size} KB`;
 }
 
 const folder = process.argv[2];
 if (folder === undefined) {
-  process.stderr.write('Say where the O*NET text files are: node bff/src/engine/taxonomy/build.ts DIR\n');
+  process.stderr.write(
+    'Say where the folders onet/ and esco/ are, for example: npm run taxonomy -- ../taxonomy\n',
+  );
   process.exitCode = 1;
 } else {
-  const table = openTables(folder);
-  const artefact = { attribution: ATTRIBUTION, skills: readSkills(table), ...readOccupations(table) };
-  const target = new URL('./taxonomy.generated.json', import.meta.url);
-  const text = `${JSON.stringify(artefact)}\n`;
-  writeFileSync(target, text);
-  process.stdout.write(
-    `${artefact.skills.length} skills, ${artefact.occupations.length} occupations, ${artefact.terms.length} terms, ${Math.round(text.length / 1024)} KB\n`,
-  );
+  process.stdout.write(`${build(folder)}\n`);
 }

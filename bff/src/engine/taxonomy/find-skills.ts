@@ -1,4 +1,4 @@
-import { taxonomy } from './taxonomy.ts';
+import { skillTable } from './skill-table.ts';
 
 /** A skill that stands in a text, with its UTF-16 offsets. */
 export interface SkillMention {
@@ -132,7 +132,7 @@ function aliases(): Map<string, Alias[]> {
 
 function buildIndex(): Map<string, Alias[]> {
   const byFirst = new Map<string, Alias[]>();
-  for (const row of taxonomy().skills) {
+  for (const row of skillTable()) {
     const name = (row[0] ?? '').replace(/^[=~]/, '');
     for (const entry of row) {
       const isExact = /^[=~]/.test(entry);

@@ -1,0 +1,112 @@
+import type { AnalysedJob } from '../analysed.ts';
+import { type Measure, occupationSpace } from '../taxonomy/occupation-space.ts';
+import { type Direction, dot, latentSumOf, normalise, weighTermsOf } from '../taxonomy/vectors.ts';
+import { bagOf, directionOf } from './field-of-work.ts';
+import { readJobItems } from './job-items.ts';
+
+/** The title of a position says in few words what its description says in many. */
+const TITLE_WEIGHT = 4;
+/** A word of a posting counts at most so often. */
+const MOST_COUNTED = 12;
+/** The occupations of a position that are compared; the far ones only add noise. */
+const NEAREST = 100;
+/** The occupation of O*NET that is as near as somebody of the field: the fifth nearest. */
+const IN_THE_FIELD = 4;
+
+/** One thing that a position is about, and how much it tells. */
+export interface Clause {
+  readonly direction: Direction;
+  readonly weight: number;
+}
+
+/** A position as its field is compared. */
+export interface JobField {
+  readonly latent: Direction;
+  /** Among occupations; zero for all but the nearest. */
+  readonly explicit: Direction;
+  /** Its title alone among occupations; null when the title tells nothing. */
+  readonly title: Direction | null;
+  readonly clauses: readonly Clause[];
+  readonly latentScale: Scale;
+  readonly explicitScale: Scale;
+}
+
+/** Puts cosines on the scale of a position: 0 is any occupation, 1 the fifth nearest of O*NET's. */
+export interface Scale {
+  readonly mean: number;
+  /** From the mean to the fifth nearest, never zero. */
+  readonly distance: number;
+}
+
+/**
+ * The least distance from any occupation to the near ones, as cosines: a posting that resembles no occupation has
+ * them all at about the same distance, and that little is not blown up.
+ */
+const LEAST_DISTANCE = { latent: 0.34, explicit: 0.15 } as const;
+
+/** A cosine on a position's scale. */
+export function onScale(cosine: number, { mean, distance }: Scale): number {
+  return (cosine - mean) / distance;
+}
+
+/** Reads the field of a position. */
+export function fieldOfJob(job: AnalysedJob): JobField {
+  const space = occupationSpace();
+  const bag = bagOf(job.title, TITLE_WEIGHT, bagOf(`${job.description}\n${job.skillTags.join(', ')}`));
+  const terms = weighTermsOf(bag, space, MOST_COUNTED);
+  const latent = normalise(latentSumOf(terms, space));
+  const explicit = onlyNearest(directionOf(bag, MOST_COUNTED));
+  const title = directionOf(bagOf(job.title));
+  return {
+    latent,
+    explicit,
+    title: dot(title, title) > 0 ? title : null,
+    clauses: clausesOf(job),
+    latentScale: scaleOf(latentMeasures(space.measure, latent), LEAST_DISTANCE.latent),
+    explicitScale: scaleOf(explicitMeasures(space.measure, explicit), LEAST_DISTANCE.explicit),
+  };
+}
+
+function onlyNearest(direction: Direction): Direction {
+  const least = direction.toSorted((a, b) => b - a)[NEAREST - 1] ?? 0;
+  return normalise(direction.map((value) => (value >= least && value > 0 ? value : 0)));
+}
+
+function clausesOf({ title, description }: AnalysedJob): Clause[] {
+  const items = readJobItems(description).map(({ text }) => text);
+  const texts = items.length > 0 ? items : [description];
+  return [...texts, title].flatMap((text) => {
+    const direction = latentSumOf(
+      weighTermsOf(bagOf(text), occupationSpace(), MOST_COUNTED),
+      occupationSpace(),
+    );
+    const weight = dot(direction, direction);
+    return weight === 0 ? [] : [{ direction: normalise(direction), weight }];
+  });
+}
+
+function latentMeasures({ count, latent }: Measure, job: Direction): number[] {
+  return Array.from({ length: count }, (_, text) => {
+    let sum = 0;
+    for (let axis = 0; axis < job.length; axis += 1) {
+      sum += (job[axis] ?? 0) * (latent[text * job.length + axis] ?? 0);
+    }
+    return sum / 127;
+  });
+}
+
+function explicitMeasures({ count, kept, occupations, nearness }: Measure, job: Direction): number[] {
+  return Array.from({ length: count }, (_, text) => {
+    let sum = 0;
+    for (let at = text * kept; at < (text + 1) * kept; at += 1) {
+      sum += (job[occupations[at] ?? 0] ?? 0) * (nearness[at] ?? 0);
+    }
+    return sum / 32_767;
+  });
+}
+
+function scaleOf(cosines: readonly number[], least: number): Scale {
+  const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / Math.max(1, cosines.length);
+  const near = cosines.toSorted((a, b) => b - a)[IN_THE_FIELD] ?? mean;
+  return { mean, distance: Math.max(least, near - mean) };
+}

@@ -1,0 +1,92 @@
+import type { AnalysedDocument, AnalysedJob } from '../engine/analyser.ts';
+import { countStems } from '../engine/language/terms.ts';
+import { findSkills } from '../engine/taxonomy/find-skills.ts';
+import type { EvalData } from './data.ts';
+
+/** Scores the candidates of a position, all at once: higher is better. */
+export type Scorer = (job: AnalysedJob, resumes: readonly AnalysedDocument[]) => Promise<number[]>;
+
+/** BM25 as it is commonly set. */
+const K1 = 1.2;
+const B = 0.75;
+/** What reciprocal rank fusion adds to each rank. */
+const RANK_BASE = 60;
+
+/** What people use instead, measured beside the engine in the same run. */
+export function baselinesFor(data: EvalData): Record<string, Scorer> {
+  const corpus = corpusOf([...data.resumes.values()].map(({ text }) => text));
+  const tfIdf: Scorer = async (job, resumes) => {
+    const wanted = weigh(countStems(textOf(job)), corpus);
+    return resumes.map(({ text }) => cosine(wanted, weigh(countStems(text), corpus)));
+  };
+  const bm25: Scorer = async (job, resumes) => {
+    const asked = [...countStems(textOf(job)).keys()];
+    return resumes.map(({ text }) => bm25Of(asked, countStems(text), corpus));
+  };
+  const coverage: Scorer = async (job, resumes) => {
+    const asked = new Set(findSkills(textOf(job)).map(({ name }) => name));
+    const terms = [...countStems(textOf(job)).keys()];
+    return resumes.map(({ text }) => {
+      const known = new Set(findSkills(text).map(({ name }) => name));
+      const counts = countStems(text);
+      const shown = [...asked].filter((name) => known.has(name)).length;
+      return shown + terms.filter((term) => counts.has(term)).length / Math.max(1, terms.length);
+    });
+  };
+  return { 'TF-IDF cosine': tfIdf, BM25: bm25, 'fusion of three': fusionOf([tfIdf, bm25, coverage]) };
+}
+
+const textOf = ({ title, description }: AnalysedJob): string => `${title}\n${description}`;
+
+interface Corpus {
+  readonly idf: (term: string) => number;
+  readonly meanLength: number;
+}
+
+function corpusOf(texts: readonly string[]): Corpus {
+  const frequency = new Map<string, number>();
+  let length = 0;
+  for (const text of texts) {
+    for (const [term, count] of countStems(text)) {
+      frequency.set(term, (frequency.get(term) ?? 0) + 1);
+      length += count;
+    }
+  }
+  return {
+    idf: (term) => Math.log(1 + texts.length / ((frequency.get(term) ?? 0) + 0.5)),
+    meanLength: length / Math.max(1, texts.length),
+  };
+}
+
+function weigh(counts: ReadonlyMap<string, number>, { idf }: Corpus): Map<string, number> {
+  return new Map([...counts].map(([term, count]) => [term, Math.log1p(count) * idf(term)]));
+}
+
+function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [term, weight] of a) sum += weight * (b.get(term) ?? 0);
+  return sum / (Math.hypot(...a.values()) * Math.hypot(...b.values()) || 1);
+}
+
+function bm25Of(asked: readonly string[], counts: ReadonlyMap<string, number>, corpus: Corpus): number {
+  const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const norm = K1 * (1 - B + (B * length) / corpus.meanLength);
+  return asked.reduce((sum, term) => {
+    const count = counts.get(term) ?? 0;
+    return sum + (corpus.idf(term) * count * (K1 + 1)) / (count + norm);
+  }, 0);
+}
+
+/** Reciprocal rank fusion. */
+function fusionOf(scorers: readonly Scorer[]): Scorer {
+  return async (job, resumes) => {
+    const all = await Promise.all(scorers.map((scorer) => scorer(job, resumes)));
+    const ranks = all.map((scores) => {
+      const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+      return new Map(order.map((resume, rank) => [resume, rank]));
+    });
+    return resumes.map((_, index) =>
+      ranks.reduce((sum, rank) => sum + 1 / (RANK_BASE + (rank.get(index) ?? 0)), 0),
+    );
+  };
+}

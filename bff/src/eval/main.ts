@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { type AnalysedDocument, type Analyser, createLocalAnalyser } from '../engine/analyser.ts';
+import { baselinesFor, type Scorer } from './baselines.ts';
+import { type EvalData, readEvalData } from './data.ts';
+import { type Estimate, estimate, type Ranking, rankingOf } from './ranking.ts';
+import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
+import { measureSpeed } from './speed.ts';
+
+const USAGE =
+  'Usage: npm run eval -- FOLDER...   (each with jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl)';
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length === 0) throw new Error(USAGE);
+  const analyser = createLocalAnalyser();
+  for (const folder of positionals) {
+    const data = readEvalData(folder);
+    print(
+      `${folder}: ${data.jobs.size} positions, ${data.resumes.size} resumes; engine ${analyser.name} ${analyser.version}`,
+    );
+    if (data.judged.length > 0) await reportRanking(analyser, data);
+    if (data.judged.length > 0) reportLifts('own attacks', await measureOwnAttacks(analyser, data));
+    if (data.pairs.length > 0) await reportRobustness(analyser, data);
+    print(await measureSpeed(analyser, data));
+  }
+}
+
+async function reportRanking(analyser: Analyser, data: EvalData): Promise<void> {
+  const scorers = { [`engine ${analyser.name}`]: engineScorer(analyser), ...baselinesFor(data) };
+  print('  ranking, means over positions with 95 % bootstrap intervals');
+  for (const [name, scorer] of Object.entries(scorers)) {
+    const rankings = await rankAll(data, scorer);
+    const of = (pick: (ranking: Ranking) => number): string => inWords(estimate(rankings.map(pick)));
+    print(
+      `    ${name.padEnd(18)} AUC ${of(({ auc }) => auc)}  nDCG@10 ${of(({ ndcg10 }) => ndcg10)}  P@5 ${of(({ precision5 }) => precision5)}`,
+    );
+  }
+}
+
+const inWords = ({ mean, low, high }: Estimate): string =>
+  `${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
+
+function engineScorer(analyser: Analyser): Scorer {
+  return async (job, resumes) => {
+    const scores: number[] = [];
+    for (const resume of resumes) scores.push((await analyser.match(resume, job)).match_score);
+    return scores;
+  };
+}
+
+async function rankAll(data: EvalData, scorer: Scorer): Promise<Ranking[]> {
+  const rankings: Ranking[] = [];
+  for (const [jobId, rows] of Map.groupBy(data.judged, ({ job }) => job)) {
+    const job = data.jobs.get(jobId);
+    if (job === undefined) throw new Error(`${jobId} is judged but not among the positions.`);
+    const scores = await scorer(
+      job,
+      rows.map(({ resume }) => documentOf(data, resume)),
+    );
+    rankings.push(
+      rankingOf(rows.map(({ isRelevant }, index) => ({ isRelevant, score: scores[index] ?? 0 }))),
+    );
+  }
+  return rankings;
+}
+
+function documentOf({ resumes }: EvalData, id: string): AnalysedDocument {
+  const document = resumes.get(id);
+  if (document === undefined) throw new Error(`${id} is judged but not among the resumes.`);
+  return document;
+}
+
+async function reportRobustness(analyser: Analyser, data: EvalData): Promise<void> {
+  const score = async (jobId: string, resumeId: string): Promise<number> => {
+    const job = data.jobs.get(jobId);
+    if (job === undefined) throw new Error(`${jobId} is in a pair but not among the positions.`);
+    return (await analyser.match(documentOf(data, resumeId), job)).match_score;
+  };
+  reportLifts('attacks of the data', await measureGivenAttacks(data, score));
+  print(`  names of four groups: mean spread ${(await measureNames(data, score)).toFixed(4)}`);
+}
+
+function reportLifts(title: string, lifts: readonly Lift[]): void {
+  print(`  ${title}: mean lift of the score, and the most`);
+  for (const { attack, mean, most } of lifts) {
+    print(`    ${attack.padEnd(44)} ${mean.toFixed(4).padStart(8)} ${most.toFixed(2).padStart(6)}`);
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
