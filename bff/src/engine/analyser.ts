@@ -20,7 +20,7 @@ export interface Analyser {
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
-const VERSION = '1.1.0';
+const VERSION = '2.0.0';
 const JOBS_KEPT = 16;
 
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */

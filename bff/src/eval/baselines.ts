@@ -1,6 +1,6 @@
 import type { AnalysedDocument, AnalysedJob } from '../engine/analyser.ts';
 import { countStems } from '../engine/language/terms.ts';
-import { findSkills } from '../engine/taxonomy/find-skills.ts';
+import { idfOf } from '../engine/taxonomy/occupation-space.ts';
 import type { EvalData } from './data.ts';
 
 /** Scores the candidates of a position, all at once: higher is better. */
@@ -24,13 +24,11 @@ export function baselinesFor(data: EvalData): Record<string, Scorer> {
     return resumes.map(({ text }) => bm25Of(asked, countStems(text), corpus));
   };
   const coverage: Scorer = async (job, resumes) => {
-    const asked = new Set(findSkills(textOf(job)).map(({ name }) => name));
-    const terms = [...countStems(textOf(job)).keys()];
+    const asked = [...countStems(textOf(job)).keys()];
+    const total = asked.reduce((sum, term) => sum + idfOf(term), 0) || 1;
     return resumes.map(({ text }) => {
-      const known = new Set(findSkills(text).map(({ name }) => name));
-      const counts = countStems(text);
-      const shown = [...asked].filter((name) => known.has(name)).length;
-      return shown + terms.filter((term) => counts.has(term)).length / Math.max(1, terms.length);
+      const known = countStems(text);
+      return asked.reduce((sum, term) => sum + (known.has(term) ? idfOf(term) : 0), 0) / total;
     });
   };
   return { 'TF-IDF cosine': tfIdf, BM25: bm25, 'fusion of three': fusionOf([tfIdf, bm25, coverage]) };

@@ -1,12 +1,15 @@
 import { quoteSpan } from '../evidence/quotes.ts';
 import { readTerms } from '../language/terms.ts';
 import { idfOf } from '../taxonomy/occupation-space.ts';
+import { isBorneOut } from './borne-out.ts';
 import { fieldOfText, nearness } from './field-of-work.ts';
 import type { Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 const SAME = 0.55;
 const NEIGHBOUR = 0.45;
+/** What a title earns whose role says nothing of such work. */
+const TITLE_ALONE = 0.3;
 /** Words of rank: they say how high, not what. */
 const RANKS = new Set([
   'senior',
@@ -25,7 +28,10 @@ const RANKS = new Set([
 ]);
 
 /** Checks the position's own title against the titles of the dated roles. */
-export function checkTitle(requirement: Requirement & { check: 'title' }, { reading }: Case): Finding {
+export function checkTitle(
+  requirement: Requirement & { check: 'title' },
+  { reading, evidence }: Case,
+): Finding {
   const roles = reading.profile.roles.filter((role) => role.title !== null);
   if (roles.length === 0) return UNKNOWN('No dated role names a title');
   const ranked = roles
@@ -35,6 +41,9 @@ export function checkTitle(requirement: Requirement & { check: 'title' }, { read
   if (best === undefined || (best.same < SAME && best.near < NEIGHBOUR))
     return UNKNOWN('No dated role has a title like it');
   const quotes = [quoteSpan(reading, best.role.heading)];
+  if (!isBorneOut(best.role, evidence)) {
+    return { verdict: 'met', share: TITLE_ALONE, quotes, note: 'A title that no line below it bears out' };
+  }
   if (best.same >= SAME) return { verdict: 'met', share: Math.min(1, best.same + 0.2), quotes, note: null };
   return { verdict: 'met', share: Math.min(0.7, best.near), quotes, note: 'A neighbouring title' };
 }

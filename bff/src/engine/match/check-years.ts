@@ -2,6 +2,7 @@ import { quoteSpan } from '../evidence/quotes.ts';
 import { numberInWords } from '../language/numbers.ts';
 import type { Role } from '../profile/profile.ts';
 import { inWords, monthsOf } from '../profile/roles.ts';
+import { isBorneOut } from './borne-out.ts';
 import { answersTo, weighTerms } from './evidence-index.ts';
 import { fieldOfLines, nearness } from './field-of-work.ts';
 import type { Requirement } from './requirements.ts';
@@ -10,6 +11,8 @@ import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 /** Share of the asked words that a role must speak of, or how near its field must be, to count for them. */
 const SPEAKS = 0.34;
 const NEAR = 0.35;
+/** What years earn that stand in titles alone. */
+const CLAIMED = 0.3;
 
 /** Checks "5+ years of X": months of the roles that speak of X, those that overlap counted once. */
 export function checkYears(requirement: Requirement & { check: 'years' }, context: Case): Finding {
@@ -21,8 +24,10 @@ export function checkYears(requirement: Requirement & { check: 'years' }, contex
   const all = monthsOf(roles);
   if (months >= asked) {
     const overlap = monthsOf(relevant) < relevant.reduce((sum, role) => sum + role.end + 1 - role.start, 0);
-    const note = `${inWords(months)}${overlap ? ', overlaps counted once' : ''}`;
-    return { verdict: 'met', share: 1, quotes: quoteRoles(relevant, context), note };
+    const isShown = relevant.some((role) => isBorneOut(role, context.evidence));
+    const doubt = isShown ? '' : ', which no line below the titles bears out';
+    const note = `${inWords(months)}${overlap ? ', overlaps counted once' : ''}${doubt}`;
+    return { verdict: 'met', share: isShown ? 1 : CLAIMED, quotes: quoteRoles(relevant, context), note };
   }
   if (all < asked) {
     return {

@@ -1,11 +1,12 @@
 import { readTerms } from '../language/terms.ts';
-import type { Role, SectionKind, Span } from '../profile/profile.ts';
+import type { Role, SectionKind } from '../profile/profile.ts';
 import type { Reading } from '../profile/reading.ts';
 import { occupationSpace } from '../taxonomy/occupation-space.ts';
 import { type Direction, dot, latentSumOf, normalise, weighTermsOf } from '../taxonomy/vectors.ts';
+import { isBorneOut } from './borne-out.ts';
 import type { PostingWords } from './copied-lines.ts';
 import type { EvidenceLine } from './evidence-index.ts';
-import { bagOf, directionOf, fieldOfText } from './field-of-work.ts';
+import { directionOf, fieldOfText } from './field-of-work.ts';
 import { type JobField, onScale } from './job-field.ts';
 
 /** How much a word counts by the part of the resume that it stands in: what was done more than what is claimed. */
@@ -28,8 +29,11 @@ const TITLE_BONUS = 2;
 const MOST_WITH_TITLE = 6;
 /** A line outside of a dated role proves a little less. */
 const OUTSIDE = 0.9;
-/** How near the lines of a role come to its title at least: nineteen of twenty honest ones do. */
-const BORNE_OUT = 0.04;
+/**
+ * How much nearer the posting's own words may bring a resume than its other words do: somebody of the field has those
+ * too, while the posting's words are easily copied. What they prove is for the requirements to say.
+ */
+const LEEWAY = { latent: 0.25, occupations: 0.25, clauses: 0.12 } as const;
 /** Lines of a resume that together answer a clause. */
 const ANSWERS = 3;
 
@@ -47,7 +51,7 @@ export interface FieldFeatures {
 
 /** The documented weights: fitted to whether somebody works in the field of a position, all positive. */
 export const FIELD_WEIGHTS = { latent: 1.62, occupations: 2.48, title: 1.5, clauses: 2.45 } as const;
-const START = -3.54;
+const START = -3.04;
 
 /** The chance that somebody works in the field of a position, 0 to 1. Grows with each of the features. */
 export function chanceOf({ latent, occupations, title, clauses }: FieldFeatures): number {
@@ -61,18 +65,39 @@ interface Wanted {
   readonly posting: Pick<PostingWords, 'stems'>;
 }
 
-/**
- * Compares the field of a resume with that of a position by words that are not the posting's own: somebody of the field
- * has its other words too, while the posting's words are easily copied, and what they prove the requirements say.
- */
+/** Compares the field of a resume with that of a position. */
 export function compareFields(
   { field, posting }: Wanted,
   { profile }: Pick<Reading, 'profile'>,
   evidence: readonly EvidenceLine[],
 ): FieldFeatures {
-  const titles = profile.roles.flatMap((role) => titleBorneOut(role, evidence) ?? []);
+  const doubtful = new Set(
+    profile.roles.filter((role) => role.title !== null && !isBorneOut(role, evidence)),
+  );
+  const titles = profile.roles.flatMap((role) => (doubtful.has(role) ? [] : (role.title ?? [])));
+  const whole = measure(field, evidence, { titles, doubtful, left: new Set() });
+  const others = measure(field, evidence, { titles, doubtful, left: posting.stems });
+  const { title } = field;
+  return {
+    latent: within(Math.min(whole.latent, others.latent + LEEWAY.latent), [-0.2, 1.2]),
+    occupations: within(Math.min(whole.occupations, others.occupations + LEEWAY.occupations), [-0.2, 1.2]),
+    title: title === null ? 0 : Math.max(0, ...titles.map((own) => dot(title, fieldOfText(own)))),
+    clauses: Math.min(whole.clauses, others.clauses + LEEWAY.clauses),
+  };
+}
+
+interface Choice {
+  readonly titles: readonly string[];
+  /** Roles whose lines count as if they stood anywhere. */
+  readonly doubtful: ReadonlySet<Role>;
+  /** Stems that are left out. */
+  readonly left: ReadonlySet<string>;
+}
+
+function measure(field: JobField, evidence: readonly EvidenceLine[], { titles, doubtful, left }: Choice) {
+  const posting = { stems: left };
   const lines = evidence.map(({ line }) => ({
-    section: line.section,
+    section: line.role !== null && doubtful.has(line.role) ? ('other' as const) : line.section,
     stems: otherStems(line.text, posting),
   }));
   const bag = bagOfResume(
@@ -82,11 +107,9 @@ export function compareFields(
   const space = occupationSpace();
   const latent = normalise(latentSumOf(weighTermsOf(bag, space, Number.POSITIVE_INFINITY), space));
   const explicit = directionOf(bag, Number.POSITIVE_INFINITY);
-  const { title } = field;
   return {
-    latent: within(onScale(dot(field.latent, latent), field.latentScale), [-0.2, 1.2]),
-    occupations: within(onScale(dot(field.explicit, explicit), field.explicitScale), [-0.2, 1.2]),
-    title: title === null ? 0 : Math.max(0, ...titles.map((own) => dot(title, fieldOfText(own)))),
+    latent: onScale(dot(field.latent, latent), field.latentScale),
+    occupations: onScale(dot(field.explicit, explicit), field.explicitScale),
     clauses: answered(field, lines),
   };
 }
@@ -100,16 +123,6 @@ interface OtherLine {
 function otherStems(text: string, { stems }: Pick<PostingWords, 'stems'>): string[] {
   return readTerms(text).flatMap(({ stem }) => (stems.has(stem) ? [] : [stem]));
 }
-
-/** The title of a role whose lines speak of the same work, else null: a title alone is easily written. */
-function titleBorneOut(role: Role, evidence: readonly EvidenceLine[]): string | null {
-  if (role.title === null) return null;
-  const own = evidence.filter(({ line }) => line.role === role && !holds(line, role.heading));
-  const bag = bagOf(own.map(({ line }) => line.text).join('\n'));
-  return dot(fieldOfText(role.title), directionOf(bag)) >= BORNE_OUT ? role.title : null;
-}
-
-const holds = (line: Span, { start, end }: Span): boolean => line.start <= start && line.end >= end;
 
 function bagOfResume(lines: readonly OtherLine[], titleStems: readonly string[]): Map<string, number> {
   const bySection = new Map<SectionKind, Map<string, number>>();

@@ -7,7 +7,10 @@ type Verdict = z.infer<typeof RequirementVerdict>;
 
 /** What requirements weigh at least, and what is added as more of them name a skill. */
 const LEAST_WEIGHT = 0.05;
-const SKILL_WEIGHT = 0.8;
+const SKILL_WEIGHT = 1.1;
+const MOST_WEIGHT = 0.75;
+/** What the title weighs where a position asks for nothing else. */
+const TITLE_WEIGHT = 0.5;
 
 const LABELS: readonly (readonly [Verdict['kind'], string])[] = [
   ['must', 'Must'],
@@ -33,13 +36,17 @@ interface Parts {
 }
 
 /**
- * What the requirements of a position weigh together, .05 to .85: a skill is found or it is not, while a sentence of
+ * What the requirements of a position weigh together, .05 to .75: a skill is found or it is not, while a sentence of
  * prose is matched by words and says less of whether somebody can do it.
  */
 export function weightOfRequirements(requirements: readonly Requirement[]): number {
   const of = sum(requirements, (requirement) => requirement.of);
   const skills = requirements.filter(({ check }) => check === 'skill');
-  return of === 0 ? 0 : LEAST_WEIGHT + (SKILL_WEIGHT * sum(skills, (requirement) => requirement.of)) / of;
+  if (requirements.every(({ check }) => check === 'title')) return of === 0 ? 0 : TITLE_WEIGHT;
+  return Math.min(
+    MOST_WEIGHT,
+    LEAST_WEIGHT + (SKILL_WEIGHT * sum(skills, (requirement) => requirement.of)) / of,
+  );
 }
 
 /**

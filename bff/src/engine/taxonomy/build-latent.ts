@@ -22,7 +22,7 @@ export function findLatentSpace(
   terms: number,
   dimensions: number,
 ): Float64Array {
-  const width = dimensions + SPARE;
+  const width = Math.min(dimensions + SPARE, terms, vectors.length);
   let byOccupation: Matrix = { cells: pseudoRandom(vectors.length * width), width };
   let byTerm: Matrix = { cells: new Float64Array(0), width };
   for (let round = 0; round < ROUNDS; round += 1) {
