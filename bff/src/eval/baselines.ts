@@ -23,16 +23,18 @@ export function baselinesFor(data: EvalData): Record<string, Scorer> {
     const asked = [...countStems(textOf(job)).keys()];
     return resumes.map(({ text }) => bm25Of(asked, countStems(text), corpus));
   };
-  const coverage: Scorer = async (job, resumes) => {
-    const asked = [...countStems(textOf(job)).keys()];
-    const total = asked.reduce((sum, term) => sum + idfOf(term), 0) || 1;
-    return resumes.map(({ text }) => {
-      const known = countStems(text);
-      return asked.reduce((sum, term) => sum + (known.has(term) ? idfOf(term) : 0), 0) / total;
-    });
-  };
   return { 'TF-IDF cosine': tfIdf, BM25: bm25, 'fusion of three': fusionOf([tfIdf, bm25, coverage]) };
 }
+
+/** The share of the posting's words that a resume has, each by its rarity over occupations. */
+const coverage: Scorer = async (job, resumes) => {
+  const asked = [...countStems(textOf(job)).keys()];
+  const total = asked.reduce((sum, term) => sum + idfOf(term), 0) || 1;
+  return resumes.map(({ text }) => {
+    const known = countStems(text);
+    return asked.reduce((sum, term) => sum + (known.has(term) ? idfOf(term) : 0), 0) / total;
+  });
+};
 
 const textOf = ({ title, description }: AnalysedJob): string => `${title}\n${description}`;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { estimate, rankingOf } from './ranking.ts';
 
 const candidates = (judgements: string) =>
-  [...judgements].map((judgement, place) => ({ isRelevant: judgement === '+', score: -place }));
+  Array.from(judgements, (judgement, place) => ({ isRelevant: judgement === '+', score: -place }));
 
 test('a perfect ranking has the highest value of each measure', () => {
   expect(rankingOf(candidates('+++++-----'))).toEqual({ auc: 1, ndcg10: 1, precision5: 1 });

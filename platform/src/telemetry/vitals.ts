@@ -28,6 +28,7 @@ function drawerOf(node: Node | null | undefined): RemoteInSet | undefined {
 /** Of the worst shift the largest element. */
 function mostMoved(shifts: CLSMetric['entries']): Node | null | undefined {
   const worst = shifts.toSorted((a, b) => b.value - a.value)[0];
-  const area = ({ currentRect: { width, height } }: LayoutShiftAttribution): number => width * height;
   return worst?.sources.toSorted((a, b) => area(b) - area(a))[0]?.node;
 }
+
+const area = ({ currentRect: { width, height } }: LayoutShiftAttribution): number => width * height;

@@ -44,7 +44,8 @@ async function go(page: Page, { path, heading }: Target): Promise<number> {
           if (location.pathname !== to || shown !== words) return void requestAnimationFrame(look);
           // A message is handled after the frame in which it was posted has been painted.
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - start);
+          port1.addEventListener('message', () => resolve(performance.now() - start));
+          port1.start();
           port2.postMessage(null);
         };
         history.pushState(null, '', to);

@@ -45,10 +45,10 @@ function occupationsOfOnet(table: Table): Occupation[] {
     add(occupation, row.Title, TITLE);
     add(occupation, row.Description, DESCRIPTION);
   }
-  const each = (file: string, use: (occupation: Occupation, row: Row) => void): void => {
+  const each = (file: string, take: (occupation: Occupation, row: Row) => void): void => {
     for (const row of table(file)) {
       const occupation = known.get(row['O*NET-SOC Code'] ?? '');
-      if (occupation !== undefined) use(occupation, row);
+      if (occupation !== undefined) take(occupation, row);
     }
   };
   const activities = new Map(table('DWA Reference.txt').map((row) => [row['DWA ID'], row['DWA Title']]));
