@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderOf, readDescriptor, remotePackages, WORKSPACE } from './packages.ts';
 import { widgetContracts } from './widget-contracts.ts';
+
+/** The type checker is a process of its own, which on a busy machine waits for its turn. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A project of one contract, inside the checkout: packages are found from there. */
 function aProject(contract: string): string {
