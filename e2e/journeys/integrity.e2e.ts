@@ -4,23 +4,23 @@ import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { tamperWith } from '../network/tamper.ts';
 import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
-import { isMarked, markPage } from '../steps/remotes.ts';
+import { isMarked, markPage, retryIn } from '../steps/remotes.ts';
 
 const refusal = 'Plans is not what was released, so it was not started.';
 
 test.for([
   ['entry', '**/assets/mfe-billing/*/remoteEntry.js*'],
-  ['chunks', /\/assets\/mfe-billing\/[^/]+\/\d+\.[0-9a-f]+\.js/],
-  ['style sheets', '**/assets/mfe-billing/*/*.css*'],
+  ['chunk', /\/assets\/mfe-billing\/[^/]+\/\d+\.[0-9a-f]+\.js/],
+  ['style sheet', '**/assets/mfe-billing/*/*.css*'],
 ] as const)(
-  '[SH-08] a remote whose %s were changed on the way is refused in its place and reported, and Retry works once they are whole',
+  '[SH-08] a remote with a changed %s is refused in its place and reported, and Retry works once it is whole',
   async ([, files], { page }) => {
     await beSignedIn(page, demoRecruiter);
     const told = tellingsOf(page);
     const letBe = await tamperWith(page, files);
 
-    await page.goto('/plans');
-    await page.getByRole('heading', { level: 1, name: refusal }).waitFor();
+    await page.goto('/plans', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: refusal }).waitFor({ timeout: 40_000 });
     await profileButton(page, demoRecruiter.username).waitFor();
     await expect
       .poll(() => told.filter(isSign('tampered')), { timeout: 60_000 })
@@ -34,8 +34,10 @@ test.for([
 
     await markPage(page);
     await letBe();
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Plans', exact: true }).waitFor();
+    await retryIn(
+      page.getByRole('main'),
+      page.getByRole('heading', { level: 1, name: 'Plans', exact: true }),
+    );
     expect(await isMarked(page)).toBe(true);
   },
 );
@@ -47,15 +49,16 @@ test('[SH-08] a chunk of the shell that was changed is the shell’s fault, not 
   const told = tellingsOf(page);
   const letBe = await tamperWith(page, '**/assets/shell/*/shared-*.js*');
 
-  await page.goto('/plans');
-  await page.getByRole('heading', { level: 1, name: 'A part of Plans could not be loaded.' }).waitFor();
+  await page.goto('/plans', { waitUntil: 'commit' });
+  await page
+    .getByRole('heading', { level: 1, name: 'A part of Plans could not be loaded.' })
+    .waitFor({ timeout: 40_000 });
   await expect
     .poll(() => told.filter(isSign('tampered')), { timeout: 60_000 })
     .toMatchObject([{ remote: 'shell' }]);
 
   await letBe();
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Plans', exact: true }).waitFor();
+  await retryIn(page.getByRole('main'), page.getByRole('heading', { level: 1, name: 'Plans', exact: true }));
 });
 
 test.for([
@@ -96,7 +99,7 @@ test('a remote on an origin that is not allowed is refused with a sentence, and 
     await route.fulfill({ response: reply, body: html });
   });
 
-  await page.goto('/plans');
+  await page.goto('/plans', { waitUntil: 'commit' });
 
   await page
     .getByRole('heading', { name: 'Plans comes from an address that this installation does not allow.' })
@@ -107,7 +110,7 @@ test('a remote on an origin that is not allowed is refused with a sentence, and 
 test('a script from anywhere else is refused by the policy of the page, and reported', async ({ page }) => {
   await beSignedIn(page, demoRecruiter);
   const told = tellingsOf(page);
-  await page.goto('/plans');
+  await page.goto('/plans', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Plans', exact: true }).waitFor();
 
   await page.evaluate(() => {

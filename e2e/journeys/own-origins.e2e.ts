@@ -7,7 +7,7 @@ import { test } from '../browser/journey.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { aRemoteServer, type RemoteServer } from '../product/start-remote-server.ts';
 import { beSignedIn, demoRecruiter } from '../steps/account.ts';
-import { isMarked, type KnownRemote, markPage, remotes } from '../steps/remotes.ts';
+import { isMarked, type KnownRemote, markPage, remotes, retryIn } from '../steps/remotes.ts';
 import { goTheWholeWay } from '../steps/whole-way.ts';
 
 let product: RunningProduct;
@@ -60,9 +60,8 @@ test('[SH-08] one of five origins is down: its place says so, the others are the
   }
   await markPage(page);
   await server.start(product.dataDir);
-  await page.getByRole('button', { name: 'Retry' }).click();
 
-  await page.getByRole('heading', { level: 2, name: 'Match history', exact: true }).waitFor();
+  await retryIn(page, page.getByRole('heading', { level: 2, name: 'Match history', exact: true }));
   await expect.poll(() => isMarked(page)).toBe(true);
 });
 
@@ -78,8 +77,7 @@ test('[SH-08] files that were changed in the folder of a release are refused and
   const refusal = `${remote.title} is not what was released, so it was not started.`;
   await page.getByRole('heading', { level: 1, name: refusal }).waitFor();
   await restore();
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('heading', { level: 1, name: remote.heading }).waitFor();
+  await retryIn(page.getByRole('main'), page.getByRole('heading', { level: 1, name: remote.heading }));
 
   await page.reload();
   await page.getByRole('heading', { level: 1, name: remote.heading }).waitFor();
