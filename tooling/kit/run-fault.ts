@@ -153,7 +153,7 @@ async function pressBeside(page: Page, complaints: string[]): Promise<void> {
 /** One press of Retry in each place brings it back, with its styles and without loading the document again. */
 async function recover({ visiting, hit, room, trial, complaints }: Sight): Promise<void> {
   const { page } = visiting;
-  for (const place of hit) await pressOnce(page, place);
+  for (const place of hit) await pressOnce(page, place, room.patience);
   await showLandmarks({ page, places: trial.scene.places, trial, patience: room.patience }, complaints);
   const { styles } = trial.healthy;
   const found = await stylesOf(page, room.site.releases.remote.package);
@@ -166,12 +166,19 @@ async function recover({ visiting, hit, room, trial, complaints }: Sight): Promi
   if (!(await isMarked(page))) complaints.push('the document was loaded again');
 }
 
-/** A place may have come back by itself, when a probe of the host was faster than the press. */
-async function pressOnce(page: Page, place: Place): Promise<void> {
-  await retryIn(page, place)
-    .first()
-    .click({ timeout: 2_000 })
-    .catch(() => {});
+/**
+ * A place may have come back by itself, when a probe of the host was faster than the press; and while others come back,
+ * the button moves.
+ */
+async function pressOnce(page: Page, place: Place, patience: number): Promise<void> {
+  const retry = retryIn(page, place).first();
+  for (const end = Date.now() + patience; Date.now() < end && (await retry.count()) > 0; ) {
+    const isPressed = await retry.click({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isPressed) return;
+  }
 }
 
 interface Awaited {

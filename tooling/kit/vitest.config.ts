@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: './suite/global-setup.ts',
     fileParallelism: false,
     maxConcurrency: 3,
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
   },
 });
