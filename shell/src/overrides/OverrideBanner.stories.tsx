@@ -66,7 +66,7 @@ export const Several: StoryObj = {
 
 export const Over: StoryObj = {
   name: 'One whose time has passed while the page was open',
-  render: () => <Overridden overrides={[anOverride({ expiresAt: '2026-11-20T20:41:00.000Z' })]} />,
+  render: () => <Overridden overrides={[anOverride({ expiresAt: '2020-11-20T20:41:00.000Z' })]} />,
   play: async ({ canvasElement }) => {
     const banner = await bannerIn(canvasElement);
     await expect(banner.getByText(/the next page load brings the released one/)).toBeVisible();
