@@ -43,7 +43,7 @@ export function focusedName(page: Page): Promise<string | null> {
 export function styleOf(target: Locator, property: string, part = ''): Promise<string> {
   return target.evaluate(
     (element, [property, part]) =>
-      element.ownerDocument.defaultView.getComputedStyle(element, part).getPropertyValue(property),
+      element.ownerDocument.defaultView?.getComputedStyle(element, part).getPropertyValue(property) ?? '',
     [property, part] as const,
   );
 }
