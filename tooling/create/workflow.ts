@@ -52,7 +52,6 @@ ${MACHINE}${stepsOf([
   `npx oxlint --type-aware --deny-warnings ${name}`,
   `npx vitest run --project=${name}`,
   `npm run stories -- --filter ${name}/`,
-  `npm run kit -w ${name}`,
   `npm run check -w ${name}`,
 ])}
   release:

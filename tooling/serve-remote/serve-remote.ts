@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { StartError } from '@shortlist/bff';
 import { createRemoteServer, openReleasePlace } from '@shortlist/shell/server';
 import { folderOf, readDescriptor, remotePackages } from '../build/packages.ts';
 import { endWith } from '../processes/end.ts';
 import { readStartEnv, type StartEnv } from '../start/env.ts';
+import { keepReleases } from '../start/keep-releases.ts';
 import { portError } from '../start/port.ts';
 import { stopOnSignal } from '../start/stop-on-signal.ts';
 
@@ -12,11 +12,9 @@ import { stopOnSignal } from '../start/stop-on-signal.ts';
 async function main(): Promise<void> {
   const packageName = chosenRemote();
   const start = await readEnv(packageName);
-  const { releases, dataDir, port, host } = start;
-  const place = await openReleasePlace(releases);
-  // Of a bucket, each release is kept here from its first file on.
-  const releasesFolder = releases.kind === 'folder' ? releases.folder : join(dataDir, 'mirror');
-  const app = createRemoteServer({ releasesFolder, releasePlace: place, packageName });
+  const { releases, port, host } = start;
+  const { place, folder, stop } = await keepReleases(await openReleasePlace(releases), start);
+  const app = createRemoteServer({ releasesFolder: folder, releasePlace: place, packageName });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
@@ -29,6 +27,7 @@ async function main(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await closed;
+    await stop();
   });
   console.log(`${packageName} is served at http://${host}:${port}/assets/${packageName}/`);
 }

@@ -9,8 +9,9 @@ import {
 } from '@shortlist/bff';
 import { createEdge, createStats, keptSecret, prometheusText } from '@shortlist/shell/server';
 import type { StartEnv } from './env.ts';
+import type { KeptReleases } from './keep-releases.ts';
 import { portError } from './port.ts';
-import { type StartedReleases, startReleases } from './start-releases.ts';
+import { startReleases } from './start-releases.ts';
 
 /** The whole product in this process: edge and BFF. */
 export interface Product {
@@ -57,7 +58,7 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
 function listen(
   { port, host, dataDir, edgeSecret, overrides, health, remoteOrigins }: StartEnv,
   deps: Dependencies,
-  releases: StartedReleases,
+  releases: KeptReleases,
 ): Promise<Server> {
   const stats = createStats();
   const edge = createEdge({

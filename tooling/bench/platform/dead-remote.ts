@@ -11,22 +11,32 @@ const PATIENCE_MS = 60_000;
 export async function measureDeadRemotes(stage: Stage, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const fault of ['hang', 'reset', 'not_found'] satisfies Fault[]) {
-    const toFallback: number[] = [];
-    const toPage: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const visit = await visitDead(stage, fault);
-      toFallback.push(visit.fallback);
-      toPage.push(visit.recovery);
-    }
+    const byPress = await visits(runs, () => visitDead(stage, fault, pressRetry));
+    const byItself = await visits(runs, () => visitDead(stage, fault, async () => {}));
+    const fallbacks = [...byPress, ...byItself].map(({ fallback }) => fallback);
+    const recoveries = (all: readonly Visit[]): number[] => all.map(({ recovery }) => recovery);
     figures.push(
-      { what: `remote that answers with ${fault}, until its place says so`, values: toFallback, aim: 3_000 },
-      { what: `Retry once it is back from ${fault}, until its page is shown`, values: toPage },
+      { what: `remote that answers with ${fault}, until its place says so`, values: fallbacks, aim: 3_000 },
+      { what: `Retry once it is back from ${fault}, until its page is shown`, values: recoveries(byPress) },
+      { what: `back from ${fault}, until its page is shown by itself`, values: recoveries(byItself) },
     );
   }
   return figures;
 }
 
-async function visitDead(stage: Stage, fault: Fault): Promise<{ fallback: number; recovery: number }> {
+/** Milliseconds. */
+interface Visit {
+  readonly fallback: number;
+  readonly recovery: number;
+}
+
+async function visits(runs: number, visit: () => Promise<Visit>): Promise<Visit[]> {
+  const all: Visit[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await visit());
+  return all;
+}
+
+async function visitDead(stage: Stage, fault: Fault, act: (page: Page) => Promise<void>): Promise<Visit> {
   const context = await stage.openContext();
   context.setDefaultTimeout(PATIENCE_MS);
   try {
@@ -34,20 +44,18 @@ async function visitDead(stage: Stage, fault: Fault): Promise<{ fallback: number
     stage.server.breakRequests(FILES, fault);
     const start = performance.now();
     await page.goto('/joblist', { waitUntil: 'commit' });
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    await retry.waitFor();
-    const fallback = performance.now() - start;
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).waitFor();
+    const seen = performance.now();
     stage.server.breakRequests(FILES, 'none');
-    return { fallback, recovery: await timeToRecover(page) };
+    await act(page);
+    await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
+    return { fallback: seen - start, recovery: performance.now() - seen };
   } finally {
     stage.server.breakRequests(FILES, 'none');
     await context.close();
   }
 }
 
-async function timeToRecover(page: Page): Promise<number> {
-  const start = performance.now();
+async function pressRetry(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
-  return performance.now() - start;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEdge } from '@shortlist/shell/server';
 import { RELEASE_FILE } from '../../build/files.ts';
-import { folderOf } from '../../build/packages.ts';
+import { folderOf, remotePackages } from '../../build/packages.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { placeIn, releaseAll, releasesFolderOf, releaseTogether } from '../../release/release.ts';
 import { median } from '../table.ts';
@@ -12,11 +12,11 @@ import type { Figure } from './figures.ts';
 import type { Stage } from './stage.ts';
 
 const MANY = 30;
-const NOW = 5;
+const NOW = remotePackages().length;
 
 /**
  * What each registered remote adds to the start of a page that does not use it, four times slower: two editions of
- * the product take turns, one with five remotes and one with thirty.
+ * the product take turns, one with the remotes that there are and one with thirty.
  */
 export async function measureManyRemotes(stage: Stage, runs: number): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-bench-many-'));
