@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import {
+  createRemoteServer,
   keepMirror,
   lineOf,
   openReleasePlace,
@@ -12,6 +15,7 @@ import {
 } from '@shortlist/shell/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
+import { keepReleases } from '../start/keep-releases.ts';
 import { releaseTogether } from './release-package.ts';
 import { startBucket, type TestBucket } from './testing/a-bucket.ts';
 import { aBuild } from './testing/a-build.ts';
@@ -121,6 +125,31 @@ test('a version that is no longer live is fetched when a tab that still uses it 
     expect(readFileSync(file ?? '', 'utf8')).toContain('1.0.0-bbbbbbbbbb');
     expect(await store.find('mfe-jobs', '1.0.0-0000000000', 'list.1.js')).toBeUndefined();
   });
+});
+
+test('a server of one remote serves what lies in the bucket, also when it starts with an empty folder', async () => {
+  await release(shell, jobs);
+  const kept = await keepReleases(place, { releases: bucket.settings, dataDir: folder });
+  const app = createRemoteServer({
+    releasesFolder: kept.folder,
+    releasePlace: kept.place,
+    packageName: 'mfe-jobs',
+  });
+  const server = app.listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const files = `http://127.0.0.1:${port}/assets/mfe-jobs/1.0.0-bbbbbbbbbb`;
+
+    const file = await fetch(`${files}/list.1.js`);
+
+    expect(file.status).toBe(200);
+    expect(await file.text()).toContain('1.0.0-bbbbbbbbbb');
+    expect(await fetch(`${files}/none.js`)).toMatchObject({ status: 404 });
+  } finally {
+    server.close();
+    await kept.stop();
+  }
 });
 
 test('an edge goes on with what it has while the bucket can’t be reached', async () => {
