@@ -25,7 +25,12 @@ export function watchLeaks(ledger: Ledger): void {
     if (grows(last)) reportSign('leak', `${VISITS} visits each left more behind: ${what}.`, remote);
   }
 
-  onLeft((remote) => setTimeout(look, SETTLE_MS, remote));
+  const looks = new Map<string, ReturnType<typeof setTimeout>>();
+  onLeft((remote) => {
+    // One look stands for visits in quick succession, so that looking leaves nothing behind itself.
+    clearTimeout(looks.get(remote.name));
+    looks.set(remote.name, setTimeout(look, SETTLE_MS, remote));
+  });
 }
 
 function grows(counts: readonly number[]): boolean {
