@@ -1,7 +1,14 @@
 // What the gate asks a page once its story is over.
 globalThis.storyGateTools = {
-  /** Fonts are there, pictures are there, also those that wait to be scrolled to, and two frames have been painted. */
+  /**
+   * Fonts are there, pictures are there, also those that wait to be scrolled to, and two frames have been painted. How far
+   * a press has scrolled depends on the moment: a story is looked at from its top, unless something lies over the page.
+   */
   async settle() {
+    const isCovered = document.querySelector(
+      '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
+    );
+    if (!isCovered) scrollTo(0, 0);
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
