@@ -1,6 +1,10 @@
+import type { Context } from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { aBrowser } from '../testing/browser.ts';
 import { aStage, changed, closeStages, versionSeenBy } from '../testing/override-stage.ts';
+import type { KeptOverride } from './kept-override.ts';
+import { keptOverrides, sessionOf } from './override-cookies.ts';
+import { seal } from './seal.ts';
 
 afterEach(closeStages);
 
@@ -73,4 +77,45 @@ test('edges of one installation, which share the secret, know each other’s ove
   for (const [name, value] of admin.cookies) beside.admin.cookies.set(name, value);
 
   expect(await versionSeenBy(beside.admin)).toBe(changed.version);
+});
+
+const SECRET = 'a secret of more than thirty-two letters';
+
+/** A request with cookies; `asked` is told each name that is looked for by an expression. */
+function aRequest(cookie: string, asked: string[] = [], session: string | undefined = 'one'): Context {
+  const get = (name: string): string | undefined => {
+    asked.push(name);
+    return name === 'sid' ? session : undefined;
+  };
+  return { get: () => cookie, cookies: { get } } as unknown as Context;
+}
+
+const sealedFor = (name: string): string => {
+  const kept: KeptOverride = {
+    package: name,
+    user: '1',
+    session: sessionOf(aRequest('')),
+    by: 'admin@example.com',
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    version: '1.0.0-bbbbbbbbbb',
+    build: null,
+  };
+  return `override-${name}=${seal(kept, SECRET)}`;
+};
+
+test('no name that a request makes up is looked for: each would be remembered for good', () => {
+  const asked: string[] = [];
+  const names = Array.from({ length: 500 }, (_, index) => `override-x${index}=1`);
+
+  const kept = keptOverrides(aRequest([sealedFor('mfe-jobs'), ...names].join('; '), asked), SECRET);
+
+  expect(kept.map((each) => each.package)).toEqual(['mfe-jobs']);
+  expect(new Set(asked)).toEqual(new Set(['sid']));
+});
+
+test('no more than twenty are looked at, and none without a session', () => {
+  const many = Array.from({ length: 25 }, (_, index) => sealedFor(`mfe-${index + 10}`)).join('; ');
+
+  expect(keptOverrides(aRequest(many), SECRET)).toHaveLength(20);
+  expect(keptOverrides(aRequest(many, [], ''), SECRET)).toEqual([]);
 });

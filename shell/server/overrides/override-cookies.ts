@@ -7,6 +7,9 @@ import { seal, unseal } from './seal.ts';
 /** One cookie a package: together they would not fit. */
 const PREFIX = 'override-';
 
+/** More than there are remotes: a request can bring any number of names. */
+const MOST_COOKIES = 20;
+
 /** What browsers keep of one cookie is 4096 bytes with name and attributes. */
 const MOST_CHARACTERS = 3_800;
 
@@ -16,17 +19,16 @@ export function sessionOf(ctx: Context): string {
   return id ? hash('sha256', id, 'base64url') : '';
 }
 
-/** Whether a request brings anything that looks like an override: only then is it asked who calls. */
-export const hasOverrideCookies = (ctx: Context): boolean => namesIn(ctx).length > 0;
-
-/** The overrides of this session that still last, in the order of their packages. */
+/** The overrides of this session that still last, in the order of their packages; none without a session. */
 export function keptOverrides(ctx: Context, secret: string): KeptOverride[] {
   const session = sessionOf(ctx);
+  if (session === '') return [];
   const now = Date.now();
-  return namesIn(ctx)
-    .sort()
-    .flatMap((name) => {
-      const kept = unseal(ctx.cookies.get(name) ?? '', secret);
+  return cookiesIn(ctx)
+    .slice(0, MOST_COOKIES)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, value]) => {
+      const kept = unseal(value, secret);
       const isValid =
         kept !== undefined &&
         name === PREFIX + kept.package &&
@@ -51,14 +53,24 @@ export function keepOverride(ctx: Context, kept: KeptOverride, secret: string): 
 
 /** Forgets one override, or all of them. */
 export function forgetOverrides(ctx: Context, packageName?: string): void {
-  const names = namesIn(ctx).filter((name) => packageName === undefined || name === PREFIX + packageName);
-  for (const name of names) ctx.cookies.set(name, null, ATTRIBUTES);
+  const names = cookiesIn(ctx)
+    .map(([name]) => name)
+    .filter((name) => packageName === undefined || name === PREFIX + packageName);
+  for (const name of names.slice(0, MOST_COOKIES)) ctx.cookies.set(name, null, ATTRIBUTES);
 }
 
 const ATTRIBUTES = { httpOnly: true, sameSite: 'strict', path: '/', signed: false, overwrite: true } as const;
 
-const namesIn = (ctx: Context): string[] => [
-  ...new Set(
-    [...ctx.get('cookie').matchAll(/(?:^|;\s*)(override-[a-z][a-z0-9-]*)=/g)].map(([, name = '']) => name),
-  ),
-];
+/**
+ * Names with their values, each name once. Never by `ctx.cookies.get`: it keeps an expression of each name that it was
+ * ever asked for, and these names come from outside.
+ */
+function cookiesIn(ctx: Context): [name: string, value: string][] {
+  const found = new Map<string, string>();
+  for (const [, name = '', value = ''] of ctx.get('cookie').matchAll(COOKIE)) {
+    if (!found.has(name)) found.set(name, value);
+  }
+  return [...found];
+}
+
+const COOKIE = /(?:^|;\s*)(override-[a-z][a-z0-9-]*)=([^;]*)/g;
