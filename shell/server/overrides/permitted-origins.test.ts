@@ -22,6 +22,8 @@ test.each([
   ['https://preview.example.com', 'https://*.preview.example.com'],
   ['https://a.b.preview.example.com', 'https://*.preview.example.com'],
   ['https://evilpreview.example.com', 'https://*.preview.example.com'],
+  ['https://*.preview.example.com', 'https://*.preview.example.com'],
+  ["https://a;'unsafe-eval'.preview.example.com", 'https://*.preview.example.com'],
   ['http://localhost:4102', 'http://localhost:4101'],
   ['http://localhost', 'http://localhost:4101'],
   ['http://localhost.evil.net:4101', 'http://localhost:*'],

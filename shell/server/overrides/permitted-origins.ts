@@ -45,8 +45,11 @@ function fits(url: URL, pattern: string): boolean {
     return false;
   if (!host.startsWith('*.')) return url.hostname === host;
   const [first = '', ...rest] = url.hostname.split('.');
-  return first !== '' && rest.join('.') === host.slice(2);
+  return LABEL.test(first) && rest.join('.') === host.slice(2);
 }
+
+/** A URL takes more than names of hosts have; what is permitted is written into a policy, where `;` and `*` mean something. */
+const LABEL = /^[a-z0-9-]+$/i;
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 

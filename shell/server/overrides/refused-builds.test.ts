@@ -146,6 +146,28 @@ test.each(['https://evil.example/x.js', '//evil.example/x.js', '../x.js', '/x/..
   },
 );
 
+test('what a build elsewhere holds is read there, whatever the caller says of it', async () => {
+  const { folder } = releasesFolder(aShellRelease(), aRemoteRelease());
+  const { api } = sessionsOfThree();
+  const edge = await serveEdge(folder, {
+    api,
+    overrides: { origins: ['https://preview.invalid'], users: [] },
+  });
+  opened.push(edge);
+  const url = 'https://preview.invalid/';
+
+  const reply = await aBrowser(edge.address, 'admin').ask('POST', '', {
+    package: 'mfe-jobs',
+    url,
+    release: aRemoteRelease(),
+  });
+
+  expect(reply).toMatchObject({ status: 400, cookies: [] });
+  expect(reply.body).toMatchObject({
+    error: `${url}release.json can't be reached from here: is the build being served?`,
+  });
+}, 30_000);
+
 const interviews = aRemoteRelease({
   package: 'mfe-interviews',
   name: 'mfe_interviews',
