@@ -15,6 +15,9 @@ const known = new Set([
   'uploads',
 ]);
 
+/** A start that ended while it made the secret leaves it aside. */
+const isSecretAside = (name: string): boolean => name.startsWith('edge-secret.');
+
 /**
  * Makes sure that no other process uses a data folder, and empties it when a fresh start is wanted.
  *
@@ -31,7 +34,7 @@ export async function prepareDataFolder(folder: string, isFresh: boolean): Promi
 }
 
 async function refuseForeignFolder(folder: string): Promise<void> {
-  const foreign = (await listFolder(folder)).find((name) => !known.has(name));
+  const foreign = (await listFolder(folder)).find((name) => !known.has(name) && !isSecretAside(name));
   if (foreign === undefined) return;
   throw new StartError(
     `${folder} holds "${foreign}", which Shortlist has not put there: nothing was deleted; check DATA_DIR.`,
