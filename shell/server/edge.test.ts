@@ -161,7 +161,7 @@ test('the release set is there for a page that came without one', async () => {
 
   const reply = await get('/remotes.json');
 
-  expect(reply.headers.get('cache-control')).toBe('no-cache');
+  expect(reply.headers.get('cache-control')).toBe('private, no-cache');
   expect(await reply.json()).toMatchObject({
     shell: { version: '1.0.0-aaaaaaaaaa' },
     remotes: [{ name: 'mfe_ai' }, { name: 'mfe_jobs', team: 'Jobs', paths: ['/joblist', '/joblist/:id'] }],
@@ -179,6 +179,22 @@ test('text of a release cannot end the block that it stands in', async () => {
   expect(pageDataOf(html).releases.remotes[0]).toMatchObject({ title: '</script><script>alert(1)' });
 });
 
+test('names of files cannot end the tag that they stand in', async () => {
+  const file = 'x"><script>alert(1)</script>.css';
+  const released = aShellRelease();
+  const shell = {
+    ...released,
+    main: { ...released.main, css: [file] },
+    integrity: { ...released.integrity, [file]: 'sha384-"><i>' },
+  };
+  const get = await open(releasesFolder(shell));
+
+  const html = await (await get('/')).text();
+
+  expect(html).toContain('x&quot;>&lt;script>alert(1)&lt;/script>.css"');
+  expect(html).not.toMatch(/"><(script>alert|i>)/);
+});
+
 test('the page is asked for again each time, and not sent again when it is the same', async () => {
   const get = await open(everything());
   const first = await get('/');
@@ -186,7 +202,7 @@ test('the page is asked for again each time, and not sent again when it is the s
 
   const second = await get('/', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
 
-  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
   expect(second.status).toBe(304);
 });
 

@@ -144,11 +144,11 @@ interface Answer {
 
 /**
  * Asked for again each time, sent again only when it changed: a new release shows on the next page load. The id of a page is no
- * change: a browser that kept a page keeps its id.
+ * change: a browser that kept a page keeps its id. No cache between keeps it: it is made for one visitor.
  */
 function answer(ctx: Context, { status, type, body, pageId = '' }: Answer): void {
   ctx.status = status;
-  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Cache-Control', 'private, no-cache');
   ctx.etag = hash('sha256', body, 'base64url').slice(0, 22);
   if (ctx.fresh) {
     ctx.status = 304;

@@ -3,19 +3,23 @@ import { START_MARK } from './start-watch.ts';
 
 /** A style sheet that the page waits for. */
 export const sheetTag = (file: PageFile): string =>
-  `<link rel="stylesheet" href="${file.address}"${guardOf(file)}>`;
+  `<link rel="stylesheet" href="${escaped(file.address)}"${guardOf(file)}>`;
 
 /** A style sheet of the shell itself. */
 export const firstSheetTag = (file: PageFile): string =>
-  `<link rel="stylesheet" ${START_MARK} href="${file.address}"${guardOf(file)}>`;
+  `<link rel="stylesheet" ${START_MARK} href="${escaped(file.address)}"${guardOf(file)}>`;
 
 /** A script that the page starts with. */
 export const scriptTag = (file: PageFile): string =>
-  `<script defer fetchpriority="high" ${START_MARK} src="${file.address}"${guardOf(file)}></script>`;
+  `<script defer fetchpriority="high" ${START_MARK} src="${escaped(file.address)}"${guardOf(file)}></script>`;
 
 /** A file that the shell starts as a preload in its first moment (`start-page-files.ts`). */
 export const laterTag = (file: PageFile, as: 'script' | 'style'): string =>
-  `<link rel="later" as="${as}" href="${file.address}"${guardOf(file)}>`;
+  `<link rel="later" as="${as}" href="${escaped(file.address)}"${guardOf(file)}>`;
+
+/** A face that words are first seen in. */
+export const fontTag = (address: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escaped(address)}" crossorigin>`;
 
 /**
  * How a file is asked for: exactly as the loader and the runtime of its bundle ask for it later, else the browser
@@ -23,6 +27,10 @@ export const laterTag = (file: PageFile, as: 'script' | 'style'): string =>
  * fetched so may be compared everywhere.
  */
 function guardOf({ address, integrity }: PageFile): string {
-  if (integrity !== null) return ` integrity="${integrity}" crossorigin`;
+  if (integrity !== null) return ` integrity="${escaped(integrity)}" crossorigin`;
   return address.startsWith('/') ? '' : ' crossorigin';
 }
+
+/** Text that can't end the value of the attribute that it stands in: names of files come out of releases. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

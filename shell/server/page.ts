@@ -6,7 +6,7 @@ import {
   type ShellRelease,
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
-import { firstSheetTag, laterTag, scriptTag, sheetTag } from './file-tags.ts';
+import { firstSheetTag, fontTag, laterTag, scriptTag, sheetTag } from './file-tags.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
@@ -68,7 +68,7 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     `<script>${START_WATCH}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
     ...main.css.map(firstSheetTag),
-    ...(plan.html ? fontsOf(live.shell).map((file) => font(addresses.of(live.shell, file))) : []),
+    ...(plan.html ? fontsOf(live.shell).map((file) => fontTag(addresses.of(live.shell, file))) : []),
     ...main.js.map(scriptTag),
     ...plan.js.map((file) => laterTag(file, 'script')),
     // What is seen before any script has come must look as it should.
@@ -91,9 +91,6 @@ const DESCRIPTION =
 /** The two faces that words are first seen in: known from the style sheets only, they would come too late. */
 const fontsOf = ({ sizes }: ShellRelease): string[] =>
   Object.keys(sizes).filter((file) => /^[a-z-]+-latin-wght-normal\.[^/]+\.woff2$/.test(file));
-
-const font = (address: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`;
 
 /** JSON that can't end the element it stands in. */
 const escapeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
