@@ -18,6 +18,28 @@ const Source = {
 
 const sentence = z.string().max(300);
 
+/** How a load fails, as the loader tells it (`RemoteErrorKind`); `other` for what only a newer shell knows. */
+const FAILURES = [
+  'not_released',
+  'unreachable',
+  'timeout',
+  'broken_entry',
+  'tampered',
+  'forbidden_origin',
+  'missing_part',
+  'not_exposed',
+  'incompatible',
+  'suspended',
+  'crashed',
+  'other',
+] as const;
+
+export const FailureKind = z.enum(FAILURES);
+export type FailureKind = z.infer<typeof FailureKind>;
+
+export const LoadOutcome = z.enum(['ok', ...FAILURES]);
+export type LoadOutcome = z.infer<typeof LoadOutcome>;
+
 /** Something threw. */
 export const ErrorEvent = z.object({
   ...Source,
@@ -27,7 +49,7 @@ export const ErrorEvent = z.object({
   /** `list.1.js:1:204 JobRow`, innermost first; only lines of released files. */
   stack: z.array(z.string().max(200)).max(8),
   /** The kind of a failed load; null for every other error. */
-  failure: z.string().max(40).nullable(),
+  failure: FailureKind.nullable().catch('other'),
   /** It was caught by a boundary while something was drawn, so that a person saw a failure in its place. */
   isCrash: z.boolean(),
   /** Pattern of the page, `/joblist/:id`; null where no pattern fits. */
@@ -44,7 +66,7 @@ export const LoadEvent = z.object({
   milliseconds: z.number().min(0).max(600_000),
   attempts: z.int().min(0).max(100),
   /** `ok`, or the kind of the failure. */
-  outcome: z.string().max(40),
+  outcome: LoadOutcome.catch('other'),
   /** Its files came, and threw while they were run. */
   hasThrown: z.boolean(),
 });

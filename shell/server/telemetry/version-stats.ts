@@ -1,6 +1,8 @@
 import type {
   DeprecatedEvent,
   ErrorEvent,
+  FailureKind,
+  LoadOutcome,
   Sign,
   TelemetryEvent,
   VitalEvent,
@@ -9,6 +11,8 @@ import { createDistribution, type Distribution } from './distribution.ts';
 import type { Origin } from './known-event.ts';
 
 type VitalName = VitalEvent['name'];
+
+type ErrorKind = 'crash' | 'uncaught' | FailureKind;
 
 /** An error that was reported, once for all its times. */
 export interface SeenError extends Pick<ErrorEvent, 'name' | 'message' | 'page' | 'stack'> {
@@ -21,11 +25,11 @@ export interface SeenError extends Pick<ErrorEvent, 'name' | 'message' | 'page' 
 export interface VersionStats {
   readonly origin: Origin;
   /** By outcome. */
-  readonly loads: Map<string, number>;
+  readonly loads: Map<LoadOutcome, number>;
   /** Seconds of the loads that succeeded. */
   readonly loadSeconds: Distribution;
   /** By kind: `crash`, `uncaught`, or the kind of a failed load. */
-  readonly errors: Map<string, number>;
+  readonly errors: Map<ErrorKind, number>;
   readonly seenErrors: Map<string, SeenError>;
   readonly signs: Map<Sign, number>;
   /** Seconds, for CLS a share. */
@@ -41,7 +45,7 @@ const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8];
 const SHARES = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /** A page can make up any number of words; so many are told apart. */
-const MOST = { errors: 20, deprecated: 30, words: 16 };
+const MOST = { errors: 20, deprecated: 30 };
 
 export function createVersionStats(origin: Origin): VersionStats {
   return {
@@ -70,7 +74,7 @@ export function addEvent(stats: VersionStats, event: TelemetryEvent, now: number
       remember(stats.seenErrors, event, now);
       return;
     case 'sign':
-      stats.signs.set(event.sign, (stats.signs.get(event.sign) ?? 0) + 1);
+      count(stats.signs, event.sign);
       return;
     case 'vital':
       vitalOf(stats, event.name).add(event.name === 'CLS' ? event.value : event.value / 1000);
@@ -80,16 +84,13 @@ export function addEvent(stats: VersionStats, event: TelemetryEvent, now: number
   }
 }
 
-function kindOf({ failure, isCrash }: ErrorEvent): string {
+function kindOf({ failure, isCrash }: ErrorEvent): ErrorKind {
   if (isCrash) return 'crash';
   return failure ?? 'uncaught';
 }
 
-/** Words come from outside: a few are told apart, whatever is made up beyond is counted together. */
-function count(counts: Map<string, number>, word: string): void {
-  const known = /^[a-z_]+$/.test(word) && (counts.has(word) || counts.size < MOST.words);
-  const key = known ? word : 'other';
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function count<Word>(counts: Map<Word, number>, word: Word): void {
+  counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
 function remember(
@@ -112,8 +113,12 @@ function vitalOf({ vitals }: VersionStats, name: VitalName): Distribution {
   return known;
 }
 
+/** Where too many names are told, the one that the fewest pages use makes room: made-up ones do not keep a real one out. */
 function addUse(uses: VersionStats['deprecated'], { api, since, instead }: DeprecatedEvent): void {
   const known = uses.get(api);
-  if (!known && uses.size >= MOST.deprecated) return;
+  if (!known && uses.size >= MOST.deprecated) {
+    const [rarest] = [...uses].toSorted(([, one], [, other]) => one.pages - other.pages);
+    if (rarest) uses.delete(rarest[0]);
+  }
   uses.set(api, { since, instead, pages: (known?.pages ?? 0) + 1 });
 }
