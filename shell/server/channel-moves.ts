@@ -75,16 +75,17 @@ export function rollback(channels: Channels, packageName: string, mover: Mover):
 
 /**
  * The channels after a version failed too often: a canary is withdrawn, a stable version makes way for the one
- * before. The same channels when the version is no longer there, or when there is nowhere to go.
+ * before. The same channels when the version is no longer there, when there is nowhere to go, or when the line is held:
+ * the edge acts once, and then a person has to.
  */
 export function demote(channels: Channels, packageName: string, demotion: Demotion): Channels {
   const line = lineOf(channels, packageName);
   const { version, channel } = demotion;
-  if (line[channel]?.version !== version) return channels;
+  if (line.isHeld || line[channel]?.version !== version) return channels;
   const demotions = [demotion, ...line.demotions].slice(0, REMEMBERED);
   const mover = { by: 'the edge', since: demotion.at };
   const next = channel === 'canary' ? { ...line, canary: null } : back({ ...line, demotions }, mover);
-  return next ? change(channels, packageName, () => ({ ...next, demotions })) : channels;
+  return next ? withLine(channels, packageName, { ...next, demotions, isHeld: true }) : channels;
 }
 
 function refuse(packageName: string): never {
@@ -109,9 +110,14 @@ function pushed({ stable, earlier }: Line, version: string): Placement[] {
   return [stable, ...earlier.filter((each) => each.version !== version)].slice(0, KEPT);
 }
 
+/** A move of a person: after it the edge may act again. */
 function change(channels: Channels, packageName: string, move: (line: Line) => Line): Channels {
   const before = lineOf(channels, packageName);
-  const line = move(before);
-  if (line === before) return channels;
-  return { ...channels, packages: { ...channels.packages, [packageName]: line } };
+  const line = move(before.isHeld ? { ...before, isHeld: false } : before);
+  return line === before ? channels : withLine(channels, packageName, line);
 }
+
+const withLine = (channels: Channels, packageName: string, line: Line): Channels => ({
+  ...channels,
+  packages: { ...channels.packages, [packageName]: line },
+});

@@ -132,6 +132,25 @@ test('a version is not demoted twice, nor when there is nowhere to go', () => {
   expect(demote(once, 'mfe-jobs', failing('1'))).toBe(once);
 });
 
+test.each([
+  ['releases', (channels: Channels) => toStable(channels, 'mfe-jobs', placement('4', 55))],
+  [
+    'releases once more what is live',
+    (channels: Channels) => toStable(channels, 'mfe-jobs', placement('2', 55)),
+  ],
+  ['tries', (channels: Channels) => tryOn(channels, '4')],
+  ['promotes', (channels: Channels) => promote(channels, 'mfe-jobs', mover)],
+  ['withdraws', (channels: Channels) => withdraw(channels, 'mfe-jobs')],
+  ['rolls back', (channels: Channels) => rollback(channels, 'mfe-jobs', mover)],
+])('after one demotion nothing of a package is demoted until a person %s', (_, move) => {
+  const once = demote(tryOn(stable('1', '2', '3'), '9'), 'mfe-jobs', failing('3'));
+
+  expect(demote(once, 'mfe-jobs', failing('2'))).toBe(once);
+  expect(demote(once, 'mfe-jobs', failing('9', 'canary'))).toBe(once);
+
+  expect([jobs(once).isHeld, jobs(move(once)).isHeld]).toEqual([true, false]);
+});
+
 test('who releases a demoted version once more has it', () => {
   const channels = demote(stable('1', '2'), 'mfe-jobs', failing('2'));
 

@@ -34,6 +34,8 @@ export const Line = z.object({
   earlier: z.array(Placement),
   /** The latest first. */
   demotions: z.array(Demotion),
+  /** The edge took a version away, and no person has moved the line since: it takes no other. */
+  isHeld: z.boolean().default(false),
 });
 export type Line = z.infer<typeof Line>;
 
@@ -47,7 +49,7 @@ export type Channels = z.infer<typeof Channels>;
 /** Before the first release. */
 export const NO_CHANNELS: Channels = { packages: {} };
 
-const NO_LINE: Line = { stable: null, canary: null, earlier: [], demotions: [] };
+const NO_LINE: Line = { stable: null, canary: null, earlier: [], demotions: [], isHeld: false };
 
 /** The line of a package; an empty one when it was never released. */
 export const lineOf = ({ packages }: Channels, packageName: string): Line => packages[packageName] ?? NO_LINE;

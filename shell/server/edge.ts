@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { RELEASES_ADDRESS } from '@shortlist/platform/release-set';
 import Koa, { type Context, type Middleware } from 'koa';
 import { addressesWith, type RemoteOrigins } from './addresses.ts';
-import { type Api, toApi } from './api-gateway.ts';
+import { type Api, callerOf, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import type { HealthLimits } from './health/limits.ts';
 import { NotReleasedError } from './live-releases.ts';
@@ -15,6 +15,7 @@ import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { openTelemetryDesk } from './telemetry/desk.ts';
+import { networkOf } from './telemetry/network-of.ts';
 import type { PageIds } from './telemetry/page-ids.ts';
 import type { Stats } from './telemetry/stats.ts';
 import { meet, visitorOf } from './visitor.ts';
@@ -123,7 +124,7 @@ function servePage({ releases, remoteOrigins, overrides, signInScript, pageIds }
       status: plan.isKnown ? 200 : 404,
       type: 'text/html; charset=utf-8',
       body: renderPage({ live, addresses, plan: started, mayBeSignedIn, overrides: applied.overrides }),
-      pageId: pageIds.issue(visitor),
+      pageId: pageIds.issue(networkOf(callerOf(ctx)), visitor),
     });
   };
 }

@@ -1,12 +1,10 @@
-import type { TelemetryEvent } from '@shortlist/platform/telemetry';
+import type { LoadOutcome, TelemetryEvent } from '@shortlist/platform/telemetry';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeChannels } from '../change-channels.ts';
 import { toStable } from '../channel-moves.ts';
-import { lineOf } from '../channels.ts';
 import { openReleases, type ReleaseStore } from '../release-store.ts';
 import { originOf } from '../telemetry/known-event.ts';
 import { aRemoteRelease, aShellRelease, type ReleasesFolder, releasesFolder } from '../testing/released.ts';
-import { createDemotions } from './demotions.ts';
 import { createHealth, type Failing, type Health } from './health.ts';
 import { HEALTH_LIMITS } from './limits.ts';
 
@@ -36,7 +34,7 @@ beforeEach(() => {
 });
 
 const source = { remote: 'mfe_jobs', team: 'Jobs' };
-const loadOf = (version: string, outcome = 'ok', hasThrown = false): TelemetryEvent => ({
+const loadOf = (version: string, outcome: LoadOutcome = 'ok', hasThrown = false): TelemetryEvent => ({
   ...source,
   version,
   kind: 'load',
@@ -58,9 +56,11 @@ const crashOf = (version: string): TelemetryEvent => ({
   page: '/joblist',
 });
 
-function tell(event: TelemetryEvent, visitor: string, network: string): void {
+type Told = [event: TelemetryEvent, visitor: string, network: string, isAtHome?: boolean];
+
+function tell(...[event, visitor, network, isAtHome = true]: Told): void {
   const origin = originOf(event, releases);
-  if (origin) health.hear(event, origin, { visitor, network });
+  if (origin) health.hear(event, origin, { visitor, network, isAtHome });
 }
 
 /** So many new visitors, each in a network of its own unless told. */
@@ -76,8 +76,6 @@ async function releaseNext(): Promise<void> {
   const placement = placedAt(new Date(now).toISOString(), NEW);
   await changeChannels(releases.place, (channels) => toStable(channels, 'mfe-jobs', placement));
 }
-
-const line = () => lineOf(releases.channels(), 'mfe-jobs');
 
 const placedAt = (since: string, version: string) => ({ version, since, by: 'Ada', commit: null });
 
@@ -115,7 +113,7 @@ describe('when a version fails', () => {
     expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 15 });
   });
 
-  test.each(['broken_entry', 'incompatible', 'not_exposed', 'tampered'])(
+  test.each(['broken_entry', 'incompatible', 'not_exposed', 'tampered'] as const)(
     'a load that ends as %s is its fault',
     (outcome) => {
       visit(20, loadOf(OLD, outcome));
@@ -124,7 +122,7 @@ describe('when a version fails', () => {
     },
   );
 
-  test.each(['unreachable', 'timeout', 'suspended', 'missing_part'])(
+  test.each(['unreachable', 'timeout', 'suspended', 'missing_part', 'other'] as const)(
     'a load that ends as %s is the fault of a network, which takes every version away',
     (outcome) => {
       visit(40, loadOf(OLD, outcome));
@@ -160,6 +158,40 @@ describe('who can not have a version taken away', () => {
     expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 25, failing: 5, failingNetworks: 1 });
   });
 
+  test('pages that were loaded in one network and tell from others', () => {
+    visit(20, loadOf(OLD));
+
+    for (let index = 0; index < 40; index += 1)
+      tell(crashOf(OLD), `carried ${index}`, `203.0.113.${index}`, false);
+
+    expect(failing).toEqual([]);
+    expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 20, failing: 0 });
+  });
+
+  test('visitors who were in other networks before: in one network no more than five count of them either', () => {
+    visit(20, loadOf(OLD));
+    const before = visitors;
+    visit(10, crashOf(OLD), '203.0.113.7');
+    visit(10, crashOf(OLD), '203.0.113.8');
+
+    for (let index = before; index < visitors; index += 1)
+      tell(crashOf(OLD), `visitor ${index + 1}`, '203.0.113.7');
+
+    expect(failing).toEqual([]);
+    expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 30, failing: 10, failingNetworks: 2 });
+  });
+
+  test('one network that fills the memory: it makes room for itself first', () => {
+    const limits = { ...HEALTH_LIMITS, perNetwork: 5_000 };
+    health = createHealth({ limits, releases, now: () => now, onFailing: (each) => failing.push(each) });
+    visit(20, loadOf(OLD));
+
+    visit(3, crashOf(OLD));
+    visit(2_500, loadOf(OLD), '203.0.113.7');
+
+    expect(health.of('mfe-jobs', OLD)).toMatchObject({ visitors: 2_000, failing: 3, failingNetworks: 3 });
+  });
+
   test('old tabs, whose version nobody gets any more', async () => {
     await releaseNext();
 
@@ -190,85 +222,5 @@ describe('compared with what people would get instead', () => {
     visit(4, crashOf(NEW));
 
     expect(failing.at(-1)).toMatchObject({ demotion: { version: NEW, channel: 'canary' } });
-  });
-});
-
-describe('what the edge then does', () => {
-  const said: string[] = [];
-  const at = '2026-11-21T12:05:00.000Z';
-  const fails = (version: string, channel: 'stable' | 'canary') => ({
-    package: 'mfe-jobs',
-    demotion: { version, channel, at, reason: '8 of 40 visitors saw it fail.' },
-  });
-  let demote: (failing: Failing) => void;
-  beforeEach(() => {
-    said.length = 0;
-    demote = createDemotions({ releases, report: (sentence) => said.push(sentence) });
-  });
-
-  test('a canary is withdrawn, and that is said', async () => {
-    folder.tryOn(50, aRemoteRelease({ version: NEW }));
-
-    demote(fails(NEW, 'canary'));
-
-    await expect
-      .poll(() => said)
-      .toEqual([`mfe-jobs ${NEW} (canary) was demoted: 8 of 40 visitors saw it fail.`]);
-    expect(line()).toMatchObject({
-      stable: { version: OLD },
-      canary: null,
-      demotions: [{ version: NEW, channel: 'canary', at }],
-    });
-  });
-
-  test('a stable version makes way for the one before', async () => {
-    await releaseNext();
-
-    demote(fails(NEW, 'stable'));
-    demote(fails(NEW, 'stable'));
-
-    await expect.poll(() => said).toHaveLength(1);
-    expect(line()).toMatchObject({ stable: { version: OLD, by: 'the edge' }, demotions: [{ version: NEW }] });
-  });
-
-  test('where there is nothing to go back to, all stays, and that is said once', async () => {
-    demote(fails(OLD, 'stable'));
-    await expect.poll(() => said).toHaveLength(1);
-    demote(fails(OLD, 'stable'));
-
-    await expect
-      .poll(() => said)
-      .toEqual([`mfe-jobs ${OLD} (stable) fails, and nothing can take its place.`]);
-    expect(line()).toMatchObject({ stable: { version: OLD }, demotions: [] });
-  });
-
-  test('it goes back to nothing that does not fit the shell', async () => {
-    folder.add(
-      aRemoteRelease({
-        version: '0.9.0-dddddddddd',
-        shared: { react: { range: '^18.0.0', singleton: true } },
-      }),
-    );
-    await changeChannels(releases.place, (channels) =>
-      toStable(channels, 'mfe-jobs', placedAt('2026-11-21T11:00:00.000Z', '0.9.0-dddddddddd')),
-    );
-    await releaseNext();
-
-    demote(fails(NEW, 'stable'));
-
-    await expect
-      .poll(() => said)
-      .toEqual([`mfe-jobs ${NEW} (stable) fails, and nothing can take its place.`]);
-    expect(line().stable?.version).toBe(NEW);
-  });
-
-  test('a version that a person has replaced meanwhile is left alone', async () => {
-    await releaseNext();
-
-    demote(fails(OLD, 'stable'));
-    demote(fails(NEW, 'stable'));
-
-    await expect.poll(() => said).toHaveLength(1);
-    expect(said[0]).toContain(NEW);
   });
 });

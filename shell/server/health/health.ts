@@ -59,7 +59,7 @@ export function createHealth({ limits, releases, now, onFailing }: HealthOptions
 
   function hear(event: TelemetryEvent, origin: Origin, teller: Teller): void {
     const finding = findingOf(event);
-    if (finding === null || origin.channel === 'old') return;
+    if (finding === null || origin.channel === 'old' || !teller.isAtHome) return;
     const { package: packageName, version, channel } = origin;
     const key = keyOf(packageName, version);
     visits.note(key, teller, finding === 'failed');

@@ -22,7 +22,7 @@ interface Visit {
   hasFailed: boolean;
 }
 
-/** The memory of a version is bounded: beyond, who was not heard for longest makes room. */
+/** The memory of a version is bounded: beyond, who was not heard for longest makes room, first of the network that fills it. */
 const MOST_VISITORS = 2_000;
 
 /** @param now milliseconds. */
@@ -42,11 +42,11 @@ export function createVisits({ windowMs, perNetwork }: HealthLimits, now: () => 
   function note(version: string, { visitor, network }: Teller, hasFailed: boolean): void {
     const visits = current(version);
     const known = visits.get(visitor);
-    if (!known && countOf(visits, network) >= perNetwork) return;
+    // Who comes from elsewhere than before counts there as anybody new.
+    if (known?.network !== network && countOf(visits, network) >= perNetwork) return;
     visits.delete(visitor);
     visits.set(visitor, { network, at: now(), hasFailed: hasFailed || (known?.hasFailed ?? false) });
-    const [oldest] = visits.keys();
-    if (visits.size > MOST_VISITORS && oldest !== undefined) visits.delete(oldest);
+    if (visits.size > MOST_VISITORS) visits.delete(oldestOf(visits, { visitor, network }));
     versions.set(version, visits);
     for (const each of versions.keys()) if (current(each).size === 0) versions.delete(each);
   }
@@ -64,4 +64,14 @@ export function createVisits({ windowMs, perNetwork }: HealthLimits, now: () => 
 
 function countOf(visits: Map<string, Visit>, network: string): number {
   return [...visits.values()].filter((visit) => visit.network === network).length;
+}
+
+/** Who makes room for a teller: another of the same network; where there is none, whoever is the oldest. */
+function oldestOf(
+  visits: Map<string, Visit>,
+  { visitor, network }: Pick<Teller, 'visitor' | 'network'>,
+): string {
+  for (const [each, visit] of visits) if (visit.network === network && each !== visitor) return each;
+  const [oldest = visitor] = visits.keys();
+  return oldest;
 }

@@ -4,6 +4,7 @@ import { aRemoteRelease, aShellRelease, type ReleasesFolder, releasesFolder } fr
 import { type Served, serveEdge } from '../testing/served.ts';
 import { prometheusText } from './prometheus-text.ts';
 import { createStats, type Stats } from './stats.ts';
+import type { Teller } from './telemetry.ts';
 
 let edge: Served;
 let releases: ReleasesFolder;
@@ -101,8 +102,29 @@ test('words that are made up do not make new measures without end', async () => 
   await send({ page, events: words.map((api) => ({ ...deprecatedUse, api })) });
   await send({ page, events: words.map((api) => ({ ...deprecatedUse, api: `${api} more` })) });
 
-  expect(measured('remote_errors_total')).toHaveLength(17);
+  expect(measured('remote_errors_total')).toEqual([expect.stringMatching(/kind="other"\} 25$/)]);
   expect(measured('remote_deprecated_uses_total')).toHaveLength(30);
+});
+
+test('made-up words do not keep out what is real: a load that succeeded, and what several pages use', async () => {
+  const page = await pageOf();
+  const source = { remote: 'mfe_jobs', version: '1.0.0-bbbbbbbbbb', team: 'Jobs' };
+  const load = { ...source, kind: 'load', what: './JobList', attempts: 1, milliseconds: 1, hasThrown: false };
+  const words = Array.from({ length: 20 }, (_, index) => `word${'x'.repeat(index)}`);
+  await send({ page, events: words.map((outcome) => ({ ...load, outcome })) });
+  await send({ page, events: words.map((api) => ({ ...deprecatedUse, api })) });
+  await send({ page, events: words.map((api) => ({ ...deprecatedUse, api: `${api} more` })) });
+
+  await send({ page, events: [{ ...load, outcome: 'ok' }, deprecatedUse, deprecatedUse] });
+  await send({ page, events: words.map((api) => ({ ...deprecatedUse, api: `${api} again` })) });
+
+  expect(measured('remote_loads_total').map((line) => line.replace(/.*outcome=/, ''))).toEqual([
+    '"other"} 20',
+    '"ok"} 1',
+  ]);
+  const uses = measured('remote_deprecated_uses_total');
+  expect(uses).toHaveLength(30);
+  expect(uses).toContainEqual(expect.stringMatching(/api="useOld"\} 2$/));
 });
 
 const deprecatedUse = {
@@ -130,6 +152,24 @@ test('events of releases that are not there are dropped, and counted as such', a
   expect(measured('telemetry_unknown_events_total')).toEqual(['telemetry_unknown_events_total 4']);
 });
 
+test('a page that went to another network is heard, but no longer as one of the network that it was loaded in', async () => {
+  const tellers: Teller[] = [];
+  const listening = { ...stats, hear: (...[, , teller]: Parameters<Stats['hear']>) => tellers.push(teller) };
+  await edge.close();
+  edge = await serveEdge(releases.folder, { stats: listening, isBehindProxy: true });
+  const page = await pageOf('/joblist', { 'x-forwarded-for': '2001:db8:1:2::9' });
+
+  const replies: Response[] = [];
+  for (const address of ['2001:db8:1:3::7', '203.0.113.7'])
+    replies.push(await send({ page, events: [crash] }, { ...ownOrigin(), 'x-forwarded-for': address }));
+
+  expect(replies.map(({ status }) => status)).toEqual([204, 204]);
+  expect(tellers.map(({ network, isAtHome }) => [network, isAtHome])).toEqual([
+    ['2001:db8:1::', true],
+    ['203.0.113.7', false],
+  ]);
+});
+
 describe('who is not heard', () => {
   test.each([
     ['another site', { origin: 'https://elsewhere.example' }],
@@ -144,9 +184,14 @@ describe('who is not heard', () => {
 
   test('a page whose id was made up or altered', async () => {
     const page = await pageOf();
-    const [id = '', issued = '', signature = ''] = page.split('.');
+    const [id = '', issued = '', network = '', signature = ''] = page.split('.');
 
-    const made = [`${id}x.${issued}.${signature}`, `${id}.${issued}0.${signature}`, 'page', ''];
+    const made = [
+      `${id}x.${issued}.${network}.${signature}`,
+      `${id}.${issued}0.${network}.${signature}`,
+      `${id}.${issued}.${network}0.${signature}`,
+      'page',
+    ];
     const replies = await Promise.all(made.map((each) => send({ page: each, events: [crash] })));
 
     expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403]);

@@ -16,6 +16,8 @@ export interface Teller {
   /** The page view, or the browser where it is known by a cookie. */
   readonly visitor: string;
   readonly network: string;
+  /** The page was loaded from the same network; otherwise it says nothing of the health of a release. */
+  readonly isAtHome: boolean;
 }
 
 /** Who hears of it. */
@@ -56,12 +58,13 @@ export function takeTelemetry({ releases, pageIds, listener, now }: TelemetryOpt
     if (!mayAsk(network)) return 'too_many';
     const batch = TelemetryBatch.safeParse(await readJson(ctx.req)).data;
     if (!batch) return 'malformed';
-    const visitor = pageIds.read(batch.page);
-    if (visitor === undefined) return 'unknown_page';
+    const page = pageIds.read(batch.page, network);
+    if (!page) return 'unknown_page';
+    const teller = { visitor: page.id, network, isAtHome: page.isAtHome };
     let dropped = 0;
     for (const event of batch.events) {
       const origin = originOf(event, releases);
-      if (origin) listener.hear(event, origin, { visitor, network });
+      if (origin) listener.hear(event, origin, teller);
       else dropped += 1;
     }
     listener.heard('taken', dropped);
