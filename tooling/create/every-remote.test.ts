@@ -12,7 +12,7 @@ const scriptsOf = (folder: string) =>
 
 interface Workflow {
   on: Record<'pull_request' | 'push', { paths: string[] }>;
-  jobs: Record<string, { steps: { run?: string; uses?: string }[] }>;
+  jobs: Record<string, { steps: { run?: string; uses?: string; env?: Record<string, string> }[] }>;
 }
 
 describe.each(remotePackages())('%s', (name) => {
@@ -41,6 +41,16 @@ describe.each(remotePackages())('%s', (name) => {
     expect(on.push.paths).toEqual(on.pull_request.paths);
     expect(inputs.filter((path) => !on.push.paths.some((pattern) => fits(path, pattern)))).toEqual([]);
   });
+});
+
+test.each(remotePackages())('%s is checked beside what is live where it is released', (name) => {
+  const { jobs } = parse(read(workflowFile(name))) as Workflow;
+
+  const [checked, released] = ['check', 'release'].map((job) => jobs[job]?.steps.at(-1));
+
+  expect(checked?.run).toBe(`npm run check -w ${name}`);
+  expect(checked?.env?.RELEASES).toContain('vars.RELEASES');
+  expect(released?.env).toEqual({ ...checked?.env, RELEASED_BY: expect.stringContaining('github.actor') });
 });
 
 test('no two remotes have one port', async () => {

@@ -53,7 +53,8 @@ ${MACHINE}${stepsOf([
   `npx vitest run --project=${name}`,
   `npm run stories -- --filter ${name}/`,
   `npm run check -w ${name}`,
-])}
+])}        env:
+${RELEASE_PLACE}
   release:
     needs: check
     if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
@@ -76,7 +77,7 @@ const MACHINE = `    runs-on: ubuntu-latest
     timeout-minutes: 30
 `;
 
-/** The settings of the place that the releases go to. */
+/** The settings of the place that the releases go to; where they are not set, a check looks beside the checkout alone. */
 const RELEASE_PLACE = `          RELEASES: \${{ vars.RELEASES }}
           S3_REGION: \${{ vars.S3_REGION }}
           S3_ACCESS_KEY_ID: \${{ secrets.S3_ACCESS_KEY_ID }}
