@@ -34,6 +34,7 @@ export async function releaseCrashing(crashing: Crashing): Promise<string> {
   const changed = {
     ...release,
     version,
+    sizes: { ...release.sizes, [release.entry]: Buffer.byteLength(entry) },
     integrity: { ...release.integrity, [release.entry]: `sha384-${hash('sha384', entry, 'base64')}` },
   };
   await writeFile(join(copy, release.entry), entry);

@@ -18,6 +18,9 @@ export interface Bucket {
   list(prefix: string): Promise<string[]>;
 }
 
+/** The biggest file of this product has half a megabyte. */
+const MOST_BYTES = 20_000_000;
+
 const PATIENCE = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
 
 /** A bucket by the SDK, which tries each call three times. Its errors name the variable that is wrong. */
@@ -32,6 +35,10 @@ export function openBucket(settings: BucketSettings): Bucket {
     async get(key) {
       const reply = await told(unless([404], client.send(new GetObjectCommand(at(key)))));
       if (!reply?.Body) return undefined;
+      if ((reply.ContentLength ?? 0) > MOST_BYTES) {
+        if ('destroy' in reply.Body) reply.Body.destroy();
+        throw new Error(`${key} in the bucket ${settings.bucket} is too big to be of a release.`);
+      }
       const content = Buffer.from(await told(reply.Body.transformToByteArray()));
       return { content, etag: reply.ETag ?? '' };
     },

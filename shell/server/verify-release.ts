@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, type ZlibOptions } from 'node:zlib';
 import type { Release } from '@shortlist/platform/release-set';
 import { RELEASE_FILE } from './release-place-folder.ts';
 
 /** How the content of a file is had from a compressed copy that lies beside it. */
-const DECOMPRESS: Readonly<Record<string, (copy: Buffer) => Buffer>> = {
+const DECOMPRESS: Readonly<Record<string, (copy: Buffer, options: ZlibOptions) => Buffer>> = {
   '.br': brotliDecompressSync,
   '.gz': gunzipSync,
 };
@@ -24,20 +24,26 @@ export function verifyRelease(folder: string, { integrity, sizes, ...release }: 
     .map((each) => join(each.parentPath, each.name).slice(folder.length + 1));
   const missing = Object.keys(sizes).find((file) => !present.includes(file));
   if (missing !== undefined) throw new Error(`${name} is not whole: ${missing} is missing.`);
+  const changed = Object.keys(sizes).find((file) => statSync(join(folder, file)).size !== sizes[file]);
+  if (changed !== undefined) throw changedError(name, changed);
   for (const file of present.filter((each) => each !== RELEASE_FILE)) {
     const extension = Object.keys(DECOMPRESS).find((each) => file.endsWith(each) && !(file in sizes)) ?? '';
-    const expected = integrity[file.slice(0, file.length - extension.length)];
-    const actual = hashOf(readFileSync(join(folder, file)), extension);
-    if (expected !== actual) throw new Error(`${name} was changed: ${file} is not what was released.`);
+    const original = file.slice(0, file.length - extension.length);
+    const content = contentOf(readFileSync(join(folder, file)), extension, sizes[original]);
+    if (!content || integrity[original] !== hashOf(content)) throw changedError(name, file);
   }
 }
 
-/** Undefined where it can't be decompressed. */
-function hashOf(content: Buffer, extension: string): string | undefined {
+/** Undefined where it can't be decompressed, or not into so many bytes: a few could become gigabytes. */
+function contentOf(copy: Buffer, extension: string, size = 0): Buffer | undefined {
   try {
-    const bytes = DECOMPRESS[extension]?.(content) ?? content;
-    return `sha384-${hash('sha384', bytes, 'base64')}`;
+    return DECOMPRESS[extension]?.(copy, { maxOutputLength: Math.max(1, size) }) ?? copy;
   } catch {
     return undefined;
   }
 }
+
+const hashOf = (content: Buffer): string => `sha384-${hash('sha384', content, 'base64')}`;
+
+const changedError = (release: string, file: string): Error =>
+  new Error(`${release} was changed: ${file} is not what was released.`);
