@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isReleaseName, pathInside, type ReleaseName, requireName } from './release-name.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { readReleaseIn } from './release-place-folder.ts';
 import { verifyRelease } from './verify-release.ts';
-
-/** A version of a package. */
-export interface ReleaseName {
-  readonly package: string;
-  readonly version: string;
-}
 
 /**
  * Brings a release from where releases lie into a folder of this machine, unless it is there. It gets its name in
@@ -19,15 +14,16 @@ export interface ReleaseName {
  * @throws Error when it can't be reached, or is not what was released.
  */
 export async function bringRelease(place: ReleasePlace, folder: string, name: ReleaseName): Promise<boolean> {
-  const target = join(folder, name.package, name.version);
+  if (!isReleaseName(name)) throw new Error(`No release is called ${name.package} ${name.version}.`);
+  const target = pathInside(folder, name.package, name.version);
   if (existsSync(target)) return true;
   const draft = join(folder, '.drafts', randomUUID());
   mkdirSync(draft, { recursive: true });
   try {
     if (!(await place.fetchRelease(name.package, name.version, draft))) return false;
     const release = readReleaseIn(draft);
-    if (release?.package !== name.package || release.version !== name.version)
-      throw new Error(`What lies in ${place.name} as ${name.package} ${name.version} is something else.`);
+    if (!release) return false;
+    requireName(release, name, place.name);
     verifyRelease(draft, release);
     mkdirSync(dirname(target), { recursive: true });
     renameSync(draft, target);

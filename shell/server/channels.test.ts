@@ -34,6 +34,21 @@ test('a data folder from before there were canaries goes on', () => {
   expect(lineOf(channels, 'shell').stable?.version).toBe('7');
 });
 
+test.each([
+  ['../mfe-jobs', '1'],
+  ['channels', '1'],
+  ['a'.repeat(61), '1'],
+  ['mfe-jobs', '../../secrets'],
+  ['mfe-jobs', '1"><script>'],
+  ['mfe-jobs', '1'.repeat(81)],
+])('channels that name what can be no release are refused: %s %s', (name, version) => {
+  const channels = toStable(NO_CHANNELS, name, placement(version));
+  const old = { stable: { [name]: { live: version, earlier: [] } } };
+
+  expect(() => parseChannels(JSON.stringify(channels))).toThrow('Invalid');
+  expect(() => parseChannels(JSON.stringify(old))).toThrow('Invalid');
+});
+
 test('channels are read as they were written', () => {
   const channels = tryOn(stable('1', '2'), '3');
 

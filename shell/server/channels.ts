@@ -1,8 +1,9 @@
+import { PackageName, Version } from '@shortlist/platform/release-set';
 import { z } from 'zod';
 
 /** A version in a place where people get it. */
 export const Placement = z.object({
-  version: z.string(),
+  version: Version,
   /** Since when it is there. */
   since: z.iso.datetime(),
   /** Who put it there. */
@@ -18,7 +19,7 @@ export type Canary = z.infer<typeof Canary>;
 
 /** A version that was taken away because it failed too often, without a person. */
 export const Demotion = z.object({
-  version: z.string(),
+  version: Version,
   channel: z.enum(['stable', 'canary']),
   at: z.iso.datetime(),
   reason: z.string(),
@@ -42,7 +43,7 @@ export type Line = z.infer<typeof Line>;
 /** Which releases page views are made of: the only thing in a release place that ever changes. */
 export const Channels = z.object({
   /** By package name, `mfe-jobs`. */
-  packages: z.record(z.string(), Line),
+  packages: z.record(PackageName, Line),
 });
 export type Channels = z.infer<typeof Channels>;
 
@@ -70,7 +71,7 @@ const OnePointer = z.object({
 export function parseChannels(text: string): Channels {
   const json: unknown = JSON.parse(text);
   const old = OnePointer.safeParse(json);
-  return old.success ? channelsOfPointers(old.data) : Channels.parse(json);
+  return Channels.parse(old.success ? channelsOfPointers(old.data) : json);
 }
 
 const placementOf = (version: string): Placement => ({

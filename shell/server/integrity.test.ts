@@ -72,6 +72,21 @@ test.each([
   ]);
 });
 
+test.each(['', 'sha384-', 'sha256-AAAA'])(
+  'a remote whose release names a hash that no browser compares is not served: "%s"',
+  async (wrong) => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { integrity } = aRemoteRelease();
+    const changed = aRemoteRelease({ integrity: { ...integrity, 'remoteEntry.js': wrong } });
+    const get = await open([aShellRelease(), changed, aWidgetRelease()]);
+
+    const { remotes } = ReleaseSet.parse(await (await get('/remotes.json')).json());
+
+    expect(remotes.map(({ name }) => name)).toEqual(['mfe_ai']);
+    expect(String(log.mock.calls[0])).toContain("can't be read");
+  },
+);
+
 test('a shell that names no hashes has no pages', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const get = await open([aShellRelease({ integrity: {} })]);

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createBackoff } from './backoff.ts';
 import { bringRelease } from './bring-release.ts';
 import { changeChannels } from './change-channels.ts';
 import type { Channels, Line } from './channels.ts';
+import type { ReleaseName } from './release-name.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { folderPlace } from './release-place-folder.ts';
 import { reportEdgeError } from './report-error.ts';
@@ -72,8 +74,14 @@ async function rested(milliseconds: number, signal: AbortSignal): Promise<boolea
   }
 }
 
-/** One look; it changes something when the place has changed since the last that went through. */
+/**
+ * One look; it changes something when the place has changed since the last that went through. A release that can't be
+ * brought is fetched again only after a pause that grows.
+ */
 function lookInto(place: ReleasePlace, folder: string): () => Promise<void> {
+  const backoff = createBackoff();
+  const bring: Bring = (name) =>
+    backoff(`${name.package} ${name.version}`, () => bringLive(place, folder, name));
   let seen: string | undefined;
   return async () => {
     const { channels, revision } = await place.readChannels();
@@ -82,7 +90,7 @@ function lookInto(place: ReleasePlace, folder: string): () => Promise<void> {
     const lines = new Map<string, Line>();
     for (const [name, line] of Object.entries(channels.packages)) {
       try {
-        await bringLine(place, folder, { name, line });
+        await bringLine(name, line, bring);
         lines.set(name, line);
       } catch (error) {
         failures.push(error);
@@ -94,17 +102,16 @@ function lookInto(place: ReleasePlace, folder: string): () => Promise<void> {
   };
 }
 
-async function bringLine(
-  place: ReleasePlace,
-  folder: string,
-  { name, line }: { readonly name: string; readonly line: Line },
-): Promise<void> {
-  for (const placement of [line.stable, line.canary]) {
-    if (!placement) continue;
-    const isThere = await bringRelease(place, folder, { package: name, version: placement.version });
-    if (!isThere)
-      throw new Error(`${place.name} says that ${name} ${placement.version} is live, but has it not.`);
-  }
+type Bring = (name: ReleaseName) => Promise<void>;
+
+async function bringLine(packageName: string, { stable, canary }: Line, bring: Bring): Promise<void> {
+  for (const placement of [stable, canary])
+    if (placement) await bring({ package: packageName, version: placement.version });
+}
+
+async function bringLive(place: ReleasePlace, folder: string, name: ReleaseName): Promise<void> {
+  if (!(await bringRelease(place, folder, name)))
+    throw new Error(`${place.name} says that ${name.package} ${name.version} is live, but has it not.`);
 }
 
 /** A package whose new version did not come whole stays as it is here; the others go on. */

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { Release } from '@shortlist/platform/release-set';
 import { readNewest, writeNext, writeState } from './channels-folder.ts';
+import { pathInside, requireName } from './release-name.ts';
 import type { ReleasePlace } from './release-place.ts';
 
 /** Says what a release holds. */
@@ -22,12 +23,16 @@ const DRAFTS = '.drafts';
 
 /** Releases in a folder of this machine: `<package>/<version>/`, and the channels. */
 export function folderPlace(folder: string): ReleasePlace {
-  const target = (packageName: string, version: string) => join(folder, packageName, version);
+  const target = (packageName: string, version: string) => pathInside(folder, packageName, version);
   return {
     name: folder,
     readChannels: async () => readNewest(folder),
     writeChannels: async (next, revision) => writeNext(folder, writeState(next), Number(revision)),
-    readRelease: async (packageName, version) => readReleaseIn(target(packageName, version)),
+    async readRelease(packageName, version) {
+      const release = readReleaseIn(target(packageName, version));
+      if (release) requireName(release, { package: packageName, version }, folder);
+      return release;
+    },
     async putRelease({ package: packageName, version }, source) {
       await putFolder({ source, drafts: join(folder, DRAFTS), target: target(packageName, version) });
     },

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { Release } from '@shortlist/platform/release-set';
 import { type Bucket, openBucket } from './bucket.ts';
 import { NO_CHANNELS } from './channels.ts';
 import { parseState, writeState } from './channels-folder.ts';
+import { pathInside, requireName } from './release-name.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { RELEASE_FILE } from './release-place-folder.ts';
 import type { BucketSettings } from './release-settings.ts';
@@ -25,14 +26,18 @@ const AT_ONCE = 8;
  */
 export function bucketPlace(settings: BucketSettings, bucket: Bucket = openBucket(settings)): ReleasePlace {
   let isProbed = false;
+  const name = `s3://${settings.bucket}/${settings.prefix}`;
 
   async function readRelease(packageName: string, version: string): Promise<Release | undefined> {
     const stored = await bucket.get(keyOf(packageName, version, RELEASE_FILE));
-    return stored && Release.parse(JSON.parse(stored.content.toString()));
+    if (!stored) return undefined;
+    const release = Release.parse(JSON.parse(stored.content.toString()));
+    requireName(release, { package: packageName, version }, name);
+    return release;
   }
 
   return {
-    name: `s3://${settings.bucket}/${settings.prefix}`,
+    name,
     async readChannels() {
       const stored = await bucket.get(CHANNELS_KEY);
       if (!stored) return { channels: NO_CHANNELS, changes: [], revision: '' };
@@ -86,8 +91,7 @@ const filesIn = (folder: string): string[] =>
 
 /** No key leads out of the folder, whoever has written it. */
 function writeInside(folder: string, name: string, content: Buffer): void {
-  const path = resolve(folder, name);
-  if (!path.startsWith(folder + sep)) throw new Error(`The key of ${name} leads out of its release.`);
+  const path = pathInside(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
-import { bringRelease, type ReleaseName } from './bring-release.ts';
+import { bringRelease } from './bring-release.ts';
 import type { Channels } from './channels.ts';
 import { newestRevision, readNewest } from './channels-folder.ts';
+import { isReleaseName, type ReleaseName, requireName } from './release-name.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { readReleaseIn } from './release-place-folder.ts';
 import { reportEdgeError } from './report-error.ts';
-
-/** What may be a part of a path. */
-export const isPlainName = (name: string): boolean => /^[a-z0-9][a-z0-9.-]*$/i.test(name);
 
 /** Reads the channels when they were changed. If they can't be read, that is reported and those from before go on. */
 export function rememberChannels(folder: string): () => Channels {
@@ -21,7 +19,10 @@ export function rememberChannels(folder: string): () => Channels {
       state = readNewest(folder);
     } catch (error) {
       if (!state) throw error;
-      report(`The channels in ${folder} can't be read, state ${newest}`, error);
+      report(
+        String(newest),
+        new Error(`The channels in ${folder} can't be read, state ${newest}: ${sentenceOf(error)}`),
+      );
     }
     return state.channels;
   };
@@ -37,14 +38,17 @@ export function rememberReleases(
   const known = new Map<string, Release>();
   const report = reportOnce();
   return (packageName, version) => {
-    if (!isPlainName(packageName) || !isPlainName(version)) return undefined;
+    const name = { package: packageName, version };
+    if (!isReleaseName(name)) return undefined;
     const path = join(folder, packageName, version);
     try {
       const release = known.get(path) ?? readReleaseIn(path);
-      if (release) known.set(path, release);
+      if (!release) return undefined;
+      requireName(release, name, folder);
+      known.set(path, release);
       return release;
     } catch (error) {
-      report(`The release in ${path} can't be read`, error);
+      report(path, new Error(`The release in ${path} can't be read: ${sentenceOf(error)}`));
       return undefined;
     }
   };
@@ -53,25 +57,30 @@ export function rememberReleases(
 /** How long a version that is not there is not asked for again: anybody can ask for any version. */
 const MISSING_MS = 30_000;
 
-/** How many different versions are asked for in that time. */
+/** How many different versions that nothing points at are asked for in that time. */
 const AT_ONCE = 100;
 
+/** @param isPlaced the channels name the version: however many others are asked for, it is brought. */
+export type BringOnce = (name: ReleaseName, isPlaced: boolean) => Promise<void>;
+
 /** Brings a release once, however many files of it are asked for at a time. */
-export function bringOnce(place: ReleasePlace, folder: string): (name: ReleaseName) => Promise<void> {
-  const brought = new Map<string, Promise<void>>();
+export function bringOnce(place: ReleasePlace, folder: string): BringOnce {
+  const [placed, others] = [new Map<string, Promise<void>>(), new Map<string, Promise<void>>()];
   const report = reportOnce();
   const bring = async (name: ReleaseName): Promise<void> => {
     try {
       await bringRelease(place, folder, name);
     } catch (error) {
-      report(`${name.package} ${name.version} can't be brought from ${place.name}`, error);
+      const why = `${name.version} can't be brought from ${place.name}`;
+      report(name.package, new Error(`${name.package} ${why}: ${sentenceOf(error)}`));
     }
   };
-  return (name) => {
+  return (name, isPlaced) => {
+    const brought = isPlaced ? placed : others;
     const key = `${name.package} ${name.version}`;
     const known = brought.get(key);
     if (known) return known;
-    if (brought.size >= AT_ONCE) return Promise.resolve();
+    if (!isPlaced && brought.size >= AT_ONCE) return Promise.resolve();
     const bringing = bring(name);
     brought.set(key, bringing);
     setTimeout(() => brought.delete(key), MISSING_MS).unref();
@@ -79,12 +88,19 @@ export function bringOnce(place: ReleasePlace, folder: string): (name: ReleaseNa
   };
 }
 
-/** Every request would say it again. */
-function reportOnce(): (what: string, error: unknown) => void {
+/** What was said lately, and is not said again. */
+const REPORTED = 100;
+
+/** Every request would say it again: once for each `what`. */
+function reportOnce(): (what: string, error: Error) => void {
   const reported = new Set<string>();
   return (what, error) => {
     if (reported.has(what)) return;
     reported.add(what);
-    reportEdgeError(new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`));
+    const [oldest] = reported;
+    if (reported.size > REPORTED && oldest !== undefined) reported.delete(oldest);
+    reportEdgeError(error);
   };
 }
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
-import type { Channels } from './channels.ts';
+import { type Channels, lineOf } from './channels.ts';
 import { onlyGuarded } from './guarded-releases.ts';
-import { canariesFor, compose, type LiveReleases } from './live-releases.ts';
+import { canariesFor, compose, type LiveReleases, type ReadRelease } from './live-releases.ts';
+import { isReleaseName, type ReleaseName } from './release-name.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { folderPlace } from './release-place-folder.ts';
-import { bringOnce, isPlainName, rememberChannels, rememberReleases } from './release-reading.ts';
+import { bringOnce, rememberChannels, rememberReleases } from './release-reading.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface ReleaseStore {
@@ -21,7 +22,7 @@ export interface ReleaseStore {
   hasCanary(): boolean;
   /** What a release says of itself; undefined when it is not there. */
   read(packageName: string, version: string): Release | undefined;
-  /** The same of any release, also of one that has to be brought from where it lies first. */
+  /** The same of a release that the channels name, also of one that has to be brought from where it lies first. */
   obtain(packageName: string, version: string): Promise<Release | undefined>;
   /** Absolute path of a released file; undefined when no such release has it. */
   find(packageName: string, version: string, file: string): Promise<string | undefined>;
@@ -54,13 +55,12 @@ export function openReleases(
     return channels;
   }
 
-  const bring = bringOnce(place, folder);
-  async function obtain(packageName: string, version: string): Promise<Release | undefined> {
-    const known = read(packageName, version);
-    const mayBeElsewhere = !known && place.name !== folder && Object.hasOwn(look().packages, packageName);
-    if (!mayBeElsewhere || !isPlainName(version)) return known;
-    await bring({ package: packageName, version });
-    return read(packageName, version);
+  const obtain = obtainFrom(place, folder, read);
+  /** Of any version, for whoever asks; of no package that was never released. */
+  async function findAsked(name: ReleaseName): Promise<Release | undefined> {
+    const known = read(name.package, name.version);
+    if (known || place.name === folder || !Object.hasOwn(look().packages, name.package)) return known;
+    return obtain(name, isPlaced(look(), name));
   }
 
   function live(visitor?: Visitor): LiveReleases {
@@ -77,13 +77,30 @@ export function openReleases(
     channels: look,
     hasCanary: () => Object.values(look().packages).some(({ canary }) => canary !== null),
     read,
-    obtain,
+    obtain: (packageName, version) => obtain({ package: packageName, version }, true),
     place,
     async find(packageName, version, file) {
-      const release = await obtain(packageName, version);
+      const release = await findAsked({ package: packageName, version });
       return release && Object.hasOwn(release.sizes, file)
         ? join(folder, packageName, version, file)
         : undefined;
     },
   };
+}
+
+/** Reads a release, also one that has to be brought from where it lies first. */
+function obtainFrom(place: ReleasePlace, folder: string, read: ReadRelease) {
+  const bring = bringOnce(place, folder);
+  return async (name: ReleaseName, isInLine: boolean): Promise<Release | undefined> => {
+    const known = read(name.package, name.version);
+    if (known || place.name === folder || !isReleaseName(name)) return known;
+    await bring(name, isInLine);
+    return read(name.package, name.version);
+  };
+}
+
+/** Whether the channels name a version: it is live, tried or was live before. */
+function isPlaced(channels: Channels, { package: packageName, version }: ReleaseName): boolean {
+  const { stable, canary, earlier } = lineOf(channels, packageName);
+  return [stable, canary, ...earlier].some((each) => each?.version === version);
 }

@@ -12,7 +12,7 @@ import { loadedAtStart, loadedWith } from '../build/chunks.ts';
 import { compile } from '../build/compile.ts';
 import { measureFiles, RELEASE_FILE, servedFiles } from '../build/files.ts';
 import { folderOf, readDescriptor, remotePackages, WORKSPACE } from '../build/packages.ts';
-import { monoConfig, type RemoteDescriptor } from '../preset/index.ts';
+import { monoConfig, REMOTE_ENTRY, type RemoteDescriptor } from '../preset/index.ts';
 import { compressFiles } from '../release/compress.ts';
 
 const VERSION = 'mono';
@@ -80,7 +80,7 @@ function namedOnly({ name, package: packageName, title, team, pages }: RemoteDes
     package: packageName,
     title,
     team,
-    entry: '',
+    entry: REMOTE_ENTRY,
     pages: pages.map(({ path }) => ({ path, js: [], css: [], widgets: [], shared: [] })),
     exposes: {},
     shared: {},

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
 import { keepReleases } from '../start/keep-releases.ts';
 import { releaseTogether } from './release-package.ts';
+import { withStaged } from './stage.ts';
 import { startBucket, type TestBucket } from './testing/a-bucket.ts';
 import { aBuild } from './testing/a-build.ts';
 
@@ -108,9 +109,28 @@ test.each([
   },
 );
 
+test('an object that is too big to be of a release is not read', async () => {
+  await release(jobs);
+  bucket.objects.set('live/mfe-jobs/1.0.0-bbbbbbbbbb/release.json', Buffer.alloc(20_000_001, ' '));
+
+  await expect(place.readRelease('mfe-jobs', '1.0.0-bbbbbbbbbb')).rejects.toThrow(
+    'mfe-jobs/1.0.0-bbbbbbbbbb/release.json in the bucket releases is too big to be of a release.',
+  );
+});
+
+test('a release that calls itself otherwise than its place is not read', async () => {
+  await release(jobs);
+  const stored = bucket.objects.get('live/mfe-jobs/1.0.0-bbbbbbbbbb/release.json');
+  bucket.objects.set('live/mfe-ai/1.0.0-bbbbbbbbbb/release.json', stored ?? Buffer.alloc(0));
+
+  await expect(place.readRelease('mfe-ai', '1.0.0-bbbbbbbbbb')).rejects.toThrow(
+    'What lies in s3://releases/live/ as mfe-ai 1.0.0-bbbbbbbbbb is something else.',
+  );
+});
+
 /** Somebody who can write to the bucket changes a file of a release before its pointer moves. */
 async function releaseChanged(key: string, changed: Buffer): Promise<void> {
-  await place.putRelease(nextJobs, aBuild(folder, nextJobs));
+  await withStaged(aBuild(folder, nextJobs), (staged) => place.putRelease(nextJobs, staged));
   bucket.objects.set(key, changed);
   await release(nextJobs);
 }

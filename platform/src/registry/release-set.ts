@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { Override } from './override.ts';
+import { FileName, Integrity, PackageName, Version } from './release-names.ts';
+
+export { PackageName, Version } from './release-names.ts';
 
 /**
  * What crosses between build, release, edge and browser. Zod alone: the build writes a release, the
@@ -7,7 +10,7 @@ import { Override } from './override.ts';
  */
 
 /** The files that something needs, relative to its release. */
-export const Assets = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+export const Assets = z.object({ js: z.array(FileName), css: z.array(FileName) });
 export type Assets = z.infer<typeof Assets>;
 
 const Page = Assets.extend({
@@ -59,15 +62,15 @@ export const RemoteRelease = z.object({
   /** The container and its global, `mfe_jobs`. */
   name: z.string(),
   /** The package, and the folder of its releases, `mfe-jobs`. */
-  package: z.string(),
+  package: PackageName,
   title: z.string(),
   team: z.string(),
   /** `<version of the package>-<10 hex of the hash of all inputs>`. */
-  version: z.string(),
+  version: Version,
   /** The commit that was checked out; null outside of git. */
   commit: z.string().nullable(),
   builtAt: z.iso.datetime(),
-  entry: z.string(),
+  entry: FileName,
   pages: z.array(Page),
   /** By exposed name, `./JobList`. */
   exposes: z.record(z.string(), Exposed),
@@ -86,11 +89,11 @@ export const RemoteRelease = z.object({
   /** Packages of others that it carries. */
   packages: z.array(BundledPackage).default([]),
   /** Bytes of each file. */
-  sizes: z.record(z.string(), z.int()),
+  sizes: z.record(FileName, z.int().nonnegative()),
   /** Bytes of each file as gzip writes it. */
-  compressed: z.record(z.string(), z.int()).default({}),
-  /** `sha384-...` of each file. */
-  integrity: z.record(z.string(), z.string()),
+  compressed: z.record(FileName, z.int()).default({}),
+  /** `sha384-...` of each file; of none where a dev server makes them anew. */
+  integrity: z.record(FileName, Integrity),
 });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 

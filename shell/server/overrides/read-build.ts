@@ -27,7 +27,7 @@ export async function fetchBuild(folder: URL): Promise<RemoteRelease> {
 /**
  * A build by its release.json.
  *
- * @throws Refusal when it is none of a remote, or its files lie outside of its folder.
+ * @throws Refusal when it is none of a remote; one whose files would lie outside of its folder is none.
  */
 export function parseBuild(content: unknown, folder: URL): RemoteRelease {
   const parsed = RemoteRelease.safeParse(content);
@@ -37,10 +37,6 @@ export function parseBuild(content: unknown, folder: URL): RemoteRelease {
       'invalid_input',
       `${folder.href}release.json is no release of a remote (${where || 'content'}).`,
     );
-  }
-  const entry = URL.parse(parsed.data.entry, folder.href);
-  if (!entry?.href.startsWith(folder.href)) {
-    throw new Refusal('invalid_input', `The entry of the build lies outside of ${folder.href}.`);
   }
   return parsed.data;
 }

@@ -142,7 +142,7 @@ test.each(['https://evil.example/x.js', '//evil.example/x.js', '../x.js', '/x/..
     });
 
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: `The entry of the build lies outside of ${url}folder/.` });
+    expect(body).toMatchObject({ error: `${url}folder/release.json is no release of a remote (entry).` });
   },
 );
 
