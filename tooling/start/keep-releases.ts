@@ -8,7 +8,7 @@ export interface KeptReleases {
   readonly place: ReleasePlace;
   /** Where they are read. */
   readonly folder: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Releases that are read where they lie, or, of a bucket, in a folder that is kept as the bucket is. */
