@@ -11,10 +11,13 @@ const name = 'mfe-interviews';
 
 let checkout: string;
 let product: RunningProduct;
+/** What the command printed. */
+let said: string;
 
 beforeAll(async () => {
   checkout = await copyCheckout();
   product = await startProduct({ checkout });
+  said = await run(`npm run create -- ${name} --title Conversations --team Hiring`);
 }, 300_000);
 
 afterAll(async () => {
@@ -30,7 +33,6 @@ const PATIENCE = 900_000;
 test('a new remote is made, holds to types, lint and its own tests, and is released beside the others', {
   timeout: PATIENCE,
 }, async ({ openPage }) => {
-  const said = await run(`npm run create -- ${name} --title Conversations --team Hiring`);
   expect(said).toContain('mfe-interviews is there, owned by @shortlist/hiring.');
 
   await checkTypes();
