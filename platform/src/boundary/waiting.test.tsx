@@ -91,7 +91,7 @@ test('[SH-08] what one place got brings back the others that wait for the same r
   source.heal('mfe_jobs');
   const [retry] = screen.getAllByRole('button', { name: 'Retry' });
   if (retry) fireEvent.click(retry);
-  await pass(50);
+  await pass(500);
 
   expect(screen.getByText('List of jobs')).toBeDefined();
   expect(screen.getByText('Board of jobs')).toBeDefined();
@@ -122,7 +122,7 @@ test('a tab that nobody looks at asks nothing, and looks once people come back',
   source.heal('mfe_jobs');
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
-  await pass(10);
+  await pass(500);
 
   expect(screen.getByText('List of jobs')).toBeDefined();
 });

@@ -7,6 +7,9 @@ const SOON = [3_000, 5_000, 8_000, 10_000];
 /** A look here fetches and starts the container once more, so there are fewer. */
 const SELDOM = [3_000, 8_000, 20_000, 60_000];
 
+/** Before a look for which there is a reason: a place that is there at once fails at once, and two would go round. */
+const AT_ONCE = 250;
+
 /** Which failures pass while nobody does anything, and how often it is looked whether they have. */
 const PAUSES: Record<RemoteErrorKind, readonly number[] | null> = {
   unreachable: SOON,
@@ -23,8 +26,8 @@ const PAUSES: Record<RemoteErrorKind, readonly number[] | null> = {
 };
 
 /**
- * While the failure of a remote is shown, looks now and then whether it is back: after pauses that grow, at once when
- * another place has got something of it, and when people come back to the tab or to the network. A tab that nobody
+ * While the failure of a remote is shown, looks now and then whether it is back: after pauses that grow, a quarter of a second after
+ * another place has got something of it or people came back to the tab or to the network. A tab that nobody
  * looks at asks nothing.
  *
  * @param look tries it; whether it is there again. After that there are no more looks.
@@ -54,20 +57,23 @@ export function watchReturn({ kind, remote }: RemoteError, look: () => Promise<b
     if (!isBack) wait();
   }
 
-  const lookWhenShown = (): void => {
-    if (!document.hidden) void lookNow();
-  };
+  function lookSoon(): void {
+    if (state !== 'waiting' || document.hidden) return;
+    clearTimeout(timer);
+    timer = setTimeout(lookNow, AT_ONCE);
+  }
+
   const stopListening = remoteHost().loader.onSettled(({ remote: { name }, error }) => {
-    if (name === remote.name && !error) void lookNow();
+    if (name === remote.name && !error) lookSoon();
   });
-  window.addEventListener('online', lookWhenShown);
-  document.addEventListener('visibilitychange', lookWhenShown);
+  window.addEventListener('online', lookSoon);
+  document.addEventListener('visibilitychange', lookSoon);
   wait();
   return () => {
     state = 'over';
     clearTimeout(timer);
     stopListening();
-    window.removeEventListener('online', lookWhenShown);
-    document.removeEventListener('visibilitychange', lookWhenShown);
+    window.removeEventListener('online', lookSoon);
+    document.removeEventListener('visibilitychange', lookSoon);
   };
 }
