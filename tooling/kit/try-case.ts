@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { KitCase } from './cases.ts';
 import { type Healthy, seeHealthy } from './healthy.ts';
 import { runApi } from './run-api.ts';
@@ -6,6 +7,9 @@ import type { KitFailure } from './run-kit.ts';
 import { pageScene, type Scene, widgetScene, widgetsOf } from './scenes.ts';
 import { runMounts } from './teardown/run-mounts.ts';
 import type { Arrival, KitRoom } from './visit.ts';
+
+/** A place is tried so many times as long as something may take to appear. */
+const PATIENCES = 5;
 
 /** What came of a case. */
 export interface Tried {
@@ -21,7 +25,7 @@ export async function tryCase(room: KitRoom, each: KitCase, arrivals: readonly A
   const notes: string[] = [];
   for (const scene of scenesFor(room, each)) {
     for (const arrival of each.how.kind === 'file' ? arrivals : (['navigation'] as const)) {
-      const outcome = await tryOn(room, each, { scene, arrival });
+      const outcome = await inTime(tryOn(room, each, { scene, arrival }), PATIENCES * room.patience);
       if (!outcome) continue;
       const { headline, fallbackMs, recoveryMs, complaints } = outcome;
       notes.push([scene.what, arrival, headline, `${fallbackMs} ms`, `${recoveryMs} ms`].join(' | '));
@@ -39,6 +43,24 @@ function scenesFor({ site, config }: KitRoom, { how }: KitCase): Scene[] {
     ...shown.map((page) => pageScene(site.releases, page, config)),
     ...(names.length > 0 ? [widgetScene(site.releases, names)] : []),
   ];
+}
+
+/** A page that computes without end answers nothing, not even that it is late. */
+async function inTime(trying: Promise<Outcome | undefined>, limit: number): Promise<Outcome | undefined> {
+  const isOver = new AbortController();
+  const late: Outcome = {
+    complaints: [`the page answered nothing for ${Math.round(limit / 1000)} s: something in it never ends`],
+    headline: '',
+    fallbackMs: 0,
+    recoveryMs: 0,
+  };
+  const end = wait(limit, late, { signal: isOver.signal });
+  end.catch(() => {});
+  try {
+    return await Promise.race([trying, end]);
+  } finally {
+    isOver.abort();
+  }
 }
 
 async function tryOn(

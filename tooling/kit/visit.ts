@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { KitConfig } from './kit-config.ts';
 import { navigate } from './looks.ts';
@@ -16,6 +17,9 @@ export interface KitRoom {
   /** How long something may take to appear, in milliseconds. */
   readonly patience: number;
 }
+
+/** How long a page may take to be closed, milliseconds. */
+const LEAVING_MS = 20_000;
 
 /** A browser without cookies and cache on a site, whose faults are its own. */
 export interface Visit {
@@ -59,7 +63,8 @@ export async function visit(room: KitRoom, where: keyof KitSite['addresses'] = '
         await navigate(page, scene.navigation);
       }
     },
-    leave: () => context.close(),
+    // A page that computes without end may not let itself be closed: it goes with the browser.
+    leave: () => Promise.race([context.close(), wait(LEAVING_MS, undefined, { ref: false })]),
   };
 }
 

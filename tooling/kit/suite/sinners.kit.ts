@@ -16,8 +16,8 @@ const TAKES_THE_HEADER = `{
 /** Works until it is fetched for a second time. */
 const ONLY_ONCE = `if (document.currentScript?.src.includes('retry')) throw new Error('once');`;
 
-/** Throws the document away when something is missing. */
-const RELOADS = `addEventListener('error', () => location.reload(), true);`;
+/** Throws the document away when something is missing; once, as leaving ends other requests with errors of their own. */
+const RELOADS = `addEventListener('error', () => location.reload(), { capture: true, once: true });`;
 
 let browser: Browser;
 let other: string;
