@@ -1,7 +1,7 @@
 import { type Batch, endpoints } from '@shortlist/api-contract';
 import { aJobWithMatches, aPlan, aSubscription, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../shared/shell-stories.tsx';
 
@@ -61,7 +61,8 @@ export const Full: StoryObj = {
       `/joblist/${job.job_id}`,
     );
     await userEvent.keyboard('{Escape}');
-    await expect(await within(canvasElement).findByRole('button', { name: 'Notifications' })).toHaveFocus();
+    const button = await within(canvasElement).findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
