@@ -48,7 +48,7 @@ async function visitDead(stage: Stage, fault: Fault, act: (page: Page) => Promis
     const seen = performance.now();
     stage.server.breakRequests(FILES, 'none');
     await act(page);
-    await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Job Positions', exact: true }).waitFor();
     return { fallback: seen - start, recovery: performance.now() - seen };
   } finally {
     stage.server.breakRequests(FILES, 'none');
