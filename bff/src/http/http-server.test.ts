@@ -23,18 +23,21 @@ test.each([
 ])('a client that sends %s drop by drop is given up on', async (_, start, drop) => {
   const socket = connect(port, '127.0.0.1', () => socket.write(start));
   const drops = setInterval(() => socket.write(drop), 30);
-  socket.on('error', () => {});
   let answer = '';
   socket.on('data', (piece) => {
     answer += String(piece);
   });
+  const errors: string[] = [];
+  socket.on('error', (error: NodeJS.ErrnoException) => errors.push(error.code ?? error.message));
   const began = performance.now();
 
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.on('close', resolve));
 
   clearInterval(drops);
   expect(performance.now() - began).toBeLessThan(5000);
-  expect(answer).toContain('408 Request Timeout');
+  // A drop that meets the closed end resets the connection, and then the answer may be lost on its way.
+  if (errors.length === 0) expect(answer).toContain('408 Request Timeout');
+  else expect(['ECONNRESET', 'EPIPE']).toContain(errors[0]);
 });
 
 test('meanwhile everybody else is answered', async () => {
