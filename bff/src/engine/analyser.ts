@@ -9,14 +9,20 @@ import { type Reading, readResume } from './profile/reading.ts';
 export type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
 export type { Education, Profile, Role, Section } from './profile/profile.ts';
 
-/** Reads resumes and says what stands in them. Every method throws `AppError('no_text')` on an empty text. */
+/** How a piece of work may be ended. */
+export interface WorkOptions {
+  /** Ends the work within a second where nobody waits for it any more; the promise is rejected with its reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads resumes and says what stands in them. Every method rejects with `AppError('no_text')` on an empty text. */
 export interface Analyser {
   readonly name: 'local' | 'openai';
   /** Part of every fingerprint: a new version means results may differ. */
   readonly version: string;
-  profile(document: AnalysedDocument): Profile;
-  analyse(document: AnalysedDocument): Promise<AnalysisResult>;
-  match(document: AnalysedDocument, job: AnalysedJob): Promise<MatchResult>;
+  profile(document: AnalysedDocument, options?: WorkOptions): Promise<Profile>;
+  analyse(document: AnalysedDocument, options?: WorkOptions): Promise<AnalysisResult>;
+  match(document: AnalysedDocument, job: AnalysedJob, options?: WorkOptions): Promise<MatchResult>;
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
@@ -40,15 +46,20 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
   return {
     name: 'local',
     version: VERSION,
-    profile: (document) => read(document).profile,
-    analyse: async (document) => {
+    profile: async (document, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return read(document).profile;
+    },
+    analyse: async (document, { signal } = {}) => {
+      signal?.throwIfAborted();
       const reading = read(document);
       return {
         ...analyseResume(reading),
         engine: engine(fingerprintOf('analysis', VERSION, inputOf(reading))),
       };
     },
-    match: async (document, job) => {
+    match: async (document, job, { signal } = {}) => {
+      signal?.throwIfAborted();
       const reading = read(document);
       const result = matchResume(reading, jobOf(jobs, job));
       return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(reading), job)) };

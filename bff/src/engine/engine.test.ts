@@ -145,8 +145,8 @@ test('the clock is asked only where nobody says what "present" is', async () => 
   const { asOf, ...undated } = resume();
   const later = createLocalAnalyser({ now: () => new Date('2031-05-01T00:00:00Z') });
 
-  expect(later.profile({ ...undated, asOf: asOf ?? '' }).yearsOfExperience).toBe(9);
-  expect(later.profile(undated).yearsOfExperience).toBe(13.5);
+  expect((await later.profile({ ...undated, asOf: asOf ?? '' })).yearsOfExperience).toBe(9);
+  expect((await later.profile(undated)).yearsOfExperience).toBe(13.5);
 });
 
 test('the fingerprint follows the text, the position, and the month where a role goes on', async () => {

@@ -21,7 +21,7 @@ test.each([
   const document = documentFromText(`Ines Okafor\nExperience\n${filler}`);
 
   const start = processorTime();
-  analyser.profile(document);
+  await analyser.profile(document);
   await analyser.analyse(document);
   await analyser.match(document, JOB);
 

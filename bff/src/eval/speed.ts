@@ -8,8 +8,8 @@ const MOST = 300;
 export async function measureSpeed(analyser: Analyser, { jobs, resumes }: EvalData): Promise<string> {
   const documents = [...resumes.values()].slice(0, MOST);
   const [job] = jobs.values();
-  const profiles = await rateOf(documents.length, () => {
-    for (const document of documents) analyser.profile(document);
+  const profiles = await rateOf(documents.length, async () => {
+    for (const document of documents) await analyser.profile(document);
   });
   if (job === undefined) return `  speed: ${profiles} profiles a second`;
   const matches = await rateOf(documents.length, async () => {

@@ -14,7 +14,7 @@ async function read(file: string) {
   const outcome = await readFile({ path: join(FOLDER, fileName), fileName });
   if ('refusal' in outcome) throw new Error(outcome.refusal.message);
   const document = { ...outcome.document, asOf: '2026-11' };
-  return { document, profile: createLocalAnalyser().profile(document) };
+  return { document, profile: await createLocalAnalyser().profile(document) };
 }
 
 test.each(PEOPLE)('[RS-06] finds name, contacts and headline in $file', async (person) => {

@@ -18,7 +18,7 @@ const NAMES = readdirSync(FOLDER)
 async function read(name: string) {
   const { lines, pages } = await readPdf(readFileSync(join(FOLDER, `${name}.pdf`)));
   const document = { ...toDocument(lines, { mediaType: 'application/pdf', pages }), asOf: '2026-11' };
-  const profile = createLocalAnalyser().profile(document);
+  const profile = await createLocalAnalyser().profile(document);
   const truth = JSON.parse(readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8')) as Truth;
   return { document, profile, truth };
 }

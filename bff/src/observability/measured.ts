@@ -20,8 +20,8 @@ export function measuredAnalyser(analyser: Analyser): Analyser {
     get version() {
       return analyser.version;
     },
-    analyse: (document) => measure('analyse', () => analyser.analyse(document)),
-    match: (document, job) => measure('match', () => analyser.match(document, job)),
+    analyse: (document, options) => measure('analyse', () => analyser.analyse(document, options)),
+    match: (document, job, options) => measure('match', () => analyser.match(document, job, options)),
   };
 }
 

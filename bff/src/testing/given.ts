@@ -60,7 +60,7 @@ async function job(em: EntityManager, { owner, ...some }: Owned & Partial<Job>):
 
 async function resume(em: EntityManager, { owner, ...some }: Owned & Partial<Resume>): Promise<Resume> {
   const id = newId();
-  const { candidateName, headline, email, phone, skills, links } = scriptedAnalyser().profile(DOCUMENT);
+  const { candidateName, headline, email, phone, skills, links } = await scriptedAnalyser().profile(DOCUMENT);
   const extracted = { candidateName, headline, email, phone, skills, links };
   const file = {
     fileName: 'ada.pdf',

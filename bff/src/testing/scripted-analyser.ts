@@ -1,5 +1,5 @@
 import type { FormulaPart } from '@shortlist/api-contract';
-import type { AnalysedDocument, AnalysedJob, Analyser } from '../engine/analyser.ts';
+import type { AnalysedDocument, AnalysedJob, Analyser, Profile } from '../engine/analyser.ts';
 import { AppError } from '../errors.ts';
 
 /** An engine whose answers a test can foresee and count. */
@@ -23,7 +23,7 @@ export function scriptedAnalyser(): ScriptedAnalyser {
     asked: 0,
     score: 0.8,
     fault: null,
-    profile: (document) => profileOf(document),
+    profile: async (document) => profileOf(document),
     async analyse(document) {
       ask(analyser, document);
       return analysisOf(analyser, document);
@@ -42,7 +42,7 @@ function ask(analyser: ScriptedAnalyser, { text }: AnalysedDocument): void {
   if (analyser.fault !== null) throw analyser.fault;
 }
 
-function profileOf({ text }: AnalysedDocument): ReturnType<Analyser['profile']> {
+function profileOf({ text }: AnalysedDocument): Profile {
   return {
     candidateName: text.split('\n')[0]?.trim() || null,
     headline: 'Engineer',

@@ -47,7 +47,7 @@ export async function takeFile(
     document,
     contentHash: await contentHashOf(createReadStream(file.path)),
     uploadedAt,
-    extracted: read(tools, document),
+    extracted: await read(tools, document, signal),
   });
   signal?.throwIfAborted();
   try {
@@ -82,8 +82,14 @@ function refuseOversize({ fileName, sizeBytes }: ReceivedFile): void {
   );
 }
 
-function read({ analyser }: Tools, document: ExtractedDocument): Extracted {
-  const { candidateName, headline, email, phone, skills, links } = analyser.profile(document);
+async function read(
+  { analyser }: Tools,
+  document: ExtractedDocument,
+  signal: AbortSignal | undefined,
+): Promise<Extracted> {
+  const { candidateName, headline, email, phone, skills, links } = await analyser.profile(document, {
+    signal,
+  });
   return { candidateName, headline, email, phone, skills, links };
 }
 
