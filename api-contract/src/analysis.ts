@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
 import { Fraction, Id, Timestamp } from './fields.ts';
+import { Notices } from './notices.ts';
 
 export const FINDING_KINDS = [
   'strength',
@@ -38,6 +39,7 @@ export const Analysis = z.object({
   /** What the resume does not say, each a short phrase. */
   missing: z.array(z.string()),
   formula: z.array(FormulaPart),
+  notices: Notices,
   engine: Engine,
   evaluated_at: Timestamp,
 });

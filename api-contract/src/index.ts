@@ -12,6 +12,7 @@ export * from './fields.ts';
 export * from './job-description.ts';
 export * from './jobs.ts';
 export * from './matches.ts';
+export * from './notices.ts';
 export * from './outcomes.ts';
 export * from './resources.ts';
 export * from './resume-notes.ts';

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
 import { Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
+import { NoticeCount, Notices } from './notices.ts';
 
 export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
 export const Verdict = z.enum(VERDICTS);
@@ -62,6 +63,7 @@ export const Match = z.object({
   matched_skills: z.array(z.string()),
   missing_skills: z.array(z.string()),
   formula: z.array(FormulaPart),
+  notices: Notices,
   engine: Engine,
   evaluated_at: Timestamp,
 });
@@ -92,6 +94,7 @@ export const MatchedResume = z.object({
   verdicts: z.object({ met: z.number(), not_met: z.number(), insufficient_data: z.number() }),
   /** The words that carry the weightiest requirement that is met; null when none is. */
   evidence: Quote.nullable(),
+  notice_count: NoticeCount,
   resume_analyses: z.array(ResumeAnalysisBrief),
   evaluated_at: Timestamp,
 });

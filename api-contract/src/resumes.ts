@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
 import { Done, Fraction, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
+import { NoticeCount, Notices } from './notices.ts';
 import { ResumeStatus } from './resume-notes.ts';
 
 /** The limits of one upload request, enforced in the browser and on the server. */
@@ -48,6 +49,8 @@ export const Resume = z.object({
   content_hash: ContentHash.nullable(),
   /** How many other own resumes have the very same file. */
   copies: z.number().int().min(0),
+  /** What was noticed about the file and its text. */
+  notice_count: NoticeCount,
 });
 export type Resume = z.infer<typeof Resume>;
 
@@ -66,6 +69,7 @@ export const ResumeDocument = z.object({
   text: z.string(),
   blocks: z.array(ResumeBlock),
   pages: z.number().int().min(1).nullable(),
+  notices: Notices,
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 

@@ -33,5 +33,6 @@ export type MatchResult = Pick<
   | 'matched_skills'
   | 'missing_skills'
   | 'formula'
+  | 'notices'
   | 'engine'
 >;

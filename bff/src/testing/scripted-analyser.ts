@@ -77,6 +77,7 @@ function analysisOf(analyser: ScriptedAnalyser, document: AnalysedDocument) {
     findings: [{ kind: 'strength' as const, title: 'Has a name', detail: null, quotes }],
     missing: [],
     formula: FORMULA,
+    notices: [],
     engine: engineOf(analyser),
   };
 }
@@ -94,6 +95,7 @@ function matchOf(analyser: ScriptedAnalyser, document: AnalysedDocument, job: An
     matched_skills: job.skillTags,
     missing_skills: [],
     formula: FORMULA,
+    notices: [],
     engine: engineOf(analyser),
   };
 }

@@ -41,6 +41,7 @@ export function analyseResume(reading: Reading): Omit<AnalysisResult, 'engine'> 
     findings,
     missing,
     formula: scores.formula,
+    notices: reading.notices,
   };
 }
 

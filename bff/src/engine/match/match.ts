@@ -55,6 +55,7 @@ export function matchResume(reading: Reading, job: JobReading): Omit<MatchResult
     matched_skills: job.skills.filter((skill) => own.has(skill)),
     missing_skills: job.skills.filter((skill) => !own.has(skill)),
     formula: scores.formula,
+    notices: reading.notices,
   };
 }
 

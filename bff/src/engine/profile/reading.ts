@@ -1,3 +1,4 @@
+import type { Notice } from '@shortlist/api-contract';
 import type { Block, ExtractedDocument } from '../../extraction/extractor.ts';
 import { sectionHeadingKind } from '../../extraction/lines/section-heading.ts';
 import { readContacts } from './contacts.ts';
@@ -34,6 +35,8 @@ export interface Reading {
   profile: Profile;
   skillUses: SkillUse[];
   asOf: MonthIndex;
+  /** What was noticed about the text, each with its words. */
+  notices: Notice[];
 }
 
 /** Reads a document: sections, roles, education, skills, contacts. Pure; `asOf` is what "present" means. */
@@ -56,7 +59,7 @@ export function readResume(document: Readable, asOf: MonthIndex): Reading {
     education: readEducation(lines),
     sections: readSections(lines),
   };
-  return { text: document.text, lines, profile, skillUses, asOf };
+  return { text: document.text, lines, profile, skillUses, asOf, notices: [] };
 }
 
 /** What may be scored: neither the header nor headings nor what speaks to the evaluator. */

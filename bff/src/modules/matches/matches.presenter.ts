@@ -44,6 +44,7 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     summary: row.summary,
     verdicts: row.verdicts,
     evidence: row.evidence,
+    notice_count: 0,
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
   };

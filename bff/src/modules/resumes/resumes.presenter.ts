@@ -24,11 +24,12 @@ export function presentResume(row: ResumeRow): Resume {
     best_match: bestMatchOf(row),
     content_hash: row.content_hash,
     copies: row.copies,
+    notice_count: 0,
   };
 }
 
 export function presentDocument({ id, text, blocks, pages }: ResumeText): ResumeDocument {
-  return { resume_id: id, text, blocks, pages };
+  return { resume_id: id, text, blocks, pages, notices: [] };
 }
 
 /** A resume in short, beside a match. */
