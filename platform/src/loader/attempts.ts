@@ -39,13 +39,14 @@ export function attemptsWith(source: RemoteSource): Attempts {
       source.renew(remote, state.renewals);
     }
     const { renewals } = state;
+    const since = performance.now();
     try {
       return await load(source);
     } catch (cause) {
       // What was begun before a renewal says nothing about what came after it.
       if (state.renewals === renewals) state.isSpoilt = true;
       const error = asRemoteError(remote, cause);
-      throw (await source.diagnose?.(remote, error)) ?? error;
+      throw (await source.diagnose?.(remote, error, since)) ?? error;
     }
   }
 

@@ -5,8 +5,18 @@ import { type GuardedFile, judgeFile, type Verdict } from './judge-file.ts';
  * asked for when it fails; what it is part of learns no more than that it failed.
  */
 
-const verdicts = new Map<string, Promise<Verdict>>();
-const waiting = new Set<string>();
+interface Failure {
+  /** When the page failed with it last, by `performance.now()`. */
+  at: number;
+  readonly verdict: Promise<Verdict>;
+  /** Nobody knows yet why. */
+  isOpen: boolean;
+}
+
+/** Longer than any load goes on: what failed before says nothing about it. */
+const KEPT_MS = 60_000;
+
+const failures = new Map<string, Failure>();
 let isWatching = false;
 
 /**
@@ -19,34 +29,39 @@ export function watchFailedFiles(onVerdict: (address: string, verdict: Verdict) 
   isWatching = true;
   const listen = ({ target }: Event): void => {
     const file = guardedFileOf(target);
-    if (file && !waiting.has(file.address)) void judge(file, onVerdict);
+    if (file) notice(file, onVerdict);
   };
   document.addEventListener('error', listen, { capture: true });
 }
 
-async function judge(
-  file: GuardedFile,
-  onVerdict: (address: string, verdict: Verdict) => void,
-): Promise<void> {
-  const { address } = file;
-  waiting.add(address);
-  const verdict = judgeFile(file);
-  verdicts.set(address, verdict);
-  onVerdict(address, await verdict);
-  waiting.delete(address);
-}
-
-/** Why files of a folder failed; empty when none of them did. */
-export function verdictsIn(folder: string): Promise<Verdict[]> {
-  const found = [...verdicts].filter(([address]) => address.startsWith(folder));
-  return Promise.all(found.map(([, verdict]) => verdict));
-}
-
-/** Forgets what failed in a folder, before its files are asked for anew. */
-export function forgetVerdicts(folder: string): void {
-  for (const address of verdicts.keys()) {
-    if (address.startsWith(folder)) verdicts.delete(address);
+/** A file that fails again while it is looked at has failed for the same reason. */
+function notice(file: GuardedFile, onVerdict: (address: string, verdict: Verdict) => void): void {
+  const now = performance.now();
+  const known = failures.get(file.address);
+  if (known?.isOpen) {
+    known.at = now;
+    return;
   }
+  for (const [address, { at }] of failures) {
+    if (at < now - KEPT_MS) failures.delete(address);
+  }
+  const failure: Failure = { at: now, verdict: judgeFile(file), isOpen: true };
+  failures.set(file.address, failure);
+  void failure.verdict.then((verdict) => {
+    failure.isOpen = false;
+    onVerdict(file.address, verdict);
+  });
+}
+
+/**
+ * Why files of a folder failed; empty when none of them did.
+ *
+ * @param since by `performance.now()`: what failed before belongs to another load. Nothing is forgotten when a remote is
+ * loaded anew, for several of its widgets load at once, and the failure of one may come to the others late.
+ */
+export function verdictsIn(folder: string, since: number): Promise<Verdict[]> {
+  const found = [...failures].filter(([address, { at }]) => address.startsWith(folder) && at >= since);
+  return Promise.all(found.map(([, { verdict }]) => verdict));
 }
 
 /** Undefined for anything but a script or a link that names its integrity. */

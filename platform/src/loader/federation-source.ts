@@ -4,9 +4,9 @@ import type { RemoteInSet } from '../registry/release-set.ts';
 import { reportTampered } from '../telemetry/report.ts';
 import { isAllowedAddress } from './allowed-address.ts';
 import { diagnose } from './diagnose.ts';
-import { forgetVerdicts, watchFailedFiles } from './failed-files.ts';
+import { watchFailedFiles } from './failed-files.ts';
 import type { Verdict } from './judge-file.ts';
-import { folderOf, removeStaleTags, runScript } from './page-tags.ts';
+import { removeStaleTags, runScript } from './page-tags.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemoteSource } from './remote-source.ts';
 
@@ -65,7 +65,6 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
     containers.delete(remote.name);
     addresses.set(remote.name, remote.entry + retryQuery(attempt));
     removeStaleTags(remote.entry);
-    forgetVerdicts(folderOf(remote.entry));
     forgetFailedShares(scopes);
     renewShell();
     page[remote.name] = undefined;

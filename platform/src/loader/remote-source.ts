@@ -18,6 +18,10 @@ export interface RemoteSource {
    * @param attempt counts up: part of the address, so that no cache answers.
    */
   renew(remote: RemoteInSet, attempt: number): void;
-  /** Makes the error of a failed load more precise, where that takes a look at the network. */
-  diagnose?(remote: RemoteInSet, error: RemoteError): Promise<RemoteError>;
+  /**
+   * Makes the error of a failed load more precise, where that takes a look at the network.
+   *
+   * @param since when the load began, by `performance.now()`.
+   */
+  diagnose?(remote: RemoteInSet, error: RemoteError, since: number): Promise<RemoteError>;
 }
