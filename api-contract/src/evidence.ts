@@ -34,5 +34,7 @@ export const Engine = z.object({
   name: z.enum(['local', 'openai']),
   version: z.string(),
   fingerprint: z.string(),
+  /** A sentence for people where another engine was meant: why this one did the work. Null as a rule. */
+  note: z.string().nullable().default(null),
 });
 export type Engine = z.infer<typeof Engine>;

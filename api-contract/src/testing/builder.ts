@@ -22,4 +22,4 @@ export function anId(): string {
 export const AT = '2026-11-20T09:12:00.000Z';
 
 /** An engine's signature. */
-export const ENGINE = { name: 'local', version: '1.0.0', fingerprint: 'f'.repeat(64) } as const;
+export const ENGINE = { name: 'local', version: '1.0.0', fingerprint: 'f'.repeat(64), note: null } as const;

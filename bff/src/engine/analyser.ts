@@ -33,7 +33,12 @@ const JOBS_KEPT = 16;
 export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyser {
   const now = options.now ?? (() => new Date());
   const jobs = new Map<string, JobReading>();
-  const engine = (fingerprint: string) => ({ name: 'local' as const, version: VERSION, fingerprint });
+  const engine = (fingerprint: string) => ({
+    name: 'local' as const,
+    version: VERSION,
+    fingerprint,
+    note: null,
+  });
   const read = (document: AnalysedDocument): Reading => {
     if (!/\p{L}{2}/u.test(document.text)) {
       throw new AppError(

@@ -58,7 +58,7 @@ function profileOf({ text }: AnalysedDocument): Profile {
 }
 
 function engineOf({ name, version }: Analyser) {
-  return { name, version, fingerprint: `scripted-${version}` };
+  return { name, version, fingerprint: `scripted-${version}`, note: null };
 }
 
 function analysisOf(analyser: ScriptedAnalyser, document: AnalysedDocument) {
