@@ -11,16 +11,35 @@ export interface Term {
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.'’&](?=[\p{L}\p{N}]))*/gu;
 const MAX_WORD = 40;
 
+/** Words whose stems are known already; forgotten all at once when there are many, so that they stay few. */
+const KEPT = 50_000;
+const stems = new Map<string, string | null>();
+
 /** The terms of a text in order. Stop words, bare numbers and over-long runs are left out. */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
   for (const match of text.matchAll(WORD)) {
-    const word = match[0].toLowerCase().replace(/[’']s$/, '');
-    const isMeaningless = word.length > MAX_WORD || isStopWord(word) || /^\d+$/.test(word);
-    if (isMeaningless || (word.length === 1 && !/^[cr]$/.test(word))) continue;
-    terms.push({ stem: stem(word), start: match.index, end: match.index + match[0].length });
+    const own = stemOf(match[0]);
+    if (own !== null) terms.push({ stem: own, start: match.index, end: match.index + match[0].length });
   }
   return terms;
+}
+
+/** Null for a word that says nothing. */
+function stemOf(written: string): string | null {
+  if (written.length > MAX_WORD + 2) return null;
+  const known = stems.get(written);
+  if (known !== undefined) return known;
+  const word = written.toLowerCase().replace(/[’']s$/, '');
+  const isMeaningless =
+    word.length > MAX_WORD ||
+    isStopWord(word) ||
+    /^\d+$/.test(word) ||
+    (word.length === 1 && !/^[cr]$/.test(word));
+  const own = isMeaningless ? null : stem(word);
+  if (stems.size >= KEPT) stems.clear();
+  stems.set(written, own);
+  return own;
 }
 
 /** How often each stem stands in a text. */
