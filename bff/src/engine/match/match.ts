@@ -35,12 +35,16 @@ export function readJob(job: AnalysedJob): JobReading {
   };
 }
 
-/** Matches a resume against a position. */
-export function matchResume(reading: Reading, job: JobReading): Omit<MatchResult, 'engine'> {
+/** Matches a resume against a position. `judged` holds what another engine found for a requirement, in their order. */
+export function matchResume(
+  reading: Reading,
+  job: JobReading,
+  judged: readonly (Finding | undefined)[] = [],
+): Omit<MatchResult, 'engine'> {
   const evidence = indexEvidence(reading, job.posting);
   const context: Case = { reading, evidence, jobField: job.field.explicit };
   const requirements = job.requirements.map((requirement, index) =>
-    toVerdict(requirement, check(requirement, context), { reading, index }),
+    toVerdict(requirement, judged[index] ?? check(requirement, context), { reading, index }),
   );
   const field = chanceOf(compareFields(job, reading, evidence));
   const scores = scoreMatch(requirements, { field, weight: weightOfRequirements(job.requirements) });
