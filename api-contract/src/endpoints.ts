@@ -2,6 +2,7 @@ import { account, rawAccount } from './account.ts';
 import { analysis } from './analysis.ts';
 import { batches, rawBatches } from './batches.ts';
 import { payments, plans, rawPayments, subscriptions } from './billing.ts';
+import { blind } from './blind.ts';
 import { configuration } from './configuration.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointDefinition, RawEndpointDefinition } from './endpoint.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   matches,
   outcomes,
   batches,
+  blind,
   dashboard,
   plans,
   payments,

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './analysis.ts';
 export * from './batches.ts';
 export * from './billing.ts';
+export * from './blind.ts';
 export * from './configuration.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';

@@ -12,6 +12,7 @@ export const RESOURCES = [
   'matches',
   'outcomes',
   'batches',
+  'blind',
   'dashboard',
   'plans',
   'subscription',

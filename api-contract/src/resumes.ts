@@ -51,6 +51,8 @@ export const Resume = z.object({
   copies: z.number().int().min(0),
   /** What was noticed about the file and its text. */
   notice_count: NoticeCount,
+  /** Whether who it is was left out, because blind mode is on and the candidate was not revealed. */
+  is_blind: z.boolean().default(false),
 });
 export type Resume = z.infer<typeof Resume>;
 

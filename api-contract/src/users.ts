@@ -9,6 +9,8 @@ export const User = z.object({
   email: z.string(),
   avatar_url: z.string().nullable(),
   is_admin: z.boolean(),
+  /** Whether answers to this account say nothing of who a candidate is. */
+  blind_mode: z.boolean().default(false),
 });
 export type User = z.infer<typeof User>;
 

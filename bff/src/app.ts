@@ -17,6 +17,7 @@ import { mountAnalysis } from './modules/analysis/analysis.router.ts';
 import { mountAuth } from './modules/auth/auth.router.ts';
 import { mountBatchEvents } from './modules/batches/batch-events.router.ts';
 import { mountBatches } from './modules/batches/batches.router.ts';
+import { mountBlind } from './modules/blind/blind.router.ts';
 import { mountConfiguration } from './modules/configuration/configuration.router.ts';
 import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
 import { mountJobs } from './modules/jobs/jobs.router.ts';
@@ -77,6 +78,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountJobs(router);
   mountResumes(router, deps);
   mountResumeFile(router, deps);
+  mountBlind(router);
   mountSamples(router, deps);
   mountAnalysis(router, deps);
   mountMatches(router, deps);

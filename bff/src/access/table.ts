@@ -78,6 +78,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'batches.cancel': OWN_ROW,
   'batches.events': OWN_ROW,
 
+  'blind.set': OWN_LIST,
+  'blind.reveal': OWN_ROW,
+  'blind.log': OWN_LIST,
+
   'dashboard.topApplicants': OWN_LIST,
   'dashboard.recruitmentProgress': OWN_LIST,
   'dashboard.kanban': OWN_LIST,

@@ -2,6 +2,7 @@ import { Analysis } from '../modules/analysis/analysis.entity.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { Batch } from '../modules/batches/batch.entity.ts';
 import { BatchItem } from '../modules/batches/batch-item.entity.ts';
+import { BlindEntry } from '../modules/blind/blind-entry.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
 import { Outcome } from '../modules/outcomes/outcome.entity.ts';
@@ -24,5 +25,6 @@ export const entities = [
   Subscription,
   Batch,
   BatchItem,
+  BlindEntry,
   OutboxRow,
 ];

@@ -10,6 +10,8 @@ import type { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { ApiContext, ApiState } from '../middleware/api-state.ts';
+import { refuseBlindFile } from '../modules/blind/blind-files.ts';
+import { blindReply } from '../modules/blind/blind-reply.ts';
 import type { User } from '../modules/users/users.service.ts';
 import { readFormOrJson, readJson } from './body.ts';
 import { plainSentence } from './plain-sentence.ts';
@@ -42,7 +44,8 @@ export interface FormHandler<E extends EndpointDefinition> {
 
 /**
  * Mounts an endpoint of the contract. Access, path, query and body are checked before the handler runs, and
- * its reply is parsed by the contract, so that a wrong shape or an extra field never leaves.
+ * its reply is parsed by the contract, so that a wrong shape or an extra field never leaves; in blind mode it leaves
+ * without what tells who a candidate is.
  */
 export function route<E extends EndpointDefinition>(
   router: ApiRouter,
@@ -63,9 +66,11 @@ export function route<E extends EndpointDefinition>(
     refuseUnstorable(body);
     // The parts were parsed by the schemas that these types are made from.
     const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;
-    const reply = endpoint.response.parse(await handle(call));
+    const reply = await handle(call);
+    // One place for all calls, so that none can forget it.
+    const shown = user?.blindMode ? await blindReply(ctx.state.em.fork(), user.id, reply) : reply;
     ctx.status = endpoint.status ?? 200;
-    ctx.body = reply;
+    ctx.body = endpoint.response.parse(shown);
   });
 }
 
@@ -84,8 +89,10 @@ export function rawRoute<E extends RawEndpointDefinition>(
 ): void {
   router.register(endpoint.path, [endpoint.method], async (ctx) => {
     const user = await userFor(endpoint, ctx);
+    const params = paramsOf(endpoint, ctx.params);
+    if (user !== null) await refuseBlindFile(ctx.state.em.fork(), user, { endpoint, params });
     // The params were parsed by the schema that their type is made from.
-    await handle({ user, params: paramsOf(endpoint, ctx.params), ctx } as unknown as RawCall<E>);
+    await handle({ user, params, ctx } as unknown as RawCall<E>);
   });
 }
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, STATUS_OF } from '@shortlist/api-contract';
+import { isWithheldBlind } from '../modules/blind/blind-files.ts';
 import { type ApiCall, isRaw } from './calls.ts';
 
 const SCORING = ['no_text', 'rate_limited', 'timeout', 'unavailable'] as const;
@@ -32,6 +33,7 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   'account.export': ['rate_limited'],
   'resumes.upload': ['no_files', 'too_many_files', ...REFUSED, 'rate_limited', 'timeout', 'unavailable'],
   'resumes.file': ['unavailable'],
+  'resumes.update': ['conflict'],
   'samples.addResumes': ['rate_limited', 'timeout', 'unavailable'],
   'resumes.preview': [...REFUSED, 'timeout', 'unavailable'],
   'analysis.analyse': SCORING,
@@ -56,6 +58,7 @@ export function codesOf(call: ApiCall): ErrorCode[] {
   };
   add(call.access !== 'public', 'unauthenticated');
   add(call.access === 'admin', 'forbidden');
+  add(isRaw(call) && isWithheldBlind(call), 'forbidden');
   add(call.method !== 'GET', 'cross_origin');
   add(call.params !== undefined, 'not_found');
   add(call.query !== undefined, 'invalid_input');

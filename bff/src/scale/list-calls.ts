@@ -50,6 +50,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
         sortsBecause: `a batch has at most ${BATCH_WORK_LIMIT} items, all of which its index gives`,
       },
     ],
+    'blind.log': [{ path: '/api/blind/log' }],
     'plans.onOffer': [{ path: '/api/offers', sortsBecause: FEW }],
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
     'auth.sessions': [{ path: '/api/auth/sessions' }],

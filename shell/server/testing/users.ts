@@ -7,6 +7,7 @@ const person = (id: string, email: string, isAdmin = false): User => ({
   email,
   avatar_url: null,
   is_admin: isAdmin,
+  blind_mode: false,
 });
 
 /** Who is signed in by which session cookie, until somebody signs them out. */

@@ -8,6 +8,7 @@ import { TitlesInOrder } from './0007-titles-in-order.ts';
 import { PlansByCycle } from './0008-plans-by-cycle.ts';
 import { ContentHash } from './0009-content-hash.ts';
 import { WeeksAndStatuses } from './0010-weeks-and-statuses.ts';
+import { BlindModeAndGroups } from './0016-blind-mode-and-groups.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   PlansByCycle,
   ContentHash,
   WeeksAndStatuses,
+  BlindModeAndGroups,
 ];

@@ -36,6 +36,8 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     'i.id, i.batch_id, i.position, i.resume_id, i.status, i.score, i.error',
     'batch_items i join batches b on b.id = i.batch_id where b.owner_id = ?',
   ),
+  part('blind_log', 'id, event, resume_id, reason, happened_at', 'blind_log where owner_id = ?'),
+  part('declared_groups', 'id, resume_id, groups, declared_at', 'declared_groups where owner_id = ?'),
   part(
     'subscriptions',
     `s.id, p.name as plan, s.status, s.is_active, s.start_date, s.end_date, s.trial_end_date, s.auto_renew,

@@ -31,6 +31,6 @@ export function mountDashboard(router: ApiRouter): void {
   }));
 
   route(router, endpoints.dashboard.urgentMessage, async ({ em, user }) => ({
-    message: await computeUrgentMessage(em, user.id, new Date()),
+    message: await computeUrgentMessage(em, user, new Date()),
   }));
 }

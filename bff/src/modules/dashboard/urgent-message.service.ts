@@ -1,6 +1,8 @@
 import { sql } from '@mikro-orm/core';
 import type { UrgentMessage } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
+import { blindReply } from '../blind/blind-reply.ts';
+import type { User } from '../users/users.service.ts';
 import { type Situation, urgentMessage } from './urgent-message.ts';
 
 /** A match that is worth a call. */
@@ -14,7 +16,7 @@ const SOON_DAYS = 7;
  */
 export async function computeUrgentMessage(
   em: EntityManager,
-  ownerId: string,
+  { id: ownerId, blindMode }: Pick<User, 'id' | 'blindMode'>,
   now: Date,
 ): Promise<UrgentMessage> {
   const today = now.toISOString().slice(0, 10);
@@ -44,5 +46,10 @@ export async function computeUrgentMessage(
       (select count(*)::int from jobs where owner_id = ${ownerId}) as positions,
       (select count(*)::int from resumes where owner_id = ${ownerId}) as resumes`);
   if (situation === undefined) throw new Error('Counting gave no row.');
-  return { ...urgentMessage(situation), computed_at: now.toISOString() };
+  return { ...urgentMessage(blindMode ? await blinded(em, ownerId, situation) : situation), computed_at: now.toISOString() };
+}
+
+/** The sentence names the best candidate without an id that would tell the answer whom to hide. */
+function blinded(em: EntityManager, ownerId: string, situation: Situation): Promise<Situation> {
+  return blindReply(em, ownerId, situation);
 }

@@ -1,13 +1,13 @@
 import { sql } from '@mikro-orm/core';
 import type { ResumeCounts, ResumeStatus } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
-import { isFound } from './is-found.ts';
+import { isFound, type Search } from './is-found.ts';
 
 /** How many of an owner's resumes each status has; of those with every word of the search, when there is one. */
 export async function countResumes(
   em: EntityManager,
   ownerId: string,
-  query: { readonly search?: string | undefined },
+  query: Pick<Search, 'search' | 'isBlind'>,
 ): Promise<ResumeCounts> {
   const rows = await em.execute<{ status: ResumeStatus; count: number }[]>(sql`
     select r.status, count(*)::int as count from resumes r

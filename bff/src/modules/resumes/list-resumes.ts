@@ -2,9 +2,10 @@ import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import type { ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { SIGN_SQL } from '../blind/candidate-alias.ts';
 import { startOfDay } from '../jobs/stage-by-age.ts';
 import { type BestMatch, bestMatchOf, OVERALL } from './best-match.ts';
-import { isFound } from './is-found.ts';
+import { isFound, type Search } from './is-found.ts';
 
 /** A resume with its analysis score and its best match, as the database returns it. */
 export interface ResumeRow {
@@ -56,6 +57,12 @@ function sortOf(sort: ResumeListQuery['sort'], best: BestMatch): Sort {
   }
 }
 
+/** An order by names would tell them, and so would its cursor: in blind mode it is the order of what is shown instead. */
+function blindSortOf(sort: ResumeListQuery['sort'], best: BestMatch): Sort {
+  const order = sortOf(sort, best);
+  return order.by === NAME.by ? { ...order, by: SIGN_SQL } : order;
+}
+
 function byScore(by: string, direction: Sort['direction']): Sort {
   return { by, id: 'r.id', kind: 'number', direction };
 }
@@ -74,10 +81,13 @@ function columnsWith(best: BestMatch): RawQueryFragment {
 export async function listResumes(
   em: EntityManager,
   ownerId: string,
-  query: ResumeListQuery,
+  query: ResumeListQuery & Pick<Search, 'isBlind'>,
 ): Promise<Page<ResumeRow>> {
   const best = bestMatchOf(ownerId, query);
-  const page = pageSql(sortOf(query.sort, best), query.cursor);
+  const page = pageSql(
+    query.isBlind ? blindSortOf(query.sort, best) : sortOf(query.sort, best),
+    query.cursor,
+  );
   const rows = await em.execute<(ResumeRow & PagedRow)[]>(sql`
     select ${columnsWith(best)}, ${page.key} as sort_key
     from ${best.from}

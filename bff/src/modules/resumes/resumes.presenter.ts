@@ -25,6 +25,8 @@ export function presentResume(row: ResumeRow): Resume {
     content_hash: row.content_hash,
     copies: row.copies,
     notice_count: 0,
+    // Set where an answer leaves (blind-reply.ts).
+    is_blind: false,
   };
 }
 

@@ -5,6 +5,7 @@ import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { receiveFiles } from '../../uploads/receive-files.ts';
 import { withOwnFolder } from '../../uploads/upload-folder.ts';
+import { restoreChange } from '../blind/restore-change.ts';
 import { countResumes } from './count-resumes.ts';
 import { listResumes } from './list-resumes.ts';
 import { presentDocument, presentResume } from './resumes.presenter.ts';
@@ -13,7 +14,7 @@ import { uploadFiles } from './upload-files.ts';
 
 export function mountResumes(router: ApiRouter, deps: Dependencies): void {
   route(router, endpoints.resumes.list, async ({ em, user, query, ctx }) => {
-    const { rows, nextCursor } = await listResumes(em, user.id, query);
+    const { rows, nextCursor } = await listResumes(em, user.id, { ...query, isBlind: user.blindMode });
     linkNext(ctx, nextCursor);
     return { resumes: rows.map(presentResume) };
   });
@@ -29,7 +30,9 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
   });
 
   // Before the resume of an id: the first that fits answers.
-  route(router, endpoints.resumes.counts, ({ em, user, query }) => countResumes(em, user.id, query));
+  route(router, endpoints.resumes.counts, ({ em, user, query }) =>
+    countResumes(em, user.id, { ...query, isBlind: user.blindMode }),
+  );
 
   route(router, endpoints.resumes.get, async ({ em, user, params }) =>
     presentResume(await getResume(em, { ownerId: user.id, id: params.id })),
@@ -41,8 +44,11 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
 
   route(router, endpoints.resumes.update, {
     takesForm: true,
-    handle: async ({ em, user, params, body }) =>
-      presentResume(await updateResume(em, { ownerId: user.id, id: params.id }, body)),
+    handle: async ({ em, user, params, body }) => {
+      const own = { ownerId: user.id, id: params.id };
+      const change = user.blindMode ? await restoreChange(em, own, body) : body;
+      return presentResume(await updateResume(em, own, change));
+    },
   });
 
   route(router, endpoints.resumes.remove, async ({ em, user, params }) => {

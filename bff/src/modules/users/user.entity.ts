@@ -17,6 +17,8 @@ export const User = defineEntity({
     googleSubject: p.text().nullable().unique('users_google_subject_unique'),
     avatarUrl: p.text().nullable(),
     isAdmin: p.boolean().default(false),
+    /** Answers then say nothing of who a candidate is. */
+    blindMode: p.boolean().default(false),
     createdAt: p
       .datetime()
       .columnType('timestamptz')

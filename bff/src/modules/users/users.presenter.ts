@@ -8,5 +8,6 @@ export function presentUser(user: User): UserView {
     email: user.email,
     avatar_url: user.avatarUrl ?? null,
     is_admin: user.isAdmin,
+    blind_mode: user.blindMode,
   };
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, PageQuery, Timestamp } from './fields.ts';
+import { Resume } from './resumes.ts';
+import { User } from './users.ts';
+
+/** What the server puts for each letter that blind mode hides, so that every offset stays where it was. */
+export const BLIND_MASK = '█';
+
+/** What happened to blind mode: turned on, turned off, lifted for one candidate. */
+export const BLIND_EVENTS = ['on', 'off', 'reveal'] as const;
+
+/** One line of the log of blind mode: it is added to and never changed. */
+export const BlindEntry = z.object({
+  id: Id,
+  event: z.enum(BLIND_EVENTS),
+  /** The candidate who was revealed; null for the mode as a whole. */
+  resume_id: Id.nullable(),
+  /** Null for the mode as a whole, and once the resume is deleted. */
+  candidate_name: z.string().nullable(),
+  /** Why a candidate was revealed, in the words of the one who did. */
+  reason: z.string().nullable(),
+  happened_at: Timestamp,
+});
+export type BlindEntry = z.infer<typeof BlindEntry>;
+
+export const RevealInput = z.object({
+  reason: z
+    .string('Say why, like "Interview arranged".')
+    .trim()
+    .min(3, 'Say why, like "Interview arranged".')
+    .max(300, 'A reason may have 300 characters.'),
+});
+
+export const blind = {
+  set: endpoint({
+    id: 'blind.set',
+    method: 'PUT',
+    path: '/api/blind',
+    access: 'user',
+    summary:
+      'Turns blind mode of the account on or off. While it is on, no answer says who a candidate is, and files are withheld.',
+    body: z.object({ on: z.boolean('Say whether it is on: true or false.') }),
+    response: User,
+    resource: 'session',
+    touches: ['session', 'blind', 'resumes', 'analyses', 'matches', 'outcomes', 'batches', 'dashboard'],
+  }),
+  reveal: endpoint({
+    id: 'blind.reveal',
+    method: 'POST',
+    path: '/api/resumes/:id/reveal',
+    access: 'user',
+    summary: 'Lifts blind mode for one candidate, for good, with a reason that is logged.',
+    params: z.object({ id: Id }),
+    body: RevealInput,
+    response: Resume,
+    resource: 'resumes',
+    touches: ['blind', 'resumes', 'analyses', 'matches', 'dashboard'],
+  }),
+  log: endpoint({
+    id: 'blind.log',
+    method: 'GET',
+    path: '/api/blind/log',
+    access: 'user',
+    summary: 'When blind mode was turned on and off, and who was revealed and why, newest first.',
+    query: PageQuery,
+    response: z.object({ entries: z.array(BlindEntry) }),
+    resource: 'blind',
+  }),
+} as const;

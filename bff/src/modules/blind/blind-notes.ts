@@ -1,0 +1,47 @@
+import { BLIND_MASK, parseResumeNotes, serialiseResumeNotes } from '@shortlist/api-contract';
+import { AppError } from '../../errors.ts';
+import type { Mask } from './mask-text.ts';
+
+/** The notes as blind mode shows them: without the candidate's name and addresses. */
+export function maskNotes(notes: string | null, mask: Mask): string | null {
+  if (notes === null) return null;
+  const { text, metadata } = parseResumeNotes(notes);
+  if (metadata === null) return mask(text);
+  const { candidateName: _name, email: _email, phone: _phone, ...rest } = metadata;
+  return serialiseResumeNotes({
+    text: mask(text),
+    metadata: { ...rest, ...maskedSkills(rest.skills, mask) },
+  });
+}
+
+/**
+ * Notes that were changed in blind mode, to be kept: what was hidden is what it was, and nobody's name becomes the
+ * name that stands for it.
+ *
+ * @throws AppError conflict when the text was changed around hidden words.
+ */
+export function restoreNotes(stored: string | null, sent: string, mask: Mask): string {
+  const [before, after] = [parseResumeNotes(stored), parseResumeNotes(sent)];
+  const text = after.text === mask(before.text) ? before.text : after.text;
+  if (text.includes(BLIND_MASK) && text !== before.text)
+    throw new AppError(
+      'conflict',
+      'Blind mode hides parts of these notes. Reveal the candidate to change them.',
+    );
+  if (after.metadata === null) return text;
+  const { candidateName: _name, email: _email, phone: _phone, skills, ...rest } = after.metadata;
+  const kept = before.metadata;
+  const isHidden = skills?.some((skill) => skill.includes(BLIND_MASK)) ?? false;
+  const metadata = {
+    ...rest,
+    ...(skills === undefined ? {} : { skills: isHidden ? (kept?.skills ?? []) : skills }),
+    ...(kept?.candidateName === undefined ? {} : { candidateName: kept.candidateName }),
+    ...(kept?.email === undefined ? {} : { email: kept.email }),
+    ...(kept?.phone === undefined ? {} : { phone: kept.phone }),
+  };
+  return serialiseResumeNotes({ text, metadata });
+}
+
+function maskedSkills(skills: string[] | undefined, mask: Mask) {
+  return skills === undefined ? {} : { skills: skills.map(mask) };
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints, type Resume } from '@shortlist/api-contract';
+import { afterAll, expect, test } from 'vitest';
+import { createLocalAnalyser } from '../../engine/analyser.ts';
+import { read } from '../../testing/caller.ts';
+import { PLENTY } from '../../testing/plenty.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../fixtures/resumes');
+const FIXTURES = readdirSync(FOLDER).filter((name) => /\.(pdf|docx|doc)$/.test(name));
+
+const server = await startTestServer({ limits: PLENTY, engine: createLocalAnalyser() });
+afterAll(() => server.close());
+
+test.each(FIXTURES)('%s: read, analysed and matched blind, no answer holds who it is', async (name) => {
+  const ada = await server.given.user();
+  const as = server.as(ada);
+  const job = await server.given.job({
+    owner: ada,
+    title: 'Software Engineer',
+    description:
+      'Requirements\n- Python\n- Five years or more of software\n- Led a team\n- Degree in computing',
+  });
+  const upload = read(endpoints.resumes.upload.response, await as.upload(join(FOLDER, name)));
+  const resume = upload.resumes[0] as Resume;
+  await as.put('/api/blind', { on: true });
+
+  const calls = [
+    `/api/resumes?sort=name`,
+    `/api/resumes/${resume.id}`,
+    `/api/resumes/${resume.id}/document`,
+    `/api/job-resume-scores/user/jobs-with-matches`,
+    `/api/dashboard/top-applicants`,
+    `/api/dashboard/urgent-message`,
+  ];
+  const made = [
+    await as.post(`/api/ai/resumes/${resume.id}/analyze`),
+    await as.post(`/api/ai/jobs/${job.id}/resumes/${resume.id}/match`),
+  ];
+  const replies = [...made, ...(await Promise.all(calls.map((path) => as.get(path))))];
+
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  const said = replies.map(({ text }) => text).join('\n');
+  expect(personalOf(resume).filter((datum) => said.includes(datum))).toEqual([]);
+  expect(said).toContain('█');
+});
+
+/** Name, address, number and links as the engine found them. */
+function personalOf({ candidate_name, email, phone, links }: Resume): string[] {
+  const words = candidate_name.split(/\s+/).filter((word) => word.length > 2);
+  return [candidate_name, ...words, email, phone, ...links].filter(
+    (datum) => datum !== null && datum.length > 2,
+  ) as string[];
+}
