@@ -100,5 +100,12 @@ async function ownRows({ deps, given }: Pick<TestServer, 'deps' | 'given'>, owne
       values (?, ?, ?, ?, '2026-11-01', now())`,
     [newId(), owner.id, job.id, resume.id],
   );
+  // Somebody else was revealed: who is in the scene is not.
+  await deps.database
+    .fork()
+    .execute(
+      `insert into blind_log (id, owner_id, event, resume_id, reason, happened_at) values (?, ?, 'reveal', ?, ?, now())`,
+      [newId(), owner.id, newId(), canary],
+    );
   return { jobId: job.id, resumeId: resume.id };
 }

@@ -3,6 +3,7 @@ import { Session } from '../modules/auth/session.entity.ts';
 import { Batch } from '../modules/batches/batch.entity.ts';
 import { BatchItem } from '../modules/batches/batch-item.entity.ts';
 import { BlindEntry } from '../modules/blind/blind-entry.entity.ts';
+import { DeclaredGroups } from '../modules/fairness/declared-groups.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
 import { Outcome } from '../modules/outcomes/outcome.entity.ts';
@@ -26,5 +27,6 @@ export const entities = [
   Batch,
   BatchItem,
   BlindEntry,
+  DeclaredGroups,
   OutboxRow,
 ];

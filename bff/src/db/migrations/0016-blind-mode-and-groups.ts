@@ -10,11 +10,13 @@ export class BlindModeAndGroups extends Migration {
     this.addSql(`create table blind_log (
       id uuid primary key,
       owner_id uuid not null references users (id) on delete cascade,
-      event text not null check (event in ('on', 'off', 'reveal')),
+      event text not null,
       resume_id uuid,
       reason text,
       happened_at timestamptz not null,
-      check ((event = 'reveal') = (resume_id is not null and reason is not null)))`);
+      constraint blind_log_event_check check (event in ('on', 'off', 'reveal')),
+      constraint blind_log_reveal_check
+        check ((event = 'reveal') = (resume_id is not null and reason is not null)))`);
     this.addSql('create index blind_log_newest_index on blind_log (owner_id, happened_at, id)');
     this.addSql(
       `create index blind_log_revealed_index on blind_log (owner_id, resume_id) where event = 'reveal'`,
@@ -26,7 +28,7 @@ export class BlindModeAndGroups extends Migration {
     this.addSql(`create table declared_groups (
       id uuid primary key,
       owner_id uuid not null references users (id) on delete cascade,
-      resume_id uuid not null unique references resumes (id) on delete cascade,
+      resume_id uuid not null constraint declared_groups_resume_id_unique unique references resumes (id) on delete cascade,
       groups jsonb not null,
       declared_at timestamptz not null)`);
     this.addSql('create index declared_groups_owner_index on declared_groups (owner_id, id)');

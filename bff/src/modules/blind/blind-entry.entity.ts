@@ -20,5 +20,20 @@ export const BlindEntry = defineEntity({
       .columnType('timestamptz')
       .onCreate(() => new Date()),
   },
+  checks: [
+    { name: 'blind_log_event_check', expression: "event in ('on', 'off', 'reveal')" },
+    {
+      name: 'blind_log_reveal_check',
+      expression: "(event = 'reveal') = (resume_id is not null and reason is not null)",
+    },
+  ],
+  indexes: [
+    { name: 'blind_log_newest_index', properties: ['ownerId', 'happenedAt', 'id'] },
+    {
+      name: 'blind_log_revealed_index',
+      expression:
+        "create index blind_log_revealed_index on blind_log (owner_id, resume_id) where event = 'reveal'",
+    },
+  ],
 });
 export type BlindEntry = InferEntity<typeof BlindEntry>;

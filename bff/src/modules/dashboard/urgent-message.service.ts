@@ -46,7 +46,10 @@ export async function computeUrgentMessage(
       (select count(*)::int from jobs where owner_id = ${ownerId}) as positions,
       (select count(*)::int from resumes where owner_id = ${ownerId}) as resumes`);
   if (situation === undefined) throw new Error('Counting gave no row.');
-  return { ...urgentMessage(blindMode ? await blinded(em, ownerId, situation) : situation), computed_at: now.toISOString() };
+  return {
+    ...urgentMessage(blindMode ? await blinded(em, ownerId, situation) : situation),
+    computed_at: now.toISOString(),
+  };
 }
 
 /** The sentence names the best candidate without an id that would tell the answer whom to hide. */
