@@ -69,11 +69,14 @@ export function useRowWindow(items: readonly object[], rowHeight: number): Drawn
   return { body, stretches: stretches.map((stretch) => partOf(stretch, heights)) };
 }
 
+/** What was not drawn yet is taken to be as high as the first block, which always is drawn first. */
 function heightsOf(items: readonly object[], rowHeight: number): number[] {
+  const first = items[0] && drawnHeights.get(items[0]);
+  const likely = first === undefined ? rowHeight : first / Math.min(BLOCK, items.length);
   return Array.from({ length: blocksOf(items.length) }, (_, block) => {
-    const first = items[block * BLOCK];
+    const begin = items[block * BLOCK];
     const rows = Math.min(BLOCK, items.length - block * BLOCK);
-    return (first && drawnHeights.get(first)) ?? rows * rowHeight;
+    return (begin && drawnHeights.get(begin)) ?? rows * likely;
   });
 }
 
