@@ -1,4 +1,4 @@
-import { BLIND_MASK, parseResumeNotes, serialiseResumeNotes } from '@shortlist/api-contract';
+import { BLIND_MASK, parseResumeNotes, ResumeMetadata, serialiseResumeNotes } from '@shortlist/api-contract';
 import { AppError } from '../../errors.ts';
 import type { Mask } from './mask-text.ts';
 
@@ -7,10 +7,9 @@ export function maskNotes(notes: string | null, mask: Mask): string | null {
   if (notes === null) return null;
   const { text, metadata } = parseResumeNotes(notes);
   if (metadata === null) return mask(text);
-  const { candidateName: _name, email: _email, phone: _phone, ...rest } = metadata;
   return serialiseResumeNotes({
     text: mask(text),
-    metadata: { ...rest, ...maskedSkills(rest.skills, mask) },
+    metadata: { ...withoutPerson(metadata), ...maskedSkills(metadata.skills, mask) },
   });
 }
 
@@ -29,11 +28,11 @@ export function restoreNotes(stored: string | null, sent: string, mask: Mask): s
       'Blind mode hides parts of these notes. Reveal the candidate to change them.',
     );
   if (after.metadata === null) return text;
-  const { candidateName: _name, email: _email, phone: _phone, skills, ...rest } = after.metadata;
+  const { skills } = after.metadata;
   const kept = before.metadata;
   const isHidden = skills?.some((skill) => skill.includes(BLIND_MASK)) ?? false;
   const metadata = {
-    ...rest,
+    ...withoutPerson(after.metadata),
     ...(skills === undefined ? {} : { skills: isHidden ? (kept?.skills ?? []) : skills }),
     ...(kept?.candidateName === undefined ? {} : { candidateName: kept.candidateName }),
     ...(kept?.email === undefined ? {} : { email: kept.email }),
@@ -43,5 +42,12 @@ export function restoreNotes(stored: string | null, sent: string, mask: Mask): s
 }
 
 function maskedSkills(skills: string[] | undefined, mask: Mask) {
-  return skills === undefined ? {} : { skills: skills.map(mask) };
+  return skills === undefined ? {} : { skills: skills.map((skill) => mask(skill)) };
+}
+
+function withoutPerson(metadata: ResumeMetadata): ResumeMetadata {
+  const person = new Set(['candidateName', 'email', 'phone']);
+  return ResumeMetadata.parse(
+    Object.fromEntries(Object.entries(metadata).filter(([key]) => !person.has(key))),
+  );
 }

@@ -105,7 +105,7 @@ test('the order by name is the order of the names that are shown', async () => {
   const back = (await listed(grace, '?sort=name_desc')).map(({ candidate_name }) => candidate_name);
 
   expect(names).toEqual([...names].sort());
-  expect(back).toEqual([...names].reverse());
+  expect(back).toEqual(names.toReversed());
 });
 
 test.each(['file', 'preview'])(

@@ -12,7 +12,7 @@ export const SIGN_SQL = `translate(left(md5(r.id::text), ${LENGTH}), '0123456789
 /** What a candidate is called in blind mode: the same on every screen and on every day. */
 export function candidateAlias(resumeId: string): string {
   const digits = createHash('md5').update(resumeId).digest('hex').slice(0, LENGTH);
-  const sign = [...digits].map((digit) => SIGNS[Number.parseInt(digit, 16)]).join('');
+  const sign = digits.replace(/./g, (digit) => SIGNS.charAt(Number.parseInt(digit, 16)));
   return `Candidate ${sign}`;
 }
 

@@ -15,7 +15,7 @@ const ENDS_HEAD: ReadonlySet<ResumeBlock['kind']> = new Set(['heading', 'role', 
  * wherever they stand, the head but for its title, and the parts that hold nothing else.
  */
 export function maskDocument(text: string, blocks: readonly ResumeBlock[], mask: Mask): string {
-  let masked = mask(text);
+  let masked = mask(text, blocks);
   let [isHead, isAboutPeople] = [true, false];
   for (const { kind, start, end } of blocks) {
     if (ENDS_HEAD.has(kind)) isHead = false;
