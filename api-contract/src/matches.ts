@@ -9,7 +9,17 @@ export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
 export const Verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof Verdict>;
 
-export const REQUIREMENT_KINDS = ['must', 'nice', 'years', 'education'] as const;
+export const REQUIREMENT_KINDS = ['must', 'nice', 'years', 'education', 'licence'] as const;
+
+/** What a score says in a word; `insufficient_data` where a resume says too little for any. */
+export const MATCH_BANDS = ['strong', 'possible', 'weak', 'insufficient_data'] as const;
+export const MatchBand = z.enum(MATCH_BANDS);
+export type MatchBand = z.infer<typeof MatchBand>;
+
+/** How much a score rests on: dated roles whose lines speak of the work, down to next to nothing. */
+export const MATCH_CONFIDENCES = ['high', 'medium', 'low'] as const;
+export const MatchConfidence = z.enum(MATCH_CONFIDENCES);
+export type MatchConfidence = z.infer<typeof MatchConfidence>;
 
 /** One requirement of the position and what the resume says to it. */
 export const RequirementVerdict = z.object({
@@ -63,6 +73,10 @@ export const Match = z.object({
   matched_skills: z.array(z.string()),
   missing_skills: z.array(z.string()),
   formula: z.array(FormulaPart),
+  band: MatchBand.default('possible'),
+  confidence: MatchConfidence.default('medium'),
+  /** What the resume lacks for a surer score, for people: "dated roles". Empty when nothing does. */
+  missing: z.array(z.string()).default([]),
   notices: Notices,
   engine: Engine,
   evaluated_at: Timestamp,
@@ -92,6 +106,7 @@ export const MatchedResume = z.object({
   score_experience: Fraction.nullable(),
   summary: z.string(),
   verdicts: z.object({ met: z.number(), not_met: z.number(), insufficient_data: z.number() }),
+  band: MatchBand.default('possible'),
   /** The words that carry the weightiest requirement that is met; null when none is. */
   evidence: Quote.nullable(),
   notice_count: NoticeCount,

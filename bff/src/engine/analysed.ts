@@ -33,6 +33,9 @@ export type MatchResult = Pick<
   | 'matched_skills'
   | 'missing_skills'
   | 'formula'
+  | 'band'
+  | 'confidence'
+  | 'missing'
   | 'notices'
   | 'engine'
 >;

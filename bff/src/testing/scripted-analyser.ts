@@ -95,6 +95,9 @@ function matchOf(analyser: ScriptedAnalyser, document: AnalysedDocument, job: An
     matched_skills: job.skillTags,
     missing_skills: [],
     formula: FORMULA,
+    band: 'possible' as const,
+    confidence: 'medium' as const,
+    missing: [],
     notices: [],
     engine: engineOf(analyser),
   };

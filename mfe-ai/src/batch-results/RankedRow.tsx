@@ -104,4 +104,5 @@ const LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   nice: 'Nice',
   years: 'Years',
   education: 'Education',
+  licence: 'Licence',
 };

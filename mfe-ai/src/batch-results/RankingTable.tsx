@@ -25,6 +25,7 @@ const KIND_HEADS: readonly { kind: RequirementVerdict['kind']; head: string }[] 
   { kind: 'nice', head: 'Nice' },
   { kind: 'years', head: 'Years' },
   { kind: 'education', head: 'Edu.' },
+  { kind: 'licence', head: 'Lic.' },
 ];
 
 /** What a row is taken to be high until it was drawn. */

@@ -35,6 +35,7 @@ const KIND_LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   must: 'Must',
   nice: 'Nice',
   education: 'Education',
+  licence: 'Licence',
   years: 'Years',
 };
 

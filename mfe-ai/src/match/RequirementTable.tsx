@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   nice: 'Nice',
   years: 'Years',
   education: 'Education',
+  licence: 'Licence',
 };
 
 interface RequirementTableProps {

@@ -9,6 +9,7 @@ import { PlansByCycle } from './0008-plans-by-cycle.ts';
 import { ContentHash } from './0009-content-hash.ts';
 import { WeeksAndStatuses } from './0010-weeks-and-statuses.ts';
 import { BlindModeAndGroups } from './0016-blind-mode-and-groups.ts';
+import { MatchBands } from './0018-match-bands.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   ContentHash,
   WeeksAndStatuses,
   BlindModeAndGroups,
+  MatchBands,
 ];

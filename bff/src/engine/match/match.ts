@@ -6,6 +6,7 @@ import { checkSkill } from './check-skill.ts';
 import { checkStatement } from './check-statement.ts';
 import { checkTitle } from './check-title.ts';
 import { checkYears } from './check-years.ts';
+import { confidenceIn } from './confidence.ts';
 import { type PostingWords, readPosting } from './copied-lines.ts';
 import { indexEvidence } from './evidence-index.ts';
 import { chanceOf, compareFields } from './field-fit.ts';
@@ -59,6 +60,7 @@ export function matchResume(
     matched_skills: job.skills.filter((skill) => own.has(skill)),
     missing_skills: job.skills.filter((skill) => !own.has(skill)),
     formula: scores.formula,
+    ...confidenceIn(scores.match, reading, evidence),
     notices: reading.notices,
   };
 }

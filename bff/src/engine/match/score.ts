@@ -17,6 +17,7 @@ const LABELS: readonly (readonly [Verdict['kind'], string])[] = [
   ['nice', 'Nice to have'],
   ['years', 'Years'],
   ['education', 'Education'],
+  ['licence', 'Licence'],
 ];
 
 /** The scores of a match, all from its verdicts and the field of work. */

@@ -36,6 +36,8 @@ export interface MatchedResumeRow extends ResumeInfoRow {
   readonly score_experience: number | null;
   readonly summary: string;
   readonly verdicts: MatchedResume['verdicts'];
+  /** Null of a match that an engine before version 3 made. */
+  readonly band: MatchedResume['band'] | null;
   readonly evidence: Quote | null;
   readonly evaluated_at: string;
   readonly analysis: AnalysisBriefRow | null;

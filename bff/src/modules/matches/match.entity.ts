@@ -24,6 +24,8 @@ export const Match = defineEntity({
     /** The verdicts counted and the weightiest quote: what the history shows of `result`. */
     verdicts: p.json<MatchedResume['verdicts']>(),
     evidence: p.json<Quote>().nullable(),
+    /** Null of a match that an engine before version 3 made. */
+    band: p.text().$type<MatchResult['band']>().nullable(),
     result: p.json<MatchResult>(),
     evaluatedAt: p.datetime().columnType('timestamptz'),
   },

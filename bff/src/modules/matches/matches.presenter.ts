@@ -1,5 +1,6 @@
 import type { JobWithMatches, Match, MatchedResume, ResumeInfo } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
+import { bandOf } from '../../engine/match/confidence.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import type {
   AnalysisBriefRow,
@@ -12,6 +13,7 @@ import type {
 export function presentMatch(row: MatchRow): Match {
   return {
     ...row.result,
+    band: row.result.band ?? bandOf(row.result.match_score),
     id: row.id,
     job_id: row.job_id,
     job_title: row.job_title,
@@ -43,6 +45,7 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     score_experience: row.score_experience,
     summary: row.summary,
     verdicts: row.verdicts,
+    band: row.band ?? bandOf(row.match_score),
     evidence: row.evidence,
     notice_count: 0,
     resume_analyses: briefsOf(row.analysis),

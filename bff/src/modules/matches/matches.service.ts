@@ -79,6 +79,7 @@ async function ensureMatch(
     summary: result.summary,
     verdicts: countVerdicts(result.requirements),
     evidence: weightiestEvidence(result.requirements),
+    band: result.band,
     result,
     evaluatedAt: new Date(),
   });

@@ -1,0 +1,38 @@
+import type { Match } from '@shortlist/api-contract';
+import type { Reading } from '../profile/reading.ts';
+import type { EvidenceLine } from './evidence-index.ts';
+
+/** What a score rests on, and what it says in a word. */
+export type Confidence = Pick<Match, 'band' | 'confidence' | 'missing'>;
+
+/** Where a band begins. */
+const STRONG = 0.6;
+const POSSIBLE = 0.35;
+/** Different words of the candidate: fewer say too little, and so many say enough. */
+const FEW_WORDS = 40;
+const ENOUGH_WORDS = 90;
+
+/** The band of a score that rests on enough. */
+export function bandOf(score: number): Match['band'] {
+  if (score >= STRONG) return 'strong';
+  return score >= POSSIBLE ? 'possible' : 'weak';
+}
+
+/**
+ * How sure a score can be, by what was read and not by what it says: dated roles with lines below them, and words enough. A resume
+ * that says too little is not a weak one: nobody can tell, unless the little that it says is strong.
+ */
+export function confidenceIn(score: number, reading: Reading, evidence: readonly EvidenceLine[]): Confidence {
+  const { roles } = reading.profile;
+  const words = new Set(evidence.flatMap(({ terms }) => [...terms.keys()])).size;
+  const hasWork = roles.some((role) => evidence.some(({ line }) => line.role === role));
+  const missing = [
+    ...(roles.length === 0 ? ['dated roles'] : hasWork ? [] : ['what was done in the roles']),
+    ...(words < FEW_WORDS ? ['more words on the work'] : []),
+  ];
+  if (missing.length > 0) {
+    const band = bandOf(score) === 'strong' ? 'possible' : 'insufficient_data';
+    return { band, confidence: 'low', missing };
+  }
+  return { band: bandOf(score), confidence: words < ENOUGH_WORDS ? 'medium' : 'high', missing };
+}
