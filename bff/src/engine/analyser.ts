@@ -1,10 +1,10 @@
-import { AppError } from '../errors.ts';
 import type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
 import { analyseResume } from './analysis/analyse.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type JobReading, matchResume, readJob } from './match/match.ts';
-import type { MonthIndex, Profile } from './profile/profile.ts';
-import { type Reading, readResume } from './profile/reading.ts';
+import type { Profile } from './profile/profile.ts';
+import type { Reading } from './profile/reading.ts';
+import { inputOf, readDocument } from './read-document.ts';
 
 export type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
 export type { Education, Profile, Role, Section } from './profile/profile.ts';
@@ -13,6 +13,8 @@ export type { Education, Profile, Role, Section } from './profile/profile.ts';
 export interface WorkOptions {
   /** Ends the work within a second where nobody waits for it any more; the promise is rejected with its reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Whose resume it is: what a model costs is written down for them. */
+  readonly ownerId?: string;
 }
 
 /** Reads resumes and says what stands in them. Every method rejects with `AppError('no_text')` on an empty text. */
@@ -39,15 +41,7 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
     fingerprint,
     note: null,
   });
-  const read = (document: AnalysedDocument): Reading => {
-    if (!/\p{L}{2}/u.test(document.text)) {
-      throw new AppError(
-        'no_text',
-        'The resume has no text to read. Upload a version whose text can be selected.',
-      );
-    }
-    return readResume(document, monthOf(document.asOf, now));
-  };
+  const read = (document: AnalysedDocument): Reading => readDocument(document, now);
   return {
     name: 'local',
     version: VERSION,
@@ -70,19 +64,6 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
       return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(reading), job)) };
     },
   };
-}
-
-/** The month of reading counts only where a role goes on or lies ahead: else a result is the same for ever. */
-function inputOf(reading: Reading): unknown[] {
-  const dependsOnMonth = reading.profile.roles.some((role) => role.isCurrent || role.end >= reading.asOf);
-  return [reading.text, dependsOnMonth ? reading.asOf : null];
-}
-
-function monthOf(asOf: string | undefined, now: () => Date): MonthIndex {
-  const given = /^(\d{4})-(\d{2})/.exec(asOf ?? '');
-  if (given !== null) return Number(given[1]) * 12 + Number(given[2]) - 1;
-  const date = now();
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
 /** A batch matches many resumes against one position: it is read once. */
