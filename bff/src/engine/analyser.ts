@@ -2,6 +2,7 @@ import type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from 
 import { analyseResume } from './analysis/analyse.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type JobReading, matchResume, readJob } from './match/match.ts';
+import { prepareResume } from './match/prepared-resume.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Reading } from './profile/reading.ts';
 import { inputOf, readDocument } from './read-document.ts';
@@ -60,7 +61,7 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
     match: async (document, job, { signal } = {}) => {
       signal?.throwIfAborted();
       const reading = read(document);
-      const result = matchResume(reading, jobOf(jobs, job));
+      const result = matchResume(prepareResume(reading), jobOf(jobs, job));
       return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(reading), job)) };
     },
   };

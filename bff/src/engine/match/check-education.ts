@@ -10,7 +10,7 @@ const OTHER_FIELD = 0.5;
 /** Checks a degree: its level first, then its field. A lower degree speaks against, no degree is unknown. */
 export function checkEducation(
   requirement: Requirement & { check: 'education' },
-  { reading }: Case,
+  { resume: { reading } }: Case,
 ): Finding {
   const degrees = reading.profile.education.filter((education) => education.level !== null);
   const best = [...degrees].sort((a, b) => rank(b) - rank(a))[0];

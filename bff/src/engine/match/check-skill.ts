@@ -4,20 +4,20 @@ import type { SkillPlace, SkillUse } from '../profile/skill-uses.ts';
 import { checkStatement } from './check-statement.ts';
 import type { Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
+import { mayCount } from './whole-resume.ts';
 
 /** What a skill earns that is listed and never shown in use. */
 const LISTED_ONLY = 0.5;
 
 /** Checks named skills: in use earns all points, listed only half, absent is unknown. */
 export function checkSkill(requirement: Requirement & { check: 'skill' }, context: Case): Finding {
-  const scored = new Set(context.evidence.map(({ line }) => line));
   const uses = requirement.skills.flatMap(
-    (name) => context.reading.skillUses.find((use) => use.name === name) ?? [],
+    (name) => context.resume.reading.skillUses.find((use) => use.name === name) ?? [],
   );
   const known = uses
-    .map((use) => onlyIn(use, scored))
+    .map((use) => onlyIn(use, context))
     .filter((use) => use.used.length + use.listed.length > 0);
-  if (known.length === 0) return unnamed(requirement, context);
+  if (known.length === 0) return unnamed(context);
   const best = known.filter((use) => use.used.length > 0);
   const quotes = (best.length > 0 ? best : known).slice(0, 2).flatMap((use) => quoteUse(use, context));
   if (best.length > 0) return { verdict: 'met', share: 1, quotes, note: null };
@@ -27,17 +27,18 @@ export function checkSkill(requirement: Requirement & { check: 'skill' }, contex
 }
 
 /** A skill that the taxonomy doesn't know is looked for by its words. */
-function unnamed(requirement: Requirement & { check: 'skill' }, context: Case): Finding {
-  const found = checkStatement(requirement.text, context);
+function unnamed(context: Case): Finding {
+  const found = checkStatement(context);
   return found.verdict === 'met' && found.share >= 0.9 ? found : UNKNOWN('No sentence speaks of it');
 }
 
-function onlyIn(use: SkillUse, lines: ReadonlySet<SkillPlace['line']>): SkillUse {
-  const keep = (places: readonly SkillPlace[]) => places.filter((place) => lines.has(place.line));
-  return { name: use.name, used: keep(use.used), listed: keep(use.listed) };
+function onlyIn(use: SkillUse, { resume, evidence }: Case): SkillUse {
+  const keep = (places: readonly SkillPlace[]) =>
+    places.filter(({ line }) => mayCount(resume, line.index) && !evidence.copies.has(line.index));
+  return { ...use, used: keep(use.used), listed: keep(use.listed) };
 }
 
-function quoteUse(use: SkillUse, { reading }: Case): ResumeQuote[] {
+function quoteUse(use: SkillUse, { resume: { reading } }: Case): ResumeQuote[] {
   const place = use.used[0] ?? use.listed[0];
   if (place === undefined) return [];
   const { line } = place;

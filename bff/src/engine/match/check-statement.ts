@@ -2,8 +2,8 @@ import { clauseAround, itemAround } from '../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../evidence/quotes.ts';
 import { readNumber } from '../language/numbers.ts';
 import type { Reading } from '../profile/reading.ts';
-import { type Answer, answersTo, weighTerms } from './evidence-index.ts';
-import { fieldOfText, nearness } from './field-of-work.ts';
+import { type Answer, answersTo } from './evidence-index.ts';
+import { fieldCosine, nearness } from './field-of-work.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 /** Share of a statement's weight that the resume must speak of: to count at all, and to count in full. */
@@ -14,22 +14,19 @@ const SAME_WORK = 0.3;
 const LEAST_SPOKEN = 0.12;
 
 /** Checks a statement such as "Inspects roofs" against the lines that share its words. */
-export function checkStatement(about: string, { reading, evidence }: Case): Finding {
-  const answers = answersTo(weighTerms(about), evidence);
+export function checkStatement(context: Case): Finding {
+  const { reading } = context.resume;
+  const answers = answersTo(context.asked, context);
   const spoken = answers.reduce((sum, answer) => sum + answer.share, 0);
-  const own = fieldOfText(about);
-  const near =
-    spoken < LEAST_SPOKEN
-      ? 0
-      : Math.max(0, ...answers.map((answer) => nearness(own, fieldOfText(answer.line.text))));
-  const share = spoken + SAME_WORK * near;
+  const share =
+    spoken < LEAST_SPOKEN || spoken >= FULL ? spoken : spoken + SAME_WORK * nearest(answers, context);
   if (share < LEAST) return UNKNOWN('No sentence speaks of it');
-  const counted = countOfPeople(about, reading, answers);
+  const counted = countOfPeople(context, answers);
   if (counted !== null) return counted;
   const quotes = answers
     .filter((answer) => answer.share >= 0.4 * (answers[0]?.share ?? 0))
     .map((answer) => quoteOf(reading, answer));
-  const isList = answers.every((answer) => answer.line.section === 'skills');
+  const isList = answers.every((answer) => answer.section === 'skills');
   if (isList) return { verdict: 'met', share: 0.5, quotes, note: 'Skills list only, no use described' };
   const isPart = share < FULL;
   return {
@@ -40,25 +37,43 @@ export function checkStatement(about: string, { reading, evidence }: Case): Find
   };
 }
 
+/** How near the answers are to the same work, whatever their words. */
+function nearest(answers: readonly Answer[], { resume, job, probe }: Case): number {
+  const { texts, terms } = resume;
+  const near = answers.map(({ line }) =>
+    nearness(fieldCosine(job.field.fields, texts, { known: terms.known, text: line, direction: probe })),
+  );
+  return Math.max(0, ...near);
+}
+
 /** The clause of a sentence, or the item of a list, that holds the shared words. */
 export function quoteOf(reading: Reading, answer: Answer): ResumeQuote {
-  const { line, deciding } = answer;
-  const isList = line.section === 'skills' || line.section === 'languages';
-  const clause = (isList ? itemAround : clauseAround)(line.text, deciding);
-  return quoteSpan(reading, { start: line.start + clause.start, end: line.start + clause.end });
+  const line = reading.lines[answer.line];
+  const { text = '', start = 0 } = line ?? {};
+  const isList = answer.section === 'skills' || answer.section === 'languages';
+  const clause = (isList ? itemAround : clauseAround)(text, answer.deciding);
+  return quoteSpan(reading, { start: start + clause.start, end: start + clause.end });
 }
 
 const PEOPLE =
   /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[ -](?:or more |\+ ?)?(?:\w+ )?(?:people|person|engineers?|employees|staff|reports|members?|developers|team)\b/i;
 
-/** "Has led ten people or more" is a number: fewer people in the resume's own words speak against it. */
-function countOfPeople(about: string, reading: Reading, answers: readonly Answer[]): Finding | null {
+/** How many people a statement asks somebody to have led; null where it asks for none. */
+export function peopleAskedOf(about: string): number | null {
   const asked = readNumber(PEOPLE.exec(about)?.[1] ?? '');
-  if (asked === null || !/\b(?:led|lead|leads|leading|manag\w+|supervis\w+|direct\w*)\b/i.test(about))
-    return null;
+  return /\b(?:led|lead|leads|leading|manag\w+|supervis\w+|direct\w*)\b/i.test(about) ? asked : null;
+}
+
+/** "Has led ten people or more" is a number: fewer people in the resume's own words speak against it. */
+function countOfPeople(
+  { resume: { reading }, people: asked }: Case,
+  answers: readonly Answer[],
+): Finding | null {
+  if (asked === null) return null;
+  const textOf = ({ line }: Answer): string => reading.lines[line]?.text ?? '';
   const led = answers.flatMap((answer) => {
-    const match = /\b(?:le[ad]d?|manag|supervis|direct|head)\w*/i.test(answer.line.text)
-      ? PEOPLE.exec(answer.line.text)
+    const match = /\b(?:le[ad]d?|manag|supervis|direct|head)\w*/i.test(textOf(answer))
+      ? PEOPLE.exec(textOf(answer))
       : null;
     const people = readNumber(match?.[1] ?? '');
     return match === null || people === null

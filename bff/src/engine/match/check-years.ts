@@ -2,9 +2,8 @@ import { quoteSpan } from '../evidence/quotes.ts';
 import { numberInWords } from '../language/numbers.ts';
 import type { Role } from '../profile/profile.ts';
 import { inWords, monthsOf } from '../profile/roles.ts';
-import { isBorneOut } from './borne-out.ts';
-import { answersTo, weighTerms } from './evidence-index.ts';
-import { fieldOfLines, nearness } from './field-of-work.ts';
+import { answersTo } from './evidence-index.ts';
+import { fieldCosine, nearness } from './field-of-work.ts';
 import type { Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
@@ -16,15 +15,17 @@ const CLAIMED = 0.3;
 
 /** Checks "5+ years of X": months of the roles that speak of X, those that overlap counted once. */
 export function checkYears(requirement: Requirement & { check: 'years' }, context: Case): Finding {
-  const roles = context.reading.profile.roles;
+  const { roles } = context.resume.reading.profile;
   if (roles.length === 0) return UNKNOWN('No dated role to count');
   const asked = requirement.years * 12;
-  const relevant = roles.filter((role) => isRelevant(role, requirement.about, context));
+  const relevant = roles.filter((_, number) => isRelevant(number, context));
   const months = monthsOf(relevant);
   const all = monthsOf(roles);
   if (months >= asked) {
     const overlap = monthsOf(relevant) < relevant.reduce((sum, role) => sum + role.end + 1 - role.start, 0);
-    const isShown = relevant.some((role) => isBorneOut(role, context.evidence));
+    const isShown = roles.some(
+      (role, number) => relevant.includes(role) && context.whole.isBorneOut[number] === true,
+    );
     const doubt = isShown ? '' : ', which no line below the titles bears out';
     const note = `${inWords(months)}${overlap ? ', overlaps counted once' : ''}${doubt}`;
     return { verdict: 'met', share: isShown ? 1 : CLAIMED, quotes: quoteRoles(relevant, context), note };
@@ -44,16 +45,22 @@ export function checkYears(requirement: Requirement & { check: 'years' }, contex
   return UNKNOWN(`${inWords(all)} in all, ${found}; asked are ${numberInWords(requirement.years)}`);
 }
 
-function isRelevant(role: Role, about: string, { evidence, jobField }: Case): boolean {
-  const lines = evidence.filter(({ line }) => line.role === role);
-  const terms = weighTerms(about);
-  if (terms.size === 0) return true;
-  const spoken = answersTo(terms, lines).reduce((sum, answer) => sum + answer.share, 0);
-  return spoken >= SPEAKS || nearness(jobField, fieldOfLines(lines)) >= NEAR;
+function isRelevant(role: number, context: Case): boolean {
+  const { asked, resume, whole, job } = context;
+  if (asked.ids.length === 0) return true;
+  const spoken = answersTo(asked, context, role).reduce((sum, answer) => sum + answer.share, 0);
+  if (spoken >= SPEAKS) return true;
+  const direction = job.field.position;
+  const cosine = fieldCosine(job.field.fields, whole.roles, {
+    known: resume.terms.known,
+    text: role,
+    direction,
+  });
+  return nearness(cosine) >= NEAR;
 }
 
 /** The dates of the longest roles, with the title where both stand on one line. */
-function quoteRoles(roles: readonly Role[], { reading }: Case) {
+function quoteRoles(roles: readonly Role[], { resume: { reading } }: Case) {
   const longest = [...roles].sort((a, b) => b.end - b.start - (a.end - a.start)).slice(0, 3);
   return longest
     .sort((a, b) => b.end - a.end)

@@ -1,6 +1,6 @@
 import type { Match } from '@shortlist/api-contract';
-import type { Reading } from '../profile/reading.ts';
-import type { EvidenceLine } from './evidence-index.ts';
+import type { Evidence } from './evidence-index.ts';
+import type { PreparedResume } from './prepared-resume.ts';
 
 /** What a score rests on, and what it says in a word. */
 export type Confidence = Pick<Match, 'band' | 'confidence' | 'missing'>;
@@ -22,10 +22,10 @@ export function bandOf(score: number): Match['band'] {
  * How sure a score can be, by what was read and not by what it says: dated roles with lines below them, and words enough. A resume
  * that says too little is not a weak one: nobody can tell, unless the little that it says is strong.
  */
-export function confidenceIn(score: number, reading: Reading, evidence: readonly EvidenceLine[]): Confidence {
-  const { roles } = reading.profile;
-  const words = new Set(evidence.flatMap(({ terms }) => [...terms.keys()])).size;
-  const hasWork = roles.some((role) => evidence.some(({ line }) => line.role === role));
+export function confidenceIn(score: number, resume: PreparedResume, { lines }: Evidence): Confidence {
+  const { roles } = resume.reading.profile;
+  const words = countWords(resume, lines);
+  const hasWork = lines.some((line) => (resume.roleOfLine[line] ?? -1) >= 0);
   const missing = [
     ...(roles.length === 0 ? ['dated roles'] : hasWork ? [] : ['what was done in the roles']),
     ...(words < FEW_WORDS ? ['more words on the work'] : []),
@@ -35,4 +35,18 @@ export function confidenceIn(score: number, reading: Reading, evidence: readonly
     return { band, confidence: 'low', missing };
   }
   return { band: bandOf(score), confidence: words < ENOUGH_WORDS ? 'medium' : 'high', missing };
+}
+
+/** Different words of some lines. */
+function countWords({ terms }: PreparedResume, lines: readonly number[]): number {
+  const isMet = new Uint8Array(terms.stems.length);
+  let count = 0;
+  for (const line of lines) {
+    for (let at = terms.starts[line] ?? 0; at < (terms.starts[line + 1] ?? 0); at += 1) {
+      const id = terms.ids[at] ?? 0;
+      count += 1 - (isMet[id] ?? 0);
+      isMet[id] = 1;
+    }
+  }
+  return count;
 }

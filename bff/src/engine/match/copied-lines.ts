@@ -1,19 +1,23 @@
-import type { Term } from '../language/terms.ts';
 import { readTerms } from '../language/terms.ts';
+import type { ResumeTerms } from '../profile/resume-terms.ts';
+import type { JobTerms } from './job-terms.ts';
 
 /** The words of a posting, to tell lines that were copied from it. */
 export interface PostingWords {
-  stems: ReadonlySet<string>;
-  /** Pairs of neighbours, which honest sentences share only now and then. */
-  pairs: ReadonlySet<string>;
+  /** How many of a position's words stand in the posting: theirs are the first numbers. */
+  readonly words: number;
+  /** Pairs of neighbours, which honest sentences share only now and then; see `pairOf`. */
+  readonly pairs: ReadonlySet<number>;
   /** Its lines, in small letters and without marks. */
-  lines: ReadonlySet<string>;
+  readonly lines: ReadonlySet<string>;
 }
 
-/** A line of the resume with its terms. */
-interface TermLine {
-  text: string;
-  terms: readonly Term[];
+/** The lines of a resume, their words as numbers of the position. */
+export interface NumberedLines {
+  readonly lines: readonly { readonly text: string }[];
+  readonly terms: Pick<ResumeTerms, 'starts' | 'ids'>;
+  /** By word of the resume, its number among those of the position; -1 where it has none. */
+  readonly numbers: Int32Array;
 }
 
 const WINDOW = 40;
@@ -26,15 +30,21 @@ const LEAST_ALONE = 5;
 const LEAST_IN_RUN = 3;
 /** Below this share of different words a line repeats itself. */
 const MOST_REPEATED = 0.35;
+/** More words than any position has. */
+const MOST_WORDS = 1 << 20;
 
-/** Reads the words of a posting. */
-export function readPosting(text: string): PostingWords {
-  const stems = readTerms(text).map((term) => term.stem);
+/** Reads the words of a posting; they get the first numbers. */
+export function readPosting(text: string, words: JobTerms): PostingWords {
+  const ids = readTerms(text).map((term) => words.add(term.stem));
   const lines = text
     .split('\n')
     .map(bare)
     .filter((line) => line.includes(' '));
-  return { stems: new Set(stems), pairs: new Set(pairsOf(stems)), lines: new Set(lines) };
+  const pairs = new Set<number>();
+  ids.forEach((id, at) => {
+    for (const next of ids.slice(at + 1, at + 3)) pairs.add(pairOf(id, next));
+  });
+  return { words: words.count, pairs, lines: new Set(lines) };
 }
 
 /**
@@ -42,20 +52,60 @@ export function readPosting(text: string): PostingWords {
  * forty six of ten words or more are the posting's, ten of them different, and eight pairs of neighbours are the
  * same; or if it is short and the posting's word for word, or nearly all its pairs are: one line of five terms (of
  * three if word for word), or three lines in a row.
+ *
+ * @param may tells the lines that are asked for: the others are neither copies nor part of a row.
  */
-export function findCopies(lines: readonly TermLine[], posting: PostingWords): boolean[] {
-  const stems = lines.map(({ terms }) => terms.map((term) => term.stem));
-  const alike = stems.map(
-    (line, index) =>
-      (line.length >= LEAST_IN_RUN && sharedPairs(line, posting) >= ALIKE) ||
-      posting.lines.has(bare(lines[index]?.text ?? '')),
+export function findCopies(
+  resume: NumberedLines,
+  posting: PostingWords,
+  may: (line: number) => boolean,
+): ReadonlySet<number> {
+  const read = resume.lines.flatMap((_, line) => (may(line) ? readLine(resume, posting, line) : []));
+  const copies = read.filter(
+    ({ words, isAlike, isVerbatim, isRepetition }, at) =>
+      isRepetition ||
+      hasCopiedWindow(words, posting) ||
+      (isVerbatim && words.length >= LEAST_IN_RUN) ||
+      (isAlike && (words.length >= LEAST_ALONE || isInRun(read, at))),
   );
-  return stems.map((line, index) => {
-    if (isRepetition(line) || hasCopiedWindow(line, posting)) return true;
-    const isVerbatim = line.length >= LEAST_IN_RUN && posting.lines.has(bare(lines[index]?.text ?? ''));
-    return isVerbatim || (alike[index] === true && (line.length >= LEAST_ALONE || isInRun(alike, index)));
-  });
+  return new Set(copies.map(({ line }) => line));
 }
+
+/** A line beside the posting. */
+interface ReadLine {
+  readonly line: number;
+  /** Empty where so few of its words are the posting's that it can be no copy. */
+  readonly words: readonly number[];
+  readonly isAlike: boolean;
+  readonly isVerbatim: boolean;
+  readonly isRepetition: boolean;
+}
+
+function readLine({ lines, terms, numbers }: NumberedLines, posting: PostingWords, line: number): ReadLine {
+  const ids = terms.ids.subarray(terms.starts[line], terms.starts[line + 1]);
+  let shared = 0;
+  for (let at = 0; at < ids.length; at += 1)
+    if (isOfPosting(posting, numbers[ids[at] ?? 0] ?? -1)) shared += 1;
+  const isVerbatim = shared === ids.length && posting.lines.has(bare(lines[line]?.text ?? ''));
+  const mayBeCopy =
+    shared >= LEAST_DISTINCT || (shared >= LEAST_IN_RUN - 1 && shared >= ALIKE * (ids.length - 1));
+  const words = mayBeCopy || isVerbatim ? Array.from(ids, (id) => numbers[id] ?? -1) : [];
+  return {
+    line,
+    words,
+    isVerbatim,
+    isAlike: isVerbatim || (words.length >= LEAST_IN_RUN && sharedPairs(words, posting) >= ALIKE),
+    isRepetition: ids.length >= LEAST_DISTINCT && new Set(ids).size / ids.length < MOST_REPEATED,
+  };
+}
+
+/** Whether a number among the words of a position is one of its posting. */
+export function isOfPosting({ words }: Pick<PostingWords, 'words'>, word: number): boolean {
+  return word >= 0 && word < words;
+}
+
+/** Two words of the posting as one number. */
+const pairOf = (word: number, next: number): number => word * MOST_WORDS + next;
 
 function bare(line: string): string {
   return line
@@ -64,38 +114,38 @@ function bare(line: string): string {
     .trim();
 }
 
-function isInRun(alike: readonly boolean[], index: number): boolean {
-  return [index - 2, index - 1, index].some((from) => [0, 1, 2].every((step) => alike[from + step] === true));
+function isInRun(lines: readonly ReadLine[], index: number): boolean {
+  return [index - 2, index - 1, index].some((from) =>
+    [0, 1, 2].every((step) => lines[from + step]?.isAlike === true),
+  );
 }
 
-function sharedPairs(stems: readonly string[], posting: PostingWords): number {
-  const neighbours = stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`);
-  const shared = neighbours.filter((pair) => posting.pairs.has(pair)).length;
-  return neighbours.length === 0 ? 0 : shared / neighbours.length;
+function sharedPairs(words: readonly number[], posting: PostingWords): number {
+  let shared = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    if (isPair(posting, words[at - 1] ?? -1, words[at] ?? -1)) shared += 1;
+  }
+  return words.length < 2 ? 0 : shared / (words.length - 1);
 }
 
-function isRepetition(stems: readonly string[]): boolean {
-  return stems.length >= LEAST_DISTINCT && new Set(stems).size / stems.length < MOST_REPEATED;
+function isPair(posting: PostingWords, word: number, next: number): boolean {
+  return word >= 0 && next >= 0 && posting.pairs.has(pairOf(word, next));
 }
 
-function hasCopiedWindow(stems: readonly string[], posting: PostingWords): boolean {
-  for (let at = 0; at === 0 || at + WINDOW / 2 <= stems.length; at += WINDOW / 2) {
-    if (isCopiedWindow(stems.slice(at, at + WINDOW), posting)) return true;
+function hasCopiedWindow(words: readonly number[], posting: PostingWords): boolean {
+  for (let at = 0; at === 0 || at + WINDOW / 2 <= words.length; at += WINDOW / 2) {
+    if (isCopiedWindow(words.slice(at, at + WINDOW), posting)) return true;
   }
   return false;
 }
 
-function isCopiedWindow(stems: readonly string[], posting: PostingWords): boolean {
-  const shared = stems.filter((stem) => posting.stems.has(stem));
-  if (new Set(shared).size < LEAST_DISTINCT || shared.length / stems.length < LARGEST_SHARE) return false;
-  const pairs = pairsOf(stems).filter((pair) => posting.pairs.has(pair));
-  return pairs.length >= Math.min(LEAST_PAIRS, stems.length / 2);
-}
-
-/** Neighbours up to one word apart: copies drop the small words, and sometimes one more. */
-function pairsOf(stems: readonly string[]): string[] {
-  return stems.flatMap((stem, index) => [
-    `${stem} ${stems[index + 1] ?? ''}`,
-    `${stem} ${stems[index + 2] ?? ''}`,
-  ]);
+function isCopiedWindow(words: readonly number[], posting: PostingWords): boolean {
+  const shared = words.filter((word) => isOfPosting(posting, word));
+  if (new Set(shared).size < LEAST_DISTINCT || shared.length / words.length < LARGEST_SHARE) return false;
+  let pairs = 0;
+  words.forEach((word, at) => {
+    // Copies drop the small words, and sometimes one more.
+    for (const step of [1, 2]) if (isPair(posting, word, words[at + step] ?? -1)) pairs += 1;
+  });
+  return pairs >= Math.min(LEAST_PAIRS, words.length / 2);
 }

@@ -1,106 +1,168 @@
-import { readTerms, type Term } from '../language/terms.ts';
-import type { Span } from '../profile/profile.ts';
-import type { Line, Reading } from '../profile/reading.ts';
+import type { SectionKind, Span } from '../profile/profile.ts';
 import { isScored } from '../profile/reading.ts';
-import { idfOf } from '../taxonomy/occupation-space.ts';
 import { findCopies, type PostingWords } from './copied-lines.ts';
+import type { AskedWords, JobTerms } from './job-terms.ts';
+import type { PreparedResume } from './prepared-resume.ts';
+import { mayCount, PROOF } from './whole-resume.ts';
 
-/** A line that may answer a requirement, with its terms by stem. */
-export interface EvidenceLine {
-  line: Line;
-  terms: Map<string, Term>;
-  /** How much a word in this part of the resume proves: 1 in a dated role, less in a list. */
-  weight: number;
+/** The lines of a resume that may answer a position, with the words that they share with it. */
+export interface Evidence {
+  /** Numbers of the lines, in order; those copied from the posting are left out. */
+  readonly lines: readonly number[];
+  /** By place in `lines`: where its shared words begin in `words` and `terms`. */
+  readonly starts: readonly number[];
+  /** Numbers of the position's words, each once a line, ascending. */
+  readonly words: readonly number[];
+  /** Where each of them stands first: an index into the terms of the resume. */
+  readonly terms: readonly number[];
+  /** By word of the resume, its number among those of the position; -1 where it has none. */
+  readonly numbers: Int32Array;
+  /** Numbers of the lines that are copies. */
+  readonly copies: ReadonlySet<number>;
 }
 
 /** What part of a statement a line speaks of. */
 export interface Answer {
-  line: Line;
+  /** Number of the line. */
+  line: number;
+  section: SectionKind;
   /** Share of the statement's weight that its words carry, 0 to 1. */
   share: number;
   /** The first to the last of the shared words, offsets into the line. */
   deciding: Span;
 }
 
-const WEIGHTS: Readonly<Record<Line['section'], number>> = {
-  header: 0,
-  experience: 1,
-  projects: 0.9,
-  certificates: 0.8,
-  accomplishments: 0.8,
-  education: 0.8,
-  skills: 0.7,
-  summary: 0.7,
-  languages: 0.8,
-  other: 0.7,
-};
+interface Wanted {
+  readonly words: JobTerms;
+  readonly posting: PostingWords;
+}
 
 /** The lines of a resume that may answer; lines copied from the posting are left out. */
-export function indexEvidence(reading: Reading, posting: PostingWords): EvidenceLine[] {
-  const lines = reading.lines.filter(isScored);
-  const terms = lines.map((line) => readTerms(line.text));
-  const copies = findCopies(
-    lines.map((line, index) => ({ text: line.text, terms: terms[index] ?? [] })),
-    posting,
-  );
-  return lines.flatMap((line, index) => {
-    const own = terms[index] ?? [];
-    if (own.length === 0 || copies[index] === true) return [];
-    const byStem = new Map<string, Term>();
-    for (const term of own) if (!byStem.has(term.stem)) byStem.set(term.stem, term);
-    return [{ line, terms: byStem, weight: WEIGHTS[line.section] }];
+export function indexEvidence(resume: PreparedResume, { words, posting }: Wanted): Evidence {
+  const { reading, terms } = resume;
+  const numbers = words.numbersIn(terms);
+  const scored = (index: number): boolean => {
+    const line = reading.lines[index];
+    return line !== undefined && isScored(line);
+  };
+  const copies = findCopies({ lines: reading.lines, terms, numbers }, posting, scored);
+  const index = { lines: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
+  reading.lines.forEach((_, line) => {
+    if (!mayCount(resume, line) || copies.has(line)) return;
+    index.lines.push(line);
+    addShared(index, {
+      numbers,
+      ids: terms.ids,
+      from: terms.starts[line] ?? 0,
+      to: terms.starts[line + 1] ?? 0,
+    });
+    index.starts.push(index.words.length);
   });
+  return { ...index, numbers, copies };
 }
 
-/** The weight of each term of a statement: what is rare over all occupations says more. */
-export function weighTerms(text: string): Map<string, number> {
-  return new Map(readTerms(text).map((term) => [term.stem, idfOf(term.stem)]));
+interface Row {
+  readonly numbers: Int32Array;
+  readonly ids: Uint32Array;
+  readonly from: number;
+  readonly to: number;
 }
+
+/** Ascending, so that lines with the same words add them up in the same order, to the last digit. */
+function addShared(index: { words: number[]; terms: number[] }, { numbers, ids, from, to }: Row): void {
+  const { words, terms } = index;
+  const first = words.length;
+  for (let term = from; term < to; term += 1) {
+    const word = numbers[ids[term] ?? 0] ?? -1;
+    if (word < 0) continue;
+    let place = words.length;
+    while (place > first && (words[place - 1] ?? 0) > word) place -= 1;
+    if (place > first && words[place - 1] === word) continue;
+    words.splice(place, 0, word);
+    terms.splice(place, 0, term);
+  }
+}
+
+/** The weights of what is still asked, by word of the position; cleared after each use. */
+let open = new Float64Array(1024);
 
 /**
  * The lines, at most three, that together speak of most of a statement. `share` of each is what it adds; the
  * sum is the share of the statement that the resume speaks of.
+ *
+ * @param role only the lines of this role, by its number.
  */
 export function answersTo(
-  statement: ReadonlyMap<string, number>,
-  evidence: readonly EvidenceLine[],
+  asked: AskedWords,
+  { resume, evidence }: { resume: PreparedResume; evidence: Evidence },
+  role?: number,
 ): Answer[] {
-  const total = [...statement.values()].reduce((sum, weight) => sum + weight, 0);
-  const open = new Map(statement);
   const answers: Answer[] = [];
-  if (total === 0) return answers;
+  if (asked.total === 0) return answers;
+  setOpen(asked, evidence);
   while (answers.length < 3) {
-    const best = bestOf(evidence, open);
-    if (best === null || best.gain / total < 0.08) break;
-    answers.push({ line: best.line, share: best.gain / total, deciding: best.deciding });
-    for (const stem of best.stems) open.delete(stem);
+    const best = bestOf(resume, evidence, role);
+    if (best === null || best.gain / asked.total < 0.08) break;
+    answers.push(answerOf(resume, evidence, { ...best, share: best.gain / asked.total }));
+    for (let at = best.from; at < best.to; at += 1) open[evidence.words[at] ?? 0] = 0;
   }
+  for (const word of asked.ids) open[word] = 0;
   return answers;
 }
 
-interface Gain {
-  line: Line;
-  gain: number;
-  stems: string[];
-  deciding: Span;
+function setOpen({ ids, weights }: AskedWords, { numbers }: Evidence): void {
+  const most = Math.max(numbers.length, ...ids) + 1;
+  if (most > open.length) open = new Float64Array(2 * most);
+  ids.forEach((word, at) => {
+    open[word] = weights[at] ?? 0;
+  });
 }
 
-function bestOf(evidence: readonly EvidenceLine[], open: ReadonlyMap<string, number>): Gain | null {
-  let best: Gain | null = null;
-  for (const { line, terms, weight } of evidence) {
-    const stems = [...open.keys()].filter((stem) => terms.has(stem));
-    const gain = weight * stems.reduce((sum, stem) => sum + (open.get(stem) ?? 0), 0);
-    if (gain <= (best?.gain ?? 0)) continue;
-    const places = stems.flatMap((stem) => terms.get(stem) ?? []);
-    best = { line, gain, stems, deciding: tightest(places, line) };
+interface Best {
+  readonly line: number;
+  readonly gain: number;
+  /** Its words in the index. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function bestOf({ reading, roleOfLine }: PreparedResume, evidence: Evidence, role?: number): Best | null {
+  const { lines, starts, words } = evidence;
+  let best: Best | null = null;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? 0;
+    if (role !== undefined && roleOfLine[line] !== role) continue;
+    const [from, to] = [starts[at] ?? 0, starts[at + 1] ?? 0];
+    let sum = 0;
+    for (let each = from; each < to; each += 1) sum += open[words[each] ?? 0] ?? 0;
+    if (sum === 0) continue;
+    const gain = sum * PROOF[reading.lines[line]?.section ?? 'other'];
+    if (gain > (best?.gain ?? 0)) best = { line, gain, from, to };
   }
   return best;
 }
 
+/** With the words that were still asked. */
+function answerOf(
+  { reading, terms }: PreparedResume,
+  evidence: Evidence,
+  { line, from, to, share }: Best & { share: number },
+): Answer {
+  const { text = '', section = 'other' } = reading.lines[line] ?? {};
+  const places: Span[] = [];
+  for (let at = from; at < to; at += 1) {
+    const term = evidence.terms[at] ?? 0;
+    if ((open[evidence.words[at] ?? 0] ?? 0) > 0) {
+      places.push({ start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 });
+    }
+  }
+  return { line, section, share, deciding: tightest(places, text) };
+}
+
 /** From the first to the last shared word, unless they stand too far apart: then around the first two. */
-function tightest(places: readonly Term[], line: Line): Span {
+function tightest(places: readonly Span[], text: string): Span {
   const sorted = [...places].sort((a, b) => a.start - b.start);
   const start = sorted[0]?.start ?? 0;
-  const far = sorted.findLast((place) => line.text.slice(start, place.end).split(/\s+/).length <= 16);
-  return { start, end: far?.end ?? line.text.length };
+  const far = sorted.findLast((place) => text.slice(start, place.end).split(/\s+/).length <= 16);
+  return { start, end: far?.end ?? text.length };
 }

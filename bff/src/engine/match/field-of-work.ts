@@ -1,7 +1,8 @@
 import { readTerms } from '../language/terms.ts';
 import { occupationSpace } from '../taxonomy/occupation-space.ts';
-import { type Direction, dot, explicitOf, weighTermsOf, withoutMean } from '../taxonomy/vectors.ts';
-import type { EvidenceLine } from './evidence-index.ts';
+import { type Direction, explicitOf, weighTermsOf, withoutMean } from '../taxonomy/vectors.ts';
+import type { Probes } from './probes.ts';
+import type { WeighedTexts } from './weighed-texts.ts';
 
 /** A word counts at most so often, so that repeating it doesn't help. */
 const MOST_COUNTED = 3;
@@ -9,32 +10,31 @@ const MOST_COUNTED = 3;
 const FAR = -0.1;
 const CLOSE = 0.55;
 
-/** The field of the lines of a resume, by how strongly they speak of each occupation. */
-export function fieldOfLines(lines: readonly EvidenceLine[]): Direction {
-  const bag = new Map<string, number>();
-  for (const { terms, weight } of lines) {
-    for (const stem of terms.keys()) bag.set(stem, (bag.get(stem) ?? 0) + weight);
+/** How near two fields are whose cosine is given, 0 to 1. */
+export function nearness(cosine: number): number {
+  return Math.min(1, Math.max(0, (cosine - FAR) / (CLOSE - FAR)));
+}
+
+/** A text of a resume, and the direction it is compared with. */
+interface Compared {
+  readonly known: Int32Array;
+  readonly text: number;
+  readonly direction: number;
+}
+
+/** The cosine of the field of a text and a direction; zero where the text tells nothing. */
+export function fieldCosine(
+  probes: Probes,
+  { starts, ids, weights, fieldLengths }: WeighedTexts,
+  { known, text, direction }: Compared,
+): number {
+  const length = fieldLengths[text] ?? 0;
+  if (length === 0) return 0;
+  let sum = 0;
+  for (let at = starts[text] ?? 0; at < (starts[text + 1] ?? 0); at += 1) {
+    sum += (weights[at] ?? 0) * (probes.of(known[ids[at] ?? 0] ?? 0)[direction] ?? 0);
   }
-  return directionOf(bag);
-}
-
-/** How near two fields are, 0 to 1. */
-export function nearness(one: Direction, other: Direction): number {
-  return Math.min(1, Math.max(0, (dot(one, other) - FAR) / (CLOSE - FAR)));
-}
-
-const KEPT = 500;
-const kept = new Map<string, Direction>();
-
-/** The field of a short text, such as a title or a line. The newest few hundred are kept: a batch asks again. */
-export function fieldOfText(text: string): Direction {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const field = directionOf(bagOf(text));
-  const oldest = kept.keys().next().value;
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(text, field);
-  return field;
+  return sum / length;
 }
 
 /** How often each stem stands in a text. */

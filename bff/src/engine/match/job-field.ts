@@ -3,6 +3,7 @@ import { type Measure, occupationSpace } from '../taxonomy/occupation-space.ts';
 import { type Direction, dot, latentSumOf, normalise, weighTermsOf } from '../taxonomy/vectors.ts';
 import { bagOf, directionOf } from './field-of-work.ts';
 import { readJobItems } from './job-items.ts';
+import { fieldProbes, latentProbes, type Probes } from './probes.ts';
 
 /** The title of a position says in few words what its description says in many. */
 const TITLE_WEIGHT = 4;
@@ -21,14 +22,18 @@ export interface Clause {
 
 /** A position as its field is compared. */
 export interface JobField {
-  readonly latent: Direction;
-  /** Among occupations; zero for all but the nearest. */
-  readonly explicit: Direction;
-  /** Its title alone among occupations; null when the title tells nothing. */
-  readonly title: Direction | null;
+  /** In the latent space: the position as a whole, and behind it its clauses. */
+  readonly latents: Probes;
+  readonly firstClause: number;
   readonly clauses: readonly Clause[];
+  /** Among occupations: the position, its title, then what it asks for in sentences. */
+  readonly fields: Probes;
+  /** The position as a whole in `latents` and in `fields`. */
+  readonly position: number;
+  /** Its title in `fields`; null when the title tells nothing. */
+  readonly titleProbe: number | null;
   readonly latentScale: Scale;
-  readonly explicitScale: Scale;
+  readonly fieldScale: Scale;
 }
 
 /** Puts cosines on the scale of a position: 0 is any occupation, 1 the fifth nearest of O*NET's. */
@@ -49,21 +54,34 @@ export function onScale(cosine: number, { mean, distance }: Scale): number {
   return (cosine - mean) / distance;
 }
 
-/** Reads the field of a position. */
-export function fieldOfJob(job: AnalysedJob): JobField {
+const POSITION = 0;
+const TITLE = 1;
+const FIRST_SENTENCE = 2;
+const FIRST_CLAUSE = 1;
+
+/** Where the field of a sentence stands among the probes: those of requirements follow one another. */
+export function probeOfSentence(index: number): number {
+  return FIRST_SENTENCE + index;
+}
+
+/** Reads the field of a position, and those of the sentences that it asks for. */
+export function fieldOfJob(job: AnalysedJob, sentences: readonly string[]): JobField {
   const space = occupationSpace();
   const bag = bagOf(job.title, TITLE_WEIGHT, bagOf(`${job.description}\n${job.skillTags.join(', ')}`));
   const terms = weighTermsOf(bag, space, MOST_COUNTED);
   const latent = normalise(latentSumOf(terms, space));
   const explicit = onlyNearest(directionOf(bag, MOST_COUNTED));
   const title = directionOf(bagOf(job.title));
+  const clauses = clausesOf(job);
   return {
-    latent,
-    explicit,
-    title: dot(title, title) > 0 ? title : null,
-    clauses: clausesOf(job),
+    latents: latentProbes([latent, ...clauses.map(({ direction }) => direction)]),
+    fields: fieldProbes([explicit, title, ...sentences.map((sentence) => directionOf(bagOf(sentence)))]),
+    position: POSITION,
+    firstClause: FIRST_CLAUSE,
+    titleProbe: dot(title, title) > 0 ? TITLE : null,
+    clauses,
     latentScale: scaleOf(latentMeasures(space.measure, latent), LEAST_DISTANCE.latent),
-    explicitScale: scaleOf(explicitMeasures(space.measure, explicit), LEAST_DISTANCE.explicit),
+    fieldScale: scaleOf(explicitMeasures(space.measure, explicit), LEAST_DISTANCE.explicit),
   };
 }
 

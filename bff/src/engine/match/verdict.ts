@@ -2,16 +2,26 @@ import type { RequirementVerdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import { type ResumeQuote, verifyQuotes } from '../evidence/quotes.ts';
 import type { Reading } from '../profile/reading.ts';
-import type { Direction } from '../taxonomy/vectors.ts';
-import type { EvidenceLine } from './evidence-index.ts';
+import type { Evidence } from './evidence-index.ts';
+import type { JobField } from './job-field.ts';
+import type { AskedWords } from './job-terms.ts';
+import type { PreparedResume } from './prepared-resume.ts';
 import type { Requirement } from './requirements.ts';
+import type { Whole } from './whole-resume.ts';
 
 /** What is known when a requirement is checked. */
 export interface Case {
-  reading: Reading;
-  evidence: readonly EvidenceLine[];
-  /** The position among occupations. */
-  jobField: Direction;
+  readonly resume: PreparedResume;
+  /** The resume as one text, without lines that are copies. */
+  readonly whole: Whole;
+  readonly evidence: Evidence;
+  readonly job: { readonly field: JobField };
+  /** The words of the requirement. */
+  readonly asked: AskedWords;
+  /** Its field among the probes of the position. */
+  readonly probe: number;
+  /** How many people it asks somebody to have led. */
+  readonly people: number | null;
 }
 
 /** What was found for a requirement; `share` of its points is earned when it is met. */

@@ -14,6 +14,8 @@ export type Readable = Pick<ExtractedDocument, 'text' | 'blocks'>;
 
 /** A line of the resume, with everything that is known about it. */
 export interface Line {
+  /** Its number among the lines. */
+  index: number;
   start: number;
   end: number;
   text: string;
@@ -78,7 +80,7 @@ function toLines(document: Readable): Line[] {
     if (isBanner(text)) isBehindBanner = true;
     else if (block.kind === 'heading') isBehindBanner = false;
     const isQuarantined = isBehindBanner || isAddressedToEvaluator(text);
-    return { ...block, text, ...place, role: null, isQuarantined };
+    return { ...block, index, text, ...place, role: null, isQuarantined };
   });
 }
 

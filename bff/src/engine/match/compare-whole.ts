@@ -1,0 +1,86 @@
+import { type FieldSum, lengthOf } from '../taxonomy/field-sum.ts';
+import { occupationSpace } from '../taxonomy/occupation-space.ts';
+import { isOfPosting, type PostingWords } from './copied-lines.ts';
+import type { Evidence } from './evidence-index.ts';
+import type { JobField } from './job-field.ts';
+import type { PreparedResume } from './prepared-resume.ts';
+import { addLatent, squareOf } from './weighed-texts.ts';
+import { sharedFieldSum, type Whole } from './whole-resume.ts';
+
+/** Below this share of a square its rest is rounding, and nothing is left of it. */
+const NOTHING_LEFT = 1e-9;
+
+/** A resume beside a position. */
+export interface Compared {
+  readonly resume: PreparedResume;
+  readonly whole: Whole;
+  readonly evidence: Evidence;
+  readonly field: JobField;
+  readonly posting: Pick<PostingWords, 'words'>;
+}
+
+interface Cosines {
+  readonly latent: number;
+  readonly field: number;
+}
+
+/** The whole resume, and the words of it that are not the posting's. */
+export function compareWhole(pair: Compared): { whole: Cosines; others: Cosines } {
+  const { resume, whole, evidence, field, posting } = pair;
+  const { ids, weights } = whole.all;
+  const sums = { latent: 0, field: 0, otherLatent: 0, otherField: 0 };
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at] ?? 0;
+    const term = resume.terms.known[id] ?? 0;
+    const weight = weights[at] ?? 0;
+    const latent = weight * (field.latents.of(term)[field.position] ?? 0);
+    const own = weight * (field.fields.of(term)[field.position] ?? 0);
+    sums.latent += latent;
+    sums.field += own;
+    if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
+    sums.otherLatent += latent;
+    sums.otherField += own;
+  }
+  const lengths = lengthsOfOthers(pair);
+  return {
+    whole: {
+      latent: share(sums.latent, whole.all.latentLengths[0] ?? 0),
+      field: share(sums.field, whole.all.fieldLengths[0] ?? 0),
+    },
+    others: { latent: share(sums.otherLatent, lengths.latent), field: share(sums.otherField, lengths.field) },
+  };
+}
+
+const share = (sum: number, length: number): number => (length === 0 ? 0 : sum / length);
+
+/** |all − posting's|² = |all|² − 2 all·posting's + |posting's|²: few words are the posting's, and all is measured. */
+function lengthsOfOthers({ resume, whole, evidence, posting }: Compared): { latent: number; field: number } {
+  const { ids, weights } = whole.all;
+  const latent = new Float64Array(occupationSpace().dimensions);
+  const field: FieldSum = sharedFieldSum();
+  let latentTimes = 0;
+  let fieldTimes = 0;
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at] ?? 0;
+    if (!isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
+    const weight = weights[at] ?? 0;
+    addLatent(latent, resume.terms.known[id] ?? 0, weight);
+    field.add(resume.terms.known[id] ?? 0, weight);
+    latentTimes += weight * (whole.latentTimes[at] ?? 0);
+    fieldTimes += weight * (whole.fieldTimes[at] ?? 0);
+  }
+  const { square, common } = field.measure();
+  const rest = {
+    square: restOf(whole.field.square, fieldTimes, square),
+    common: whole.field.common - common,
+  };
+  return {
+    latent: Math.sqrt(restOf(whole.latentSquare, latentTimes, squareOf(latent))),
+    field: rest.square === 0 ? 0 : lengthOf(rest),
+  };
+}
+
+function restOf(square: number, times: number, left: number): number {
+  const rest = square - 2 * times + left;
+  return rest <= NOTHING_LEFT * square ? 0 : rest;
+}

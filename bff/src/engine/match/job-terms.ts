@@ -1,0 +1,53 @@
+import { readTerms } from '../language/terms.ts';
+import type { ResumeTerms } from '../profile/resume-terms.ts';
+import { idfOf, occupationSpace } from '../taxonomy/occupation-space.ts';
+
+/** What a text of a position asks for by its words: the number of each, and how much it weighs. */
+export interface AskedWords {
+  readonly ids: Int32Array;
+  readonly weights: Float64Array;
+  readonly total: number;
+}
+
+/** The different words of a position as numbers of its own, so that words of resumes are compared as numbers. */
+export class JobTerms {
+  readonly #byStem = new Map<string, number>();
+  /** By term of the occupation space. */
+  readonly #byKnown = new Int32Array(occupationSpace().idf.length).fill(-1);
+
+  get count(): number {
+    return this.#byStem.size;
+  }
+
+  /** The number of a word; it gets one if it has none yet. */
+  add(stem: string): number {
+    const given = this.#byStem.get(stem);
+    if (given !== undefined) return given;
+    const number = this.#byStem.size;
+    this.#byStem.set(stem, number);
+    const known = occupationSpace().termNumber.get(stem);
+    if (known !== undefined) this.#byKnown[known] = number;
+    return number;
+  }
+
+  /** The different words of a text, each by its rarity unless `weigh` says otherwise. */
+  ask(text: string, weigh: (stem: string) => number = idfOf): AskedWords {
+    const stems = [...new Set(readTerms(text).map(({ stem }) => stem))];
+    const weights = Float64Array.from(stems, weigh);
+    return {
+      ids: Int32Array.from(stems, (stem) => this.add(stem)),
+      weights,
+      total: weights.reduce((sum, weight) => sum + weight, 0),
+    };
+  }
+
+  /** By word of a resume, its number here; -1 where the position has no such word. */
+  numbersIn({ stems, known }: ResumeTerms): Int32Array {
+    const numbers = new Int32Array(stems.length);
+    for (let id = 0; id < numbers.length; id += 1) {
+      const term = known[id] ?? -1;
+      numbers[id] = term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byStem.get(stems[id] ?? '') ?? -1);
+    }
+    return numbers;
+  }
+}

@@ -1,0 +1,44 @@
+import { readTerms, type Term } from '../language/terms.ts';
+import { occupationSpace } from '../taxonomy/occupation-space.ts';
+
+/**
+ * The terms of a resume as numbers: each different stem has one of its own. Rows are its lines in order, and behind them
+ * the titles of its roles in order, empty where a role has none.
+ */
+export interface ResumeTerms {
+  readonly stems: readonly string[];
+  /** By stem, the term of the occupation space; -1 where occupations don't know it. */
+  readonly known: Int32Array;
+  /** By row, where its terms begin; those of the next row end them. */
+  readonly starts: Uint32Array;
+  /** One behind another: the number of the stem, and where it stands in its row. */
+  readonly ids: Uint32Array;
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+}
+
+/** Reads the terms of rows of text. */
+export function readResumeTerms(rows: readonly string[]): ResumeTerms {
+  const { termNumber } = occupationSpace();
+  const numbers = new Map<string, number>();
+  const starts = new Uint32Array(rows.length + 1);
+  const terms: Term[] = [];
+  rows.forEach((row, index) => {
+    for (const term of readTerms(row)) terms.push(term);
+    starts[index + 1] = terms.length;
+  });
+  const ids = Uint32Array.from(terms, ({ stem }) => {
+    const number = numbers.get(stem) ?? numbers.size;
+    numbers.set(stem, number);
+    return number;
+  });
+  const stems = [...numbers.keys()];
+  return {
+    stems,
+    known: Int32Array.from(stems, (stem) => termNumber.get(stem) ?? -1),
+    starts,
+    ids,
+    from: Uint32Array.from(terms, ({ start }) => start),
+    to: Uint32Array.from(terms, ({ end }) => end),
+  };
+}
