@@ -48,11 +48,17 @@ function profileOf({ text }: AnalysedDocument): Profile {
     headline: 'Engineer',
     email: /\S+@\S+/.exec(text)?.[0] ?? null,
     phone: null,
+    phoneE164: null,
+    location: null,
     skills: ['TypeScript'],
     links: [],
     roles: [],
     yearsOfExperience: null,
+    undatedRoles: [],
     education: [],
+    languages: [],
+    certificates: [],
+    listedSkills: [],
     sections: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { AnalysedJob } from '../analysed.ts';
 import { readNumber } from '../language/numbers.ts';
 import { readTerms } from '../language/terms.ts';
-import { findDegree } from '../profile/education.ts';
+import { findDegree } from '../profile/degree.ts';
 import { DEGREE_LEVELS, type DegreeLevel } from '../profile/profile.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
 import { idfOf } from '../taxonomy/occupation-space.ts';

@@ -1,13 +1,18 @@
 import { nameWords } from '../../extraction/lines/classify.ts';
-import { findEmail, findLinks, findPhone } from '../../extraction/lines/contact-line.ts';
+import { findEmail, findLinks } from '../../extraction/lines/contact-line.ts';
 import { isJobTitle } from '../../extraction/lines/job-title.ts';
+import { readLocation } from './location.ts';
+import { readPhone } from './phone.ts';
 import type { Profile } from './profile.ts';
 import type { Line } from './reading.ts';
 
 /** Lines at the top that may hold contacts though nothing marks them. */
 const TOP_LINES = 12;
 
-type Contacts = Pick<Profile, 'candidateName' | 'headline' | 'email' | 'phone' | 'links'>;
+type Contacts = Pick<
+  Profile,
+  'candidateName' | 'headline' | 'email' | 'phone' | 'phoneE164' | 'location' | 'links'
+>;
 
 /** Who the candidate is and how to reach them; the header's title where no role is dated. */
 export function readContacts(lines: readonly Line[]): Contacts {
@@ -19,11 +24,13 @@ export function readContacts(lines: readonly Line[]): Contacts {
   const title = header.find(
     (line) => line.section === 'header' && line.kind === 'line' && isHeadline(line.text),
   );
+  const location = readLocation(header);
   return {
     candidateName: readName(lines),
     headline: title?.text.split('\t')[0] ?? null,
     email: firstOf(texts, (text) => findEmail(text)?.[0] ?? null),
-    phone: firstOf(texts, (text) => findPhone(text)?.text.trim() ?? null),
+    ...readPhone(texts, location),
+    location,
     links: [...new Set(links)].slice(0, 8),
   };
 }

@@ -1,76 +1,153 @@
-import type { DegreeLevel, Education } from './profile.ts';
+import { isPlace } from '../../extraction/lines/contact-line.ts';
+import { findDateRanges, isOnlyDates } from '../../extraction/lines/date-range.ts';
+import { MONTH_PATTERN } from '../../extraction/lines/month-names.ts';
+import { type Degree, fieldOf, findDegree } from './degree.ts';
+import type { Education } from './profile.ts';
 import type { Line } from './reading.ts';
 
-/** Words that name a degree; the abbreviations ask for their capitals. Highest first. */
-const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
-  [
-    'doctorate',
-    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral|[Dd]octor of|[Jj]uris [Dd]octor|Ed\.D\.?)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|PharmD|DVM)(?!\w)/,
-  ],
-  [
-    'master',
-    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree)|\b(?:M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?)(?=\s|,|$|\)|;|:)/,
-  ],
-  [
-    'bachelor',
-    /\b(?:[Bb]achelor(?:[’']?s)?|BACHELOR(?:'S)?|[Bb]accalaureate|undergraduate degree)\b|\b(?:B\.?S\.?c?\.?|B\.?A\.?|B\.?B\.?A\.?|B\.?Eng\.?|B\.?E\.?|B\.?Tech\.?|B\.?F\.?A\.?|B\.?M\.?|B\.?S\.?N\.?|B\.?Comm?\.?|B\.?Arch\.?|B\.?Des\.?|B\.?Ed\.?|LL\.?B\.?)(?=\s|,|$|\)|;|:)/,
-  ],
-  [
-    'associate',
-    /\b(?:[Aa]ssociate(?:[’']?s|s)?(?: of| in| degree|\s?,|\s?:)|[Aa]ssociates? of|ASSOCIATE(?:'?S)?)|\b(?:A\.?A\.?S?\.?|A\.S\.)(?=\s|,|$|\)|;|:)/,
-  ],
-  [
-    'secondary',
-    /\b(?:[Hh]igh [Ss]chool|HIGH SCHOOL|GED|G\.E\.D\.?|[Ss]econdary [Ss]chool|A-levels?|[Dd]iploma)\b/,
-  ],
-];
-
-const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic|conservatory|universit\w+)\b/i;
+const SCHOOL =
+  /\b(?:university|college|school|institute|institut|academy|polytechnic|conservatory|universit\p{L}+|universidade?|università|école|escuela|politecnico|bootcamp)(?!\p{L})|hochschule|universität|akademie|gymnasium/iu;
 /** Outside an education section only what is spelled out counts. */
 const SPELLED_OUT = /\b(?:bachelor|master|doctor|associate)(?:[’']?s)? (?:of|in|degree)\b|\bph\.?d\b/i;
+/** Lines that say how well, not what or where. */
+const DETAIL =
+  /^(?:gpa|cgpa|cumulative|overall|major|minor|thesis|dissertation|relevant|coursework|courses|honou?rs|dean|grade|activities|awards?|advisor|supervisor|focus|concentration|magna|summa|cum laude)\b|\bgpa\b/i;
+const MAX_WORDS = 14;
 
 /** The degrees and courses of study, in the order of the resume. */
 export function readEducation(lines: readonly Line[]): Education[] {
   const hasSection = lines.some((line) => line.section === 'education' && line.kind !== 'heading');
-  return lines.flatMap((line): Education[] => {
-    if (line.kind === 'heading' || line.isQuarantined || line.kind === 'contact') return [];
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    if (line.kind === 'heading' || line.isQuarantined || line.kind === 'contact' || line.kind === 'name')
+      continue;
     const isHere = line.section === 'education' || (!hasSection && SPELLED_OUT.test(line.text));
-    const degree = isHere ? findDegree(line.text) : null;
-    if (degree !== null) {
-      return [
-        {
-          level: degree.level,
-          text: line.text,
-          span: { start: line.start + degree.start, end: line.start + degree.end },
-        },
-      ];
-    }
-    const isSchool =
-      line.section === 'education' && SCHOOL.test(line.text) && line.text.split(/\s+/).length <= 14;
-    return isSchool ? [{ level: null, text: line.text, span: { start: line.start, end: line.end } }] : [];
-  });
+    if (isHere) takeLine(entries, line);
+  }
+  return entries
+    .filter((entry) => entry.degree !== null || (entry.school !== null && entry.line.section === 'education'))
+    .map(present);
 }
 
-/** The degree that a line names, with the words that say it: up to a wide gap or a year. */
-export function findDegree(line: string): { level: DegreeLevel; start: number; end: number } | null {
-  for (const [level, pattern] of DEGREES) {
-    const match = pattern.exec(line);
-    if (match === null) continue;
-    const tail = line.slice(match.index);
-    const named = match[0].length;
-    const end =
-      named +
-      tail
-        .slice(named)
-        .search(
-          /\t|\s[|·•–—]\s|,?\s\(?(?:19|20)\d\d|\s-\s|;\s|,\s(?=[\p{Lu}][\p{L}. ]+(?:University|College|Institute|School))/u,
-        );
-    const words = (end >= named ? tail.slice(0, end) : tail)
-      .split(' ')
-      .slice(0, 14)
-      .join(' ')
-      .replace(/[\s,;:(]+$/, '');
-    return { level, start: match.index, end: match.index + Math.max(words.length, 1) };
+interface Entry {
+  line: Line;
+  degree: (Degree & { line: Line }) | null;
+  school: string | null;
+  years: readonly number[];
+}
+
+/** A line starts an entry of its own where the last one has already what it brings. */
+function takeLine(entries: Entry[], line: Line): void {
+  const degree = line.kind === 'bullet' && DETAIL.test(line.text) ? null : findDegree(line.text);
+  const years = yearsOf(line.text);
+  const last = entries.at(-1);
+  const school = schoolOf(line, degree, last);
+  if (degree === null && school === null && !isOnlyDates(line.text)) {
+    if (last !== undefined && last.years.length === 0 && line.kind !== 'bullet' && !DETAIL.test(line.text))
+      last.years = years;
+    return;
   }
-  return null;
+  const isNew =
+    last === undefined ||
+    (degree !== null && last.degree !== null) ||
+    (school !== null && last.school !== null) ||
+    (isOnlyDates(line.text) && last.years.length > 0);
+  const entry: Entry = isNew ? { line, degree: null, school: null, years: [] } : last;
+  if (isNew) entries.push(entry);
+  if (
+    isNew &&
+    school === null &&
+    degree !== null &&
+    last !== undefined &&
+    last.line.end + 1 < line.start &&
+    isSchoolFirst(last)
+  )
+    entry.school = last.school;
+  entry.degree = degree === null ? entry.degree : { ...degree, line };
+  entry.school ??= school;
+  if (entry.years.length === 0) entry.years = years;
+}
+
+/** Where the school stands above its degrees, a second degree below is of the same school. */
+function isSchoolFirst(entry: Entry): boolean {
+  return entry.degree !== null && entry.school !== null && entry.line !== entry.degree.line;
+}
+
+/** The school that a line names; behind a degree also a name without a school's word. */
+function schoolOf(line: Line, degree: Degree | null, last: Entry | undefined): string | null {
+  if (DETAIL.test(line.text)) return null;
+  const rest =
+    degree === null ? line.text : `${line.text.slice(0, degree.start)}\t${line.text.slice(degree.end)}`;
+  const pieces = piecesOf(rest);
+  const named = pieces.find((piece) => SCHOOL.test(piece) && piece.split(/\s+/).length <= MAX_WORDS);
+  if (named !== undefined) return withoutPlace(named);
+  if (line.kind === 'bullet' || line.section !== 'education') return null;
+  const isBelowDegree = degree === null && last !== undefined && last.degree !== null && last.school === null;
+  if (degree === null && !isBelowDegree) return null;
+  const name = pieces.find(
+    (piece) =>
+      /^\p{Lu}/u.test(piece) &&
+      !isPlace(piece) &&
+      !DETAIL.test(piece) &&
+      !HONOURS.test(piece) &&
+      piece.split(/\s+/).length <= 8,
+  );
+  return name === undefined ? null : withoutPlace(name);
+}
+
+const HONOURS =
+  /^(?:with\b|first class|second class|upper|lower|distinction|magna|summa|cum laude|expected|graduated|major|minor|honou?rs|pass|merit)/i;
+
+/** A year alone behind a name: "University of Porto, 2016", "expected May 2019". */
+const GRADUATION = new RegExp(
+  `,?\\s?(?:(?:expected|graduated|graduation|class of)\\s)?(?:${MONTH_PATTERN}\\.?,?\\s)?\\(?(?:19|20)\\d\\d\\)?$`,
+  'iu',
+);
+
+function piecesOf(text: string): string[] {
+  const range = findDateRanges(text)[0];
+  const undated = range === undefined ? text : `${text.slice(0, range.from)}\t${text.slice(range.to)}`;
+  return undated
+    .split(/\t|\s[|·•–—-]\s|\s?[|·•]\s?|;\s/u)
+    .map((piece) => piece.replace(GRADUATION, ''))
+    .map((piece) => piece.replace(/^(?:[\s,;:–—-]|(?:from|at)\s(?=\p{Lu}))+|[\s,;:.(–—-]+$/gu, ''))
+    .filter((piece) => /\p{L}{2}/u.test(piece) && !isOnlyDates(piece));
+}
+
+function withoutPlace(name: string): string {
+  const at = name.indexOf(', ');
+  return at > 0 && isPlace(name.slice(at + 2)) ? name.slice(0, at) : name;
+}
+
+/** Start and end, or the one year there is. */
+function yearsOf(text: string): number[] {
+  const range = findDateRanges(text)[0];
+  const words = range === undefined ? text : text.slice(range.from, range.to);
+  const years = [...words.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year));
+  return years.slice(0, 2);
+}
+
+function present({ line, degree, school, years }: Entry): Education {
+  const shown = degree?.line ?? line;
+  const [first, second] = years;
+  const span = degree === null ? { start: line.start, end: line.end } : spanOf(shown, degree, school);
+  const words = degree === null ? null : shown.text.slice(degree.start, degree.end);
+  return {
+    level: degree?.level ?? null,
+    degree: words,
+    field: words === null ? null : fieldOf(words),
+    school,
+    startYear: second === undefined ? null : (first ?? null),
+    endYear: second ?? first ?? null,
+    text: shown.text,
+    span,
+  };
+}
+
+/** The degree, with the school where it stands right behind. */
+function spanOf(line: Line, degree: Degree, school: string | null) {
+  const at = school === null ? -1 : line.text.indexOf(school, degree.end);
+  const isBehind = at >= 0 && at - degree.end <= 3 && !line.text.slice(degree.end, at).includes('\t');
+  const end = isBehind ? at + (school ?? '').length : degree.end;
+  return { start: line.start + degree.start, end: line.start + end };
 }

@@ -12,6 +12,8 @@ export interface Role {
   /** As the resume words it; null when only an employer stands beside the dates. */
   title: string | null;
   company: string | null;
+  /** Where, as the resume words it. */
+  location: string | null;
   start: MonthIndex;
   /** The last month worked; for a role that goes on, the month the resume was read as of. */
   end: MonthIndex;
@@ -26,6 +28,16 @@ export interface Role {
   body: Span;
 }
 
+/** A position without dates that could be counted. */
+export interface UndatedRole {
+  title: string;
+  company: string | null;
+  location: string | null;
+  /** What stands for its dates, such as "20XX – 20XX"; null where nothing does. */
+  dates: Span | null;
+  heading: Span;
+}
+
 export const DEGREE_LEVELS = ['secondary', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 
@@ -33,9 +45,30 @@ export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 export interface Education {
   /** Null when the line names a school and no degree. */
   level: DegreeLevel | null;
+  /** As the resume words it, with its field: "B.S. in Computer Science". */
+  degree: string | null;
+  field: string | null;
+  school: string | null;
+  startYear: number | null;
+  /** The last year, also where it alone is given. */
+  endYear: number | null;
   /** The line as it stands in the resume. */
   text: string;
   span: Span;
+}
+
+/** A language that people speak. */
+export interface Language {
+  name: string;
+  /** As the resume words it, such as "native" or "C1". */
+  level: string | null;
+}
+
+/** A certificate or licence. */
+export interface Certificate {
+  name: string;
+  issuer: string | null;
+  year: number | null;
 }
 
 export const SECTION_KINDS = [
@@ -65,14 +98,25 @@ export interface Profile {
   /** The newest dated title, as the resume words it. */
   headline: string | null;
   email: string | null;
+  /** As the resume writes it. */
   phone: string | null;
+  /** The same number as +15551234567; null where its country can't be told. */
+  phoneE164: string | null;
+  /** Where the candidate lives, as the header words it, without street and postal code. */
+  location: string | null;
   /** Names from the skill taxonomy, most mentioned first. */
   skills: string[];
   links: string[];
   /** Newest first. */
   roles: Role[];
+  /** Positions without dates: they count for no years. */
+  undatedRoles: UndatedRole[];
   /** Months of dated roles in years, overlaps counted once; null without a dated role. */
   yearsOfExperience: number | null;
   education: Education[];
+  languages: Language[];
+  certificates: Certificate[];
+  /** The items of the skill sections, as the resume words them. */
+  listedSkills: string[];
   sections: Section[];
 }

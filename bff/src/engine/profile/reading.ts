@@ -1,13 +1,18 @@
 import type { Notice } from '@shortlist/api-contract';
 import type { Block, ExtractedDocument } from '../../extraction/extractor.ts';
 import { sectionHeadingKind } from '../../extraction/lines/section-heading.ts';
+import { readCertificates } from './certificates.ts';
 import { readContacts } from './contacts.ts';
+import { findDegree } from './degree.ts';
 import { readEducation } from './education.ts';
+import { readLanguages } from './languages.ts';
+import { readListedSkills } from './listed-skills.ts';
 import type { MonthIndex, Profile, Role, SectionKind } from './profile.ts';
 import { isAddressedToEvaluator, isBanner } from './quarantine.ts';
 import { monthsOf, readRolesOf } from './roles.ts';
 import { readSections } from './sections.ts';
 import { readSkillUses, type SkillUse } from './skill-uses.ts';
+import { readUndatedRoles } from './undated-roles.ts';
 
 /** What is read of a document. */
 export type Readable = Pick<ExtractedDocument, 'text' | 'blocks'>;
@@ -58,7 +63,11 @@ export function readResume(document: Readable, asOf: MonthIndex): Reading {
     skills: skillUses.map((use) => use.name),
     roles,
     yearsOfExperience: roles.length === 0 ? null : Math.round((months / 12) * 10) / 10,
+    undatedRoles: readUndatedRoles(lines),
     education: readEducation(lines),
+    languages: readLanguages(lines),
+    certificates: readCertificates(lines),
+    listedSkills: readListedSkills(lines),
     sections: readSections(lines),
   };
   return { text: document.text, lines, profile, skillUses, asOf, notices: [] };
@@ -95,13 +104,24 @@ function sectionOfBlocks(document: Readable): { section: SectionKind; heading: s
       heading = null;
     } else if (block.kind === 'heading') {
       heading = text.replace(/[\s:]+$/, '');
-      section = sectionHeadingKind(text) ?? 'other';
+      section = isOfDegrees(document, index) ? 'education' : (sectionHeadingKind(text) ?? 'other');
     } else if (!hasHeadings && index > 0 && section === 'header' && startsBody(block.kind, text)) {
       section = 'experience';
     }
     const isHeaderProse = section === 'header' && block.kind === 'line' && text.split(/\s+/).length > 14;
     return { section: isHeaderProse ? 'summary' : section, heading };
   });
+}
+
+/** "Qualifications" heads skills here and degrees there: what stands below it decides. */
+function isOfDegrees({ text, blocks }: Readable, index: number): boolean {
+  const heading = blocks[index];
+  if (heading === undefined || !/^(?:\w+ )?qualifications:?$/i.test(text.slice(heading.start, heading.end)))
+    return false;
+  const below = blocks.slice(index + 1, index + 4);
+  return below.some(
+    (block) => block.kind !== 'heading' && findDegree(text.slice(block.start, block.end)) !== null,
+  );
 }
 
 /** Where no heading parts the header from the rest, the first role, list or sentence does. */

@@ -69,6 +69,7 @@ function rolesOfRun(run: readonly Line[], asOf: MonthIndex): Role[] {
     return {
       title: role.title,
       company: role.company,
+      location: role.location,
       start: role.range.start,
       end: role.range.end ?? Math.max(asOf, role.range.start),
       isCurrent: role.range.end === null,

@@ -25,9 +25,23 @@ export function cleanLine(raw: string): string {
     .trim();
 }
 
-/** Puts "J O R D A N   L E E" back together; other lines come back as they are. */
+/**
+ * Puts "J O R D A N   L E E" back together; other lines come back as they are. Kerning may leave a pair together, as
+ * in "E D U C AT I O N".
+ */
 export function closeLetterSpacing(line: string): string {
   const words = line.split(/ {2,}|\t/);
-  const isSpaced = words.every((word) => /^(?:\p{L}\.?)(?: \p{L}\.?){2,}$/u.test(word));
-  return isSpaced ? words.map((word) => word.replaceAll(' ', '')).join(' ') : line;
+  return words.every(isLetterSpaced) ? words.map((word) => word.replaceAll(' ', '')).join(' ') : line;
+}
+
+function isLetterSpaced(word: string): boolean {
+  if (/^(?:\p{L}\.?)(?: \p{L}\.?){2,}$/u.test(word)) return true;
+  const parts = word.split(' ');
+  const single = parts.filter((part) => /^\p{L}$/u.test(part)).length;
+  return (
+    parts.length >= 5 &&
+    single >= 3 &&
+    single >= parts.length * 0.6 &&
+    parts.every((part) => /^\p{Lu}{1,3}$/u.test(part))
+  );
 }

@@ -47,11 +47,27 @@ export function isPlace(piece: string): boolean {
   return PLACE.test(text) && !isOrganisation(text);
 }
 
+/** Whether a piece behind an employer's comma may be its place: "Antwerp", "Leeds, United Kingdom". */
+export function isTown(piece: string): boolean {
+  if (isPlace(piece)) return true;
+  return (
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(piece) &&
+    !isOrganisation(piece) &&
+    !isLedByJobNoun(piece)
+  );
+}
+
+/** A house number and a town behind its postal code: "Fährstraße 8, 21107 Hamburg". */
+const ADDRESS = /\d+\s?[a-z]?,\s(?:[A-Z]{1,2}-)?\d{3,6}(?:\s?[A-Z]{2}|\s\d{2})?\s\p{Lu}/u;
+
 /** Whether a line of the header says how or where to reach the candidate. */
 export function isContactLine(line: string): boolean {
   if (findEmail(line) !== null || findPhone(line) !== null || findLinks(line).length > 0) return true;
   if (/\b(?:linkedin|github|phone|mobile|e-?mail|address)\b/i.test(line) && line.length < 120) return true;
   return (
-    isPlace(line) || /^\d{1,5}\s[\p{Lu}][\p{L}. ]{2,40},/u.test(line) || /,\s?[A-Z]{2}\s\d{5}\b/.test(line)
+    isPlace(line) ||
+    ADDRESS.test(line) ||
+    /^\d{1,5}\s[\p{Lu}][\p{L}. ]{2,40},/u.test(line) ||
+    /,\s?[A-Z]{2}\s\d{5}\b/.test(line)
   );
 }

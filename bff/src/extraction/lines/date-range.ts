@@ -1,3 +1,5 @@
+import { monthOf, MONTH_PATTERN as NAMED, namesSeason } from './month-names.ts';
+
 /** A month, counted from the year 0: year × 12 + month (0 to 11). */
 export type MonthIndex = number;
 
@@ -13,43 +15,65 @@ export interface DateRange {
   to: number;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const SEASONS: Readonly<Record<string, number>> = { spring: 2, summer: 5, fall: 8, autumn: 8, winter: 0 };
-
-const NAMED =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)';
 const YEAR = '(?:19[5-9]\\d|20[0-6]\\d)';
-const POINT = `(?:${NAMED}\\.?,?\\s{0,2}(?:\\d{1,2},\\s{0,2})?(?:of\\s)?(?:${YEAR}|[’'‘]\\d\\d)|(?:0?[1-9]|1[0-2])\\s?[/.]\\s?(?:\\d{1,2}/)?${YEAR}|${YEAR}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${YEAR})`;
-const OPEN = '(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date)';
-const DASH = '\\s{0,3}(?:-|–|—|−|‐|‑|~|\\bto\\b|\\buntil\\b|\\bthrough\\b|\\btill\\b)\\s{0,3}';
-const RANGE = new RegExp(`(?<![\\w/])(${POINT})${DASH}(${POINT}|${OPEN})(?![\\w/])`, 'giu');
-const SINCE = new RegExp(`\\b(?:since|from)\\s(${POINT})(?![\\w/])(?!${DASH})`, 'giu');
-const SHORT_RANGE = new RegExp(`(?<![\\w/])(${NAMED})\\.?${DASH}(${NAMED})\\.?,?\\s(${YEAR})(?!\\w)`, 'giu');
+const POINT = `(?:${NAMED}\\.?,?\\s{0,2}(?:\\d{1,2},\\s{0,2})?(?:(?:of|de|del)\\s)?(?:${YEAR}|[’'‘]\\d\\d)|(?:0?[1-9]|1[0-2])\\s?[/.]\\s?(?:\\d{1,2}/)?${YEAR}|${YEAR}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${YEAR})`;
+const OPEN =
+  "(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|actualidad|actualmente|actualité|presente|actual|oggi|attuale|heden|nu|atual)";
+const DASH =
+  '(?:\\s{0,3}(?:-|–|—|−|‐|‑|~)\\s{0,3}|\\s{1,3}(?:to|until|through|till|bis|tot|à|au|a|al|hasta)\\s{1,3}(?:à\\s)?)';
+const RANGE = new RegExp(`(?<![\\p{L}\\d_/])(${POINT})${DASH}(${POINT}|${OPEN})(?![\\p{L}\\d_/])`, 'giu');
+const SINCE = new RegExp(
+  `(?<![\\p{L}\\d])(?:since|from|seit|ab|depuis|desde|sinds|dal)\\s(${POINT})(?![\\p{L}\\d/])(?!${DASH})`,
+  'giu',
+);
+const SHORT_RANGE = new RegExp(
+  `(?<![\\p{L}\\d_/])(${NAMED})\\.?${DASH}(${NAMED})\\.?,?\\s(${YEAR})(?!\\w)`,
+  'giu',
+);
+/** "2019–21": the second year without its century. */
+const SHORT_YEAR = new RegExp(`(?<![\\p{L}\\d_/])(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d\\p{L}/])`, 'giu');
 
 const NAMED_POINT = `${NAMED}\\.?,?\\s${YEAR}`;
 /** Some fonts lose the dash: "Mar. 2021 Present". */
 const DASHLESS_RANGE = new RegExp(
-  `\\b(${NAMED_POINT})\\s{1,3}(${NAMED_POINT}|present|current)(?!\\w)`,
+  `(?<![\\p{L}\\d])(${NAMED_POINT})\\s{1,3}(${NAMED_POINT}|present|current)(?!\\w)`,
   'giu',
 );
-const ANY_POINT = new RegExp(`(?<!\\w)${POINT}(?!\\w)`, 'giu');
-const LONE_POINT = new RegExp(`\\t\\s?(${NAMED_POINT}|${YEAR})$`, 'iu');
+const ANY_POINT = new RegExp(`(?<![\\p{L}\\d_])${POINT}(?![\\p{L}\\d_])`, 'giu');
+const LONE_POINT = new RegExp(
+  `(?:\\t\\s?|\\s\\()(${NAMED_POINT}|${YEAR})\\)?$|^(${NAMED_POINT})[\\t ]+(?=\\p{Lu})`,
+  'iu',
+);
+/** A template's years that nobody filled in, or that somebody hid: "20XX – 20XX", "20XX - Present". */
+const HIDDEN = new RegExp(
+  `(?<!\\w)(?:${NAMED}\\.?\\s)?20(?:XX|\\?\\?|__)(?:${DASH}(?:(?:${NAMED}\\.?\\s)?20(?:XX|\\?\\?|__)|${OPEN}))?(?!\\w)`,
+  'iu',
+);
 
 /** The date ranges of a line, such as "Mar 2021 – Present", "05/2016 - 12/2018", "2014-2016". */
 export function findDateRanges(line: string): DateRange[] {
   if (!/\d\d/.test(line)) return [];
-  const ranges: DateRange[] = [];
-  for (const match of line.matchAll(RANGE)) pushRange(ranges, match, [match[1] ?? '', match[2] ?? '']);
-  if (ranges.length > 0) return ranges;
-  for (const match of line.matchAll(SHORT_RANGE)) {
-    pushRange(ranges, match, [`${match[1]} ${match[3]}`, `${match[2]} ${match[3]}`]);
+  for (const [pattern, pointsOf] of FORMS) {
+    const ranges: DateRange[] = [];
+    for (const match of line.matchAll(pattern)) pushRange(ranges, match, pointsOf(match));
+    if (ranges.length > 0) return ranges;
   }
-  if (ranges.length > 0) return ranges;
-  for (const match of line.matchAll(DASHLESS_RANGE))
-    pushRange(ranges, match, [match[1] ?? '', match[2] ?? '']);
-  if (ranges.length > 0) return ranges;
-  for (const match of line.matchAll(SINCE)) pushRange(ranges, match, [match[1] ?? '', 'present']);
-  return ranges;
+  return [];
+}
+
+/** Forms of a range and its two points; the first form that a line has is the one it uses. */
+const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly [string, string]])[] = [
+  [RANGE, ([, start = '', end = '']) => [start, end]],
+  [SHORT_RANGE, ([, start, end, year]) => [`${start} ${year}`, `${end} ${year}`]],
+  [DASHLESS_RANGE, ([, start = '', end = '']) => [start, end]],
+  [SHORT_YEAR, ([, start = '', end = '']) => [start, Number(end) > 12 ? start.slice(0, 2) + end : '']],
+  [SINCE, ([, start = '']) => [start, 'present']],
+];
+
+/** Dates without a year that could be counted, such as "20XX – 20XX", with their offsets. */
+export function findHiddenDates(line: string): { from: number; to: number } | null {
+  const match = HIDDEN.exec(line);
+  return match === null ? null : { from: match.index, to: match.index + match[0].length };
 }
 
 /** Whether a piece of a line says when and nothing else: "Mar 2021 - Present", "Sep. 2013". */
@@ -59,14 +83,15 @@ export function isOnlyDates(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(rest.replace(ANY_POINT, ''));
 }
 
-/** A month or year alone behind a wide gap, as in "Software Engineer Intern    Summer 2022". */
+/** A month or year alone beside a title, as in "Software Engineer Intern    Summer 2022". */
 export function findLonePoint(line: string): DateRange | null {
   const match = LONE_POINT.exec(line);
-  const point = match === null ? null : parsePoint(match[1] ?? '');
+  const words = match?.[1] ?? match?.[2] ?? '';
+  const point = parsePoint(words);
   if (match === null || point === null) return null;
-  const isSeason = /spring|summer|fall|autumn|winter/i.test(match[0]);
-  const end = point.month + (isSeason ? 2 : 0);
-  return { start: point.month, end, hasMonths: point.hasMonth, from: match.index + 1, to: line.length };
+  const from = match.index + match[0].indexOf(words);
+  const end = point.month + (namesSeason(words) ? 2 : 0);
+  return { start: point.month, end, hasMonths: point.hasMonth, from, to: from + words.length };
 }
 
 /** A single month and year, such as "May 2017", or null. */
@@ -77,9 +102,10 @@ export function parsePoint(text: string): { month: MonthIndex; hasMonth: boolean
   return { month: year * 12 + (month ?? 0), hasMonth: month !== null };
 }
 
+/** An end without a year goes on only where it says so. */
 function pushRange(ranges: DateRange[], match: RegExpExecArray, points: readonly [string, string]): void {
   const start = parsePoint(points[0]);
-  if (start === null) return;
+  if (start === null || points[1] === '') return;
   const end = parsePoint(points[1]);
   const hasMonths = start.hasMonth && (end === null || end.hasMonth);
   const last = end === null ? null : lastMonth(start, end);
@@ -111,11 +137,8 @@ function readYear(text: string): number | null {
 }
 
 function readMonth(text: string): number | null {
-  const word = /[a-z]{3,}/i.exec(text)?.[0]?.toLowerCase();
-  if (word !== undefined) {
-    const index = MONTHS.indexOf(word.slice(0, 3));
-    return index >= 0 ? index : (SEASONS[word] ?? null);
-  }
+  const word = /\p{L}{3,}/u.exec(text)?.[0];
+  if (word !== undefined) return monthOf(word);
   const before = /^(\d{1,2})\s?[/.]/.exec(text.trim());
   const after = /^\d{4}[-/.](\d\d)/.exec(text.trim());
   const digits = before?.[1] ?? after?.[1];

@@ -22,7 +22,21 @@ const NOUNS = `accountant actor actress actuary adjuster administrator adviser a
  trainee trainer translator treasurer trustee tutor underwriter usher veterinarian vice videographer vocalist
  volunteer vp waiter waitress warden welder worker writer`;
 
-const TITLE_NOUNS = new Set(NOUNS.split(/\s+/).filter(Boolean));
+/** The same in German, French, Spanish, Italian, Portuguese and Dutch. */
+const FOREIGN_NOUNS = `leiter leiterin teamleiter teamleiterin abteilungsleiter projektleiter projektleiterin ingenieur
+ ingenieurin entwickler entwicklerin softwareentwickler sachbearbeiter sachbearbeiterin kaufmann kauffrau disponent
+ disponentin berater beraterin geschäftsführer geschäftsführerin verkäufer verkäuferin mitarbeiter mitarbeiterin
+ assistent assistentin praktikant praktikantin werkstudent werkstudentin lehrer lehrerin arzt ärztin pfleger
+ krankenpfleger mechaniker mechatroniker elektriker techniker technikerin referent referentin buchhalter buchhalterin
+ ingénieur ingénieure développeur développeuse responsable chargé chargée directeur directrice chef stagiaire
+ infirmier infirmière comptable vendeur vendeuse conseiller conseillère technicien technicienne enseignant
+ ingeniero ingeniera desarrollador desarrolladora director directora gerente jefe jefa analista encargado encargada
+ enfermero enfermera contable vendedor vendedora técnico técnica profesor profesora becario becaria
+ ingegnere sviluppatore responsabile direttore direttrice impiegato impiegata tirocinante infermiere
+ engenheiro engenheira desenvolvedor desenvolvedora estagiário coordenador coordenadora
+ ontwikkelaar medewerker directeur stagiair verpleegkundige adviseur`;
+
+const TITLE_NOUNS = new Set(`${NOUNS} ${FOREIGN_NOUNS}`.split(/\s+/).filter(Boolean));
 
 /** What stands behind the noun of a title: "of Sales", "in Test", "(part time)", "II". */
 const BEHIND_NOUN =
@@ -30,6 +44,11 @@ const BEHIND_NOUN =
 
 const ORGANISATION =
   /\b(?:inc|llc|ltd|limited|corp|corporation|company|gmbh|plc|group|holdings|partners|bank|university|college|school|institute|hospital|clinic|center|centre|museum|systems|technologies|labs?|laboratory|solutions|services|studios?|agency|department|city of|county|state of|association|foundation|society|church|army|navy|air force|restaurant|hotel|store|industries|international|consulting|consultancy|bureau|council|ministry)\b/i;
+
+/** Forms of companies, which ask for their capitals, and schools of other languages. */
+const LEGAL_FORM = /\b(?:Co|NV|AG|SA|SRL|AB|BV|SE|SpA|Oy|AS|KG|OHG|Ltda|SAS|SARL|GbR|e\.V\.)(?![\p{L}\d])/u;
+const FOREIGN_SCHOOL =
+  /hochschule|universit|école|escuela|instituto|politecnico|politécnica|krankenhaus|klinikum/iu;
 
 /** Whether a short piece of a line reads like the title of a job. */
 export function isJobTitle(piece: string): boolean {
@@ -46,5 +65,5 @@ export function isLedByJobNoun(piece: string): boolean {
 
 /** Whether a piece of a line has a word that employers' names have. */
 export function isOrganisation(piece: string): boolean {
-  return ORGANISATION.test(piece) || /\bCo\b/.test(piece);
+  return ORGANISATION.test(piece) || LEGAL_FORM.test(piece) || FOREIGN_SCHOOL.test(piece);
 }

@@ -9,8 +9,12 @@ const OPEN_END =
   /(?:[,&/(–—-]|\b(?:a|an|the|and|or|of|in|to|for|with|by|on|at|from|as|into|using|via|including|between|that|which))$/i;
 /** Lines further apart than this many letter heights are not one paragraph. */
 const PARAGRAPH_GAP = 1.75;
+/** Width of a narrow column in letter heights. */
+const NARROW = 22;
+/** What names a degree or a part of something, and then goes on. */
+const OPEN_IN = /\b(?:in|of|and|&|for)(?:\s\S+){0,2}$/i;
 const MIN_WRAPPED = 24;
-const MIN_WRAPPED_PLAIN = 60;
+const MIN_WRAPPED_PLAIN = 50;
 
 /** Puts lines that a margin broke back together, and takes the markers off list items. */
 export function joinLines(lines: readonly SourceLine[]): SourceLine[] {
@@ -48,6 +52,7 @@ function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLin
   const size = last.size ?? 10;
   const gap = line.place.baseline - last.place.baseline;
   if (Math.abs(size - (line.size ?? size)) > 0.6 || gap > PARAGRAPH_GAP * size || gap <= 0) return false;
+  if (isWrappedInNarrow(last, line)) return true;
   if (paragraph.isListItem && paragraph.place !== null && line.place.left > paragraph.place.left + 2)
     return true;
   return (
@@ -58,6 +63,16 @@ function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLin
     !isContact(last.text) &&
     !fitsBehind(last.place, line)
   );
+}
+
+/** In a narrow column a short line of its own face goes on where its next word had no room: "B.S. in Health / Administration". */
+function isWrappedInNarrow(last: SourceLine, line: SourceLine): boolean {
+  if (last.place === null || line.place === null || !last.isEmphatic || !line.isEmphatic) return false;
+  const size = last.size ?? 10;
+  const isNarrow = last.place.columnRight - last.place.columnLeft < NARROW * size;
+  const isNext = line.place.baseline - last.place.baseline < 1.45 * size;
+  const isAligned = Math.abs(line.place.left - last.place.left) < 3;
+  return isNarrow && isNext && isAligned && OPEN_IN.test(last.text) && !fitsBehind(last.place, line);
 }
 
 /** A capital behind a full stop, or one that nothing before asks for, starts something new. */

@@ -1,4 +1,5 @@
 import { startsWithAction } from './action-verbs.ts';
+import { type HeadPiece, readEmployer, withNeighbours } from './company-name.ts';
 import { isPlace } from './contact-line.ts';
 import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
 import { isJobTitle, isOrganisation } from './job-title.ts';
@@ -15,6 +16,7 @@ export interface RoleLines {
   range: DateRange;
   title: string | null;
   company: string | null;
+  location: string | null;
   /** The line of the dates, and the line of the title. */
   dateLine: number;
   titleLine: number;
@@ -23,10 +25,10 @@ export interface RoleLines {
 }
 
 const MAX_HEAD_WORDS = 14;
-const SEPARATORS = /\t|\s[|·•–—-]\s|\s?[|·•]\s?|\s[–—]\s|\s@\s|\sat\s(?=\p{Lu})|;\s/u;
+const SEPARATORS = /(\t|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu})|;\s)/u;
 
-interface Piece {
-  text: string;
+/** A piece of a heading; see `company-name.ts` for what its employer is called. */
+interface Piece extends HeadPiece {
   line: number;
   isBehindDates?: boolean;
 }
@@ -53,6 +55,12 @@ export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
     });
   }
   return roles;
+}
+
+/** Title, employer and place of a heading that has no dates. */
+export function readUndatedHead(lines: readonly string[]): Pick<RoleLines, 'title' | 'company' | 'location'> {
+  const pieces = lines.flatMap((text, line) => split(text, line));
+  return nameRole(pickTitle(pieces), pieces);
 }
 
 /** A date range makes a heading where the line is short, or opens with the words of a title. */
@@ -139,29 +147,46 @@ function pickTitle(pieces: readonly Piece[]): Piece | null {
 }
 
 function split(text: string, line: number): Piece[] {
-  return text
-    .replace(/\s*\(\s*\)?\s*$/, '')
-    .split(SEPARATORS)
-    .map((piece) => piece.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, ''))
-    .filter((piece) => /\p{L}{2}/u.test(piece) && !isOnlyDates(piece))
-    .map((piece) => ({ text: piece, line }));
+  const parts = text.replace(/\s*\(\s*\)?\s*$/, '').split(SEPARATORS);
+  const pieces: Piece[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const words = (parts[index] ?? '')
+      .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '')
+      .replace(/(?<=\p{L}{4})\.$/u, '');
+    const dash = parts[index - 1] ?? '';
+    if (/\p{L}{2}/u.test(words) && !isOnlyDates(words))
+      pieces.push({ text: words, line, dash: /^\s[–—-]\s$/.test(dash) && pieces.length > 0 ? dash : null });
+  }
+  return pieces;
 }
 
 /** What stands behind the dates may be a sentence: only a short tail is part of the heading. */
 function firstWords(tail: string): string {
-  return tail.split(/\s+/).filter(Boolean).length <= 8 && !/\w{3}\.$/.test(tail) ? tail : '';
+  const words = tail.split(/\s+/).filter(Boolean).length;
+  if (words <= 8 && !/\w{3}\.$/.test(tail)) return tail;
+  return words <= MAX_HEAD_WORDS && tail.startsWith('\t') && isJobTitle(tail.split(',')[0] ?? '') ? tail : '';
 }
 
 /** The title and the employer: a piece of its own, or the other side of the title's comma. */
-function nameRole(title: Piece | null, pieces: readonly Piece[]): Pick<RoleLines, 'title' | 'company'> {
+function nameRole(
+  title: Piece | null,
+  pieces: readonly Piece[],
+): Pick<RoleLines, 'title' | 'company' | 'location'> {
+  const place = pieces.find((piece) => piece !== title && isPlace(piece.text))?.text ?? null;
   const others = pieces.filter((piece) => piece !== title && !isPlace(piece.text));
   const other =
     others.find((piece) => isOrganisation(piece.text)) ?? others.find((piece) => !isJobTitle(piece.text));
-  const company = other === undefined ? null : withoutPlace(other.text);
+  const employer = other === undefined ? null : readEmployer(withNeighbours(other, pieces, title));
   const pair = title === null ? null : splitTitleAndCompany(title.text);
-  if (pair !== null && (other === undefined || outweighs(pair, other)))
-    return { title: pair.title, company: withoutPlace(pair.company) };
-  return { title: title?.text ?? null, company };
+  if (pair !== null && (other === undefined || outweighs(pair, other))) {
+    const { company, location } = readEmployer(pair.company);
+    return { title: pair.title, company, location: location ?? pair.location ?? place };
+  }
+  return {
+    title: title?.text ?? null,
+    company: employer?.company ?? null,
+    location: place ?? employer?.location ?? null,
+  };
 }
 
 /** "Acme Corp" at the title's comma beats another piece; any name before the title beats a word behind the dates. */
@@ -169,11 +194,4 @@ function outweighs(pair: TitleAndCompany, other: Piece): boolean {
   if (isOrganisation(other.text)) return isOrganisation(pair.company) && !pair.isCompanyFirst;
   const isLikePlace = other.isBehindDates === true && other.text.split(/\s+/).length <= 2;
   return isOrganisation(pair.company) || (pair.isCompanyFirst && isLikePlace);
-}
-
-function withoutPlace(company: string): string {
-  const [name = company, ...rest] = company.split(/,\s/);
-  return rest.length > 0 && isPlace(rest.join(', '))
-    ? name
-    : company.replace(/,\s?[\p{Lu}][\p{L} .]+,\s?[A-Z]{2}$/u, '');
 }

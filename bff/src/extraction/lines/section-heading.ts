@@ -1,4 +1,5 @@
 import { cleanLine, closeLetterSpacing } from './clean-text.ts';
+import { foreignHeadingKind } from './foreign-headings.ts';
 
 /** What a part of a resume is about; `header` says how to reach the candidate, `other` is what no rule reads. */
 export type HeadingKind =
@@ -21,6 +22,7 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
     'other',
     /\b(?:volunteer\w*|community|extracurricular|activit\w+|interests?|hobbies|references?|affiliations?|memberships?|involvement|coursework|courses|personal|contact|additional information|service|military status|publications?|talks|speaking|conferences?|press|patents?|leadership)\b/,
   ],
+  ['education', /\b(?:education\w*|academic)\b.*\bqualifications?\b|\bqualifications?\b.*\beducation\b/],
   ['certificates', /\b(?:certificat\w+|certifications?|licen[sc]es?|licensure|credentials?)\b/],
   [
     'skills',
@@ -29,7 +31,7 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
   ['projects', /\b(?:projects?|portfolio)\b/],
   [
     'experience',
-    /\b(?:experiences?|employment|work|career history|professional history|job history|positions? held|professional background|internships?|appointments)\b/,
+    /\b(?:experiences?|employment|work|career history|professional history|job history|positions? held|professional background|internships?|appointments|career|career path)\b/,
   ],
   [
     'education',
@@ -86,6 +88,8 @@ const MAX_WORDS = 6;
 
 /** What a line opens if it is the heading of a section; null for any other line. */
 export function sectionHeadingKind(line: string): HeadingKind | null {
+  const foreign = foreignHeadingKind(line);
+  if (foreign !== null) return foreign;
   const text = headingText(line);
   if (text === '' || text.length > 60) return null;
   const words = text.split(' ');
@@ -109,6 +113,21 @@ function isBesideAll(words: readonly string[]): boolean {
 /** Whether a line is the heading of a section that the lexicon knows. */
 export function isSectionHeading(line: string): boolean {
   return sectionHeadingKind(line) !== null;
+}
+
+/** Parts a heading whose letter spacing swallowed the space: "WORKEXPERIENCE". Any other text comes back as it is. */
+export function partFusedHeading(text: string): string {
+  if (!/^\p{Lu}{8,30}$/u.test(text) || isSectionHeading(text)) return text;
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    const parted = `${text.slice(0, at)} ${text.slice(at)}`;
+    if (isKnownWord(text.slice(0, at)) && isKnownWord(text.slice(at)) && isSectionHeading(parted))
+      return parted;
+  }
+  return text;
+}
+
+function isKnownWord(word: string): boolean {
+  return BESIDE.has(word.toLowerCase()) || isStrong(word.toLowerCase());
 }
 
 /** A word that heads a section alone: "and publications" goes on with a heading, "and databases" with a sentence. */

@@ -1,11 +1,14 @@
-import { isPlace } from './contact-line.ts';
+import { isPlace, isTown } from './contact-line.ts';
 import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
+import { countryOf } from './regions.ts';
 
 /** The two sides of "Engineer, Acme Corp" or "Acme Corp, Engineer". */
 export interface TitleAndCompany {
   title: string;
   company: string;
   isCompanyFirst: boolean;
+  /** What stands behind the employer, as in "Engineer, Acme, Antwerp". */
+  location: string | null;
 }
 
 const DEPARTMENT_WORDS = new Set(
@@ -70,8 +73,21 @@ function titleFirst(
   const [title, company] = segments;
   if (title === undefined || company === undefined || (weights[1] ?? 0) >= 3) return null;
   const rest = text.slice(company.start);
-  if (isPlace(rest) || isDepartment(company.text) || !isName(company.text)) return null;
-  return { title: title.text, company: company.text, isCompanyFirst: false };
+  if (isWholePlace(rest) || isDepartment(company.text) || !isName(company.text)) return null;
+  const behind = text.slice(company.end).replace(/^[,\s]+|[.\s]+$/g, '');
+  return {
+    title: title.text,
+    company: company.text,
+    isCompanyFirst: false,
+    location: isTown(behind) ? behind : null,
+  };
+}
+
+/** "Austin, TX" and "Antwerp" alone are a place; "Delta Advies, Rotterdam", whose end names no region, an employer and its town. */
+function isWholePlace(rest: string): boolean {
+  return (
+    isPlace(rest) && (!rest.includes(',') || /^remote|^hybrid/i.test(rest) || countryOf(rest) !== undefined)
+  );
 }
 
 function companyFirst(text: string, segments: readonly Segment[], at: number): TitleAndCompany | null {
@@ -87,6 +103,7 @@ function companyFirst(text: string, segments: readonly Segment[], at: number): T
     title: text.slice(title.start, last.end),
     company: text.slice(company.start, between?.end ?? company.end),
     isCompanyFirst: true,
+    location: null,
   };
 }
 

@@ -24,9 +24,32 @@ const DOUBLE_SPACE = 0.8;
 /** A gap wider than this many letter heights separates cells: a column, or a date at the right edge. */
 const WIDE_GAP = 1.6;
 
+/** A narrower gap separates cells too where several rows go on at the very same place behind one: a rail of dates or labels. */
+const RAIL_GAP = 0.9;
+const RAIL_ROWS = 3;
+
 /** Puts runs together to cells, in order from top to bottom and left to right. */
 export function toCells(fragments: readonly Fragment[]): Cell[] {
-  return toRows(fragments).flatMap(joinRow);
+  const rows = toRows(fragments);
+  const rails = findRails(rows);
+  return rows.flatMap((row) => joinRow(row, rails));
+}
+
+/** Where rows go on behind a gap, in points; text between margins has its gaps elsewhere in every row. */
+function findRails(rows: readonly Fragment[][]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const [first, ...rest] = row;
+    const behind = rest.find((fragment, index) => {
+      const before = index === 0 ? first : rest[index - 1];
+      const gap = before === undefined ? 0 : fragment.left - before.right;
+      return gap > RAIL_GAP * fragment.size && !isBullet(before?.text ?? '');
+    });
+    if (behind === undefined) continue;
+    const at = Math.round(behind.left);
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, rowsThere]) => rowsThere >= RAIL_ROWS).map(([at]) => at));
 }
 
 /** Runs or cells that stand on one baseline, each row from left to right. */
@@ -52,13 +75,14 @@ function tallest(row: readonly { size: number }[], next: { size: number }): numb
   return Math.min(Math.max(...row.map((member) => member.size)), next.size * 1.5);
 }
 
-function joinRow(row: readonly Fragment[]): Cell[] {
+function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
   const cells: Cell[] = [];
   for (const fragment of row) {
     const last = cells.at(-1);
     const gap = last === undefined ? 0 : fragment.left - last.right;
     const em = Math.max(fragment.size, last?.size ?? 0);
-    if (last === undefined || (gap > WIDE_GAP * em && !isBullet(last.text))) {
+    const least = rails.has(Math.round(fragment.left)) ? RAIL_GAP : WIDE_GAP;
+    if (last === undefined || (gap > least * em && !isBullet(last.text))) {
       cells.push({ ...fragment });
       continue;
     }

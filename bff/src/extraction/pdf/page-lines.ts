@@ -1,6 +1,6 @@
 import { cleanLine, closeLetterSpacing } from '../lines/clean-text.ts';
 import type { SourceLine } from '../lines/line.ts';
-import { isSectionHeading } from '../lines/section-heading.ts';
+import { isSectionHeading, partFusedHeading } from '../lines/section-heading.ts';
 import { type Region, toRegions } from './columns.ts';
 import { type Cell, type Fragment, toCells, toRows } from './fragment.ts';
 
@@ -17,8 +17,10 @@ export function toLines(pages: readonly PageContent[]): SourceLine[] {
   const lines = pages.flatMap((page, index) =>
     toRegions(toCells(page.fragments), page.width).flatMap((part) => {
       region += 1;
-      return toRows(part.cells).flatMap((row) =>
-        splitLabel(row).flatMap((cells) => toLine(cells, { part, region, page: index + 1, bodyFont })),
+      const rows = toRows(part.cells);
+      const looks = looksOfHeadings(rows);
+      return rows.flatMap((row) =>
+        splitLabel(row, looks).flatMap((cells) => toLine(cells, { part, region, page: index + 1, bodyFont })),
       );
     }),
   );
@@ -53,7 +55,9 @@ interface LineContext {
 function toLine(cells: readonly Cell[], context: LineContext): SourceLine[] {
   const first = cells[0];
   const last = cells.at(-1);
-  const text = cleanLine(cells.map((cell) => closeLetterSpacing(cell.text.trim())).join('\t'));
+  const text = cleanLine(
+    cells.map((cell) => partFusedHeading(closeLetterSpacing(cell.text.trim()))).join('\t'),
+  );
   if (first === undefined || last === undefined || !/[\p{L}\p{N}]/u.test(text)) return [];
   if (/^(?:st|nd|rd|th)$/.test(text)) return [];
   return [
@@ -79,11 +83,24 @@ function widest(cells: readonly Cell[]): Cell {
   return cells.reduce((best, cell) => (cell.right - cell.left > best.right - best.left ? cell : best));
 }
 
-/** In a layout with labels in a rail, the label of a section stands on the line of its first entry. */
-function splitLabel(row: readonly Cell[]): (readonly Cell[])[] {
+/**
+ * In a layout with labels in a rail, the label of a section stands on the line of its first entry. A label that looks
+ * otherwise than the headings around names a row: "Languages    Java, Kotlin" among the skills.
+ */
+function splitLabel(row: readonly Cell[], looks: ReadonlySet<string>): (readonly Cell[])[] {
   const [label, ...rest] = row;
   const isLabel = label !== undefined && rest.length > 0 && isSectionHeading(label.text);
-  return isLabel ? [[label], rest] : [row];
+  return isLabel && (looks.size === 0 || looks.has(lookOf(label))) ? [[label], rest] : [row];
+}
+
+/** How the headings look that stand alone on their row. */
+function looksOfHeadings(rows: readonly (readonly Cell[])[]): ReadonlySet<string> {
+  const alone = rows.flatMap(([first, ...rest]) => (first !== undefined && rest.length === 0 ? [first] : []));
+  return new Set(alone.filter((cell) => isSectionHeading(cell.text)).map(lookOf));
+}
+
+function lookOf({ font, size, text }: Cell): string {
+  return `${font} ${Math.round(size)} ${text === text.toUpperCase()}`;
 }
 
 function mostUsedFont(pages: readonly PageContent[]): string {

@@ -1,0 +1,76 @@
+import { MONTH_PATTERN } from '../../extraction/lines/month-names.ts';
+import type { DegreeLevel } from './profile.ts';
+
+/** Words that name a degree; the abbreviations ask for their capitals. Highest first. */
+const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
+  [
+    'doctorate',
+    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral|[Dd]octor of|[Jj]uris [Dd]octor|Ed\.D\.?)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|PharmD|DVM)(?!\w)/,
+  ],
+  [
+    'master',
+    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree)|\b(?:M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?)(?=\s|,|$|\)|;|:)/,
+  ],
+  [
+    'bachelor',
+    /\b(?:[Bb]achelor(?:[’']?s)?|BACHELOR(?:'S)?|[Bb]accalaureate|undergraduate degree)\b|\b(?:B\.?S\.?c?\.?|B\.?A\.?|B\.?B\.?A\.?|B\.?Eng\.?|B\.?E\.?|B\.?Tech\.?|B\.?F\.?A\.?|B\.?M\.?|B\.?S\.?N\.?|B\.?Comm?\.?|B\.?Arch\.?|B\.?Des\.?|B\.?Ed\.?|LL\.?B\.?)(?=\s|,|$|\)|;|:)/,
+  ],
+  [
+    'associate',
+    /\b(?:[Aa]ssociate(?:[’']?s|s)?(?: of| in| degree|\s?,|\s?:)|[Aa]ssociates? of|ASSOCIATE(?:'?S)?)|\b(?:A\.?A\.?S?\.?|A\.S\.)(?=\s|,|$|\)|;|:)/,
+  ],
+  [
+    'secondary',
+    /\b(?:[Hh]igh [Ss]chool|HIGH SCHOOL|GED|G\.E\.D\.?|[Ss]econdary [Ss]chool|A-levels?|[Dd]iploma)\b/,
+  ],
+];
+
+/** A degree's words end at a wide gap, a sign, a date, or the name of a school. */
+const DEGREE_END = new RegExp(
+  `\\t|\\s[|·•–—]\\s|,?\\s\\(?(?:(?:expected|graduated|graduation)\\s)?(?:${MONTH_PATTERN}\\.?,?\\s)?(?:19|20)\\d\\d|\\s-\\s|;\\s|,\\s(?=[\\p{Lu}][\\p{L}&.' -]+(?:University|College|Institute|School|Hochschule))|,\\s(?=(?:University|College|Institute|School|Universit\\p{L}+|École) )|,\\s(?=(?:first|second|upper|honou?rs|distinction|magna|summa|cum laude)\\b)`,
+  'iu',
+);
+
+/** A degree that a line names, with the words that say it. */
+export interface Degree {
+  level: DegreeLevel;
+  /** Offsets into the line. */
+  start: number;
+  end: number;
+}
+
+/** The degree that a line names, with the words that say it: up to a wide gap or a year. */
+export function findDegree(line: string): Degree | null {
+  for (const [level, pattern] of DEGREES) {
+    const match = pattern.exec(line);
+    if (match === null) continue;
+    const tail = line.slice(match.index);
+    const named = match[0].length;
+    const end = named + tail.slice(named).search(DEGREE_END);
+    const words = (end >= named ? tail.slice(0, end) : tail)
+      .split(' ')
+      .slice(0, 14)
+      .join(' ')
+      .replace(/[\s,;:(]+$/, '');
+    return { level, start: match.index, end: match.index + Math.max(words.length, 1) };
+  }
+  return null;
+}
+
+/** What a degree was taken in: "Computer Science" of "B.S. in Computer Science"; null where it names none. */
+export function fieldOf(degree: string): string | null {
+  const spelled =
+    /\s(?:in|of)\s(?!(?:science|arts|engineering|technology|business administration|laws|philosophy|fine arts)\s(?:in|\()|(?:science|arts|philosophy|laws)$)(.+)$/i.exec(
+      degree,
+    )?.[1];
+  const behind =
+    /\s(?:in|of)\s(?:science|arts|engineering|technology|business administration|philosophy|fine arts)\s(?:in\s|\()(.+?)\)?$/i.exec(
+      degree,
+    )?.[1];
+  const short =
+    /^(?:Ph\.?D\.?|(?:[A-Z]\.?){1,4}[a-z]{0,4}\.?|[A-Z][A-Za-z]{1,4}\.?),?\s(?:in\s)?([\p{Lu}].+)$/u.exec(
+      degree,
+    )?.[1];
+  const field = behind ?? spelled ?? short ?? null;
+  return field === null ? null : field.replace(/^(?:in|of)\s/i, '').replace(/[\s,;:.]+$/, '');
+}

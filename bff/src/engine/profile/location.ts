@@ -1,0 +1,57 @@
+import { findEmail, findLinks, findPhone, isPlace } from '../../extraction/lines/contact-line.ts';
+import { isJobTitle, isOrganisation } from '../../extraction/lines/job-title.ts';
+import type { Line } from './reading.ts';
+
+/** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
+export function readLocation(header: readonly Line[]): string | null {
+  const lines = header.filter((line) => line.kind !== 'name' && line.kind !== 'heading');
+  const contacts = lines.filter((line) => line.kind === 'contact');
+  const others = lines.filter((line) => line.kind !== 'contact' && line.section === 'header');
+  for (const line of [...contacts, ...others]) {
+    for (const piece of piecesOf(line.text)) {
+      const place = placeOf(piece);
+      if (place !== null) return place;
+    }
+  }
+  return null;
+}
+
+/** A contact line without address, number and links, which may stand beside the place with nothing but a space between. */
+function piecesOf(text: string): string[] {
+  const others = [findEmail(text)?.[0], findPhone(text)?.text, ...findLinks(text).map((link) => link.text)];
+  const rest = others.reduce<string>((words, other) => (other ? words.replace(other, ' | ') : words), text);
+  return rest
+    .split(/\t|\s?[|·•∙]\s?|\s[–—-]\s|\s{2,}/)
+    .map((piece) =>
+      piece.replace(/^(?:location|address|adresse|wohnort|based in|lives in)\s?:?\s/i, '').trim(),
+    )
+    .map((piece) => piece.replace(/^[\s,;:()]+|[\s,;:()]+$/g, ''))
+    .filter((piece) => piece !== '');
+}
+
+/** "9000 Ghent" without its code; a street has a house number and no such code in front. */
+const POSTAL =
+  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:\s\d{2})?(?:\s[A-Z]{2})?\s(?=\p{Lu}\p{Ll})|\s\d{5}(?:-\d{4})?$|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/u;
+
+function placeOf(piece: string): string | null {
+  const hasCode = piece.split(/,\s?/).some((part) => POSTAL.test(part));
+  if (!hasCode) return isPlace(piece) && !/\d/.test(piece) ? piece : lastOfStreet(piece);
+  const parts = piece
+    .split(/,\s?/)
+    .map((part) => part.replace(POSTAL, '').trim())
+    .filter((part) => /^\p{Lu}[^\d]*$/u.test(part) && !isOrganisation(part) && !isDepartment(part));
+  return parts.length === 0 || parts.some((part) => isJobTitle(part) && parts.length === 1)
+    ? null
+    : parts.join(', ');
+}
+
+/** "12 High Street, Leeds, United Kingdom": what stands behind the street. */
+function lastOfStreet(piece: string): string | null {
+  const [street = '', ...rest] = piece.split(/,\s?/);
+  const place = rest.join(', ');
+  return /^\d|\d\s?[a-z]?$/.test(street) && rest.length >= 2 && isPlace(place) ? place : null;
+}
+
+function isDepartment(part: string): boolean {
+  return /^(?:department|faculty|school|division|office|institute) of\b/i.test(part);
+}

@@ -1,0 +1,51 @@
+import { type CountryCode, getCountries } from 'libphonenumber-js';
+
+const STATE_NAMES = new Set(
+  `alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,
+iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,
+nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,
+rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,
+wyoming`
+    .split(/,\s*/)
+    .map((name) => name.trim()),
+);
+const STATES =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+const PROVINCES = /^(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)$/;
+const OTHER_NAMES: readonly (readonly [string, CountryCode])[] = [
+  ['usa', 'US'],
+  ['u.s.a.', 'US'],
+  ['uk', 'GB'],
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['deutschland', 'DE'],
+  ['österreich', 'AT'],
+  ['schweiz', 'CH'],
+  ['españa', 'ES'],
+  ['italia', 'IT'],
+  ['brasil', 'BR'],
+  ['nederland', 'NL'],
+  ['the netherlands', 'NL'],
+];
+
+let names: ReadonlyMap<string, CountryCode> | null = null;
+
+/** Names of countries in English, built when first asked. */
+function countryNames(): ReadonlyMap<string, CountryCode> {
+  if (names !== null) return names;
+  const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  names = new Map([
+    ...getCountries().map((code): [string, CountryCode] => [(display.of(code) ?? code).toLowerCase(), code]),
+    ...OTHER_NAMES,
+  ]);
+  return names;
+}
+
+/** The country of a place such as "Austin, TX", "Columbus, Ohio" or "Ghent, Belgium". */
+export function countryOf(location: string | null): CountryCode | undefined {
+  const last = location?.split(',').at(-1)?.trim() ?? '';
+  if (STATES.test(last) || STATE_NAMES.has(last.toLowerCase())) return 'US';
+  if (PROVINCES.test(last)) return 'CA';
+  return countryNames().get(last.toLowerCase());
+}
