@@ -1,19 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnalysedDocument, type Analyser, createLocalAnalyser } from '../engine/analyser.ts';
 import { baselinesFor, type Scorer } from './baselines.ts';
 import { type EvalData, readEvalData } from './data.ts';
+import { describeParsing, measureParsing } from './parsing.ts';
 import { type Estimate, estimate, type Ranking, rankingOf } from './ranking.ts';
 import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
 import { measureSpeed } from './speed.ts';
 
 const USAGE =
-  'Usage: npm run eval -- FOLDER...   (each with jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl)';
+  'Usage: npm run eval -- FOLDER...   (each with jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or resume files, each with its .truth.json)';
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length === 0) throw new Error(USAGE);
   const analyser = createLocalAnalyser();
   for (const folder of positionals) {
+    if (await reportParsing(analyser, folder)) continue;
     const data = readEvalData(folder);
     print(
       `${folder}: ${data.jobs.size} positions, ${data.resumes.size} resumes; engine ${analyser.name} ${analyser.version}`,
@@ -23,6 +27,14 @@ async function main(): Promise<void> {
     if (data.pairs.length > 0) await reportRobustness(analyser, data);
     print(await measureSpeed(analyser, data));
   }
+}
+
+/** Whether the folder holds resume files with a truth, and nothing to rank. */
+async function reportParsing(analyser: Analyser, folder: string): Promise<boolean> {
+  const checks = await measureParsing(analyser, folder);
+  if (checks.length > 0) print(`${folder}: engine ${analyser.name} ${analyser.version}`);
+  if (checks.length > 0) for (const line of describeParsing(checks)) print(line);
+  return checks.length > 0 && !existsSync(join(folder, 'jobs.jsonl'));
 }
 
 async function reportRanking(analyser: Analyser, data: EvalData): Promise<void> {
