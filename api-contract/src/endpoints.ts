@@ -6,6 +6,7 @@ import { blind } from './blind.ts';
 import { configuration } from './configuration.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointDefinition, RawEndpointDefinition } from './endpoint.ts';
+import { fairness } from './fairness.ts';
 import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
 import { outcomes } from './outcomes.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   batches,
   blind,
   dashboard,
+  fairness,
   plans,
   payments,
   subscriptions,

@@ -9,6 +9,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
+export * from './fairness.ts';
 export * from './fields.ts';
 export * from './job-description.ts';
 export * from './jobs.ts';

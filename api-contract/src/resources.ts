@@ -14,6 +14,7 @@ export const RESOURCES = [
   'batches',
   'blind',
   'dashboard',
+  'fairness',
   'plans',
   'subscription',
   'configuration',

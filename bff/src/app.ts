@@ -20,6 +20,7 @@ import { mountBatches } from './modules/batches/batches.router.ts';
 import { mountBlind } from './modules/blind/blind.router.ts';
 import { mountConfiguration } from './modules/configuration/configuration.router.ts';
 import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
+import { mountFairness } from './modules/fairness/fairness.router.ts';
 import { mountJobs } from './modules/jobs/jobs.router.ts';
 import { mountMatches } from './modules/matches/matches.router.ts';
 import { mountOutcomes } from './modules/outcomes/outcomes.router.ts';
@@ -79,6 +80,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountResumes(router, deps);
   mountResumeFile(router, deps);
   mountBlind(router);
+  mountFairness(router);
   mountSamples(router, deps);
   mountAnalysis(router, deps);
   mountMatches(router, deps);

@@ -26,6 +26,7 @@ const BODIES: Readonly<Record<string, (scene: Scene) => unknown>> = {
   'batches.create': ({ jobId, resumeId }) => ({ kind: 'match', job_id: jobId, resume_ids: [resumeId] }),
   'blind.set': () => ({ on: true }),
   'blind.reveal': () => ({ reason: 'Interview arranged' }),
+  'fairness.declare': () => ({ csv: 'email,sex\nada@example.com,Female' }),
   'plans.create': () => PLAN,
   'plans.update': () => PLAN,
   'payments.webhook': () => ({ id: 'evt_1', type: 'checkout.session.completed' }),

@@ -89,6 +89,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'dashboard.trends': OWN_LIST,
   'dashboard.urgentMessage': OWN_LIST,
 
+  'fairness.groups': SIGNED_IN,
+  'fairness.declare': SIGNED_IN,
+  'fairness.remove': SIGNED_IN,
+  'fairness.report': SIGNED_IN,
+
   'plans.onOffer': ANYONE,
   'plans.list': SIGNED_IN,
   'plans.get': SIGNED_IN,

@@ -34,6 +34,7 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
   'resumes.upload': ['no_files', 'too_many_files', ...REFUSED, 'rate_limited', 'timeout', 'unavailable'],
   'resumes.file': ['unavailable'],
   'resumes.update': ['conflict'],
+  'fairness.report': ['not_found'],
   'samples.addResumes': ['rate_limited', 'timeout', 'unavailable'],
   'resumes.preview': [...REFUSED, 'timeout', 'unavailable'],
   'analysis.analyse': SCORING,

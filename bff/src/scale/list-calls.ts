@@ -51,6 +51,8 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       },
     ],
     'blind.log': [{ path: '/api/blind/log' }],
+    'fairness.groups': [{ path: '/api/fairness/groups', sortsBecause: COUNTED }],
+    'fairness.report': [{ path: '/api/fairness/report?by=sex', sortsBecause: COUNTED }],
     'plans.onOffer': [{ path: '/api/offers', sortsBecause: FEW }],
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
     'auth.sessions': [{ path: '/api/auth/sessions' }],

@@ -1,0 +1,98 @@
+import { GROUP_KEYS, GROUP_LIMITS } from '@shortlist/api-contract';
+import { AppError } from '../../errors.ts';
+import { type CsvRecord, parseCsv } from './parse-csv.ts';
+
+/** A row of the file: what names the resume, and its groups by column. */
+export interface GroupRow {
+  readonly row: number;
+  readonly key: string;
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+export interface RowProblem {
+  readonly row: number;
+  readonly error: string;
+}
+
+export interface GroupFile {
+  readonly keyedBy: (typeof GROUP_KEYS)[number];
+  readonly rows: readonly GroupRow[];
+  readonly problems: readonly RowProblem[];
+}
+
+/**
+ * Reads a file of groups. A row that says nothing is a problem of its own; the others are taken.
+ *
+ * @throws AppError invalid_input, at `csv`, where the whole can't be read.
+ */
+export function readGroupFile(csv: string): GroupFile {
+  const [header, ...records] = parseCsv(csv);
+  const names = (header?.cells ?? []).map((name) => name.trim());
+  const keyedBy = GROUP_KEYS.find((key) => names.some((name) => isKey(name, key)));
+  if (keyedBy === undefined)
+    refuse(`The first line names the columns. One of them is ${GROUP_KEYS.join(', ')}.`);
+  const keyAt = names.findIndex((name) => isKey(name, keyedBy));
+  const columns = columnsOf(names, keyAt);
+  if (records.length > GROUP_LIMITS.rows) refuse(`A file may have ${GROUP_LIMITS.rows} rows.`);
+  refuseTooManyValues(records, columns);
+  const read = records.map((record) => readRow(record, keyAt, columns));
+  return {
+    keyedBy,
+    rows: read.filter((row): row is GroupRow => 'groups' in row),
+    problems: read.filter((row): row is RowProblem => 'error' in row),
+  };
+}
+
+interface Column {
+  readonly name: string;
+  readonly at: number;
+}
+
+function columnsOf(names: readonly string[], keyAt: number): Column[] {
+  const columns = names.flatMap((name, at) =>
+    at === keyAt || GROUP_KEYS.some((key) => isKey(name, key)) ? [] : [{ name: name.toLowerCase(), at }],
+  );
+  if (columns.length === 0) refuse('Add a column of groups, like sex or ethnicity.');
+  if (columns.length > GROUP_LIMITS.columns)
+    refuse(`A file may have ${GROUP_LIMITS.columns} columns of groups.`);
+  if (columns.some(({ name }) => name === '' || name.length > 40))
+    refuse('Each column has a name of at most 40 characters.');
+  if (new Set(columns.map(({ name }) => name)).size < columns.length) refuse('Two columns have one name.');
+  return columns;
+}
+
+/** Ages or postcodes as they are would make everyone a group. */
+function refuseTooManyValues(records: readonly CsvRecord[], columns: readonly Column[]): void {
+  for (const { name, at } of columns) {
+    const values = new Set(records.map(({ cells }) => cells[at] ?? ''));
+    if (values.size > GROUP_LIMITS.values)
+      refuse(
+        `Column ${name} has more than ${GROUP_LIMITS.values} different values. Join them to groups, like 40 or older.`,
+      );
+  }
+}
+
+function readRow(
+  { row, cells }: CsvRecord,
+  keyAt: number,
+  columns: readonly Column[],
+): GroupRow | RowProblem {
+  const key = (cells[keyAt] ?? '').trim();
+  if (key === '') return { row, error: 'This row names no resume.' };
+  const entries = columns
+    .map(({ name, at }) => [name, cells[at] ?? ''] as const)
+    .filter(([, value]) => value !== '');
+  if (entries.length === 0) return { row, error: 'This row has no group.' };
+  if (entries.some(([, value]) => value.length > GROUP_LIMITS.valueLength))
+    return { row, error: `A group may have ${GROUP_LIMITS.valueLength} characters.` };
+  return { row, key, groups: Object.fromEntries(entries) };
+}
+
+/** "Resume ID", "resume_id", "E-mail" and "File name" are what they seem. */
+function isKey(name: string, key: string): boolean {
+  return name.toLowerCase().replace(/[^a-z]/g, '') === key.replaceAll('_', '');
+}
+
+function refuse(sentence: string): never {
+  throw new AppError('invalid_input', sentence, { csv: sentence });
+}
