@@ -90,7 +90,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'dashboard.urgentMessage': OWN_LIST,
 
   'fairness.groups': SIGNED_IN,
-  'fairness.declare': SIGNED_IN,
+  // The file names a resume of the owner, and none of the others.
+  'fairness.declare': ['401 unauthenticated', '200', '400 invalid_input', '400 invalid_input'],
   'fairness.remove': SIGNED_IN,
   'fairness.report': SIGNED_IN,
 

@@ -4,7 +4,6 @@ import { newId } from '../../db/new-id.ts';
 import { read } from '../../testing/caller.ts';
 import type { TestUser } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import type { Job } from '../jobs/job.entity.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -12,7 +11,7 @@ const { given, as, deps } = server;
 
 interface Given {
   readonly owner: TestUser;
-  readonly job: Job;
+  readonly job: Awaited<ReturnType<typeof given.job>>;
 }
 
 /** Candidates with a score each, of whom the first so many were interviewed; their file names begin with the group. */

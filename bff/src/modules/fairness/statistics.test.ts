@@ -27,10 +27,10 @@ test('thousands are no more than many', () => {
 });
 
 test.each([
-  [0, 10, 0, 0.2775],
-  [5, 10, 0.2366, 0.7634],
-  [10, 10, 0.7225, 1],
-])('%i of %i lie between %f and %f', (selected, of, from, to) => {
+  { selected: 0, of: 10, from: 0, to: 0.2775 },
+  { selected: 5, of: 10, from: 0.2366, to: 0.7634 },
+  { selected: 10, of: 10, from: 0.7225, to: 1 },
+])('$selected of $of lie between $from and $to', ({ selected, of, from, to }) => {
   const [low, high] = wilsonInterval(selected, of);
 
   expect(low).toBeCloseTo(from, 4);
