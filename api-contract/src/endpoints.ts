@@ -3,6 +3,7 @@ import { analysis } from './analysis.ts';
 import { batches, rawBatches } from './batches.ts';
 import { payments, plans, rawPayments, subscriptions } from './billing.ts';
 import { blind } from './blind.ts';
+import { candidates, rawCandidates } from './candidates.ts';
 import { configuration } from './configuration.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointDefinition, RawEndpointDefinition } from './endpoint.ts';
@@ -11,7 +12,9 @@ import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
 import { outcomes } from './outcomes.ts';
 import { rawResumes, resumes } from './resumes.ts';
+import { retention } from './retention.ts';
 import { samples } from './samples.ts';
+import { rawScores, scores } from './scores.ts';
 import { auth, users } from './users.ts';
 
 /** Every call of /api, by module. */
@@ -24,6 +27,9 @@ export const endpoints = {
   samples,
   analysis,
   matches,
+  scores,
+  candidates,
+  retention,
   outcomes,
   batches,
   blind,
@@ -39,6 +45,8 @@ export const endpoints = {
 export const rawEndpoints = {
   account: rawAccount,
   resumes: rawResumes,
+  scores: rawScores,
+  candidates: rawCandidates,
   batches: rawBatches,
   payments: rawPayments,
 } as const;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
-import { Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
+import { Done, Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { NoticeCount, Notices } from './notices.ts';
+import { Override, OverrideInput } from './overrides.ts';
 
 export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
 export const Verdict = z.enum(VERDICTS);
@@ -80,6 +81,8 @@ export const Match = z.object({
   notices: Notices,
   engine: Engine,
   evaluated_at: Timestamp,
+  /** What a person says of this match; the computed score stays as it is. */
+  override: Override.nullable().default(null),
 });
 export type Match = z.infer<typeof Match>;
 
@@ -112,6 +115,8 @@ export const MatchedResume = z.object({
   notice_count: NoticeCount,
   resume_analyses: z.array(ResumeAnalysisBrief),
   evaluated_at: Timestamp,
+  /** What a person says of this match. */
+  override: Override.nullable().default(null),
 });
 export type MatchedResume = z.infer<typeof MatchedResume>;
 
@@ -162,7 +167,7 @@ export const matches = {
     params: z.object({ jobId: Id, resumeId: Id }),
     response: Match,
     resource: 'matches',
-    touches: ['matches', 'jobs', 'resumes', 'dashboard'],
+    touches: ['matches', 'jobs', 'resumes', 'scores', 'dashboard'],
   }),
   latest: endpoint({
     id: 'matches.latest',
@@ -189,7 +194,7 @@ export const matches = {
     }),
     response: z.object({ results: z.array(z.union([Match, MatchFailure])) }),
     resource: 'matches',
-    touches: ['matches', 'jobs', 'resumes', 'dashboard'],
+    touches: ['matches', 'jobs', 'resumes', 'scores', 'dashboard'],
   }),
   jobsWithMatches: endpoint({
     id: 'matches.jobsWithMatches',
@@ -200,6 +205,29 @@ export const matches = {
     query: HistoryQuery.optional().default({ limit: 100 }),
     response: z.object({ jobs: z.array(JobWithMatches) }),
     resource: 'matches',
+  }),
+  override: endpoint({
+    id: 'matches.override',
+    method: 'POST',
+    path: '/api/ai/jobs/:jobId/resumes/:resumeId/override',
+    access: 'user',
+    summary: 'Records what a person says of a match, with a reason. The computed score stays beside it.',
+    params: z.object({ jobId: Id, resumeId: Id }),
+    body: OverrideInput,
+    response: z.object({ override: Override }),
+    resource: 'matches',
+    touches: ['matches', 'scores'],
+  }),
+  withdrawOverride: endpoint({
+    id: 'matches.withdrawOverride',
+    method: 'DELETE',
+    path: '/api/ai/jobs/:jobId/resumes/:resumeId/override',
+    access: 'user',
+    summary: 'Withdraws what a person said of a match; the score log keeps both.',
+    params: z.object({ jobId: Id, resumeId: Id }),
+    response: Done,
+    resource: 'matches',
+    touches: ['matches', 'scores'],
   }),
 } as const;
 

@@ -53,6 +53,8 @@ export const Resume = z.object({
   notice_count: NoticeCount,
   /** Whether who it is was left out, because blind mode is on and the candidate was not revealed. */
   is_blind: z.boolean().default(false),
+  /** When it will be erased, because it is older than the account keeps resumes; null when it stays. */
+  deletes_on: Timestamp.nullable().default(null),
 });
 export type Resume = z.infer<typeof Resume>;
 
@@ -205,7 +207,7 @@ export const resumes = {
     params: ResumeId,
     response: Done,
     resource: 'resumes',
-    touches: ['resumes', 'analyses', 'matches', 'jobs', 'outcomes', 'dashboard'],
+    touches: ['resumes', 'analyses', 'matches', 'jobs', 'outcomes', 'scores', 'retention', 'dashboard'],
   }),
 } as const;
 

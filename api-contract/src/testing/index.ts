@@ -1,5 +1,6 @@
 export * from './board-builders.ts';
 export { anId } from './builder.ts';
 export * from './builders.ts';
+export * from './care-builders.ts';
 export * from './long-words.ts';
 export * from './score-builders.ts';

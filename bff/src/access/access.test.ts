@@ -27,9 +27,12 @@ const idToken = await issuer.issue({
 const ONLY_COUNTS = new Set([
   'account.get',
   'auth.revokeOtherSessions',
+  'candidates.erasures',
   'dashboard.stats',
   'dashboard.trends',
   'dashboard.urgentMessage',
+  'retention.get',
+  'retention.update',
   'subscriptions.mine',
 ]);
 /** Calls about a payment that the owner has begun. */

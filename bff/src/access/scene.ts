@@ -107,5 +107,28 @@ async function ownRows({ deps, given }: Pick<TestServer, 'deps' | 'given'>, owne
       `insert into blind_log (id, owner_id, event, resume_id, reason, happened_at) values (?, ?, 'reveal', ?, ?, now())`,
       [newId(), owner.id, newId(), canary],
     );
+  await ownDecisions(deps, { owner, job, resume });
   return { jobId: job.id, resumeId: resume.id };
+}
+
+/** What the owner said of the match, and how long the resume stays. */
+async function ownDecisions(
+  { database }: TestServer['deps'],
+  { owner, job, resume }: { owner: TestUser; job: { id: string }; resume: { id: string } },
+) {
+  const em = database.fork();
+  await em.execute(
+    `insert into overrides (id, owner_id, job_id, resume_id, verdict, reason, at)
+      values (?, ?, ?, ?, 'possible', 'Said so on the phone.', now())`,
+    [newId(), owner.id, job.id, resume.id],
+  );
+  await em.execute(
+    `insert into resume_retention (resume_id, owner_id, delete_on, changed_at) values (?, ?, '2999-01-01', now())`,
+    [resume.id, owner.id],
+  );
+  await em.execute(
+    `insert into erasures (id, owner_id, erased_at, cause, removed) values (?, ?, now(), 'request',
+      '{"resumes":1,"analyses":0,"matches":0,"outcomes":0,"overrides":0,"log_entries":0}')`,
+    [newId(), owner.id],
+  );
 }

@@ -65,6 +65,21 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'matches.latest': OWN_ROW,
   'matches.matchBatch': OWN_ROW,
   'matches.jobsWithMatches': OWN_LIST,
+  'matches.override': OWN_ROW,
+  'matches.withdrawOverride': OWN_ROW,
+
+  'scores.log': OWN_LIST,
+  'scores.csv': OWN_LIST,
+
+  'candidates.erasures': OWN_LIST,
+  'candidates.holdings': OWN_ROW,
+  'candidates.erase': OWN_ROW,
+  'candidates.export': OWN_ROW,
+
+  'retention.get': OWN_LIST,
+  'retention.update': OWN_LIST,
+  'retention.due': OWN_LIST,
+  'retention.keep': OWN_ROW,
 
   'outcomes.list': OWN_LIST,
   'outcomes.get': OWN_ROW,

@@ -3,12 +3,16 @@ import { Session } from '../modules/auth/session.entity.ts';
 import { Batch } from '../modules/batches/batch.entity.ts';
 import { BatchItem } from '../modules/batches/batch-item.entity.ts';
 import { BlindEntry } from '../modules/blind/blind-entry.entity.ts';
+import { Erasure } from '../modules/candidates/erasure.entity.ts';
 import { DeclaredGroups } from '../modules/fairness/declared-groups.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
 import { Outcome } from '../modules/outcomes/outcome.entity.ts';
+import { Override } from '../modules/overrides/override.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
+import { ResumeRetention, RetentionSetting } from '../modules/retention/retention.entity.ts';
+import { ScoreLogLine } from '../modules/score-log/score-log-line.entity.ts';
 import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { OutboxRow } from '../queue/outbox.entity.ts';
@@ -22,6 +26,11 @@ export const entities = [
   Analysis,
   Match,
   Outcome,
+  Override,
+  ScoreLogLine,
+  RetentionSetting,
+  ResumeRetention,
+  Erasure,
   Plan,
   Subscription,
   Batch,

@@ -124,7 +124,14 @@ function paramsOf(endpoint: { readonly params?: z.ZodType }, params: unknown): u
   return parsed.data;
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+/**
+ * A part of a request by its schema.
+ *
+ * @throws AppError invalid_input with a sentence a field.
+ */
+export function parsePart<S extends z.ZodType>(schema: S, value: unknown): z.output<S>;
+export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown;
+export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value, { error: plainSentence });
   if (parsed.success) return parsed.data;

@@ -37,6 +37,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       { path: `/api/job-resume-scores/user/jobs-with-matches?resume_id=${resume}` },
       { path: `/api/job-resume-scores/user/jobs-with-matches?resume_id=${resume}&limit=2` },
     ],
+    ...careCalls(job, resume),
     'outcomes.list': [
       { path: '/api/outcomes' },
       { path: `/api/outcomes?job_id=${job}` },
@@ -56,6 +57,12 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
     'plans.onOffer': [{ path: '/api/offers', sortsBecause: FEW }],
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
     'auth.sessions': [{ path: '/api/auth/sessions' }],
+    ...dashboardCalls(job),
+  };
+}
+
+function dashboardCalls(job: string): Readonly<Record<string, readonly ListCall[]>> {
+  return {
     'dashboard.stats': [{ path: '/api/dashboard/stats', sortsBecause: COUNTED }],
     'dashboard.trends': [{ path: '/api/dashboard/trends', sortsBecause: COUNTED }],
     'dashboard.urgentMessage': [{ path: '/api/dashboard/urgent-message', sortsBecause: COUNTED }],
@@ -65,6 +72,20 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
     ],
     'dashboard.recruitmentProgress': [{ path: '/api/dashboard/recruitment-progress' }],
     'dashboard.kanban': kanbanCalls(),
+  };
+}
+
+function careCalls(job: string, resume: string): Readonly<Record<string, readonly ListCall[]>> {
+  return {
+    'scores.log': [
+      { path: '/api/scores/log' },
+      { path: '/api/scores/log?limit=10' },
+      { path: `/api/scores/log?job_id=${job}` },
+      { path: `/api/scores/log?resume_id=${resume}` },
+      { path: `/api/scores/log?job_id=${job}&resume_id=${resume}` },
+    ],
+    'retention.due': [{ path: '/api/retention/due' }],
+    'candidates.erasures': [{ path: '/api/candidates/erasures' }],
   };
 }
 
@@ -79,6 +100,8 @@ export const SINGLE_READS: ReadonlySet<string> = new Set([
   'analysis.latest',
   'matches.latest',
   'outcomes.get',
+  'candidates.holdings',
+  'retention.get',
   'batches.get',
   'plans.get',
   'payments.checkoutSession',

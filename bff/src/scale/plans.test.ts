@@ -8,7 +8,18 @@ import { listCallsOf, SINGLE_READS } from './list-calls.ts';
 import { explain, explainUnsorted, mostSorted, tablesRead } from './plan.ts';
 import { type OwnerRows, seedOwner } from './seed-owner.ts';
 
-const BIG = new Set(['jobs', 'resumes', 'resume_words', 'matches', 'analyses', 'outcomes', 'batch_items']);
+const BIG = new Set([
+  'jobs',
+  'resumes',
+  'resume_words',
+  'matches',
+  'analyses',
+  'outcomes',
+  'batch_items',
+  'score_log',
+  'overrides',
+  'resume_retention',
+]);
 /** One row more than a page tells whether there is a next one. */
 const PAGE = 101;
 /** So few rows are sorted sooner than fetched in order: the planner may, even where an index has the order. */

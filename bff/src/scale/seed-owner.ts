@@ -20,6 +20,8 @@ const KINDS = {
   batch: 6,
   item: 7,
   session: 8,
+  override: 9,
+  erasure: 10,
 } as const;
 
 /** SQL of the id of the row with this number, a UUID version 7 that sorts by it. */
@@ -56,6 +58,7 @@ export async function seedOwner(em: EntityManager, owner: OwnerRows): Promise<vo
     outcomesOf(owner),
     ...batchesOf(owner),
     sessionsOf(owner),
+    ...decisionsOf(owner),
   ];
   for (const statement of statements) await em.execute(statement);
 }
@@ -135,4 +138,21 @@ function sessionsOf(owner: OwnerRows): string {
     select ${id('session', owner)}, '${owner.number}-' || n, '${owner.ownerId}', ${MOMENT},
       timestamptz '2999-01-01', ${MOMENT}
     from generate_series(0, 99) n`;
+}
+
+/** What people said of matches with the first position, which resumes are marked, and receipts. */
+function decisionsOf(owner: OwnerRows): string[] {
+  const holdings = `'{"resumes":1,"analyses":1,"matches":4,"outcomes":0,"overrides":0,"log_entries":5}'`;
+  return [
+    `insert into overrides (id, owner_id, job_id, resume_id, verdict, score, reason, at)
+    select ${id('override', owner)}, '${owner.ownerId}', ${id('job', owner, '0')}, ${id('resume', owner)}, 'possible',
+      0.5, 'Spoke with them on the phone.', ${MOMENT}
+    from generate_series(0, ${owner.resumes - 1}) n where n % 3 = 0`,
+    `insert into resume_retention (resume_id, owner_id, delete_on, changed_at)
+    select ${id('resume', owner)}, '${owner.ownerId}', ${MOMENT} + interval '900 years', ${MOMENT}
+    from generate_series(0, ${owner.resumes - 1}) n where n % 2 = 0`,
+    `insert into erasures (id, owner_id, erased_at, cause, removed)
+    select ${id('erasure', owner)}, '${owner.ownerId}', ${MOMENT}, 'retention', ${holdings}
+    from generate_series(0, ${Math.ceil(owner.resumes / 5) - 1}) n`,
+  ];
 }

@@ -2,6 +2,7 @@ import type { Batch } from '../../batches.ts';
 import { endpoints, rawEndpoints } from '../../endpoints.ts';
 import { aBoard, aKanbanCard } from '../board-builders.ts';
 import { AT, anId } from '../builder.ts';
+import { anErasure, anOverride } from '../care-builders.ts';
 import { type Answers, but, said, shown } from './answers.ts';
 import { full, job, longJob, plan, resume, user } from './full-answers.ts';
 
@@ -51,6 +52,11 @@ export const complete: Answers = but(
   said(endpoints.jobs.remove, done),
   said(endpoints.resumes.remove, done),
   said(endpoints.samples.addResumes, { resumes: [resume] }),
+  said(endpoints.matches.override, { override: anOverride() }),
+  said(endpoints.matches.withdrawOverride, done),
+  said(endpoints.candidates.erase, anErasure()),
+  said(endpoints.retention.update, { months: 12, due: 1 }),
+  said(endpoints.retention.keep, { kept_until: '2027-11-20' }),
   said(endpoints.outcomes.list, { outcomes: [outcome] }),
   said(endpoints.outcomes.record, { outcome }),
   said(endpoints.outcomes.remove, done),

@@ -8,8 +8,11 @@ import { TitlesInOrder } from './0007-titles-in-order.ts';
 import { PlansByCycle } from './0008-plans-by-cycle.ts';
 import { ContentHash } from './0009-content-hash.ts';
 import { WeeksAndStatuses } from './0010-weeks-and-statuses.ts';
+import { ScoreLog } from './0014-score-log.ts';
+import { Retention } from './0015-retention.ts';
 import { BlindModeAndGroups } from './0016-blind-mode-and-groups.ts';
 import { MatchBands } from './0018-match-bands.ts';
+import { ForgetInBlindLog } from './0019-forget-in-blind-log.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -23,6 +26,9 @@ export const migrations = [
   PlansByCycle,
   ContentHash,
   WeeksAndStatuses,
+  ScoreLog,
+  Retention,
   BlindModeAndGroups,
   MatchBands,
+  ForgetInBlindLog,
 ];

@@ -26,6 +26,20 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     'id, job_id, resume_id, interviewed_on, offer_sent_on, offer_accepted_on, updated_at',
     'outcomes where owner_id = ?',
   ),
+  part('overrides', 'id, job_id, resume_id, verdict, score, reason, at', 'overrides where owner_id = ?'),
+  part(
+    'score_log',
+    `id, resume_id, subject, job_id, kind, score, potential, band, engine_name, engine_version, engine_fingerprint,
+      engine_note, verdict, reason, at`,
+    'score_log where owner_id = ?',
+  ),
+  part('retention_settings', 'owner_id as id, months, changed_at', 'retention_settings where owner_id = ?'),
+  part(
+    'resume_retention',
+    'resume_id as id, delete_on, kept_until, kept_reason, changed_at',
+    'resume_retention where owner_id = ?',
+  ),
+  part('erasures', 'id, erased_at, cause, removed', 'erasures where owner_id = ?'),
   part(
     'batches',
     'id, kind, job_id, status, total, done, failed, created_at, finished_at',

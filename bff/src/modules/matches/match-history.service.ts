@@ -2,6 +2,7 @@ import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import { HISTORY_MATCHES, type HistoryQuery, type PageQuery } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
 
 const BEST_MATCHES: Sort = { by: 'm.match_score', id: 'm.id', kind: 'number', direction: 'desc' };
@@ -42,7 +43,7 @@ const MATCHED_RESUME = sql`json_build_object(
   'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at, 'match_score', m.match_score,
   'potential_score', m.potential_score, 'score_skills', m.score_skills,
   'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts, 'band', m.band,
-  'evidence', m.evidence, 'evaluated_at', m.evaluated_at,
+  'evidence', m.evidence, 'evaluated_at', m.evaluated_at, 'override', ${OVERRIDE_OF_MATCH},
   'analysis', case when a.id is not null then json_build_object(
     'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
     'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end)`;

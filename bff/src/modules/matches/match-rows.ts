@@ -1,5 +1,6 @@
 import type { MatchedResume, Quote } from '@shortlist/api-contract';
 import type { MatchResult } from '../../engine/analyser.ts';
+import type { OverrideRow } from '../overrides/overrides.presenter.ts';
 
 /** A resume beside a match, as the database returns it. */
 export interface ResumeInfoRow {
@@ -25,6 +26,7 @@ export interface MatchRow extends ResumeInfoRow {
   readonly result: MatchResult;
   readonly evaluated_at: string;
   readonly analysis: AnalysisBriefRow | null;
+  readonly override: OverrideRow | null;
 }
 
 /** A match as the history shows it. */
@@ -41,6 +43,7 @@ export interface MatchedResumeRow extends ResumeInfoRow {
   readonly evidence: Quote | null;
   readonly evaluated_at: string;
   readonly analysis: AnalysisBriefRow | null;
+  readonly override: OverrideRow | null;
 }
 
 /** A position with how many matches it has, and the best of them. */

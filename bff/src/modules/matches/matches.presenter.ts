@@ -1,6 +1,7 @@
 import type { JobWithMatches, Match, MatchedResume, ResumeInfo } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
 import { bandOf } from '../../engine/match/confidence.ts';
+import { presentOverride } from '../overrides/overrides.presenter.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import type {
   AnalysisBriefRow,
@@ -21,6 +22,7 @@ export function presentMatch(row: MatchRow): Match {
     resume_info: infoOf(row),
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
+    override: row.override && presentOverride(row.override),
   };
 }
 
@@ -50,6 +52,7 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     notice_count: 0,
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
+    override: row.override && presentOverride(row.override),
   };
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
 import { fingerprintOf } from '../analysis/fingerprint.ts';
 import { getJobText, type JobText } from '../jobs/jobs.service.ts';
+import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
 import type { MatchRow } from './match-rows.ts';
@@ -107,7 +108,8 @@ async function findMatchRow(
       m.result, m.evaluated_at,
       case when a.id is not null then json_build_object(
         'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
-        'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end as analysis
+        'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end as analysis,
+      ${OVERRIDE_OF_MATCH} as override
     from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
     left join analyses a on a.resume_id = m.resume_id
     where m.owner_id = ${ownerId} and m.job_id = ${jobId} and m.resume_id = ${resumeId}`);

@@ -30,6 +30,7 @@ export interface ResumeRow {
   readonly best_match_job_title: string | null;
   readonly content_hash: string | null;
   readonly copies: number;
+  readonly deletes_on: string | null;
 }
 
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
@@ -74,7 +75,8 @@ function columnsWith(best: BestMatch): RawQueryFragment {
   r.analysis_score, r.analysed_at, ${raw(best.score)} as best_match_score, ${raw(best.jobId)} as best_match_job_id,
   j.title as best_match_job_title, r.content_hash,
   (select count(*)::int from resumes c
-    where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies`;
+    where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies,
+  (select delete_on from resume_retention k where k.resume_id = r.id) as deletes_on`;
 }
 
 /** One page of an owner's resumes: searched, filtered and sorted in one query. */

@@ -1,5 +1,5 @@
 import type { Resume, ResumeDocument, ResumeInfo } from '@shortlist/api-contract';
-import { timestamp } from '../../db/timestamp.ts';
+import { timestamp, timestampOrNull } from '../../db/timestamp.ts';
 import type { ResumeRow } from './list-resumes.ts';
 import type { ResumeText } from './resumes.service.ts';
 
@@ -24,6 +24,7 @@ export function presentResume(row: ResumeRow): Resume {
     best_match: bestMatchOf(row),
     content_hash: row.content_hash,
     copies: row.copies,
+    deletes_on: timestampOrNull(row.deletes_on),
     notice_count: 0,
     // Set where an answer leaves (blind-reply.ts).
     is_blind: false,

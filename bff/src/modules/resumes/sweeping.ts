@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
+import { sweepRetention } from '../retention/retention-sweep.ts';
 import { hashStoredFiles } from './hash-stored-files.ts';
 import { removeOrphanFiles } from './orphan-files.ts';
 
@@ -27,8 +28,10 @@ export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Pro
   const again = () => {
     sweep = sweep
       .then(() => sweepFiles(deps, HOUR_MS))
+      .catch((error: unknown) => deps.log.error(reportOf(error), 'Files could not be swept'))
+      .then(() => sweepRetention(deps))
       .then(() => hashStoredFiles(deps.database.fork(), deps, ending.signal))
-      .catch((error: unknown) => deps.log.error(reportOf(error), 'Files could not be swept'));
+      .catch((error: unknown) => deps.log.error(reportOf(error), 'A sweep could not be done'));
   };
   const timer = setInterval(again, everyMs);
   timer.unref();

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint, rawEndpoint } from './endpoint.ts';
+import { Id, PAGE_KEYS, Timestamp } from './fields.ts';
+
+const Count = z.number().int().min(0);
+
+/** How much is held of the person of a resume. */
+export const CandidateHoldings = z.object({
+  /** Resumes, each with its file and its text. */
+  resumes: Count,
+  analyses: Count,
+  matches: Count,
+  outcomes: Count,
+  overrides: Count,
+  /** Lines of the score log: an erasure takes from them who it was, what was read and why; the scores stay. */
+  log_entries: Count,
+});
+export type CandidateHoldings = z.infer<typeof CandidateHoldings>;
+
+/** What remains of an erasure: when, why and how much. Nothing in it says who it was. */
+export const Erasure = z.object({
+  id: Id,
+  erased_at: Timestamp,
+  cause: z.enum(['request', 'retention']),
+  removed: CandidateHoldings,
+});
+export type Erasure = z.infer<typeof Erasure>;
+
+const ResumeId = z.object({ id: Id });
+
+export const candidates = {
+  holdings: endpoint({
+    id: 'candidates.holdings',
+    method: 'GET',
+    path: '/api/candidates/:id/holdings',
+    access: 'user',
+    summary: 'How much is held of the person of a resume: what an export has and an erasure takes.',
+    params: ResumeId,
+    response: CandidateHoldings,
+    resource: 'candidates',
+  }),
+  erase: endpoint({
+    id: 'candidates.erase',
+    method: 'POST',
+    path: '/api/candidates/:id/erase',
+    access: 'user',
+    summary:
+      'Erases the person of a resume: files, text, analyses, matches, outcomes and judgements. The score log keeps scores without the person; a receipt remains.',
+    params: ResumeId,
+    response: Erasure,
+    resource: 'candidates',
+    touches: [
+      'candidates',
+      'resumes',
+      'analyses',
+      'matches',
+      'jobs',
+      'outcomes',
+      'batches',
+      'scores',
+      'retention',
+      'dashboard',
+    ],
+  }),
+  erasures: endpoint({
+    id: 'candidates.erasures',
+    method: 'GET',
+    path: '/api/candidates/erasures',
+    access: 'user',
+    summary: 'The receipts of what was erased, the newest first.',
+    query: z
+      .object({ ...PAGE_KEYS })
+      .optional()
+      .default({ limit: 100 }),
+    response: z.object({ erasures: z.array(Erasure) }),
+    resource: 'candidates',
+  }),
+} as const;
+
+export const rawCandidates = {
+  export: rawEndpoint({
+    id: 'candidates.export',
+    method: 'GET',
+    path: '/api/candidates/:id/export',
+    access: 'user',
+    summary: 'Everything that is held of the person of a resume, as a ZIP: the files, and one JSON document.',
+    params: ResumeId,
+    produces: ['application/zip'],
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Fraction, Timestamp } from './fields.ts';
+
+export const OVERRIDE_VERDICTS = ['strong', 'possible', 'weak'] as const;
+export const OverrideVerdict = z.enum(OVERRIDE_VERDICTS, 'Choose how well this candidate fits.');
+export type OverrideVerdict = z.infer<typeof OverrideVerdict>;
+
+/** Fewest characters of a reason: enough to say something that another person can check. */
+export const REASON_LENGTH = 10;
+
+/** Why a person decides otherwise than a rule. */
+export const Reason = z
+  .string('Say why, in a sentence.')
+  .trim()
+  .min(REASON_LENGTH, `Say why, in ${REASON_LENGTH} characters or more.`)
+  .max(2000, 'A reason may have 2,000 characters.');
+
+/** What a person says of a match, in their own words. It stands beside the computed score and never replaces it. */
+export const Override = z.object({
+  verdict: OverrideVerdict,
+  /** The person's own score, if they gave one. */
+  score: Fraction.nullable(),
+  reason: z.string(),
+  at: Timestamp,
+});
+export type Override = z.infer<typeof Override>;
+
+export const OverrideInput = z.object({
+  verdict: OverrideVerdict,
+  score: z
+    .number('A score is a number from 0 to 1.')
+    .min(0, 'A score is a number from 0 to 1.')
+    .max(1, 'A score is a number from 0 to 1.')
+    .nullish(),
+  reason: Reason,
+});
+export type OverrideInput = z.output<typeof OverrideInput>;

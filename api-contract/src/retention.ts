@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { CalendarDate, Id, PAGE_KEYS, Timestamp } from './fields.ts';
+import { Reason } from './overrides.ts';
+
+/** After how many months a resume may go. */
+export const RETENTION_MONTHS = [6, 12, 24] as const;
+
+/** Days between the mark on a resume and its erasure. */
+export const GRACE_DAYS = 30;
+
+const Months = z.literal(RETENTION_MONTHS, `Choose ${RETENTION_MONTHS.join(', ')} months, or null to keep.`);
+
+/** How long an account keeps resumes: so many months from their upload on; null keeps them until somebody deletes them. */
+export const Retention = z.object({
+  months: Months.nullable(),
+  /** How many resumes are marked to be erased. */
+  due: z.number().int().min(0),
+});
+export type Retention = z.infer<typeof Retention>;
+
+/** A resume that will be erased, or that a person keeps longer. */
+export const RetainedResume = z.object({
+  resume_id: Id,
+  candidate_name: z.string(),
+  file_name: z.string(),
+  uploaded_at: Timestamp,
+  /** When it will be erased. */
+  deletes_on: Timestamp,
+});
+export type RetainedResume = z.infer<typeof RetainedResume>;
+
+const RESOURCE = 'retention';
+const TOUCHES = [RESOURCE, 'resumes'] as const;
+
+export const retention = {
+  get: endpoint({
+    id: 'retention.get',
+    method: 'GET',
+    path: '/api/retention',
+    access: 'user',
+    summary: 'How long the account keeps resumes, and how many are to be erased.',
+    response: Retention,
+    resource: RESOURCE,
+  }),
+  update: endpoint({
+    id: 'retention.update',
+    method: 'PUT',
+    path: '/api/retention',
+    access: 'user',
+    summary: `Says how long the account keeps resumes. Those that are older are marked, and erased ${GRACE_DAYS} days later.`,
+    body: z.object({ months: Months.nullable() }),
+    response: Retention,
+    resource: RESOURCE,
+    touches: TOUCHES,
+  }),
+  due: endpoint({
+    id: 'retention.due',
+    method: 'GET',
+    path: '/api/retention/due',
+    access: 'user',
+    summary: 'The resumes that will be erased, the next one first.',
+    query: z
+      .object({ ...PAGE_KEYS })
+      .optional()
+      .default({ limit: 100 }),
+    response: z.object({ resumes: z.array(RetainedResume) }),
+    resource: RESOURCE,
+  }),
+  keep: endpoint({
+    id: 'retention.keep',
+    method: 'POST',
+    path: '/api/resumes/:id/keep',
+    access: 'user',
+    summary: 'Keeps a resume until a day, with a reason; its mark goes.',
+    params: z.object({ id: Id }),
+    body: z.object({ until: CalendarDate, reason: Reason }),
+    response: z.object({ kept_until: CalendarDate }),
+    resource: RESOURCE,
+    touches: TOUCHES,
+  }),
+} as const;

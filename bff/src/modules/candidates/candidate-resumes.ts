@@ -1,0 +1,23 @@
+import { type RawQueryFragment, sql } from '@mikro-orm/core';
+import type { EntityManager } from '../../db/database.ts';
+import { getResume } from '../resumes/resumes.service.ts';
+
+export interface OwnResume {
+  readonly ownerId: string;
+  readonly id: string;
+}
+
+/**
+ * The ids of all resumes of the person whose resume this is: what is exported and erased together.
+ *
+ * @throws AppError not_found when the resume is not own
+ */
+export async function resumesOfCandidate(em: EntityManager, own: OwnResume): Promise<string[]> {
+  const { id } = await getResume(em, own);
+  return [id];
+}
+
+/** SQL of "any of these ids": one text parameter, because the two drivers bind arrays differently. */
+export function anyOf(ids: readonly string[]): RawQueryFragment {
+  return sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`;
+}

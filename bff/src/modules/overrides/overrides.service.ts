@@ -1,0 +1,65 @@
+import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
+import type { OverrideInput } from '@shortlist/api-contract';
+import type { EntityManager } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { logScore } from '../score-log/score-log.service.ts';
+import { Override } from './override.entity.ts';
+import type { OverrideRow } from './overrides.presenter.ts';
+
+interface Pair {
+  readonly ownerId: string;
+  readonly jobId: string;
+  readonly resumeId: string;
+}
+
+/**
+ * Records what a person says of a match, beside its score; what they said before stays in the score log.
+ *
+ * @throws AppError not_found when there is no own match of this pair
+ */
+export async function recordOverride(
+  em: EntityManager,
+  pair: Pair,
+  { verdict, reason, ...input }: OverrideInput,
+): Promise<OverrideRow> {
+  const said = { verdict, reason, score: input.score ?? null, at: new Date() };
+  try {
+    return await em.transactional(async (tx) => {
+      await holdMatch(tx, pair);
+      await logScore(tx, { ...pair, ...said, kind: 'override' });
+      await tx.upsert(
+        Override,
+        { id: newId(), ...pair, ...said },
+        { onConflictFields: ['jobId', 'resumeId'], onConflictExcludeFields: ['id'] },
+      );
+      return said;
+    });
+  } catch (error) {
+    if (error instanceof ForeignKeyConstraintViolationException) throw notFound();
+    throw error;
+  }
+}
+
+/** Takes back what a person said, if they said anything; the log keeps both. @throws AppError not_found */
+export async function withdrawOverride(em: EntityManager, pair: Pair): Promise<void> {
+  await em.transactional(async (tx) => {
+    await holdMatch(tx, pair);
+    const withdrawn = await tx.nativeDelete(Override, { ...pair });
+    if (withdrawn === 0) return;
+    const nothing = { verdict: null, score: null, reason: null, at: new Date() };
+    await logScore(tx, { ...pair, ...nothing, kind: 'withdrawal' });
+  });
+}
+
+/** Of two calls at once the second waits, so that the log has them in the order in which they counted. */
+async function holdMatch(tx: EntityManager, { ownerId, jobId, resumeId }: Pair): Promise<void> {
+  const rows = await tx.execute<object[]>(sql`
+    select id from matches where owner_id = ${ownerId} and job_id = ${jobId} and resume_id = ${resumeId}
+    for no key update`);
+  if (rows.length === 0) throw notFound();
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no match of this position and this resume to judge.');
+}
