@@ -8,6 +8,7 @@ import { findLatentSpace } from './build-latent.ts';
 import { readOccupations } from './build-occupations.ts';
 import { readSkills } from './build-skills.ts';
 import { writeOccupations } from './occupation-file.ts';
+import { packSkills } from './skill-file.ts';
 import { openEsco, openOnet } from './source-files.ts';
 
 const ATTRIBUTIONS = {
@@ -26,12 +27,12 @@ function build(folder: string): string {
   const skills = readSkills(onet);
   const occupations = readOccupations(onet, esco);
   const latent = findLatentSpace(occupations.vectors, occupations.terms.length, DIMENSIONS);
-  const text = `${JSON.stringify({ attributions, skills })}\n`;
+  const text = `${JSON.stringify(packSkills(skills, attributions))}\n`;
   writeFileSync(new URL('./skills.generated.json', import.meta.url), text);
   const bytes = writeOccupations({ ...occupations, latent, dimensions: DIMENSIONS });
   writeFileSync(new URL('./occupations.generated.bin', import.meta.url), bytes);
   const size = Math.round((text.length + bytes.byteLength) / 1024);
-  return `${skills.length} skills, ${occupations.titles.length} occupations, ${occupations.terms.length} terms, ${size} KB`;
+  return `${skills.rows.length} skills with ${skills.rows.flatMap((row) => row.aliases).length} names, ${occupations.titles.length} occupations, ${occupations.terms.length} terms, ${size} KB`;
 }
 
 const folder = process.argv[2];
