@@ -32,9 +32,8 @@ function unnamed(context: Case): Finding {
   return found.verdict === 'met' && found.share >= 0.9 ? found : UNKNOWN('No sentence speaks of it');
 }
 
-function onlyIn(use: SkillUse, { resume, evidence }: Case): SkillUse {
-  const keep = (places: readonly SkillPlace[]) =>
-    places.filter(({ line }) => mayCount(resume, line.index) && !evidence.copies.has(line.index));
+function onlyIn(use: SkillUse, { resume }: Case): SkillUse {
+  const keep = (places: readonly SkillPlace[]) => places.filter(({ line }) => mayCount(resume, line.index));
   return { ...use, used: keep(use.used), listed: keep(use.listed) };
 }
 

@@ -44,7 +44,7 @@ export function checkTitle(context: Case): Finding {
   if (best === undefined || (best.same < SAME && best.near < NEIGHBOUR))
     return UNKNOWN('No dated role has a title like it');
   const quotes = [quoteSpan(reading, best.role.heading)];
-  if (context.whole.isBorneOut[best.number] !== true) {
+  if (context.resume.whole.isBorneOut[best.number] !== true) {
     return { verdict: 'met', share: TITLE_ALONE, quotes, note: 'A title that no line below it bears out' };
   }
   if (best.same >= SAME) return { verdict: 'met', share: Math.min(1, best.same + 0.2), quotes, note: null };

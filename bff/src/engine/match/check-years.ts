@@ -24,7 +24,7 @@ export function checkYears(requirement: Requirement & { check: 'years' }, contex
   if (months >= asked) {
     const overlap = monthsOf(relevant) < relevant.reduce((sum, role) => sum + role.end + 1 - role.start, 0);
     const isShown = roles.some(
-      (role, number) => relevant.includes(role) && context.whole.isBorneOut[number] === true,
+      (role, number) => relevant.includes(role) && context.resume.whole.isBorneOut[number] === true,
     );
     const doubt = isShown ? '' : ', which no line below the titles bears out';
     const note = `${inWords(months)}${overlap ? ', overlaps counted once' : ''}${doubt}`;
@@ -46,12 +46,12 @@ export function checkYears(requirement: Requirement & { check: 'years' }, contex
 }
 
 function isRelevant(role: number, context: Case): boolean {
-  const { asked, resume, whole, job } = context;
+  const { asked, resume, job } = context;
   if (asked.ids.length === 0) return true;
   const spoken = answersTo(asked, context, role).reduce((sum, answer) => sum + answer.share, 0);
   if (spoken >= SPEAKS) return true;
   const direction = job.field.position;
-  const cosine = fieldCosine(job.field.fields, whole.roles, {
+  const cosine = fieldCosine(job.field.fields, resume.whole.roles, {
     known: resume.terms.known,
     text: role,
     direction,

@@ -69,7 +69,7 @@ interface Bests {
 /** What the words of a line add to each clause, and those that are not the posting's. */
 let sums = new Float64Array(128);
 
-function addLine({ resume, whole, evidence, field, posting }: Compared, line: number, best: Bests): void {
+function addLine({ resume, evidence, field, posting }: Compared, line: number, best: Bests): void {
   const { latents, clauses, firstClause } = field;
   const { starts, ids, weights, latentLengths } = resume.texts;
   const count = clauses.length;
@@ -83,7 +83,7 @@ function addLine({ resume, whole, evidence, field, posting }: Compared, line: nu
     const values = latents.of(resume.terms.known[id] ?? 0);
     addTo(values, { from: firstClause, count, weight: weights[at] ?? 0, isPostings });
   }
-  const proof = sectionOf(resume, whole.isBorneOut, line) === 'experience' ? 1 : OUTSIDE;
+  const proof = sectionOf(resume, resume.whole.isBorneOut, line) === 'experience' ? 1 : OUTSIDE;
   const length = latentLengths[line] ?? 0;
   const otherLength = left === 0 ? length : lengthOfOthers({ resume, evidence, posting }, line);
   const ofWhole = length === 0 ? 0 : proof / length;

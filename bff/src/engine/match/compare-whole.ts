@@ -5,7 +5,7 @@ import type { Evidence } from './evidence-index.ts';
 import type { JobField } from './job-field.ts';
 import type { PreparedResume } from './prepared-resume.ts';
 import { addLatent, squareOf } from './weighed-texts.ts';
-import { sharedFieldSum, type Whole } from './whole-resume.ts';
+import { sharedFieldSum } from './whole-resume.ts';
 
 /** Below this share of a square its rest is rounding, and nothing is left of it. */
 const NOTHING_LEFT = 1e-9;
@@ -13,7 +13,6 @@ const NOTHING_LEFT = 1e-9;
 /** A resume beside a position. */
 export interface Compared {
   readonly resume: PreparedResume;
-  readonly whole: Whole;
   readonly evidence: Evidence;
   readonly field: JobField;
   readonly posting: Pick<PostingWords, 'words'>;
@@ -26,7 +25,8 @@ interface Cosines {
 
 /** The whole resume, and the words of it that are not the posting's. */
 export function compareWhole(pair: Compared): { whole: Cosines; others: Cosines } {
-  const { resume, whole, evidence, field, posting } = pair;
+  const { resume, evidence, field, posting } = pair;
+  const { whole } = resume;
   const { ids, weights } = whole.all;
   const sums = { latent: 0, field: 0, otherLatent: 0, otherField: 0 };
   for (let at = 0; at < ids.length; at += 1) {
@@ -54,7 +54,8 @@ export function compareWhole(pair: Compared): { whole: Cosines; others: Cosines 
 const share = (sum: number, length: number): number => (length === 0 ? 0 : sum / length);
 
 /** |all − posting's|² = |all|² − 2 all·posting's + |posting's|²: few words are the posting's, and all is measured. */
-function lengthsOfOthers({ resume, whole, evidence, posting }: Compared): { latent: number; field: number } {
+function lengthsOfOthers({ resume, evidence, posting }: Compared): { latent: number; field: number } {
+  const { whole } = resume;
   const { ids, weights } = whole.all;
   const latent = new Float64Array(occupationSpace().dimensions);
   const field: FieldSum = sharedFieldSum();

@@ -1,13 +1,11 @@
 import type { SectionKind, Span } from '../profile/profile.ts';
-import { isScored } from '../profile/reading.ts';
-import { findCopies, type PostingWords } from './copied-lines.ts';
-import type { AskedWords, JobTerms } from './job-terms.ts';
+import type { AskedWords } from './job-terms.ts';
 import type { PreparedResume } from './prepared-resume.ts';
 import { mayCount, PROOF } from './whole-resume.ts';
 
 /** The lines of a resume that may answer a position, with the words that they share with it. */
 export interface Evidence {
-  /** Numbers of the lines, in order; those copied from the posting are left out. */
+  /** Numbers of the lines, in order. */
   readonly lines: readonly number[];
   /** By place in `lines`: where its shared words begin in `words` and `terms`. */
   readonly starts: readonly number[];
@@ -17,8 +15,6 @@ export interface Evidence {
   readonly terms: readonly number[];
   /** By word of the resume, its number among those of the position; -1 where it has none. */
   readonly numbers: Int32Array;
-  /** Numbers of the lines that are copies. */
-  readonly copies: ReadonlySet<number>;
 }
 
 /** What part of a statement a line speaks of. */
@@ -32,23 +28,12 @@ export interface Answer {
   deciding: Span;
 }
 
-interface Wanted {
-  readonly words: JobTerms;
-  readonly posting: PostingWords;
-}
-
-/** The lines of a resume that may answer; lines copied from the posting are left out. */
-export function indexEvidence(resume: PreparedResume, { words, posting }: Wanted): Evidence {
+/** The lines of a resume that may answer, with the words that they share with a position. */
+export function indexEvidence(resume: PreparedResume, numbers: Int32Array): Evidence {
   const { reading, terms } = resume;
-  const numbers = words.numbersIn(terms);
-  const scored = (index: number): boolean => {
-    const line = reading.lines[index];
-    return line !== undefined && isScored(line);
-  };
-  const copies = findCopies({ lines: reading.lines, terms, numbers }, posting, scored);
   const index = { lines: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
   reading.lines.forEach((_, line) => {
-    if (!mayCount(resume, line) || copies.has(line)) return;
+    if (!mayCount(resume, line)) return;
     index.lines.push(line);
     addShared(index, {
       numbers,
@@ -58,7 +43,7 @@ export function indexEvidence(resume: PreparedResume, { words, posting }: Wanted
     });
     index.starts.push(index.words.length);
   });
-  return { ...index, numbers, copies };
+  return { ...index, numbers };
 }
 
 interface Row {

@@ -50,11 +50,11 @@ function lesser([whole = 0, others = 0]: readonly number[], leeway: number): num
 }
 
 /** Of the titles that are borne out. */
-function nearestTitle({ resume, whole, field }: Compared): number {
+function nearestTitle({ resume, field }: Compared): number {
   const { titleProbe } = field;
   if (titleProbe === null) return 0;
   const { reading, texts, terms } = resume;
-  const near = whole.isBorneOut.map((isBorneOut, role) => {
+  const near = resume.whole.isBorneOut.map((isBorneOut, role) => {
     const text = reading.lines.length + role;
     return isBorneOut
       ? fieldCosine(field.fields, texts, { known: terms.known, text, direction: titleProbe })

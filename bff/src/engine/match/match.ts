@@ -1,4 +1,5 @@
 import type { AnalysedJob, MatchResult } from '../analysed.ts';
+import { isScored } from '../profile/reading.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
 import { checkEducation } from './check-education.ts';
 import { checkSkill } from './check-skill.ts';
@@ -6,17 +7,16 @@ import { checkStatement, peopleAskedOf } from './check-statement.ts';
 import { checkTitle, weighTitleWord } from './check-title.ts';
 import { checkYears } from './check-years.ts';
 import { confidenceIn } from './confidence.ts';
-import { type PostingWords, readPosting } from './copied-lines.ts';
+import { findCopies, type PostingWords, readPosting } from './copied-lines.ts';
 import { indexEvidence } from './evidence-index.ts';
 import { chanceOf, compareFields } from './field-fit.ts';
 import { fieldOfJob, type JobField, probeOfSentence } from './job-field.ts';
 import { JobTerms } from './job-terms.ts';
-import type { PreparedResume } from './prepared-resume.ts';
+import { type PreparedResume, prepareWithout } from './prepared-resume.ts';
 import { type Requirement, readRequirements } from './requirements.ts';
 import { scoreMatch, weightOfRequirements } from './score.ts';
 import { summarise } from './summary.ts';
 import { type Case, type Finding, toVerdict } from './verdict.ts';
-import { wholeOf } from './whole-resume.ts';
 
 /** A position as read: made once for all resumes that are matched against it. */
 export interface JobReading {
@@ -67,18 +67,18 @@ function soughtIn(requirement: Requirement): string {
 }
 
 /** Matches a resume against a position. */
-export function matchResume(resume: PreparedResume, job: JobReading): Omit<MatchResult, 'engine'> {
-  const { reading } = resume;
-  const evidence = indexEvidence(resume, job);
-  const whole =
-    evidence.copies.size === 0 ? resume.whole : wholeOf(resume, (line) => evidence.copies.has(line));
+export function matchResume(whole: PreparedResume, job: JobReading): Omit<MatchResult, 'engine'> {
+  const { reading } = whole;
+  const numbers = job.words.numbersIn(whole.terms);
+  const resume = withoutCopies(whole, { numbers, posting: job.posting });
+  const evidence = indexEvidence(resume, numbers);
   const requirements = job.asked.map(({ requirement, ...sought }, index) =>
-    toVerdict(requirement, check(requirement, { resume, whole, evidence, job, ...sought }), {
+    toVerdict(requirement, check(requirement, { resume, evidence, job, ...sought }), {
       reading,
       index,
     }),
   );
-  const field = chanceOf(compareFields({ resume, whole, evidence, ...job }));
+  const field = chanceOf(compareFields({ resume, evidence, ...job }));
   const weight = weightOfRequirements(job.asked.map(({ requirement }) => requirement));
   const scores = scoreMatch(requirements, { field, weight });
   const own = new Set(reading.profile.skills);
@@ -95,6 +95,19 @@ export function matchResume(resume: PreparedResume, job: JobReading): Omit<Match
     ...confidenceIn(scores.match, resume, evidence),
     notices: reading.notices,
   };
+}
+
+interface Beside {
+  readonly numbers: Int32Array;
+  readonly posting: PostingWords;
+}
+
+/** Lines that are copied from the posting prove nothing. */
+function withoutCopies(resume: PreparedResume, { numbers, posting }: Beside): PreparedResume {
+  const { lines } = resume.reading;
+  const isRead = (line: number) => lines[line] !== undefined && isScored(lines[line]);
+  const copies = findCopies({ lines, terms: resume.terms, numbers }, posting, isRead);
+  return copies.size === 0 ? resume : prepareWithout(resume, (_, line) => copies.has(line));
 }
 
 function check(requirement: Requirement, context: Case): Finding {

@@ -7,13 +7,11 @@ import type { JobField } from './job-field.ts';
 import type { AskedWords } from './job-terms.ts';
 import type { PreparedResume } from './prepared-resume.ts';
 import type { Requirement } from './requirements.ts';
-import type { Whole } from './whole-resume.ts';
 
 /** What is known when a requirement is checked. */
 export interface Case {
+  /** Without the words that are left out beside this position. */
   readonly resume: PreparedResume;
-  /** The resume as one text, without lines that are copies. */
-  readonly whole: Whole;
   readonly evidence: Evidence;
   readonly job: { readonly field: JobField };
   /** The words of the requirement. */

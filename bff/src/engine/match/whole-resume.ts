@@ -56,7 +56,7 @@ export interface ResumeTexts {
   readonly roleOfLine: Int32Array;
 }
 
-/** A resume as one text, made of the lines that may count. */
+/** A resume as one text, made of the lines that count. */
 export interface Whole {
   /** By role, whether its lines speak of the work that its title names: a title alone is easily written. */
   readonly isBorneOut: readonly boolean[];
@@ -93,10 +93,10 @@ export function weighTexts(reading: Reading, terms: ResumeTerms): WeighedTexts {
   return new TextWeigher(terms, sharedFieldSum()).weigh(bags, MOST_COUNTED);
 }
 
-/** Puts a resume together out of the lines that are not left out. */
-export function wholeOf(resume: ResumeTexts, isLeftOut: (line: number) => boolean): Whole {
+/** Puts a resume together out of its lines. */
+export function wholeOf(resume: ResumeTexts): Whole {
   const { reading, terms } = resume;
-  const counts = reading.lines.map((_, index) => mayCount(resume, index) && !isLeftOut(index));
+  const counts = reading.lines.map((_, index) => mayCount(resume, index));
   const weigher = new TextWeigher(terms, sharedFieldSum());
   const isBorneOut = reading.profile.roles.map((role, index) =>
     isTitleBorneOut(resume, { role, index, counts }),

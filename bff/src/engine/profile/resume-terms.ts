@@ -42,3 +42,17 @@ export function readResumeTerms(rows: readonly string[]): ResumeTerms {
     to: Uint32Array.from(terms, ({ end }) => end),
   };
 }
+
+/** The same terms without some of them; numbers of stems stay what they are. */
+export function leaveOut(terms: ResumeTerms, isLeftOut: (term: number, row: number) => boolean): ResumeTerms {
+  const starts = new Uint32Array(terms.starts.length);
+  const kept: number[] = [];
+  for (let row = 0; row + 1 < starts.length; row += 1) {
+    for (let term = terms.starts[row] ?? 0; term < (terms.starts[row + 1] ?? 0); term += 1) {
+      if (!isLeftOut(term, row)) kept.push(term);
+    }
+    starts[row + 1] = kept.length;
+  }
+  const pick = (from: Uint32Array) => Uint32Array.from(kept, (term) => from[term] ?? 0);
+  return { ...terms, starts, ids: pick(terms.ids), from: pick(terms.from), to: pick(terms.to) };
+}
