@@ -5,7 +5,8 @@ import { type Logger, pino } from 'pino';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type Database, embeddedFolder, openDatabase } from './db/database.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
-import { type Analyser, createLocalAnalyser } from './engine/analyser.ts';
+import type { Analyser } from './engine/analyser.ts';
+import { createPool } from './engine/pool.ts';
 import type { Env } from './env.ts';
 import { createExtractor, type Extractor } from './extraction/extractor.ts';
 import type { GoogleSettings } from './integrations/google/google-settings.ts';
@@ -114,7 +115,8 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
       : { url: env.databaseUrl, connections: env.databaseConnections },
   );
   const extractor = measuredExtractor(createExtractor());
-  const analyser = measuredAnalyser(createLocalAnalyser());
+  const engine = createPool();
+  const analyser = measuredAnalyser(engine);
   const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });
   const takesPayments = await openPayments(env.payments, { database, log });
   return {
@@ -136,6 +138,7 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
       await takesPayments.stripeSandbox?.close();
       await batchWork.queue.close();
       await extractor.close();
+      await engine.close();
       await database.close();
       await tracing?.close();
       unlock();

@@ -109,13 +109,16 @@ function addTo(values: Float64Array, { from, count, weight, isPostings }: Added)
   }
 }
 
-const latent = new Float64Array(occupationSpace().dimensions);
+/** One is enough: it is cleared before each use. */
+let latent = new Float64Array(0);
 
 function lengthOfOthers(
   { resume, evidence, posting }: Pick<Compared, 'resume' | 'evidence' | 'posting'>,
   line: number,
 ): number {
   const { starts, ids, weights } = resume.texts;
+  const { dimensions } = occupationSpace();
+  if (latent.length !== dimensions) latent = new Float64Array(dimensions);
   latent.fill(0);
   for (let at = starts[line] ?? 0; at < (starts[line + 1] ?? 0); at += 1) {
     const id = ids[at] ?? 0;

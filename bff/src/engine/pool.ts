@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { AppError } from '../errors.ts';
+import { type Analyser, createLocalAnalyser } from './analyser.ts';
+import type { Outcome } from './worker.ts';
+
+/** An engine in threads of its own, to be closed. */
+export interface PooledAnalyser extends Analyser {
+  /** Ends the threads; work in progress is rejected. */
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  /** Threads at most; one less than the machine has cores if not said, at least one. */
+  readonly threads?: number;
+  /** The module that the threads run; the engine's own if not said. */
+  readonly module?: URL;
+}
+
+/** Memory of one thread: a resume that needs more ends its thread, not the process. */
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+const IDLE_MS = 60_000;
+
+/** Longer than any resume takes, also while others wait. */
+const TIMEOUT_MS = 60_000;
+
+/** So often a piece of work is begun whose thread breaks down. */
+const ATTEMPTS = 2;
+
+const brokenDown = () =>
+  new AppError(
+    'internal',
+    'The engine broke down over this resume. Please try again, or upload another version.',
+  );
+
+const tookTooLong = () =>
+  new AppError('timeout', 'The engine took too long over this resume. Please try again.');
+
+/**
+ * The local engine in worker threads: the process goes on answering while it works, and a resume that takes a thread
+ * down takes nothing else with it. The same answers, to the last digit, whatever the number of threads.
+ *
+ * Threads start when they are first needed and end when nobody has needed them for a minute. A signal that fires ends
+ * the work at once, also in the middle.
+ */
+export function createPool(options: PoolOptions = {}): PooledAnalyser {
+  const { name, version } = createLocalAnalyser();
+  const pool = new Piscina({
+    filename: (options.module ?? new URL('./worker.ts', import.meta.url)).href,
+    minThreads: 0,
+    maxThreads: options.threads ?? Math.max(1, availableParallelism() - 1),
+    idleTimeout: IDLE_MS,
+    resourceLimits: THREAD_LIMITS,
+  });
+  const run = async <Result>(
+    task: string,
+    input: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> => {
+    signal?.throwIfAborted();
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+    const outcome: Outcome<Result> = await begin(() => pool.run(input, { name: task, signal: either })).catch(
+      (error: unknown) => {
+        signal?.throwIfAborted();
+        throw timeout.aborted ? tookTooLong() : error;
+      },
+    );
+    if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
+    return outcome.result;
+  };
+  return {
+    name,
+    version,
+    profile: (document, { signal } = {}) => run('profile', document, signal),
+    analyse: (document, { signal } = {}) => run('analyse', document, signal),
+    match: (document, job, { signal } = {}) => run('match', { document, job }, signal),
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** Begins anew when a thread breaks down; what the engine itself throws is thrown on. */
+async function begin<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBreakdown(error)) throw error;
+      if (attempt === ATTEMPTS) throw brokenDown();
+    }
+  }
+}
+
+/** Out of memory, or the thread has ended. */
+function isBreakdown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('ERR_WORKER') || /worker exited/i.test(error.message);
+}

@@ -1,0 +1,36 @@
+import { AppError } from '../errors.ts';
+import type { AnalysedDocument, AnalysedJob, AnalysisResult, Profile } from './analyser.ts';
+import { createLocalAnalyser, type MatchResult } from './analyser.ts';
+
+/** An answer, or the refusal that the user is told: only the one thread knows the class of the other's errors. */
+export type Outcome<Result> = { result: Result } | { refusal: Pick<AppError, 'code' | 'message'> };
+
+const analyser = createLocalAnalyser();
+
+/** What a worker thread of the pool does; see `createPool`. */
+export function profile(document: AnalysedDocument): Promise<Outcome<Profile>> {
+  return outcomeOf(analyser.profile(document));
+}
+
+export function analyse(document: AnalysedDocument): Promise<Outcome<AnalysisResult>> {
+  return outcomeOf(analyser.analyse(document));
+}
+
+export function match({
+  document,
+  job,
+}: {
+  document: AnalysedDocument;
+  job: AnalysedJob;
+}): Promise<Outcome<MatchResult>> {
+  return outcomeOf(analyser.match(document, job));
+}
+
+async function outcomeOf<Result>(answer: Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { result: await answer };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { refusal: { code: error.code, message: error.message } };
+  }
+}
