@@ -1,4 +1,6 @@
 import type { Block, ExtractedDocument } from './extractor.ts';
+import { noticesOfFile } from './hidden/file-notices.ts';
+import { type Behind, NOTHING_BEHIND } from './hidden/hidden-text.ts';
 import { classifyLines } from './lines/classify.ts';
 import { cleanLine, closeLetterSpacing } from './lines/clean-text.ts';
 import { joinLines } from './lines/join-lines.ts';
@@ -8,8 +10,9 @@ import { MAX_CHARACTERS } from './refusals.ts';
 /** Puts printed lines together to a document: joined where a margin broke them, one block a line. */
 export function toDocument(
   lines: readonly SourceLine[],
-  file: Pick<ExtractedDocument, 'mediaType' | 'pages'>,
+  file: Pick<ExtractedDocument, 'mediaType' | 'pages'> & { behind?: Behind },
 ): ExtractedDocument {
+  const { mediaType, pages, behind = NOTHING_BEHIND } = file;
   const whole = joinLines(lines);
   const kinds = classifyLines(whole);
   const blocks: Block[] = [];
@@ -20,7 +23,7 @@ export function toDocument(
     text += line.text;
     blocks.push({ kind: kinds[index] ?? 'line', start, end: text.length, page: line.page });
   }
-  return { ...file, text, blocks };
+  return { mediaType, pages, text, blocks, notices: noticesOfFile(behind) };
 }
 
 /** A document from plain text, as evaluation data and tests have it. */

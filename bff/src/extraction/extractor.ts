@@ -1,4 +1,4 @@
-import type { ResumeBlock } from '@shortlist/api-contract';
+import type { Notice, ResumeBlock } from '@shortlist/api-contract';
 import { Piscina } from 'piscina';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
@@ -19,6 +19,8 @@ export interface ExtractedDocument {
   blocks: Block[];
   /** Pages of a PDF; null where the format has none. */
   pages: number | null;
+  /** Words that nobody sees who looks at the file, which are no part of the text, and what could not be checked. */
+  notices: Notice[];
 }
 
 /** For whom a file is read, and what ends it where nobody waits any more. */

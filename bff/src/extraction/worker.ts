@@ -52,8 +52,8 @@ async function read(task: ReadTask): Promise<ExtractedDocument> {
   const extension = await detectType(content, task.fileName);
   const mediaType = RESUME_TYPES[extension];
   if (extension === '.pdf') {
-    const { lines, pages } = await readPdf(content);
-    return toDocument(lines, { mediaType, pages });
+    const { lines, pages, behind } = await readPdf(content);
+    return toDocument(lines, { mediaType, pages, behind });
   }
   const lines = extension === '.docx' ? await readDocx(content) : await readDoc(content);
   const document = toDocument(lines, { mediaType, pages: null });

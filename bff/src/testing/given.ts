@@ -73,6 +73,7 @@ async function resume(em: EntityManager, { owner, ...some }: Owned & Partial<Res
     id,
     ...file,
     ...DOCUMENT,
+    notices: [],
     extracted,
     ...details,
     ...some,

@@ -126,10 +126,11 @@ function shortStays(reading: Reading, roles: readonly Role[]): Candidate[] {
 
 /** Words to the evaluator are shown to the recruiter, and counted nowhere. */
 function addressed(reading: Reading): Candidate[] {
-  const lines = reading.lines.filter((line) => line.isQuarantined && line.section !== 'header');
-  const quotes = lines
+  const told = reading.notices.filter(({ kind }) => kind === 'instructions' || kind === 'forged_section');
+  const quotes = told
+    .flatMap((notice) => notice.quotes)
     .slice(0, 2)
-    .map((line) => quoteSpan(reading, { start: line.start, end: Math.min(line.end, line.start + 160) }));
+    .map(({ start, end }) => quoteSpan(reading, { start, end: Math.min(end, start + 160) }));
   if (quotes.length === 0) return [];
   return [
     {

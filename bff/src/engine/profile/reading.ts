@@ -1,6 +1,7 @@
 import type { Notice } from '@shortlist/api-contract';
 import type { Block, ExtractedDocument } from '../../extraction/extractor.ts';
 import { sectionHeadingKind } from '../../extraction/lines/section-heading.ts';
+import { type GuardedText, guardText } from '../guards/guard-text.ts';
 import { readCertificates } from './certificates.ts';
 import { readContacts } from './contacts.ts';
 import { findDegree } from './degree.ts';
@@ -8,7 +9,6 @@ import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { readListedSkills } from './listed-skills.ts';
 import type { MonthIndex, Profile, Role, SectionKind } from './profile.ts';
-import { isAddressedToEvaluator, isBanner } from './quarantine.ts';
 import { monthsOf, readRolesOf } from './roles.ts';
 import { readSections } from './sections.ts';
 import { readSkillUses, type SkillUse } from './skill-uses.ts';
@@ -31,7 +31,7 @@ export interface Line {
   heading: string | null;
   /** The dated position that it belongs to. */
   role: Role | null;
-  /** Set for lines that speak to whoever evaluates: they are never scored. */
+  /** Set for lines that speak to whoever evaluates, or in the name of others: they are never scored. */
   isQuarantined: boolean;
 }
 
@@ -48,7 +48,8 @@ export interface Reading {
 
 /** Reads a document: sections, roles, education, skills, contacts. Pure; `asOf` is what "present" means. */
 export function readResume(document: Readable, asOf: MonthIndex): Reading {
-  const lines = toLines(document);
+  const guarded = guardText(document);
+  const lines = toLines(document, guarded.left);
   const roles = readRolesOf(lines, asOf);
   for (const line of lines) {
     line.role = roles.find((role) => line.start >= role.body.start && line.end <= role.body.end) ?? null;
@@ -70,7 +71,7 @@ export function readResume(document: Readable, asOf: MonthIndex): Reading {
     listedSkills: readListedSkills(lines),
     sections: readSections(lines),
   };
-  return { text: document.text, lines, profile, skillUses, asOf, notices: [] };
+  return { text: document.text, lines, profile, skillUses, asOf, notices: guarded.notices };
 }
 
 /** What may be scored: neither the header nor headings nor what speaks to the evaluator. */
@@ -80,16 +81,12 @@ export function isScored(line: Line): boolean {
   );
 }
 
-function toLines(document: Readable): Line[] {
+function toLines(document: Readable, left: GuardedText['left']): Line[] {
   const sections = sectionOfBlocks(document);
-  let isBehindBanner = false;
   return document.blocks.map((block, index) => {
     const text = document.text.slice(block.start, block.end);
     const place = sections[index] ?? { section: 'other' as const, heading: null };
-    if (isBanner(text)) isBehindBanner = true;
-    else if (block.kind === 'heading') isBehindBanner = false;
-    const isQuarantined = isBehindBanner || isAddressedToEvaluator(text);
-    return { ...block, index, text, ...place, role: null, isQuarantined };
+    return { ...block, index, text, ...place, role: null, isQuarantined: (left[index] ?? null) !== null };
   });
 }
 

@@ -1,4 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
+import type { Behind } from '../hidden/hidden-text.ts';
+import { createLookout, type Lookout } from '../hidden/pdf/lookout.ts';
+import type { TextItem } from '../hidden/pdf/split-items.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
 import type { Fragment } from './fragment.ts';
@@ -10,23 +13,31 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 /** Fewest letters that make a text: less is a scan with a stamp on it. */
 const MIN_LETTERS = 40;
 
-/** The printed lines of a PDF in reading order. Throws a refusal. */
-export async function readPdf(content: Buffer): Promise<{ lines: SourceLine[]; pages: number }> {
+/** What is printed in a PDF, and what stands behind it. */
+export interface PrintedPdf {
+  lines: SourceLine[];
+  pages: number;
+  behind: Behind;
+}
+
+/** The printed lines of a PDF in reading order, without what nobody sees. Throws a refusal. */
+export async function readPdf(content: Buffer): Promise<PrintedPdf> {
   if (isCutOff(content)) throw refuse('damagedPdf');
   const pdf = await openPdf(content);
   try {
     if (pdf.numPages > MAX_PAGES) throw refuse('tooManyPages');
+    const lookout = await createLookout(pdf);
     const pages: PageContent[] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
-      const page = await readPage(await pdf.getPage(number));
+      const page = await readPage(await pdf.getPage(number), lookout);
       characters += page.fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
       if (characters > MAX_CHARACTERS) throw refuse('tooMuchText');
       pages.push(page);
     }
     const lines = toLines(pages);
     if (countLetters(lines) < MIN_LETTERS) throw refuse('scan');
-    return { lines, pages: pdf.numPages };
+    return { lines, pages: pdf.numPages, behind: lookout.report() };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -38,11 +49,15 @@ function isCutOff(content: Buffer): boolean {
   return !tail.includes('%%EOF') && !tail.includes('startxref');
 }
 
+/** Letters are placed, not painted, so their outlines are not made; a picture above half a megapixel is not decoded. */
+const LOOK_CHEAPLY = { disableFontFace: false, maxImageSize: 500_000 };
+
 async function openPdf(content: Buffer): Promise<PdfDocument> {
   try {
     return await getDocumentProxy(new Uint8Array(content), {
       verbosity: 0,
       stopAtErrors: false,
+      ...LOOK_CHEAPLY,
     });
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -50,14 +65,14 @@ async function openPdf(content: Buffer): Promise<PdfDocument> {
   }
 }
 
-async function readPage(page: PdfPage): Promise<PageContent> {
+async function readPage(page: PdfPage, lookout: Lookout): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent().catch(() => {
     throw refuse('damagedPdf');
   });
   const fragments: Fragment[] = [];
-  for (const item of content.items) {
-    if (!('str' in item) || item.str.trim() === '') continue;
+  const texts = content.items.filter((item) => 'str' in item && item.str.trim() !== '');
+  for (const item of await lookout.seenOn(page, texts as TextItem[])) {
     const [a = 0, b = 0, , , e = 0, f = 0] = item.transform as number[];
     const [x, y] = viewport.convertToViewportPoint(e, f);
     const isUpright = Math.abs(b) < Math.abs(a) / 4;

@@ -43,7 +43,7 @@ const MATCHED_RESUME = sql`json_build_object(
   'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at, 'match_score', m.match_score,
   'potential_score', m.potential_score, 'score_skills', m.score_skills,
   'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts, 'band', m.band,
-  'evidence', m.evidence, 'evaluated_at', m.evaluated_at, 'override', ${OVERRIDE_OF_MATCH},
+  'evidence', m.evidence, 'notice_count', r.notice_count, 'evaluated_at', m.evaluated_at, 'override', ${OVERRIDE_OF_MATCH},
   'analysis', case when a.id is not null then json_build_object(
     'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
     'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end)`;

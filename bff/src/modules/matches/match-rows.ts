@@ -1,4 +1,4 @@
-import type { MatchedResume, Quote } from '@shortlist/api-contract';
+import type { MatchedResume, Notice, Quote } from '@shortlist/api-contract';
 import type { MatchResult } from '../../engine/analyser.ts';
 import type { OverrideRow } from '../overrides/overrides.presenter.ts';
 
@@ -23,7 +23,9 @@ export interface MatchRow extends ResumeInfoRow {
   readonly id: string;
   readonly job_id: string;
   readonly job_title: string;
-  readonly result: MatchResult;
+  /** One of before notices were kept has none. */
+  readonly result: Omit<MatchResult, 'notices'> & Partial<Pick<MatchResult, 'notices'>>;
+  readonly notices: Notice[] | null;
   readonly evaluated_at: string;
   readonly analysis: AnalysisBriefRow | null;
   readonly override: OverrideRow | null;
@@ -41,6 +43,7 @@ export interface MatchedResumeRow extends ResumeInfoRow {
   /** Null of a match that an engine before version 3 made. */
   readonly band: MatchedResume['band'] | null;
   readonly evidence: Quote | null;
+  readonly notice_count: number;
   readonly evaluated_at: string;
   readonly analysis: AnalysisBriefRow | null;
   readonly override: OverrideRow | null;

@@ -2,6 +2,7 @@ import type { JobWithMatches, Match, MatchedResume, ResumeInfo } from '@shortlis
 import { timestamp } from '../../db/timestamp.ts';
 import { bandOf } from '../../engine/match/confidence.ts';
 import { presentOverride } from '../overrides/overrides.presenter.ts';
+import { noticesBeside } from '../resumes/resume-notices.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import type {
   AnalysisBriefRow,
@@ -15,6 +16,7 @@ export function presentMatch(row: MatchRow): Match {
   return {
     ...row.result,
     band: row.result.band ?? bandOf(row.result.match_score),
+    notices: noticesBeside(row.notices, row.result.notices),
     id: row.id,
     job_id: row.job_id,
     job_title: row.job_title,
@@ -49,7 +51,7 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     verdicts: row.verdicts,
     band: row.band ?? bandOf(row.match_score),
     evidence: row.evidence,
-    notice_count: 0,
+    notice_count: row.notice_count,
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
     override: row.override && presentOverride(row.override),

@@ -105,7 +105,7 @@ async function findMatchRow(
 ): Promise<MatchRow | null> {
   const [row] = await em.execute<MatchRow[]>(sql`
     select m.id, m.job_id, j.title as job_title, m.resume_id, r.file_name, r.candidate_name, r.uploaded_at,
-      m.result, m.evaluated_at,
+      r.notices, m.result, m.evaluated_at,
       case when a.id is not null then json_build_object(
         'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
         'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end as analysis,

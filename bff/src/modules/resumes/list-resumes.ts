@@ -31,6 +31,7 @@ export interface ResumeRow {
   readonly content_hash: string | null;
   readonly copies: number;
   readonly deletes_on: string | null;
+  readonly notice_count: number;
 }
 
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
@@ -73,7 +74,7 @@ function columnsWith(best: BestMatch): RawQueryFragment {
   r.id, r.file_name, r.media_type, r.size_bytes, r.pages, r.uploaded_at, r.notes, r.status, r.candidate_name,
   r.extracted->>'headline' as headline, r.email, r.phone, r.skills, coalesce(r.extracted->'links', '[]') as links,
   r.analysis_score, r.analysed_at, ${raw(best.score)} as best_match_score, ${raw(best.jobId)} as best_match_job_id,
-  j.title as best_match_job_title, r.content_hash,
+  j.title as best_match_job_title, r.content_hash, r.notice_count,
   (select count(*)::int from resumes c
     where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies,
   (select delete_on from resume_retention k where k.resume_id = r.id) as deletes_on`;

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { ResumeBlock, ResumeStatus } from '@shortlist/api-contract';
+import type { Notice, ResumeBlock, ResumeStatus } from '@shortlist/api-contract';
 import { newId } from '../../db/new-id.ts';
 import type { Profile } from '../../engine/analyser.ts';
 
@@ -36,6 +36,9 @@ export const Resume = defineEntity({
     blocks: p.json<ResumeBlock[]>(),
     /** What the engine read; what stands below of the candidate is this, unless the notes say otherwise. */
     extracted: p.json<Extracted>(),
+    /** What was noticed about the file and its text; null for one of before, until its file has been read again. */
+    notices: p.json<Notice[]>().nullable(),
+    noticeCount: p.integer().default(0),
     notes: p.text().nullable(),
     status: p.text().$type<ResumeStatus>().default('active'),
     candidateName: p.text(),
@@ -57,6 +60,10 @@ export const Resume = defineEntity({
     { name: 'resumes_newest_index', properties: ['ownerId', 'uploadedAt', 'id'] },
     { name: 'resumes_status_index', properties: ['ownerId', 'status', 'uploadedAt', 'id'] },
     { name: 'resumes_name_index', properties: ['ownerId', 'sortName', 'id'] },
+    {
+      name: 'resumes_unnoticed_index',
+      expression: 'create index resumes_unnoticed_index on resumes (id) where notices is null',
+    },
     { name: 'resumes_content_index', properties: ['ownerId', 'contentHash'] },
     ...scoreIndexes('score', 'analysis_score'),
     ...scoreIndexes('match', 'best_match_score'),

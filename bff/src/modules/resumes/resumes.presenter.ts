@@ -25,18 +25,20 @@ export function presentResume(row: ResumeRow): Resume {
     content_hash: row.content_hash,
     copies: row.copies,
     deletes_on: timestampOrNull(row.deletes_on),
-    notice_count: 0,
+    notice_count: row.notice_count,
     // Set where an answer leaves (blind-reply.ts).
     is_blind: false,
   };
 }
 
-export function presentDocument({ id, text, blocks, pages }: ResumeText): ResumeDocument {
-  return { resume_id: id, text, blocks, pages, notices: [] };
+export function presentDocument({ id, text, blocks, pages, notices }: ResumeText): ResumeDocument {
+  return { resume_id: id, text, blocks, pages, notices };
 }
 
 /** A resume in short, beside a match. */
-export function presentResumeInfo(resume: Omit<ResumeText, 'text' | 'blocks' | 'pages'>): ResumeInfo {
+export function presentResumeInfo(
+  resume: Omit<ResumeText, 'text' | 'blocks' | 'pages' | 'notices'>,
+): ResumeInfo {
   return {
     file_name: resume.fileName,
     file_url: fileUrl(resume.id),

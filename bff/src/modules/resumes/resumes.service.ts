@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { ResumeBlock } from '@shortlist/api-contract';
+import type { Notice, ResumeBlock } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../errors.ts';
@@ -18,6 +18,7 @@ export interface ResumeText {
   readonly uploadedAt: Date;
   readonly fileName: string;
   readonly candidateName: string;
+  readonly notices: Notice[];
 }
 
 /** A change of a resume; what is undefined stays. */
@@ -43,10 +44,25 @@ export async function getResume(em: EntityManager, { ownerId, id }: Own): Promis
 /** @throws AppError not_found */
 export async function getResumeText(em: EntityManager, own: Own): Promise<ResumeText> {
   const resume = await em.findOne(Resume, own, {
-    fields: ['text', 'blocks', 'pages', 'uploadedAt', 'fileName', 'candidateName'],
+    fields: ['text', 'blocks', 'pages', 'uploadedAt', 'fileName', 'candidateName', 'notices'],
   });
-  const { id, text, blocks, uploadedAt, fileName, candidateName, pages } = found(resume);
-  return { id, text, blocks, pages: pages ?? null, uploadedAt, fileName, candidateName };
+  const { pages, notices, ...text } = found(resume);
+  const { id, blocks, uploadedAt, fileName, candidateName } = text;
+  return {
+    id,
+    text: text.text,
+    blocks,
+    pages: pages ?? null,
+    uploadedAt,
+    fileName,
+    candidateName,
+    notices: notices ?? [],
+  };
+}
+
+/** What was noticed about a resume; nothing while its file has not been looked at. @throws AppError not_found */
+export async function getNotices(em: EntityManager, own: Own): Promise<Notice[]> {
+  return found(await em.findOne(Resume, own, { fields: ['notices'] })).notices ?? [];
 }
 
 /** Where the bytes of a resume are and what they are called. @throws AppError not_found */

@@ -3,11 +3,12 @@ import { reportOf } from '../../error-report.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
 import { sweepRetention } from '../retention/retention-sweep.ts';
 import { hashStoredFiles } from './hash-stored-files.ts';
+import { noticeStoredFiles } from './notice-stored-files.ts';
 import { removeOrphanFiles } from './orphan-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Swept = Pick<Dependencies, 'database' | 'storage' | 'uploadFolder' | 'log'>;
+type Swept = Pick<Dependencies, 'database' | 'storage' | 'extractor' | 'uploadFolder' | 'log'>;
 
 /** Removes files without a resume and uploads that never ended, both older than `graceMs`. */
 export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {
@@ -19,7 +20,7 @@ export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {
 
 /**
  * Sweeps in the background, at once and every hour, what has been there for an hour, since an upload may be in
- * progress here or in another process; then reads what has no content hash yet. A sweep that fails is logged and comes again. Returns how to end it; a
+ * progress here or in another process; then reads what has no content hash and no notices yet. A sweep that fails is logged and comes again. Returns how to end it; a
  * sweep in progress ends first.
  */
 export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Promise<void> {
@@ -31,6 +32,7 @@ export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Pro
       .catch((error: unknown) => deps.log.error(reportOf(error), 'Files could not be swept'))
       .then(() => sweepRetention(deps))
       .then(() => hashStoredFiles(deps.database.fork(), deps, ending.signal))
+      .then(() => noticeStoredFiles(deps.database.fork(), deps, ending.signal))
       .catch((error: unknown) => deps.log.error(reportOf(error), 'A sweep could not be done'));
   };
   const timer = setInterval(again, everyMs);

@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { noticesOfText } from '../../engine/guards/guard-text.ts';
 import { AppError } from '../../errors.ts';
 import type { ExtractedDocument } from '../../extraction/extractor.ts';
 import { megabytes } from '../../uploads/megabytes.ts';
@@ -13,6 +14,7 @@ import { detailsOf } from './candidate-details.ts';
 import { contentHashOf } from './content-hash.ts';
 import { dropFile } from './drop-file.ts';
 import { type Extracted, Resume } from './resume.entity.ts';
+import { keptNotices } from './resume-notices.ts';
 
 type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage' | 'log'>;
 
@@ -104,11 +106,12 @@ interface Parts {
   readonly uploadedAt: Date;
 }
 
-function rowOf({ document, file, ...parts }: Parts) {
+function rowOf({ document: { notices, ...document }, file, ...parts }: Parts) {
   const { fileName, sizeBytes } = file;
   return {
     ...parts,
     ...document,
+    ...keptNotices([...notices, ...noticesOfText(document)]),
     ...detailsOf({ ...parts, fileName, notes: null }),
     fileName,
     sizeBytes,

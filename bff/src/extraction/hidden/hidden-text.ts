@@ -1,0 +1,38 @@
+/** Why nobody sees certain words. */
+export const HIDING = [
+  'colour',
+  'tiny',
+  'invisible',
+  'transparent',
+  'off_page',
+  'clipped',
+  'covered',
+  'layer',
+  'formatted_hidden',
+  'hidden_row',
+  'zero_width',
+  'note',
+] as const;
+export type Hiding = (typeof HIDING)[number];
+
+/** Words of a file that nobody sees who looks at it. They are no part of the text. */
+export interface HiddenText {
+  readonly text: string;
+  readonly reason: Hiding;
+  /** 1-based; null where the format has no pages. */
+  readonly page: number | null;
+}
+
+/** What can't be told about a file: whether a part of it is seen. */
+export type Unchecked = 'format' | 'scan' | 'picture' | 'too_complex';
+
+/** What was looked for behind what is seen. */
+export interface Behind {
+  readonly hidden: readonly HiddenText[];
+  readonly unchecked: readonly Unchecked[];
+  /** Words of the file's own description, such as its keywords; shown by no page. */
+  readonly metadata: readonly string[];
+}
+
+/** Nothing behind what is seen. */
+export const NOTHING_BEHIND: Behind = { hidden: [], unchecked: [], metadata: [] };

@@ -1,0 +1,98 @@
+import type { Letter, Run } from './drawing.ts';
+import { apply, type Box, boundsOf, isInBox, type Matrix, multiply, type Point } from './geometry.ts';
+import type { PageState } from './page-state.ts';
+
+/** A sign of a font as the reader of PDF gives it; a number moves the pen instead. */
+export interface Glyph {
+  readonly unicode?: string;
+  readonly width?: number;
+  readonly isSpace?: boolean;
+}
+
+const INVISIBLE = 3;
+const MODES = 4;
+const STROKED = 1;
+const FILLED_AND_STROKED = 2;
+
+/** What the next letters are drawn with; moves the pen behind them. */
+export function drawText(
+  state: PageState,
+  glyphs: readonly (Glyph | number | null)[],
+  place: { readonly order: number; readonly page: Box; readonly isInHiddenLayer: boolean },
+): Run {
+  const letters: Letter[] = [];
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') advance(state, (-glyph * state.fontSize) / 1000);
+    else if (glyph !== null) drawGlyph(state, glyph, { letters, page: place.page });
+  }
+  const { mode } = state;
+  const isStroked = mode % MODES === STROKED;
+  const size = heightOf(state);
+  return {
+    order: place.order,
+    letters,
+    box: boundsOf(
+      letters.flatMap(({ left, right, middle }): Point[] => [
+        [left, middle[1]],
+        [right, middle[1]],
+      ]),
+    ),
+    colour: isStroked ? state.stroke : state.fill,
+    outline: mode % MODES === FILLED_AND_STROKED ? state.stroke : null,
+    alpha: (isStroked ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
+    size,
+    isInvisible: mode % MODES === INVISIBLE,
+    isInHiddenLayer: place.isInHiddenLayer,
+  };
+}
+
+function drawGlyph(
+  state: PageState,
+  { unicode = '', width = 0, isSpace = false }: Glyph,
+  { letters, page }: { letters: Letter[]; page: Box },
+): void {
+  const own = width * state.fontSize * (state.font.fontMatrix?.[0] ?? 0.001);
+  const whole = whereOf(state);
+  const start = apply(whole, [0, 0]);
+  const end = apply(whole, [own, 0]);
+  const middle = apply(whole, [own / 2, 0.3 * state.fontSize * unitOf(state)]);
+  advance(state, own + state.letterSpacing + (isSpace ? state.wordSpacing : 0));
+  if (/^\s|\p{Cf}$/u.test(unicode) || unicode === '') return;
+  letters.push({
+    text: unicode,
+    middle,
+    left: Math.min(start[0], end[0]),
+    right: Math.max(start[0], end[0]),
+    isOnPage: isRead(start, own, page),
+    isInClip: isInBox(middle, state.clip),
+  });
+}
+
+/** As the reader of texts decides it: by the pen before and behind the letter. */
+function isRead([x, y]: Point, width: number, [left, bottom, right, top]: Box): boolean {
+  return x + width >= left && x <= right && y >= bottom && y <= top;
+}
+
+function whereOf(state: PageState): Matrix {
+  const own: Matrix = [state.widthScale, 0, 0, 1, 0, state.rise];
+  return multiply(state.matrix, multiply(state.textMatrix, own));
+}
+
+function advance(state: PageState, by: number): void {
+  state.textMatrix = multiply(state.textMatrix, [1, 0, 0, 1, by * state.widthScale, 0]);
+}
+
+/** Fonts whose letters are drawings of their own measure them in units of their own. */
+function unitOf({ font }: PageState): number {
+  return font.isType3Font === true ? heightOfType3(font) : 1;
+}
+
+function heightOfType3({ bbox, fontMatrix }: PageState['font']): number {
+  const height = (bbox?.[3] ?? 0) - (bbox?.[1] ?? 0);
+  return height > 0 ? height * Math.abs(fontMatrix?.[3] ?? 0.001) : 1;
+}
+
+function heightOf(state: PageState): number {
+  const [, , c, d] = whereOf(state);
+  return Math.hypot(c, d) * Math.abs(state.fontSize) * unitOf(state);
+}

@@ -1,0 +1,86 @@
+/** As PDF writes it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+export type Point = readonly [number, number];
+/** Left, bottom, right, top. */
+export type Box = readonly [number, number, number, number];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  return [
+    a * inner[0] + c * inner[1],
+    b * inner[0] + d * inner[1],
+    a * inner[2] + c * inner[3],
+    b * inner[2] + d * inner[3],
+    a * inner[4] + c * inner[5] + e,
+    b * inner[4] + d * inner[5] + f,
+  ];
+}
+
+export function apply([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** A matrix of the six numbers that a file has there; the identity if it has others. */
+export function toMatrix(values: unknown): Matrix {
+  const numbers = Array.from((values ?? []) as ArrayLike<number>);
+  return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : IDENTITY;
+}
+
+/** The corners of a box, moved. */
+export function cornersOf([left, bottom, right, top]: Box, matrix: Matrix): Point[] {
+  const corners: Point[] = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ];
+  return corners.map((corner) => apply(matrix, corner));
+}
+
+export function boundsOf(points: readonly Point[]): Box {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    bottom = Math.min(bottom, y);
+    right = Math.max(right, x);
+    top = Math.max(top, y);
+  }
+  return [left, bottom, right, top];
+}
+
+export function intersect(one: Box, other: Box): Box {
+  return [
+    Math.max(one[0], other[0]),
+    Math.max(one[1], other[1]),
+    Math.min(one[2], other[2]),
+    Math.min(one[3], other[3]),
+  ];
+}
+
+export function isInBox([x, y]: Point, [left, bottom, right, top]: Box): boolean {
+  return x >= left && x <= right && y >= bottom && y <= top;
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
+}
+
+export function areaOf([left, bottom, right, top]: Box): number {
+  return Math.max(0, right - left) * Math.max(0, top - bottom);
+}
+
+/** Whether a point lies inside closed outlines, by the rule of even and odd crossings. */
+export function isInside([x, y]: Point, outlines: readonly (readonly Point[])[]): boolean {
+  let inside = false;
+  for (const outline of outlines) {
+    let [px, py] = outline.at(-1) ?? [0, 0];
+    for (const [qx, qy] of outline) {
+      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
+      [px, py] = [qx, qy];
+    }
+  }
+  return inside;
+}

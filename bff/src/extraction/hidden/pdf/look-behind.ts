@@ -1,0 +1,106 @@
+import type { getDocumentProxy } from 'unpdf';
+import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
+import type { Box } from './geometry.ts';
+import { type Judgement, judge } from './judge.ts';
+import type { FontMeasures } from './page-state.ts';
+import { lookAtPictures } from './pictures.ts';
+import { readDrawing } from './read-drawing.ts';
+import { itemsOf, type JudgedLetter, splitItems, type TextItem } from './split-items.ts';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+/** The layers of a document, and which of them are switched on. */
+export type Layers = Awaited<ReturnType<PdfDocument['getOptionalContentConfig']>>;
+
+/** A page as it is seen. */
+export interface SeenPage<T> {
+  /** The texts that are seen; one that is seen in part is parted. */
+  readonly items: readonly T[];
+  readonly hidden: readonly HiddenText[];
+  readonly unchecked: readonly Unchecked[];
+}
+
+/** Signs of one page; a page with more is not looked at. */
+const MOST_SIGNS = 300_000;
+const NO_ANNOTATIONS = 0;
+/** Width of a sheet of paper, in points. */
+const SHEET = 612;
+
+/** Parts the texts of a page into those that are seen and those that nobody sees who looks at it. */
+export async function lookBehind<T extends TextItem>(
+  page: PdfPage,
+  items: readonly T[],
+  layers: Layers,
+): Promise<SeenPage<T>> {
+  const signs = await page.getOperatorList({ annotationMode: NO_ANNOTATIONS }).catch(() => null);
+  if (signs === null || signs.fnArray.length > MOST_SIGNS)
+    return { items, hidden: [], unchecked: ['too_complex'] };
+  const [left = 0, bottom = 0, right = SHEET, top = 0] = page.view;
+  const box: Box = [left, bottom, right, top];
+  const drawing = await readDrawing(signs, {
+    page: box,
+    fontOf: (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as FontMeasures) : {}),
+    isVisible: (layer) => layers.isVisible(layer),
+  });
+  const paints = await lookAtPictures(drawing.paints, (name) => readPicture(page, name));
+  const scale = page.userUnit * Math.min(1, SHEET / Math.max(1, right - left));
+  const judgement = judge({ ...drawing, paints }, box, scale);
+  return {
+    ...partItems(items, judgement),
+    hidden: hiddenOf(judgement, page.pageNumber),
+    unchecked: judgement.unchecked,
+  };
+}
+
+function partItems<T extends TextItem>(items: readonly T[], { runs }: Judgement): { items: readonly T[] } {
+  const judged = runs.map(({ run, reasons }) =>
+    run.letters.map((letter, index): JudgedLetter => ({ letter, reason: reasons[index] ?? null })),
+  );
+  const read = judged.map((letters) => letters.filter(({ letter }) => letter.isOnPage));
+  if (read.every((letters) => letters.every(({ reason }) => reason === null))) return { items };
+  const texts = items.filter(({ str }) => str.trim() !== '');
+  return {
+    items: splitItems(texts, read.flat()) ?? (itemsOf(read, (run) => runs[run]?.run.size ?? 0) as T[]),
+  };
+}
+
+/** Words that are hidden in the same way one after the other are told as one. */
+function hiddenOf({ runs }: Judgement, page: number): HiddenText[] {
+  const found: { text: string; reason: Hiding; page: number; baseline: number }[] = [];
+  for (const { run, reasons } of runs) {
+    for (const reason of new Set(reasons)) {
+      if (reason === null) continue;
+      const letters = run.letters.filter((_, index) => reasons[index] === reason);
+      const text = wordsOf(letters);
+      const baseline = letters[0]?.middle[1] ?? 0;
+      const last = found.at(-1);
+      if (last?.reason === reason) {
+        last.text += `${Math.abs(last.baseline - baseline) > 1 ? '\n' : ' '}${text}`;
+        last.baseline = baseline;
+      } else {
+        found.push({ text, reason, page, baseline });
+      }
+    }
+  }
+  return found.map(({ text, reason }) => ({ text, reason, page }));
+}
+
+/** Spaces are no letters: a gap stands for one. */
+function wordsOf(letters: readonly { text: string; left: number; right: number }[]): string {
+  let text = '';
+  let end: number | null = null;
+  for (const letter of letters) {
+    const width = letter.right - letter.left;
+    if (end !== null && letter.left - end > 0.25 * width) text += ' ';
+    text += letter.text;
+    end = letter.right;
+  }
+  return text;
+}
+
+function readPicture({ objs, commonObjs }: PdfPage, name: string): Promise<unknown> {
+  const kept = name.startsWith('g_') ? commonObjs : objs;
+  return new Promise((resolve) => {
+    kept.get(name, resolve);
+  });
+}

@@ -1,0 +1,41 @@
+import { IDENTITY } from './geometry.ts';
+import { type Pen, UNIT } from './pen.ts';
+import type { Action, Ops } from './sign-actions.ts';
+
+/** Shapes and pictures. */
+export function shapeActions(OPS: Ops, pen: Pen): [number, Action][] {
+  const strokes = new Set<unknown>([OPS.stroke, OPS.closeStroke]);
+  const both = new Set<unknown>([
+    OPS.fillStroke,
+    OPS.eoFillStroke,
+    OPS.closeFillStroke,
+    OPS.closeEOFillStroke,
+  ]);
+  const fills = new Set<unknown>([OPS.fill, OPS.eoFill, ...both]);
+  const pictures = [
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintInlineImageXObjectGroup,
+  ];
+  const masks = [OPS.paintImageMaskXObject, OPS.paintImageMaskXObjectGroup, OPS.paintImageMaskXObjectRepeat];
+  return [
+    [OPS.clip, () => pen.clipNext()],
+    [OPS.eoClip, () => pen.clipNext()],
+    [
+      OPS.constructPath,
+      ([how, path]) =>
+        pen.drawPath((path as (ArrayLike<number> | null)[])[0] ?? null, {
+          isFilled: fills.has(how),
+          isStroked: strokes.has(how) || both.has(how),
+        }),
+    ],
+    [OPS.shadingFill, () => pen.paintUnknown(pen.state.clip, IDENTITY)],
+    [
+      OPS.paintSolidColorImageMask,
+      () => pen.drawPath([0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1], { isFilled: true, isStroked: false }),
+    ],
+    ...pictures.map((op): [number, Action] => [op, ([picture]) => pen.paintPicture(picture)]),
+    ...masks.map((op): [number, Action] => [op, () => pen.paintUnknown(UNIT, pen.state.matrix)]),
+  ];
+}

@@ -1,0 +1,6 @@
+import type { getResolvedPDFJS } from 'unpdf';
+
+/** The signs of PDF by their names, as the reader numbers them. */
+export type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
+/** What a sign does to a page. */
+export type Action = (args: readonly unknown[]) => void;
