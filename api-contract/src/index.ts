@@ -20,6 +20,7 @@ export * from './outcomes.ts';
 export * from './overrides.ts';
 export * from './resources.ts';
 export * from './resume-notes.ts';
+export * from './resume-profile.ts';
 export * from './resumes.ts';
 export * from './retention.ts';
 export * from './samples.ts';

@@ -4,6 +4,7 @@ import { ErrorCode } from './errors.ts';
 import { Done, Fraction, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
 import { NoticeCount, Notices } from './notices.ts';
 import { ResumeStatus } from './resume-notes.ts';
+import { ResumeProfile } from './resume-profile.ts';
 
 /** The limits of one upload request, enforced in the browser and on the server. */
 export const UPLOAD_LIMITS = { maxFiles: 5, maxBytes: 10 * 1024 * 1024 } as const;
@@ -74,6 +75,8 @@ export const ResumeDocument = z.object({
   blocks: z.array(ResumeBlock),
   pages: z.number().int().min(1).nullable(),
   notices: Notices,
+  /** What was read in it; null from servers of before it was told. */
+  profile: ResumeProfile.nullable().default(null),
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 

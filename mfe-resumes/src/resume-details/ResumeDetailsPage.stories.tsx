@@ -1,4 +1,4 @@
-import { type Resume, rawResumes, resumes } from '@shortlist/api-contract';
+import { type Resume, type ResumeProfile, rawResumes, resumes } from '@shortlist/api-contract';
 import {
   aResume,
   aResumeDocument,
@@ -16,6 +16,25 @@ import { ines, noor } from '../testing/sample-resumes.ts';
 
 const document = answer(resumes.document, inesAsRead);
 const noted = { ...ines, notes: 'Spoke on Tuesday. Prefers four days a week and can start in February.' };
+
+const NOTHING_READ: ResumeProfile = {
+  lives_in: null,
+  phone_e164: null,
+  years_of_experience: null,
+  roles: [],
+  education: [],
+  languages: [],
+  certificates: [],
+};
+const LONG_ROLE = {
+  title: LONG_NAME,
+  company: `${COMPOUND} Holdings`,
+  location: UNBROKEN,
+  start: null,
+  end: null,
+  is_current: false,
+  dates: UNBROKEN,
+};
 
 const meta = {
   title: 'Screens/Resumes/Resume details',
@@ -43,6 +62,11 @@ export const Full: Story = {
     const sheet = await canvas.findByRole('article', { name: 'Page 1' });
     await expect(within(sheet).getByText('Led the move of 14 shipment services to Go.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', ines.file_url);
+    await expect(canvas.getByRole('heading', { level: 2, name: /Experience/ })).toHaveTextContent(
+      '9.2 years',
+    );
+    await expect(canvas.getByText('Certified Kubernetes Administrator')).toBeVisible();
+    await expect(canvas.getByText('No dates')).toBeVisible();
   },
 };
 
@@ -61,13 +85,13 @@ export const Empty: Story = {
         resumes.get,
         aResume({ ...noor, id: ines.id, email: null, phone: null, skills: [], headline: null }),
       ),
-      document,
+      answer(resumes.document, { ...inesAsRead, profile: NOTHING_READ }),
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not scored yet')).toBeVisible();
     await expect(canvas.getByText('No match yet')).toBeVisible();
-    await expect(canvas.getAllByText('Not found in the resume')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Not found in the resume')).toHaveLength(7));
     await expect(canvas.getByRole('link', { name: 'Analyse' })).toBeVisible();
   },
 };
@@ -110,6 +134,13 @@ export const LongText: Story = {
           text: UNBROKEN.repeat(4),
           blocks: [{ kind: 'line', start: 0, end: UNBROKEN.length * 4, page: null }],
           pages: null,
+          profile: {
+            ...NOTHING_READ,
+            lives_in: UNBROKEN,
+            roles: [LONG_ROLE, LONG_ROLE],
+            languages: [{ name: COMPOUND, level: UNBROKEN }],
+            certificates: [{ name: UNBROKEN, issuer: LONG_NAME, year: 2020 }],
+          },
         }),
       ),
     ],
@@ -168,7 +199,8 @@ export const NoText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The text of this resume could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByText('What was read in this resume could not be loaded.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
   },
 };
 

@@ -7,6 +7,7 @@ import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
 import { ResumeFacts } from '../shared/ResumeFacts.tsx';
 import { ResumeGate } from '../shared/ResumeGate.tsx';
 import { ScoreCard } from '../shared/ScoreCard.tsx';
+import { AsRead } from './AsRead.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import styles from './ResumeDetailsPage.module.css';
@@ -32,6 +33,7 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
         <ScoreCard resume={resume} />
         <StatusControl resume={resume} />
         <ResumeFacts resume={resume} />
+        <AsRead id={resume.id} />
       </div>
       <PreviewPane resume={resume} />
       <DeleteResumeDialog

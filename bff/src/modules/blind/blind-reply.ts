@@ -91,6 +91,8 @@ function field(key: string, { part, whole }: { part: unknown; whole: object }, a
       return fileAlias(id, file_name);
     case 'email':
     case 'phone':
+    case 'phone_e164':
+    case 'lives_in':
     case 'content_hash':
       return null;
     case 'links':

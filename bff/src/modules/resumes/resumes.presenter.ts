@@ -1,6 +1,8 @@
 import type { Resume, ResumeDocument, ResumeInfo } from '@shortlist/api-contract';
 import { timestamp, timestampOrNull } from '../../db/timestamp.ts';
+import type { Profile } from '../../engine/analyser.ts';
 import type { ResumeRow } from './list-resumes.ts';
+import { presentProfile } from './profile.presenter.ts';
 import type { ResumeText } from './resumes.service.ts';
 
 export function presentResume(row: ResumeRow): Resume {
@@ -31,8 +33,18 @@ export function presentResume(row: ResumeRow): Resume {
   };
 }
 
-export function presentDocument({ id, text, blocks, pages, notices }: ResumeText): ResumeDocument {
-  return { resume_id: id, text, blocks, pages, notices };
+export function presentDocument(
+  { id, text, blocks, pages, notices }: ResumeText,
+  profile: Profile | null,
+): ResumeDocument {
+  return {
+    resume_id: id,
+    text,
+    blocks,
+    pages,
+    notices,
+    profile: profile === null ? null : presentProfile(profile, text),
+  };
 }
 
 /** A resume in short, beside a match. */

@@ -8,6 +8,7 @@ import { withOwnFolder } from '../../uploads/upload-folder.ts';
 import { restoreChange } from '../blind/restore-change.ts';
 import { countResumes } from './count-resumes.ts';
 import { listResumes } from './list-resumes.ts';
+import { readProfile } from './read-profile.ts';
 import { presentDocument, presentResume } from './resumes.presenter.ts';
 import { getResume, getResumeText, removeResume, updateResume } from './resumes.service.ts';
 import { uploadFiles } from './upload-files.ts';
@@ -38,9 +39,10 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
     presentResume(await getResume(em, { ownerId: user.id, id: params.id })),
   );
 
-  route(router, endpoints.resumes.document, async ({ em, user, params }) =>
-    presentDocument(await getResumeText(em, { ownerId: user.id, id: params.id })),
-  );
+  route(router, endpoints.resumes.document, async ({ em, user, params, ctx }) => {
+    const resume = await getResumeText(em, { ownerId: user.id, id: params.id });
+    return presentDocument(resume, await readProfile(deps.analyser, resume, clientGone(ctx)));
+  });
 
   route(router, endpoints.resumes.update, {
     takesForm: true,

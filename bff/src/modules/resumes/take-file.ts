@@ -15,6 +15,7 @@ import { contentHashOf } from './content-hash.ts';
 import { dropFile } from './drop-file.ts';
 import { type Extracted, Resume } from './resume.entity.ts';
 import { keptNotices } from './resume-notices.ts';
+import { shownSkills } from './shown-skills.ts';
 
 type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage' | 'log'>;
 
@@ -89,10 +90,9 @@ async function read(
   document: ExtractedDocument,
   signal: AbortSignal | undefined,
 ): Promise<Extracted> {
-  const { candidateName, headline, email, phone, skills, links } = await analyser.profile(document, {
-    signal,
-  });
-  return { candidateName, headline, email, phone, skills, links };
+  const profile = await analyser.profile(document, { signal });
+  const { candidateName, headline, email, phone, links } = profile;
+  return { candidateName, headline, email, phone, skills: shownSkills(profile), links };
 }
 
 interface Parts {
