@@ -9,6 +9,7 @@ import type { Analyser } from './engine/analyser.ts';
 import { createPool } from './engine/pool.ts';
 import type { Env } from './env.ts';
 import { createExtractor, type Extractor } from './extraction/extractor.ts';
+import { createOcr } from './extraction/ocr.ts';
 import type { GoogleSettings } from './integrations/google/google-settings.ts';
 import { createGoogleIdTokens, type GoogleIdTokens } from './integrations/google/id-tokens.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
@@ -114,7 +115,9 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
       ? { folder: embeddedFolder(env.dataDir) }
       : { url: env.databaseUrl, connections: env.databaseConnections },
   );
-  const extractor = measuredExtractor(createExtractor());
+  const extractor = measuredExtractor(
+    createExtractor({ ocr: env.ocrCommand === null ? null : createOcr(env.ocrCommand) }),
+  );
   const engine = createPool();
   const analyser = measuredAnalyser(engine);
   const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });

@@ -84,6 +84,7 @@ const Variables = z.object({
     .default(0),
   ...TracingVariables,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
+  OCR_COMMAND: z.string().trim().min(1).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -123,6 +124,8 @@ export interface Env {
   readonly metricsToken: string | null;
   /** Null: no spans are made. */
   readonly tracing: TracingSettings | null;
+  /** A program and its arguments that reads scans; null: they are refused. */
+  readonly ocrCommand: string | null;
   readonly logLevel: string;
   /** Whether batches are worked on in this process, or by `npm run worker`. */
   readonly workers: 'inline' | 'external';
@@ -172,6 +175,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,
     tracing: tracingSettingsOf(values),
+    ocrCommand: values.OCR_COMMAND ?? null,
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
   };

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { createFairTurns } from './fair-turns.ts';
+import { documentOfScan, type Ocr } from './ocr.ts';
 import { refusalOf } from './refusals.ts';
 import type { PreviewOutcome, ReadOutcome, ReadTask } from './worker.ts';
 
@@ -59,8 +60,16 @@ const MAX_WAITING = 200;
 const tooMany = () =>
   new AppError('unavailable', 'Many files are being read right now. Please try again in a moment.');
 
-/** Starts a pool of workers; `timeoutMs` is for one file, 20 seconds if not said. */
-export function createExtractor(options: { threads?: number; timeoutMs?: number } = {}): Extractor {
+interface ExtractorOptions {
+  readonly threads?: number;
+  /** For one file, 20 seconds if not said. */
+  readonly timeoutMs?: number;
+  /** Reads scans; without it they are refused. */
+  readonly ocr?: Ocr | null;
+}
+
+/** Starts a pool of workers. */
+export function createExtractor(options: ExtractorOptions = {}): Extractor {
   const places = options.threads ?? THREADS;
   const turns = createFairTurns({ places, mostWaiting: MAX_WAITING, full: tooMany });
   const pool = new Piscina<ReadTask, ReadOutcome | PreviewOutcome>({
@@ -76,8 +85,12 @@ export function createExtractor(options: { threads?: number; timeoutMs?: number 
     const outcome = await pool.run(file, { name, signal: either }).catch((error: unknown) => {
       throw explain(error, { timeout, signal });
     });
-    if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
-    return outcome;
+    if (!('refusal' in outcome)) return outcome;
+    const { code, message } = outcome.refusal;
+    const pages =
+      code === 'file_no_text' && name === 'default' ? await seen(options.ocr, file, signal) : null;
+    if (pages === null) throw new AppError(code, message);
+    return { document: documentOfScan(pages) };
   };
   /** Each name has one kind of answer. */
   const run = async <T extends object>(name: string, file: ReadTask, { signal, owner = '' }: ReadOptions) =>
@@ -91,6 +104,14 @@ export function createExtractor(options: { threads?: number; timeoutMs?: number 
     },
     close: () => pool.close({ force: true }),
   };
+}
+
+/** What a program sees in a PDF without text; null without one, and for other files. */
+async function seen(ocr: Ocr | null | undefined, file: ReadTask, signal: AbortSignal | undefined) {
+  if (ocr === null || ocr === undefined || !file.fileName.toLowerCase().endsWith('.pdf')) return null;
+  const pages = await ocr(file.path, signal);
+  signal?.throwIfAborted();
+  return pages;
 }
 
 /** A worker that was ended for its time or its memory says so to the user; the rest stays what it is. */
