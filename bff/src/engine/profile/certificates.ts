@@ -3,6 +3,9 @@ import type { Certificate } from './profile.ts';
 import type { Line } from './reading.ts';
 
 const MOST = 20;
+/** A grade is part of the name: "Certified Developer - Associate". */
+const GRADE =
+  /^(?:associate|professional|specialty|expert|advanced|foundation(?:al)?|fundamentals|practitioner|level \w+)$/i;
 const LABEL = /^(?:certifications?|certificates?|licen[sc]es?)(?:\s(?:&|and)\s\p{L}+)?:\s/iu;
 
 /** The certificates and licences that a resume lists, in its order. */
@@ -31,16 +34,21 @@ function readCertificate(item: string): Certificate[] {
     .split(/\t|,\s|\s[|·–—-]\s|\s?[|·]\s?/)
     .map((piece) => piece.replace(/^[\s,:–—-]+|[\s,:–—.-]+$/gu, ''))
     .filter((piece) => piece !== '' && !isOnlyDates(piece));
-  const [name, ...rest] = pieces;
+  const [first, ...more] = pieces;
+  const [grade, ...others] = more;
+  const isGraded = grade !== undefined && GRADE.test(grade);
+  const name = isGraded
+    ? item.slice(item.indexOf(first ?? ''), item.indexOf(grade) + grade.length).replace(/\t/g, ' ')
+    : first;
+  const rest = isGraded ? others : more;
   if (name === undefined || name.split(/\s+/).length > 14 || !/\p{L}{2}/u.test(name)) return [];
   const issuer =
     rest.find((piece) => !/^(?:expires?|valid|issued|licen[sc]e (?:no|number|#)|id)\b/i.test(piece)) ?? null;
-  const first = years[0];
   return [
     {
       name,
       issuer: issuer?.replace(/^(?:issued )?by\s/i, '') ?? null,
-      year: first === undefined ? null : Number(first[0]),
+      year: years[0] === undefined ? null : Number(years[0][0]),
     },
   ];
 }

@@ -43,18 +43,33 @@ export interface Degree {
 export function findDegree(line: string): Degree | null {
   for (const [level, pattern] of DEGREES) {
     const match = pattern.exec(line);
-    if (match === null) continue;
-    const tail = line.slice(match.index);
-    const named = match[0].length;
+    if (match === null || isState(line, match)) continue;
+    const lead = KIND_OF.exec(line.slice(0, match.index))?.[0].length ?? 0;
+    const start = match.index - lead;
+    const tail = line.slice(start);
+    const named = lead + match[0].length;
     const end = named + tail.slice(named).search(DEGREE_END);
     const words = (end >= named ? tail.slice(0, end) : tail)
       .split(' ')
       .slice(0, 14)
       .join(' ')
       .replace(/[\s,;:(]+$/, '');
-    return { level, start: match.index, end: match.index + Math.max(words.length, 1) };
+    return { level, start, end: start + Math.max(words.length, 1) };
   }
   return null;
+}
+
+/** What may stand before a degree and is part of its name. */
+const KIND_OF =
+  /(?<![\p{L}])(?:professional|vocational|applied|executive|joint|higher|national|advanced|honou?rs)\s$/iu;
+
+/** "Boston, MA" is a place. */
+function isState(line: string, { 0: words, index }: RegExpExecArray): boolean {
+  return (
+    /^M[AES]$/.test(words) &&
+    /\p{L}, $/u.test(line.slice(0, index)) &&
+    /^(?:\t|$|\s\d{5}|\s?[|·•])/.test(line.slice(index + 2))
+  );
 }
 
 /** What a degree was taken in: "Computer Science" of "B.S. in Computer Science"; null where it names none. */
@@ -72,5 +87,10 @@ export function fieldOf(degree: string): string | null {
       degree,
     )?.[1];
   const field = behind ?? spelled ?? short ?? null;
-  return field === null ? null : field.replace(/^(?:in|of)\s/i, '').replace(/[\s,;:.]+$/, '');
+  return field === null
+    ? null
+    : field
+        .replace(/^(?:in|of)\s/i, '')
+        .replace(/^(?:science|arts|engineering|technology)[,:]\s(?:major in\s)?/i, '')
+        .replace(/[\s,;:.]+$/, '');
 }

@@ -11,7 +11,9 @@ const SCHOOL =
 const SPELLED_OUT = /\b(?:bachelor|master|doctor|associate)(?:[’']?s)? (?:of|in|degree)\b|\bph\.?d\b/i;
 /** Lines that say how well, not what or where. */
 const DETAIL =
-  /^(?:gpa|cgpa|cumulative|overall|major|minor|thesis|dissertation|relevant|coursework|courses|honou?rs|dean|grade|activities|awards?|advisor|supervisor|focus|concentration|magna|summa|cum laude)\b|\bgpa\b/i;
+  /^(?:gpa|cgpa|cumulative|overall|major|minor|thesis|dissertation|relevant|coursework|courses|honou?rs|dean|grade|activities|awards?|advisor|supervisor|focus|concentration|magna|summa|cum laude)\b/i;
+/** A part of the school that stands above: no school of its own. */
+const PART_OF_SCHOOL = /^(?:college|faculty|department|school) of\b/i;
 const MAX_WORDS = 14;
 
 /** The degrees and courses of study, in the order of the resume. */
@@ -29,16 +31,31 @@ export function readEducation(lines: readonly Line[]): Education[] {
     .map(present);
 }
 
+/** A degree, or a course of study that ends without one. */
+type Study = Omit<Degree, 'level'> & Pick<Education, 'level'>;
+
+const PROGRAMME =
+  /\b(?:program(?:me)?|bootcamp|immersive|nanodegree|apprenticeship|certificate (?:program|in)|ausbildung)\b/i;
+
+function studyOf(line: Line): Study | null {
+  const degree = findDegree(line.text);
+  if (degree !== null || line.kind !== 'line' || line.section !== 'education') return degree;
+  const [words = ''] = line.text.split(/\t|\s[|·•–—]\s|,?\s\(?(?:19|20)\d\d/);
+  return PROGRAMME.test(words) && words.split(/\s+/).length <= 9 && !/[.:]/.test(words)
+    ? { level: null, start: 0, end: words.length }
+    : null;
+}
+
 interface Entry {
   line: Line;
-  degree: (Degree & { line: Line }) | null;
+  degree: (Study & { line: Line }) | null;
   school: string | null;
   years: readonly number[];
 }
 
 /** A line starts an entry of its own where the last one has already what it brings. */
 function takeLine(entries: Entry[], line: Line): void {
-  const degree = line.kind === 'bullet' && DETAIL.test(line.text) ? null : findDegree(line.text);
+  const degree = line.kind === 'bullet' && DETAIL.test(line.text) ? null : studyOf(line);
   const years = yearsOf(line.text);
   const last = entries.at(-1);
   const school = schoolOf(line, degree, last);
@@ -74,8 +91,8 @@ function isSchoolFirst(entry: Entry): boolean {
 }
 
 /** The school that a line names; behind a degree also a name without a school's word. */
-function schoolOf(line: Line, degree: Degree | null, last: Entry | undefined): string | null {
-  if (DETAIL.test(line.text)) return null;
+function schoolOf(line: Line, degree: Study | null, last: Entry | undefined): string | null {
+  if (DETAIL.test(line.text) || (last?.school !== null && PART_OF_SCHOOL.test(line.text))) return null;
   const rest =
     degree === null ? line.text : `${line.text.slice(0, degree.start)}\t${line.text.slice(degree.end)}`;
   const pieces = piecesOf(rest);
@@ -89,6 +106,7 @@ function schoolOf(line: Line, degree: Degree | null, last: Entry | undefined): s
       /^\p{Lu}/u.test(piece) &&
       !isPlace(piece) &&
       !DETAIL.test(piece) &&
+      !/\bgpa\b/i.test(piece) &&
       !HONOURS.test(piece) &&
       piece.split(/\s+/).length <= 8,
   );
@@ -135,7 +153,7 @@ function present({ line, degree, school, years }: Entry): Education {
   return {
     level: degree?.level ?? null,
     degree: words,
-    field: words === null ? null : fieldOf(words),
+    field: words === null || degree?.level === null ? null : fieldOf(words),
     school,
     startYear: second === undefined ? null : (first ?? null),
     endYear: second ?? first ?? null,
@@ -145,7 +163,7 @@ function present({ line, degree, school, years }: Entry): Education {
 }
 
 /** The degree, with the school where it stands right behind. */
-function spanOf(line: Line, degree: Degree, school: string | null) {
+function spanOf(line: Line, degree: Study, school: string | null) {
   const at = school === null ? -1 : line.text.indexOf(school, degree.end);
   const isBehind = at >= 0 && at - degree.end <= 3 && !line.text.slice(degree.end, at).includes('\t');
   const end = isBehind ? at + (school ?? '').length : degree.end;

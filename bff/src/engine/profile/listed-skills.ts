@@ -34,6 +34,7 @@ function itemsOf(text: string): string[] {
   const row = isRow ? text.slice(label.length) : text;
   if (!isRow && /[.!?]$/.test(text) && text.split(/\s+/).length > 12) return [];
   return splitOutsideBrackets(row)
+    .filter((item) => !item.endsWith(':'))
     .map((item) => item.replace(/^(?:and|&)\s/i, '').replace(/^[\s–—-]+|[\s.–—-]+$/gu, ''))
     .filter(
       (item) =>

@@ -1,4 +1,4 @@
-import { findEmail, findLinks, findPhone, isPlace } from '../../extraction/lines/contact-line.ts';
+import { findEmail, findLinks, findPhone, isPlace, isTown } from '../../extraction/lines/contact-line.ts';
 import { isJobTitle, isOrganisation } from '../../extraction/lines/job-title.ts';
 import type { Line } from './reading.ts';
 
@@ -13,7 +13,15 @@ export function readLocation(header: readonly Line[]): string | null {
       if (place !== null) return place;
     }
   }
-  return null;
+  return contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ?? null;
+}
+
+const NO_TOWN =
+  /^(?:linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
+
+/** A town without its country beside an address or number: "Ghent | ada@example.com". */
+function isLoneTown(piece: string): boolean {
+  return isTown(piece) && !isJobTitle(piece) && !NO_TOWN.test(piece);
 }
 
 /** A contact line without address, number and links, which may stand beside the place with nothing but a space between. */
@@ -36,8 +44,7 @@ const POSTAL =
 function placeOf(piece: string): string | null {
   const hasCode = piece.split(/,\s?/).some((part) => POSTAL.test(part));
   if (!hasCode) return isPlace(piece) && !/\d/.test(piece) ? piece : lastOfStreet(piece);
-  const parts = piece
-    .split(/,\s?/)
+  const parts = withoutStreet(piece.split(/,\s?/))
     .map((part) => part.replace(POSTAL, '').trim())
     .filter((part) => /^\p{Lu}[^\d]*$/u.test(part) && !isOrganisation(part) && !isDepartment(part));
   return parts.length === 0 || parts.some((part) => isJobTitle(part) && parts.length === 1)
@@ -50,6 +57,11 @@ function lastOfStreet(piece: string): string | null {
   const [street = '', ...rest] = piece.split(/,\s?/);
   const place = rest.join(', ');
   return /^\d|\d\s?[a-z]?$/.test(street) && rest.length >= 2 && isPlace(place) ? place : null;
+}
+
+/** A house number in front of two names or more: "123 Example Way, Springfield, IL 62701". */
+function withoutStreet(parts: readonly string[]): readonly string[] {
+  return parts.length > 2 && /^\d+\s/.test(parts[0] ?? '') ? parts.slice(1) : parts;
 }
 
 function isDepartment(part: string): boolean {

@@ -2,7 +2,7 @@ import { startsWithAction } from './action-verbs.ts';
 import { type HeadPiece, readEmployer, withNeighbours } from './company-name.ts';
 import { isPlace } from './contact-line.ts';
 import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
-import { isJobTitle, isOrganisation } from './job-title.ts';
+import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
 import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
 
 /** A line of an experience section. */
@@ -54,7 +54,31 @@ export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
       head,
     });
   }
-  return roles;
+  return shareBanners(roles, lines);
+}
+
+/**
+ * An employer above its first role is that of the ones below too, where these name none: "Senior Engineer, Payments"
+ * then has a department behind its comma.
+ */
+function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLine[]): RoleLines[] {
+  let banner: RoleLines | null = null;
+  return roles.map((role) => {
+    if (role.head.length > 1 || role.head[0] !== role.dateLine) {
+      banner = (role.head[0] ?? 0) < role.dateLine && role.titleLine === role.dateLine ? role : null;
+      return role;
+    }
+    if (banner === null || (role.company !== null && isOrganisation(role.company))) return role;
+    const [before = ''] = (lines[role.dateLine]?.text ?? '').slice(0, role.range.from).split('\t');
+    const title = before.replace(/[\s,;:(–—-]+$/u, '');
+    if (role.company !== null && !title.endsWith(`, ${role.company}`)) return role;
+    return {
+      ...role,
+      title: role.company === null ? role.title : title,
+      company: banner.company,
+      location: role.location ?? banner.location,
+    };
+  });
 }
 
 /** Title, employer and place of a heading that has no dates. */
@@ -139,12 +163,17 @@ function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boo
 function pickTitle(pieces: readonly Piece[]): Piece | null {
   const titles = pieces.filter((piece) => isJobTitle(piece.text));
   return (
+    titles.find(
+      (piece) => SENIOR.test(piece.text) && isLedByJobNoun(piece.text) && !isOrganisation(piece.text),
+    ) ??
     titles.find((piece) => !isOrganisation(piece.text)) ??
     titles.find((piece) => isJobTitle(piece.text.split(/,\s/)[0] ?? '')) ??
     titles[0] ??
     null
   );
 }
+
+const SENIOR = /^(?:sr|senior|jr|junior|lead|head|principal|staff|chief|associate)\b/i;
 
 function split(text: string, line: number): Piece[] {
   const parts = text.replace(/\s*\(\s*\)?\s*$/, '').split(SEPARATORS);
