@@ -19,7 +19,8 @@ export default defineRemote({
     { path: '/jobs/:jobId/resumes/:resumeId/match', module: './src/match/MatchPage.tsx' },
     { path: '/jobs/:jobId/select_resumes_batch', module: './src/select-batch/SelectBatchPage.tsx' },
     { path: '/jobs/:jobId/resumes/match_batch_results', module: './src/batch-results/BatchResultsPage.tsx' },
+    { path: '/fairness', module: './src/fairness/FairnessPage.tsx' },
   ],
-  prefixes: ['/jobs', '/resumes/:id/ai-score'],
+  prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness'],
   budget: { entry: 7_700, page: 23_000, widget: 24_200 },
 });

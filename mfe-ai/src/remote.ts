@@ -11,5 +11,6 @@ export const routes: RouteObject[] = [
   // An address that lost its resume: the page says which part is missing.
   { path: '/jobs/:jobId/resumes/match', lazy: () => import('./match/MatchPage.tsx') },
   { path: '/jobs/:jobId/resumes/:resumeId/match', lazy: () => import('./match/MatchPage.tsx') },
+  { path: '/fairness', lazy: () => import('./fairness/FairnessPage.tsx') },
   { path: '/jobs/:jobId/select_resumes_batch', lazy: () => import('./select-batch/SelectBatchPage.tsx') },
 ];

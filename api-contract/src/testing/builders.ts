@@ -16,6 +16,7 @@ export const aUser = builder(
     email: 'ada@example.com',
     avatar_url: null,
     is_admin: false,
+    blind_mode: false,
   }),
 );
 
@@ -75,6 +76,7 @@ export const aResume = builder(Resume, (): z.input<typeof Resume> => {
     best_match: null,
     content_hash: null,
     copies: 0,
+    is_blind: false,
   };
 });
 

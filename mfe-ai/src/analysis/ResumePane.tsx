@@ -23,32 +23,35 @@ const VIEWS = [
   { id: 'original', label: 'Original' },
 ];
 
-/** The right side: the resume as the engine read it with its evidence marked, or the file itself. */
+/** The right side: the resume as the engine read it with its evidence marked, or the file itself; in blind mode there is no file. */
 export function ResumePane({ id, resume, highlights, choice, onChoose }: ResumePaneProps) {
   const [original, setOriginal] = useState<{ turn: number } | null>(null);
   // Choosing a finding leads back to the text, where its words are marked.
-  const isOriginal = original !== null && original.turn === (choice?.turn ?? 0);
+  const isBlind = resume?.is_blind ?? false;
+  const isOriginal = !isBlind && original !== null && original.turn === (choice?.turn ?? 0);
   return (
     <aside className={styles.pane} aria-label="Resume">
       <h2 className={styles.heading}>Resume</h2>
-      <div className={styles.bar}>
-        <SegmentedControl
-          label="Show the resume as"
-          items={VIEWS}
-          value={isOriginal ? 'original' : 'text'}
-          onChange={(view) => setOriginal(view === 'original' ? { turn: choice?.turn ?? 0 } : null)}
-        />
-        {resume && (
-          <Link
-            className={styles.download}
-            variant="quiet"
-            href={resume.file_url}
-            download={resume.file_name}
-          >
-            <Download aria-hidden /> Download
-          </Link>
-        )}
-      </div>
+      {!isBlind && (
+        <div className={styles.bar}>
+          <SegmentedControl
+            label="Show the resume as"
+            items={VIEWS}
+            value={isOriginal ? 'original' : 'text'}
+            onChange={(view) => setOriginal(view === 'original' ? { turn: choice?.turn ?? 0 } : null)}
+          />
+          {resume && (
+            <Link
+              className={styles.download}
+              variant="quiet"
+              href={resume.file_url}
+              download={resume.file_name}
+            >
+              <Download aria-hidden /> Download
+            </Link>
+          )}
+        </div>
+      )}
       {isOriginal && resume ? (
         <OriginalFile resume={resume} />
       ) : (

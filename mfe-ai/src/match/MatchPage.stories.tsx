@@ -208,3 +208,22 @@ export const LongTextNarrow: StoryObj = {
   name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
 };
+
+const blindMatch = {
+  ...match,
+  resume_info: {
+    ...match.resume_info,
+    candidate_name: 'Candidate 7KQ2MD',
+    file_name: 'Candidate 7KQ2MD.pdf',
+  },
+};
+
+export const Blind: StoryObj = {
+  name: 'Blind mode: the same verdicts and quotes, and a sign in the place of the name',
+  parameters: { msw: { handlers: [answer(matches.latest, { match: blindMatch }), unrecorded] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Candidate 7KQ2MD' })).toBeVisible();
+    await expect(screen.getByText('7 met, 1 not met, 2 insufficient data')).toBeVisible();
+  },
+};

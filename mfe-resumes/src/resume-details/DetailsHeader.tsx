@@ -19,9 +19,11 @@ export function DetailsHeader({ resume, onDelete }: DetailsHeaderProps) {
       description={resume.headline && <span className={styles.headline}>{resume.headline}</span>}
       actions={
         <>
-          <ButtonLink href={`/resumes/${resume.id}/edit`} icon={<Pencil aria-hidden />}>
-            Rename
-          </ButtonLink>
+          {!resume.is_blind && (
+            <ButtonLink href={`/resumes/${resume.id}/edit`} icon={<Pencil aria-hidden />}>
+              Rename
+            </ButtonLink>
+          )}
           <Button onPress={onDelete} icon={<Trash2 aria-hidden />}>
             Delete
           </Button>

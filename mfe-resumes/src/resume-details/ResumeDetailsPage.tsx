@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
+import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
 import { CopiesBanner } from '../shared/CopiesBanner.tsx';
 import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
 import { ResumeFacts } from '../shared/ResumeFacts.tsx';
@@ -29,6 +30,7 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
     <section className={styles.page}>
       <div className={styles.report}>
         <DetailsHeader resume={resume} onDelete={() => setDeleting(true)} />
+        <BlindBanner resume={resume} />
         <CopiesBanner resume={resume} />
         <ScoreCard resume={resume} />
         <StatusControl resume={resume} />

@@ -2,6 +2,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
+import { useSession } from '@shortlist/platform';
 import { ArrowDownUp, X } from 'lucide-react';
 import { LONGEST } from '../shared/longest.ts';
 import { SORTS } from '../shared/sorts.ts';
@@ -11,11 +12,12 @@ import type { ResumeViewControls } from './use-resume-view.ts';
 
 /** Search, status, skill and order of the list. */
 export function ResumeFilters({ view, searchText, onSearchText, onChange }: ResumeViewControls) {
+  const isBlind = useSession()?.blind_mode ?? false;
   return (
     <search className={styles.filters}>
       <SearchField
         label="Search resumes"
-        placeholder="Name, skill, file or words of the resume"
+        placeholder={isBlind ? 'Skill, title or sign' : 'Name, skill, file or words of the resume'}
         value={searchText}
         onChange={onSearchText}
         maxLength={LONGEST.search}

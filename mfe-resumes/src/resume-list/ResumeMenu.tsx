@@ -27,12 +27,16 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
       <MenuItem href={`/resumes/${resume.id}/ai-score`} icon={<ScanText aria-hidden />}>
         {resume.analysis ? 'View Analysis' : 'Analyse'}
       </MenuItem>
-      <MenuItem href={`/resumes/${resume.id}/edit`} icon={<Pencil aria-hidden />}>
-        Rename
-      </MenuItem>
-      <MenuItem href={resume.file_url} download={resume.file_name} icon={<Download aria-hidden />}>
-        Download
-      </MenuItem>
+      {!resume.is_blind && (
+        <>
+          <MenuItem href={`/resumes/${resume.id}/edit`} icon={<Pencil aria-hidden />}>
+            Rename
+          </MenuItem>
+          <MenuItem href={resume.file_url} download={resume.file_name} icon={<Download aria-hidden />}>
+            Download
+          </MenuItem>
+        </>
+      )}
       <MenuSeparator />
       <MenuItem tone="danger" onAction={onDelete} icon={<Trash2 aria-hidden />}>
         Delete

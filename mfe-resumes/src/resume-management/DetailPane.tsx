@@ -7,6 +7,7 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
 import { CopiesBanner } from '../shared/CopiesBanner.tsx';
 import { NotScored } from '../shared/NotScored.tsx';
 import { type PreviewView, previewViewOf } from '../shared/preview/preview-view.ts';
@@ -77,6 +78,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
   return (
     <>
       <DetailHead resume={resume} onAsk={(about) => onAsk(about, resume)} />
+      <BlindBanner resume={resume} />
       <CopiesBanner resume={resume} />
       <div className={styles.detail}>
         <div className={styles.facts}>

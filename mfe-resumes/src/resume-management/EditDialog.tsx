@@ -27,14 +27,18 @@ export function EditDialog({ isOpen, resume, onClose }: EditDialogProps) {
       isDismissable={!isSaving}
     >
       <Form onSubmit={() => void submit()} errors={errors}>
-        <TextField
-          {...fieldOf('candidateName')}
-          label="Candidate Name"
-          autoComplete="off"
-          description="Left empty, it is the name that stands in the resume."
-        />
-        <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="off" />
-        <TextField {...fieldOf('phone')} label="Phone" type="tel" autoComplete="off" />
+        {!resume.is_blind && (
+          <>
+            <TextField
+              {...fieldOf('candidateName')}
+              label="Candidate Name"
+              autoComplete="off"
+              description="Left empty, it is the name that stands in the resume."
+            />
+            <TextField {...fieldOf('email')} label="Email" type="email" autoComplete="off" />
+            <TextField {...fieldOf('phone')} label="Phone" type="tel" autoComplete="off" />
+          </>
+        )}
         <Select {...fieldOf('status')} label="Status" items={STATUSES} />
         <TextArea {...fieldOf('notes')} label="Notes" rows={5} />
         <FormActions>

@@ -17,6 +17,7 @@ interface ResumeFactsProps {
 }
 
 const HeadingLevel = createContext<2 | 3>(2);
+const None = createContext('');
 
 /** What is known of the candidate and the file; what the resume does not tell is said as such. */
 export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsProps) {
@@ -31,7 +32,7 @@ export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsPro
         <Fact name="Size">{sizeAndPages(resume)}</Fact>
         {status && <Fact name="Status">{status}</Fact>}
       </Group>
-      <Group title="Contact Information">
+      <Group title="Contact Information" none={resume.is_blind ? 'Hidden' : undefined}>
         <Fact name="E-mail">
           {resume.email && <Link href={`mailto:${resume.email}`}>{resume.email}</Link>}
         </Fact>
@@ -64,10 +65,17 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-function Group({ title, children }: SectionProps) {
+interface GroupProps extends SectionProps {
+  /** Stands where a fact is not known. */
+  readonly none?: string | undefined;
+}
+
+function Group({ title, none = 'Not found in the resume', children }: GroupProps) {
   return (
     <Section title={title}>
-      <dl className={styles.list}>{children}</dl>
+      <None value={none}>
+        <dl className={styles.list}>{children}</dl>
+      </None>
     </Section>
   );
 }
@@ -76,7 +84,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children || <span className={styles.none}>Not found in the resume</span>}</dd>
+      <dd>{children || <span className={styles.none}>{use(None)}</span>}</dd>
     </div>
   );
 }

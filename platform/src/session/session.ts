@@ -50,6 +50,9 @@ export function applySession(user: User | null): void {
   const previous = currentUser();
   if (previous && previous.id !== user?.id) queryClient.clear();
   useSessionStore.setState({ user, isKnown: true, ...(user ? { isLeaving: false } : {}) });
+  // What is cached names people, or hides them; nothing of it may be seen again.
+  if (previous && user?.id === previous.id && user.blind_mode !== previous.blind_mode)
+    void queryClient.resetQueries();
 }
 
 /** Whether the session is being ended: nothing asks any more whether to stay, or to sign in. */

@@ -42,11 +42,11 @@ function sectionsFor(
 ) {
   return (
     <>
-      <RecentSection owner={user.id} />
-      <ScreenSection owner={user.id} remotes={remotes} />
+      <RecentSection owner={ownerOf(user)} />
+      <ScreenSection owner={ownerOf(user)} remotes={remotes} />
       <RecruiterActions remotes={remotes} />
-      <FoundJobs owner={user.id} jobs={jobs} />
-      <FoundResumes owner={user.id} resumes={resumes} />
+      <FoundJobs owner={ownerOf(user)} jobs={jobs} />
+      <FoundResumes owner={ownerOf(user)} resumes={resumes} />
     </>
   );
 }
@@ -54,4 +54,9 @@ function sectionsFor(
 /** As they are when the palette opens; without a host, none. */
 function liveRemotes(): readonly RemoteInSet[] {
   return findRemoteHost()?.registry.releases.remotes ?? [];
+}
+
+/** Who opens something blind and who opens it by name remember different things: what was opened before names people. */
+function ownerOf({ id, blind_mode }: User): string {
+  return blind_mode ? `${id} blind` : id;
 }

@@ -21,6 +21,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   '/new-dashboard': { label: 'Dashboard', keywords: 'funnel metrics' },
   '/joblist': { label: 'Job Positions', keywords: 'jobs' },
   '/resumes': { label: 'Resumes', keywords: 'candidates applicants' },
+  '/fairness': { label: 'Fairness', keywords: 'impact ratio groups bias audit' },
   '/plans': { label: 'Plans', keywords: 'billing subscription price' },
   '/onboarding': { label: 'Tutorial', keywords: 'onboarding help first steps' },
 };

@@ -1,3 +1,4 @@
+import { Badge } from '@shortlist/design-system/Badge';
 import { Breadcrumbs } from '@shortlist/design-system/Breadcrumbs';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Link } from '@shortlist/design-system/Link';
@@ -6,6 +7,7 @@ import { ThemeToggle } from '@shortlist/design-system/ThemeToggle';
 import { useIsSessionKnown, useSession } from '@shortlist/platform';
 import { provideHeaderStart, usePage } from '@shortlist/platform/host';
 import { useLocation } from '@shortlist/platform/router';
+import { EyeOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { PaletteButton } from '../command-palette/PaletteButton.tsx';
 import { NotificationsButton } from '../notifications/NotificationsButton.tsx';
@@ -31,6 +33,15 @@ export function Header(): ReactElement {
         </div>
       ) : null}
       <div className={styles.end}>
+        {user?.blind_mode ? (
+          <Badge
+            tone="caution"
+            icon={<EyeOff aria-hidden />}
+            title="Names, contacts and files of candidates are hidden."
+          >
+            Blind
+          </Badge>
+        ) : null}
         <PaletteButton isShown={user !== null} />
         {user ? <NotificationsButton key={user.id} user={user} /> : null}
         <ThemeToggle />

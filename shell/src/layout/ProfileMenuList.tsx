@@ -7,8 +7,20 @@ import {
   MenuSeparator,
 } from '@shortlist/design-system/Menu';
 import { useNavigate } from '@shortlist/platform/router';
-import { Activity, Briefcase, FileText, House, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import {
+  Activity,
+  Briefcase,
+  Eye,
+  EyeOff,
+  FileText,
+  House,
+  LayoutDashboard,
+  LogOut,
+  Scale,
+  UserRound,
+} from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
+import { setBlindMode } from './blind-mode.ts';
 import { logOut } from './log-out.ts';
 import styles from './ProfileMenu.module.css';
 
@@ -39,6 +51,9 @@ export function ProfileMenuList({ user, ...popover }: ProfileMenuListProps): Rea
         <MenuItem href="/new-dashboard" icon={<LayoutDashboard aria-hidden />}>
           Dashboard
         </MenuItem>
+        <MenuItem href="/fairness" icon={<Scale aria-hidden />}>
+          Fairness
+        </MenuItem>
         <MenuItem href="/user-profile" icon={<UserRound aria-hidden />}>
           Profile
         </MenuItem>
@@ -49,6 +64,12 @@ export function ProfileMenuList({ user, ...popover }: ProfileMenuListProps): Rea
         ) : null}
       </MenuSection>
       <MenuSeparator />
+      <MenuItem
+        icon={user.blind_mode ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        onAction={() => void setBlindMode(!user.blind_mode)}
+      >
+        {user.blind_mode ? 'Turn off blind mode' : 'Turn on blind mode'}
+      </MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onAction={() => void logOut(navigate)}>
         Log Out
       </MenuItem>

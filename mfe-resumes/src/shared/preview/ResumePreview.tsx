@@ -20,33 +20,39 @@ interface ResumePreviewProps {
   readonly look?: 'pane' | 'card';
 }
 
-/** The file as it was sent, or its text as it was read. */
+/** The file as it was sent, or its text as it was read; in blind mode only the text, without who it is. */
 export function ResumePreview({ resume, view, onViewChange, look = 'pane' }: ResumePreviewProps) {
   const isCard = look === 'card';
   const Heading = isCard ? 'h3' : 'h2';
   return (
     <aside className={styles.pane} data-look={look} aria-label="Resume Preview">
       <Heading className={isCard ? styles.title : styles.heading}>Resume Preview</Heading>
-      <div className={styles.bar}>
-        <SegmentedControl label="Show the resume as" items={VIEWS} value={view} onChange={onViewChange} />
-        <span className={styles.links}>
-          {canFrame(resume) && (
-            <Link
-              variant="quiet"
-              className={styles.link}
-              href={`/api/resumes/${resume.id}/preview`}
-              target="_blank"
-              rel="noopener"
-            >
-              <SquareArrowOutUpRight aria-hidden /> Open
+      {!resume.is_blind && (
+        <div className={styles.bar}>
+          <SegmentedControl label="Show the resume as" items={VIEWS} value={view} onChange={onViewChange} />
+          <span className={styles.links}>
+            {canFrame(resume) && (
+              <Link
+                variant="quiet"
+                className={styles.link}
+                href={`/api/resumes/${resume.id}/preview`}
+                target="_blank"
+                rel="noopener"
+              >
+                <SquareArrowOutUpRight aria-hidden /> Open
+              </Link>
+            )}
+            <Link variant="quiet" className={styles.link} href={resume.file_url} download={resume.file_name}>
+              <Download aria-hidden /> Download
             </Link>
-          )}
-          <Link variant="quiet" className={styles.link} href={resume.file_url} download={resume.file_name}>
-            <Download aria-hidden /> Download
-          </Link>
-        </span>
-      </div>
-      {view === 'original' ? <OriginalFile resume={resume} /> : <ReadText id={resume.id} />}
+          </span>
+        </div>
+      )}
+      {view === 'original' && !resume.is_blind ? (
+        <OriginalFile resume={resume} />
+      ) : (
+        <ReadText id={resume.id} />
+      )}
     </aside>
   );
 }

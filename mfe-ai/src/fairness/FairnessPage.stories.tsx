@@ -1,0 +1,146 @@
+import { fairness, jobs } from '@shortlist/api-contract';
+import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { aFairnessReport, noGroups, someGroups } from '../testing/fairness.ts';
+import { positions, recruiter } from '../testing/handlers.ts';
+
+const about = [
+  answer(fairness.groups, someGroups),
+  answer(fairness.report, aFairnessReport),
+  answer(jobs.list, positions),
+];
+
+const meta: Meta = {
+  title: 'Screens/AI/Fairness',
+  parameters: { layout: 'fullscreen', msw: { handlers: about } },
+  render: () => <PlatformFrame session={recruiter} path="/fairness?by=sex" routes={routes} />,
+};
+
+export default meta;
+
+const csv = (text: string) => new File([text], 'groups.csv', { type: 'text/csv' });
+
+export const Full: StoryObj = {
+  name: 'Full: each group with its rate, its ratio and what can be said of it',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const table = await screen.findByRole('table', { name: 'Score above the median, by sex' });
+    await expect(
+      within(table).getByRole('row', { name: /Female 15 of 50.*0\.50 Below four fifths/ }),
+    ).toBeVisible();
+    await expect(within(table).getByRole('row', { name: /Non-binary.*Too few to tell/ })).toBeVisible();
+    await expect(screen.getAllByText('10 declared nothing and are in no rate.')[0]).toBeVisible();
+    await expect(screen.getAllByText('1 group of fewer than 5 left out (4 in all).')[0]).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  parameters: { msw: { handlers: [never(fairness.groups), never(fairness.report), never(jobs.list)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Loading the report')).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: 'Empty: how to begin, with a sample',
+  parameters: { msw: { handlers: [answer(fairness.groups, noGroups)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sample CSV' })).toBeVisible();
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Failed: StoryObj = {
+  parameters: { msw: { handlers: [refuse(fairness.groups, 'unavailable', { error: 'Not now.' })] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The report could not be loaded.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const SomeRowsRefused: StoryObj = {
+  name: 'Rows that could not be taken are told by their number',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(fairness.groups, noGroups),
+        answer(fairness.declare, {
+          rows: 3,
+          resumes: 1,
+          refused: 2,
+          problems: [
+            { row: 3, error: 'No resume has this e-mail address.' },
+            { row: 4, error: 'This row has no group.' },
+          ],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const input = await screen.findByLabelText('Drop a CSV here, or choose one');
+    await userEvent.upload(input, csv('email,sex\nada@example.com,Female'));
+    await expect(await screen.findByText('1 resume has groups now. 2 rows were not taken.')).toBeVisible();
+    await expect(screen.getByText('Row 3: No resume has this e-mail address.')).toBeVisible();
+  },
+};
+
+export const FileRefused: StoryObj = {
+  name: 'A file that can’t be read is refused with what to do',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(fairness.groups, noGroups),
+        refuse(fairness.declare, 'invalid_input', {
+          error: 'Add a column of groups, like sex or ethnicity.',
+          errors: { csv: 'Add a column of groups, like sex or ethnicity.' },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const input = await screen.findByLabelText('Drop a CSV here, or choose one');
+    await userEvent.upload(input, csv('email\nada@example.com'));
+    await expect(await screen.findByText('Add a column of groups, like sex or ethnicity.')).toBeVisible();
+  },
+};
+
+const wordy = {
+  ...aFairnessReport,
+  sections: aFairnessReport.sections.map((section) => ({
+    ...section,
+    measures: section.measures.map((measure) => ({
+      ...measure,
+      groups: measure.groups.map((rate, index) => ({
+        ...rate,
+        group: [index === 0 ? LONG_NAME : `${index} ${UNBROKEN}`],
+      })),
+    })),
+  })),
+};
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(fairness.groups, someGroups),
+        answer(fairness.report, wordy),
+        answer(jobs.list, positions),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText(LONG_NAME))[0]).toBeVisible();
+  },
+};
+
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,70 @@
+import { fairness, GROUP_LIMITS, type GroupsTaken } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { FileDrop } from '@shortlist/design-system/FileDrop';
+import { ApiError, messageOf, saveFile, useEndpoint } from '@shortlist/platform';
+import { Download } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import styles from './FairnessPage.module.css';
+import { SAMPLE_GROUPS } from './sample-groups.ts';
+
+/** Takes a CSV of groups and says which rows could not be taken. */
+export function GroupUpload(): ReactElement {
+  const declare = useEndpoint(fairness.declare);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function take([file]: readonly File[]): Promise<void> {
+    if (!file || declare.isPending) return;
+    setRefusal(null);
+    if (file.size > GROUP_LIMITS.bytes) {
+      setRefusal('The file is too large: it may have 900 KB.');
+      return;
+    }
+    await declare.mutateAsync({ body: { csv: await file.text() } }).catch((error: unknown) => {
+      setRefusal(error instanceof ApiError ? (error.fields.csv ?? error.message) : messageOf(error));
+    });
+  }
+
+  return (
+    <div className={styles.upload}>
+      <FileDrop
+        label={declare.isPending ? 'Reading the file...' : 'Drop a CSV here, or choose one'}
+        description="One column email, file_name or resume_id; one to four of groups. It replaces the one before."
+        accept={['.csv', 'text/csv']}
+        onFiles={(files) => void take(files)}
+        isDisabled={declare.isPending}
+        errorMessage={refusal ?? undefined}
+      />
+      <Button
+        variant="ghost"
+        icon={<Download aria-hidden />}
+        onPress={() => saveFile(new Blob([SAMPLE_GROUPS], { type: 'text/csv' }), 'groups-sample.csv')}
+      >
+        Sample CSV
+      </Button>
+      {declare.data && <Taken taken={declare.data} />}
+    </div>
+  );
+}
+
+function Taken({ taken }: { readonly taken: GroupsTaken }): ReactElement {
+  const { resumes, refused, problems } = taken;
+  const title = `${resumes === 1 ? '1 resume has' : `${resumes} resumes have`} groups now.`;
+  if (refused === 0) return <Banner tone="positive" title={title} />;
+  const more = refused - problems.length;
+  return (
+    <Banner
+      tone="caution"
+      title={`${title} ${refused === 1 ? '1 row was' : `${refused} rows were`} not taken.`}
+    >
+      <ul className={styles.problems}>
+        {problems.map(({ row, error }) => (
+          <li key={row}>
+            Row {row}: {error}
+          </li>
+        ))}
+        {more > 0 && <li>And {more} more.</li>}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,100 @@
+import { type GroupRate, type MeasureReport, SMALLEST_GROUP } from '@shortlist/api-contract';
+import { Badge, type BadgeTone } from '@shortlist/design-system/Badge';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Meter } from '@shortlist/design-system/Meter';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import type { ReactElement } from 'react';
+import styles from './FairnessPage.module.css';
+import { groupName, MEASURE_NAMES, percent, VERDICT_NAMES } from './report-words.ts';
+
+interface MeasureCardProps {
+  readonly columns: readonly string[];
+  readonly report: MeasureReport;
+}
+
+/** One measure: each group with its rate, its ratio, and what can be said of it. */
+export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement {
+  const title = `${MEASURE_NAMES[report.measure]}, by ${columns.join(' and ')}`;
+  return (
+    <Card>
+      <CardHeader title={title} headingLevel={2} note={noteOf(report)} />
+      <CardBody>
+        {report.groups.length === 0 ? (
+          <p className={styles.none}>No group has {SMALLEST_GROUP} applications here.</p>
+        ) : (
+          <div className={styles.scroll}>
+            <Table label={title} className={styles.table}>
+              <TableHeader>
+                <Column>Group</Column>
+                <Column align="end">Selected</Column>
+                <Column>Rate</Column>
+                <Column align="end">95 % range</Column>
+                <Column align="end">Ratio</Column>
+                <Column>Finding</Column>
+              </TableHeader>
+              <TableBody>
+                {report.groups.map((rate) => (
+                  <RateRow key={groupName(rate)} rate={rate} />
+                ))}
+              </TableBody>
+            </Table>
+          </div>
+        )}
+        {leftOutOf(report).map((sentence) => (
+          <p key={sentence} className={styles.none}>
+            {sentence}
+          </p>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}
+
+function RateRow({ rate }: { readonly rate: GroupRate }): ReactElement {
+  const [low, high] = rate.interval;
+  return (
+    <Row>
+      <Cell isRowHeader>{groupName(rate)}</Cell>
+      <Cell align="end">
+        {rate.selected} of {rate.applications}
+      </Cell>
+      <Cell>
+        <span className={styles.rate}>
+          <Meter value={rate.rate} label={`Rate of ${groupName(rate)}`} className={styles.meter} />
+          {percent(rate.rate)}
+        </span>
+      </Cell>
+      <Cell align="end">
+        {percent(low)} to {percent(high)}
+      </Cell>
+      <Cell align="end">{rate.ratio === null ? '–' : rate.ratio.toFixed(2)}</Cell>
+      <Cell>{rate.verdict && <Badge tone={TONES[rate.verdict]}>{VERDICT_NAMES[rate.verdict]}</Badge>}</Cell>
+    </Row>
+  );
+}
+
+const TONES: Readonly<Record<NonNullable<GroupRate['verdict']>, BadgeTone>> = {
+  highest: 'neutral',
+  within: 'positive',
+  below: 'negative',
+  too_few_to_tell: 'pencil',
+  too_small_share: 'pencil',
+};
+
+function noteOf({ applications, median }: MeasureReport): string {
+  const count = applications === 1 ? '1 application' : `${applications} applications`;
+  return median === null ? count : `${count}, median score ${percent(median)}`;
+}
+
+function leftOutOf({ undeclared, left_out, groups }: MeasureReport): string[] {
+  const isCompared = groups.some(({ ratio }) => ratio !== null);
+  return [
+    ...(groups.length > 0 && !isCompared ? ['Nothing to compare yet: no ratio can be told.'] : []),
+    ...(undeclared > 0 ? [`${undeclared} declared nothing and are in no rate.`] : []),
+    ...(left_out.groups > 0
+      ? [
+          `${left_out.groups === 1 ? '1 group' : `${left_out.groups} groups`} of fewer than ${SMALLEST_GROUP} left out (${left_out.applications} in all).`,
+        ]
+      : []),
+  ];
+}

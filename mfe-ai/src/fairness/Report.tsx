@@ -1,0 +1,75 @@
+import { type FairnessReport, fairness } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf, queryOf, saveFile } from '@shortlist/platform';
+import { keepPreviousData, useQuery } from '@shortlist/platform/query';
+import { useSearchParams } from '@shortlist/platform/router';
+import { Download, Printer } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import styles from './FairnessPage.module.css';
+import { MeasureCard } from './MeasureCard.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { reportCsv } from './report-csv.ts';
+import { addressOf, readReportView, reportQueryOf } from './report-view.ts';
+
+/** What is compared, and the ratios. */
+export function Report({ columns }: { readonly columns: readonly string[] }): ReactElement {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const view = readReportView(params, columns);
+  const report = useQuery({
+    ...queryOf(fairness.report, { query: reportQueryOf(view, now) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ReportFilters
+        columns={columns}
+        view={view}
+        onChange={(part) => setParams(addressOf({ ...view, ...part }), { replace: true })}
+      />
+      {report.data && <Measures report={report.data} />}
+      {report.isPending && <SkeletonRows rows={6} label="Loading the report" />}
+      {report.error && !report.data && (
+        <ErrorState
+          title="The report could not be loaded."
+          description={messageOf(report.error)}
+          onRetry={() => void report.refetch()}
+          isRetrying={report.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+function Measures({ report }: { readonly report: FairnessReport }): ReactElement {
+  if (report.applications === 0)
+    return <p className={styles.none}>No resume is matched or has an outcome here yet.</p>;
+  return (
+    <>
+      {report.sections.flatMap(({ columns, measures }) =>
+        measures
+          .filter(({ applications }) => applications > 0)
+          .map((measure) => (
+            <MeasureCard key={`${columns.join()} ${measure.measure}`} columns={columns} report={measure} />
+          )),
+      )}
+      <div className={styles.notes}>
+        <p>
+          Ratio: the rate of a group by the highest rate. Below 0.80 it is marked (four-fifths rule). “Too few
+          to tell”: chance alone makes such a difference in more than 5 of 100 cases (Fisher’s exact test).
+        </p>
+        <p>This is no bias audit: one has to be made by somebody independent.</p>
+      </div>
+      <div className={styles.actions}>
+        <Button icon={<Download aria-hidden />} onPress={() => saveFile(reportCsv(report), 'fairness.csv')}>
+          CSV
+        </Button>
+        <Button icon={<Printer aria-hidden />} onPress={() => print()}>
+          Print
+        </Button>
+      </div>
+    </>
+  );
+}

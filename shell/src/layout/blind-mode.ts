@@ -1,0 +1,16 @@
+import { endpoints } from '@shortlist/api-contract';
+import { call, messageOf, notify, refresh, setSession } from '@shortlist/platform';
+
+/** Turns blind mode on or off. With the session everything that was shown of candidates is asked again, in every tab. */
+export async function setBlindMode(on: boolean): Promise<void> {
+  try {
+    setSession(await call(endpoints.blind.set, { body: { on } }));
+    await refresh(endpoints.blind.set);
+  } catch (error) {
+    notify({
+      tone: 'error',
+      title: on ? 'Blind mode is still off' : 'Blind mode is still on',
+      message: messageOf(error),
+    });
+  }
+}
