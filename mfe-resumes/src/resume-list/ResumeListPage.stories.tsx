@@ -3,7 +3,6 @@ import { anId, aResume, COMPOUND, FORTY_TAGS, LONG_NAME, UNBROKEN } from '@short
 import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { blindResumes } from '../testing/blind-resumes.ts';
 import { drag, dragOver } from '../testing/choose-files.ts';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
 import { findSamples, ines, noor, sampleResumes } from '../testing/sample-resumes.ts';
@@ -284,19 +283,4 @@ export const LongTextNarrow: Story = {
   ...LongText,
   name: 'Long text, narrow',
   globals: { viewport: { value: 'narrow' } },
-};
-
-export const Blind: Story = {
-  name: 'Blind mode: signs in the place of names, nothing to download',
-  args: { path: '/resumes', isBlind: true },
-  parameters: { msw: [answer(resumes.list, { resumes: blindResumes })] },
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /Candidate 7KQ2MD/ });
-    await expect(canvas.getByPlaceholderText('Skill, title or sign')).toBeVisible();
-
-    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Candidate 7KQ2MD' }));
-
-    await expect(await screen.findByRole('menuitem', { name: 'Details' })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: 'Download' })).toBeNull();
-  },
 };

@@ -1,5 +1,5 @@
 import { endpoints } from '@shortlist/api-contract';
-import { aSubscription, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { notify, toast, useBreadcrumbs } from '@shortlist/platform';
 import { answer, refuse } from '@shortlist/platform/testing';
@@ -173,49 +173,6 @@ export const MenuClosesOutside: StoryObj = {
 
     await waitFor(() => expect(overlays.queryByRole('menu')).toBeNull());
   },
-};
-
-const turnedBlind = fn();
-
-export const TurnOnBlindMode: StoryObj = {
-  name: 'Blind mode is turned on in the menu, and the header says so',
-  parameters: {
-    msw: {
-      handlers: [
-        answer(endpoints.blind.set, async (request) => {
-          turnedBlind(await request.json());
-          return { ...marta, blind_mode: true };
-        }),
-        answer(endpoints.jobs.list, []),
-        answer(endpoints.batches.list, { batches: [] }),
-        answer(endpoints.subscriptions.mine, aSubscription()),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    turnedBlind.mockClear();
-    await userEvent.click(await menuOf(canvasElement));
-
-    await userEvent.click(await overlays.findByRole('menuitem', { name: 'Turn on blind mode' }));
-
-    const header = within(within(canvasElement).getByRole('banner'));
-    await expect(await header.findByText('Blind')).toBeVisible();
-    await expect(turnedBlind).toHaveBeenCalledWith({ on: true });
-  },
-};
-
-export const Blind: StoryObj = {
-  name: 'Blind mode: the header says so',
-  render: () => <InShell session={{ ...marta, blind_mode: true }} path="/joblist/7" routes={routes} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(within(canvasElement).getByRole('banner')).getByText('Blind')).toBeVisible();
-  },
-};
-
-export const BlindNarrow: StoryObj = {
-  ...Blind,
-  name: 'Blind mode, narrow',
-  globals: { viewport: { value: 'narrow' } },
 };
 
 const loggedOut = fn();

@@ -1,0 +1,59 @@
+import { endpoints } from '@shortlist/api-contract';
+import { aSubscription } from '@shortlist/api-contract/testing';
+import { answer } from '@shortlist/platform/testing';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { InShell, marta } from '../shared/shell-stories.tsx';
+
+const routes = [{ path: '/joblist/:id', element: <h1 style={{ padding: 28 }}>Senior Backend Engineer</h1> }];
+
+const meta: Meta = {
+  title: 'Screens/Shell/Blind mode',
+  parameters: { layout: 'fullscreen' },
+  render: () => <InShell session={marta} path="/joblist/7" routes={routes} />,
+};
+
+export default meta;
+
+const turnedBlind = fn();
+
+export const TurnOnBlindMode: StoryObj = {
+  name: 'Blind mode is turned on in the menu, and the header says so',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(endpoints.blind.set, async (request) => {
+          turnedBlind(await request.json());
+          return { ...marta, blind_mode: true };
+        }),
+        answer(endpoints.jobs.list, []),
+        answer(endpoints.batches.list, { batches: [] }),
+        answer(endpoints.subscriptions.mine, aSubscription()),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    turnedBlind.mockClear();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /profile menu/ }));
+
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Turn on blind mode' }));
+
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(await header.findByText('Blind')).toBeVisible();
+    await expect(turnedBlind).toHaveBeenCalledWith({ on: true });
+  },
+};
+
+export const Blind: StoryObj = {
+  name: 'Blind mode: the header says so',
+  render: () => <InShell session={{ ...marta, blind_mode: true }} path="/joblist/7" routes={routes} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(within(canvasElement).getByRole('banner')).getByText('Blind')).toBeVisible();
+  },
+};
+
+export const BlindNarrow: StoryObj = {
+  ...Blind,
+  name: 'Blind mode, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
