@@ -12,6 +12,8 @@ export function DeclaredCard({ groups }: { readonly groups: DeclaredGroups }): R
   const remove = useEndpoint(fairness.remove);
   const [isAsking, setAsking] = useState(false);
 
+  const isEmpty = groups.declared === 0;
+
   async function confirm(): Promise<void> {
     setAsking(false);
     await remove.mutateAsync(undefined).catch((error: unknown) => {
@@ -23,11 +25,17 @@ export function DeclaredCard({ groups }: { readonly groups: DeclaredGroups }): R
     <Card>
       <CardHeader
         title="Declared groups"
-        note={`${groups.declared} of ${groups.resumes} resumes`}
+        note={isEmpty ? null : `${groups.declared} of ${groups.resumes} resumes`}
         action={
-          <Button icon={<Trash2 aria-hidden />} isPending={remove.isPending} onPress={() => setAsking(true)}>
-            Delete
-          </Button>
+          !isEmpty && (
+            <Button
+              icon={<Trash2 aria-hidden />}
+              isPending={remove.isPending}
+              onPress={() => setAsking(true)}
+            >
+              Delete
+            </Button>
+          )
         }
       />
       <CardBody>

@@ -1,4 +1,5 @@
 import { type DeclaredGroups, fairness } from '@shortlist/api-contract';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
@@ -7,7 +8,6 @@ import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
 import { DeclaredCard } from './DeclaredCard.tsx';
 import styles from './FairnessPage.module.css';
-import { NoGroups } from './NoGroups.tsx';
 import { Report } from './Report.tsx';
 
 /** /fairness: impact ratios of scores and outcomes by the groups that candidates declared. */
@@ -39,11 +39,19 @@ function Content(): ReactElement {
   );
 }
 
+/** The card stays where it is when the first groups come: it says which rows were not taken. */
 function Known({ groups }: { readonly groups: DeclaredGroups }): ReactElement {
-  if (groups.declared === 0) return <NoGroups />;
   return (
     <>
-      <Report columns={groups.columns} />
+      {groups.declared === 0 ? (
+        <EmptyState
+          headingLevel={2}
+          title="No groups yet"
+          description="Ask candidates, and let them decline. Then upload what they declared."
+        />
+      ) : (
+        <Report columns={groups.columns} />
+      )}
       <DeclaredCard groups={groups} />
     </>
   );

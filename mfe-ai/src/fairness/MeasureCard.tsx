@@ -1,9 +1,8 @@
 import { type GroupRate, type MeasureReport, SMALLEST_GROUP } from '@shortlist/api-contract';
 import { Badge, type BadgeTone } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import styles from './FairnessPage.module.css';
 import { groupName, MEASURE_NAMES, percent, VERDICT_NAMES } from './report-words.ts';
 
@@ -18,27 +17,25 @@ export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement
   return (
     <Card>
       <CardHeader title={title} headingLevel={2} note={noteOf(report)} />
-      <CardBody>
+      <CardBody className={styles.body}>
         {report.groups.length === 0 ? (
           <p className={styles.none}>No group has {SMALLEST_GROUP} applications here.</p>
         ) : (
-          <div className={styles.scroll}>
-            <Table label={title} className={styles.table}>
-              <TableHeader>
-                <Column>Group</Column>
-                <Column align="end">Selected</Column>
-                <Column>Rate</Column>
-                <Column align="end">95 % range</Column>
-                <Column align="end">Ratio</Column>
-                <Column>Finding</Column>
-              </TableHeader>
-              <TableBody>
-                {report.groups.map((rate) => (
-                  <RateRow key={groupName(rate)} rate={rate} />
-                ))}
-              </TableBody>
-            </Table>
-          </div>
+          <Table label={title} className={styles.table} maxBlockSize="none">
+            <TableHeader>
+              <Column>Group</Column>
+              <Column align="end">Selected</Column>
+              <Column>Rate</Column>
+              <Column align="end">95 % range</Column>
+              <Column align="end">Ratio</Column>
+              <Column>Finding</Column>
+            </TableHeader>
+            <TableBody>
+              {report.groups.map((rate) => (
+                <RateRow key={groupName(rate)} rate={rate} />
+              ))}
+            </TableBody>
+          </Table>
         )}
         {leftOutOf(report).map((sentence) => (
           <p key={sentence} className={styles.none}>
@@ -60,7 +57,7 @@ function RateRow({ rate }: { readonly rate: GroupRate }): ReactElement {
       </Cell>
       <Cell>
         <span className={styles.rate}>
-          <Meter value={rate.rate} label={`Rate of ${groupName(rate)}`} className={styles.meter} />
+          <span className={styles.bar} style={{ '--rate': rate.rate } as CSSProperties} aria-hidden />
           {percent(rate.rate)}
         </span>
       </Cell>

@@ -41,6 +41,7 @@ export const BlindNarrow: Story = {
 let wasRevealed = false;
 
 export const Revealing: Story = {
+  args: { path: `/resumes/${ines.id}?view=text`, isBlind: true },
   beforeEach: () => {
     wasRevealed = false;
   },

@@ -27,6 +27,7 @@ export const TurnOnBlindMode: StoryObj = {
           return { ...marta, blind_mode: true };
         }),
         answer(endpoints.jobs.list, []),
+        answer(endpoints.matches.jobsWithMatches, { jobs: [] }),
         answer(endpoints.batches.list, { batches: [] }),
         answer(endpoints.subscriptions.mine, aSubscription()),
       ],
