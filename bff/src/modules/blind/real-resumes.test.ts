@@ -13,38 +13,42 @@ const FIXTURES = readdirSync(FOLDER).filter((name) => /\.(pdf|docx|doc)$/.test(n
 const server = await startTestServer({ limits: PLENTY, engine: createLocalAnalyser() });
 afterAll(() => server.close());
 
-test.each(FIXTURES)('%s: read, analysed and matched blind, no answer holds who it is', async (name) => {
-  const ada = await server.given.user();
-  const as = server.as(ada);
-  const job = await server.given.job({
-    owner: ada,
-    title: 'Software Engineer',
-    description:
-      'Requirements\n- Python\n- Five years or more of software\n- Led a team\n- Degree in computing',
-  });
-  const upload = read(endpoints.resumes.upload.response, await as.upload(join(FOLDER, name)));
-  const resume = upload.resumes[0] as Resume;
-  await as.put('/api/blind', { on: true });
+test.each(FIXTURES)(
+  '%s: read, analysed and matched blind, no answer holds who it is',
+  async (name) => {
+    const ada = await server.given.user();
+    const as = server.as(ada);
+    const job = await server.given.job({
+      owner: ada,
+      title: 'Software Engineer',
+      description:
+        'Requirements\n- Python\n- Five years or more of software\n- Led a team\n- Degree in computing',
+    });
+    const upload = read(endpoints.resumes.upload.response, await as.upload(join(FOLDER, name)));
+    const resume = upload.resumes[0] as Resume;
+    await as.put('/api/blind', { on: true });
 
-  const calls = [
-    `/api/resumes?sort=name`,
-    `/api/resumes/${resume.id}`,
-    `/api/resumes/${resume.id}/document`,
-    `/api/job-resume-scores/user/jobs-with-matches`,
-    `/api/dashboard/top-applicants`,
-    `/api/dashboard/urgent-message`,
-  ];
-  const made = [
-    await as.post(`/api/ai/resumes/${resume.id}/analyze`),
-    await as.post(`/api/ai/jobs/${job.id}/resumes/${resume.id}/match`),
-  ];
-  const replies = [...made, ...(await Promise.all(calls.map((path) => as.get(path))))];
+    const calls = [
+      `/api/resumes?sort=name`,
+      `/api/resumes/${resume.id}`,
+      `/api/resumes/${resume.id}/document`,
+      `/api/job-resume-scores/user/jobs-with-matches`,
+      `/api/dashboard/top-applicants`,
+      `/api/dashboard/urgent-message`,
+    ];
+    const made = [
+      await as.post(`/api/ai/resumes/${resume.id}/analyze`),
+      await as.post(`/api/ai/jobs/${job.id}/resumes/${resume.id}/match`),
+    ];
+    const replies = [...made, ...(await Promise.all(calls.map((path) => as.get(path))))];
 
-  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-  const said = replies.map(({ text }) => text).join('\n');
-  expect(personalOf(resume).filter((datum) => said.includes(datum))).toEqual([]);
-  expect(said).toContain('█');
-});
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const said = replies.map(({ text }) => text).join('\n');
+    expect(personalOf(resume).filter((datum) => said.includes(datum))).toEqual([]);
+    expect(said).toContain('█');
+  },
+  120_000,
+);
 
 /** Name, address, number and links as the engine found them. */
 function personalOf({ candidate_name, email, phone, links }: Resume): string[] {
