@@ -93,8 +93,6 @@ function field(key: string, { part, whole }: { part: unknown; whole: object }, a
     case 'phone':
     case 'phone_e164':
     case 'lives_in':
-    case 'phone_e164':
-    case 'lives_in':
     case 'content_hash':
       return null;
     case 'links':

@@ -1,11 +1,14 @@
 import { endpoints, type Resume as ResumeView } from '@shortlist/api-contract';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { read } from '../../testing/caller.ts';
 import { FILES } from '../../testing/files.ts';
 import type { TestUser } from '../../testing/given.ts';
 import { PLENTY } from '../../testing/plenty.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+
+// Files are read, also on a machine that does much else.
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = await startTestServer({ limits: PLENTY });
 afterAll(() => server.close());
