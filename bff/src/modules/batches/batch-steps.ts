@@ -6,12 +6,20 @@ import type { BatchRow } from './batches.service.ts';
 
 // Every step locks the batch first and its items after it, so that no two wait for each other.
 
-/** What a worker needs of an item that it may work on. */
-export interface ClaimedItem {
+/** So many items of a batch are one piece of work: reading and writing them together is what makes a batch fast. */
+export const ITEMS_AT_ONCE = 10;
+
+/** Items that a worker may work on. */
+export interface ClaimedItems {
+  readonly batchId: string;
   readonly ownerId: string;
-  readonly resumeId: string;
-  readonly kind: BatchRow['kind'];
   readonly jobId: string | null;
+  readonly items: readonly ClaimedItem[];
+}
+
+export interface ClaimedItem {
+  readonly id: string;
+  readonly resumeId: string;
 }
 
 /** How an item ended. */
@@ -19,52 +27,90 @@ export type Outcome =
   | { readonly status: 'done'; readonly score: number }
   | { readonly status: 'failed'; readonly error: string; readonly code: ErrorCode };
 
+/** An item that has ended. */
+export interface Settled {
+  readonly id: string;
+  readonly outcome: Outcome;
+}
+
 interface LockedBatch extends Pick<BatchRow, 'id' | 'kind' | 'job_id' | 'status'> {
   readonly owner_id: string;
 }
 
 /**
- * Takes an item into work: again, when a worker died over it. Null when there is nothing to do: it is settled,
- * its batch was cancelled or deleted.
+ * Takes an item and the next ones into work: again, when a worker died over them. Null when there is nothing to do: they
+ * are settled, or their batch was cancelled or deleted.
  */
-export function claimItem(em: EntityManager, itemId: string): Promise<ClaimedItem | null> {
+export function claimItems(em: EntityManager, itemId: string): Promise<ClaimedItems | null> {
   return em.transactional(async (tx) => {
     const batch = await lockBatchOf(tx, itemId);
-    if (batch === null) return null;
-    const next = batch.status === 'cancelled' ? 'cancelled' : 'running';
-    const [item] = await tx.execute<{ resume_id: string }[]>(sql`
-      update batch_items set status = ${next}
-      where id = ${itemId} and status in ('waiting', 'running') returning resume_id`);
-    if (item === undefined) return null;
-    if (next === 'cancelled') {
-      await finishIfSettled(tx, batch.id);
-      return null;
-    }
+    if (batch === null || batch.status === 'cancelled') return null;
+    const rows = await tx.execute<{ id: string; resume_id: string; position: number }[]>(sql`
+      update batch_items i set status = 'running' from batch_items first
+      where first.id = ${itemId} and i.batch_id = ${batch.id} and i.status in ('waiting', 'running')
+        and i.position >= first.position and i.position < first.position + ${ITEMS_AT_ONCE}
+      returning i.id, i.resume_id, i.position`);
+    if (rows.length === 0) return null;
     if (batch.status === 'queued') await startBatch(tx, batch.id);
-    return { ownerId: batch.owner_id, resumeId: item.resume_id, kind: batch.kind, jobId: batch.job_id };
+    const items = rows
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ id, resume_id }) => ({ id, resumeId: resume_id }));
+    return { batchId: batch.id, ownerId: batch.owner_id, jobId: batch.job_id, items };
   });
 }
 
-/** Settles an item once: who comes later changes nothing. The last one ends the batch. */
-export async function settleItem(em: EntityManager, itemId: string, outcome: Outcome): Promise<void> {
-  const isDone = outcome.status === 'done';
-  const score = isDone ? outcome.score : null;
-  const { error, code } = isDone ? { error: null, code: null } : outcome;
+/**
+ * Settles items, each once: who comes later changes nothing. The last one ends the batch. What they made is kept in the same
+ * transaction, unless the batch was cancelled meanwhile.
+ *
+ * @param keep keeps what was made of the items that are still open; the outcomes that it returns stand.
+ */
+export async function settleItems(
+  em: EntityManager,
+  batchId: string,
+  {
+    settled,
+    keep,
+  }: { settled: readonly Settled[]; keep?: (tx: EntityManager) => Promise<readonly Settled[]> },
+): Promise<void> {
   await em.transactional(async (tx) => {
-    const batch = await lockBatchOf(tx, itemId);
-    if (batch === null) return;
-    const settled = await tx.execute<object[]>(sql`
-      update batch_items set status = ${outcome.status}, score = ${score}, error = ${error}, code = ${code}
-      where id = ${itemId} and status in ('waiting', 'running') returning id`);
-    if (settled.length === 0) return;
-    await tx.execute(sql`
-      update batches set done = done + ${isDone ? 1 : 0}, failed = failed + ${isDone ? 0 : 1}
-      where id = ${batch.id}`);
-    await finishIfSettled(tx, batch.id);
+    const [batch] = await tx.execute<{ status: BatchRow['status'] }[]>(
+      sql`select status from batches where id = ${batchId} for update`,
+    );
+    if (batch === undefined || batch.status === 'cancelled') return;
+    await setOutcomes(tx, batchId, keep === undefined ? settled : await keep(tx));
+    await finishIfSettled(tx, batchId);
   });
 }
 
-/** Cancels what waits; what runs ends. A batch that has ended stays as it is. */
+async function setOutcomes(tx: EntityManager, batchId: string, settled: readonly Settled[]): Promise<void> {
+  const rows = JSON.stringify(settled.map(({ id, outcome }) => ({ id, ...outcome })));
+  const changed = await tx.execute<{ status: Outcome['status'] }[]>(sql`
+    update batch_items i set status = v.status, score = v.score, error = v.error, code = v.code
+    from jsonb_to_recordset(${rows}::jsonb)
+      as v (id uuid, status text, score double precision, error text, code text)
+    where i.id = v.id and i.status in ('waiting', 'running') returning i.status`);
+  const done = changed.filter(({ status }) => status === 'done').length;
+  await tx.execute(sql`
+    update batches set done = done + ${done}, failed = failed + ${changed.length - done} where id = ${batchId}`);
+}
+
+/** Gives up on what is left of the items that were claimed with this one. */
+export async function failItems(em: EntityManager, itemId: string, outcome: Outcome): Promise<void> {
+  const claimed = await claimItems(em, itemId);
+  if (claimed === null) return;
+  await settleItems(em, claimed.batchId, { settled: claimed.items.map(({ id }) => ({ id, outcome })) });
+}
+
+/** Whether a batch was cancelled, or is not there any more. */
+export async function isCancelled(em: EntityManager, batchId: string): Promise<boolean> {
+  const [batch] = await em.execute<{ status: BatchRow['status'] }[]>(
+    sql`select status from batches where id = ${batchId}`,
+  );
+  return batch === undefined || batch.status === 'cancelled';
+}
+
+/** Cancels all that is not settled: who works on it stops, and keeps nothing of it. A batch that has ended stays as it is. */
 export async function cancelBatch(
   em: EntityManager,
   { ownerId, id }: { ownerId: string; id: string },
@@ -75,7 +121,7 @@ export async function cancelBatch(
       where id = ${id} and owner_id = ${ownerId} and status in ('queued', 'running') returning id`);
     if (cancelled.length === 0) return;
     await tx.execute(sql`
-      update batch_items set status = 'cancelled' where batch_id = ${id} and status = 'waiting'`);
+      update batch_items set status = 'cancelled' where batch_id = ${id} and status in ('waiting', 'running')`);
     await finishIfSettled(tx, id);
   });
 }

@@ -6,52 +6,118 @@ import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
 import { letOthersIn } from '../../let-others-in.ts';
 import type { QueuedJob, Task } from '../../queue/task.ts';
-import { analyseResume } from '../analysis/analysis.service.ts';
-import { matchResume } from '../matches/matches.service.ts';
 import { BATCH_TOPIC } from './batch-changes.ts';
-import { type ClaimedItem, claimItem, type Outcome, settleItem } from './batch-steps.ts';
+import { openWork } from './batch-results.ts';
+import {
+  type ClaimedItems,
+  claimItems,
+  failItems,
+  ITEMS_AT_ONCE,
+  isCancelled,
+  type Outcome,
+  type Settled,
+  settleItems,
+} from './batch-steps.ts';
 import { removeOldBatches } from './old-batches.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'analyser' | 'log'>;
-
-/** So many items of a batch are queued before the next ones stand behind the first ones of other batches. */
-const ITEMS_A_ROUND = 25;
 
 /** Failures that may be gone at the next attempt. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable', 'timeout', 'rate_limited']);
 
 const INTERNAL: Outcome = { status: 'failed', error: GENERIC_ERROR, code: 'internal' };
 
-/** Matches or analyses the resumes of batches, each item a job of its own. */
-export function createBatchTask({ database, analyser, log }: Parts): Task {
+/** Results are written so often at most: a slow engine's as they come, a fast one's together. */
+const WRITE_MS = 400;
+/** So often a worker looks whether its batch was cancelled. */
+const LOOK_MS = 400;
+
+/** Matches or analyses the resumes of batches, a few items a job. */
+export function createBatchTask(parts: Parts): Task {
+  const { database } = parts;
   return {
     name: BATCH_TOPIC,
-    jobsOf: listWaiting,
+    jobsOf: listJobs,
     async run(itemId, { isLast }) {
       await letOthersIn();
-      const item = await claimItem(database.fork(), itemId);
-      if (item === null) return;
-      await letOthersIn();
+      const claimed = await claimItems(database.fork(), itemId);
+      if (claimed === null) return;
+      const cancelling = watchForCancel(parts, claimed.batchId);
       try {
-        const score = await scoreOf(database.fork(), analyser, item);
-        await letOthersIn();
-        await settleItem(database.fork(), itemId, { status: 'done', score });
-      } catch (error) {
-        if (!(error instanceof AppError)) log.error(reportOf(error), 'An item of a batch failed');
-        if (!isLast && isPassing(error)) throw error;
-        await settleItem(database.fork(), itemId, outcomeOf(error));
+        await workOn(parts, claimed, { isLast, signal: cancelling.signal });
+      } finally {
+        cancelling.end();
       }
     },
-    giveUp: (itemId) => settleItem(database.fork(), itemId, INTERNAL),
+    giveUp: (itemId) => failItems(database.fork(), itemId, INTERNAL),
     tidy: () => removeOldBatches(database.fork()),
   };
 }
 
-async function scoreOf(em: EntityManager, analyser: Parts['analyser'], item: ClaimedItem): Promise<number> {
-  const { ownerId, resumeId, jobId } = item;
-  if (jobId === null)
-    return (await analyseResume(em, analyser, { ownerId, id: resumeId })).result.score_overall;
-  return (await matchResume(em, analyser, { ownerId, jobId, resumeId })).result.match_score;
+/** Fires within half a second after the batch was cancelled, by whichever process. */
+function watchForCancel({ database, log }: Parts, batchId: string) {
+  const cancelling = new AbortController();
+  const look = async (): Promise<void> => {
+    if (await isCancelled(database.fork(), batchId)) cancelling.abort();
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => log.warn(reportOf(error), 'Whether a batch was cancelled is not known'));
+  }, LOOK_MS).unref();
+  return { signal: cancelling.signal, end: () => clearInterval(timer) };
+}
+
+interface Attempt {
+  readonly isLast: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Works on the items one after the other; one that fails for now has the rest done first, and is tried again later. */
+async function workOn(parts: Parts, claimed: ClaimedItems, { isLast, signal }: Attempt): Promise<void> {
+  const work = await openWork(parts, claimed);
+  const results = collectResults((settled) =>
+    settleItems(parts.database.fork(), claimed.batchId, { settled, keep: (tx) => work.keep(tx, settled) }),
+  );
+  const passing: unknown[] = [];
+  for (const item of claimed.items) {
+    await letOthersIn();
+    try {
+      const score = await work.scoreOf(item.resumeId, signal);
+      results.add({ id: item.id, outcome: { status: 'done', score } });
+    } catch (error) {
+      if (signal.aborted) break;
+      if (!(error instanceof AppError)) parts.log.error(reportOf(error), 'An item of a batch failed');
+      if (!isLast && isPassing(error)) passing.push(error);
+      else results.add({ id: item.id, outcome: outcomeOf(error) });
+    }
+  }
+  await results.end();
+  if (passing.length > 0 && !signal.aborted) throw passing[0];
+}
+
+/** Writes results together, and none later than `WRITE_MS` after it is there. */
+function collectResults(write: (settled: readonly Settled[]) => Promise<void>) {
+  let waiting: Settled[] = [];
+  let writing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const writeAll = (): void => {
+    const settled = waiting;
+    waiting = [];
+    timer = undefined;
+    if (settled.length > 0) writing = writing.then(() => write(settled));
+    // Whoever waits for the end hears of it.
+    writing.catch(() => {});
+  };
+  return {
+    add(settled: Settled): void {
+      waiting.push(settled);
+      timer ??= setTimeout(writeAll, WRITE_MS);
+    },
+    async end(): Promise<void> {
+      clearTimeout(timer);
+      writeAll();
+      await writing;
+    },
+  };
 }
 
 function isPassing(error: unknown): boolean {
@@ -63,9 +129,13 @@ function outcomeOf(error: unknown): Outcome {
   return { status: 'failed', error: error.message, code: error.code };
 }
 
-/** A large batch lets a small one that came later in between: its later items are less urgent. */
-async function listWaiting(em: EntityManager, batchId: string): Promise<QueuedJob[]> {
+/**
+ * A job for every ten items, named by the first of them. A large batch lets a small one that came later in between: its
+ * later items are less urgent.
+ */
+async function listJobs(em: EntityManager, batchId: string): Promise<QueuedJob[]> {
   const items = await em.execute<{ id: string; position: number }[]>(sql`
-    select id, position from batch_items where batch_id = ${batchId} and status = 'waiting' order by position`);
-  return items.map(({ id, position }) => ({ id, priority: -Math.floor(position / ITEMS_A_ROUND) }));
+    select id, position from batch_items
+    where batch_id = ${batchId} and position % ${ITEMS_AT_ONCE} = 0 order by position`);
+  return items.map(({ id, position }) => ({ id, priority: -Math.floor(position / ITEMS_AT_ONCE) }));
 }

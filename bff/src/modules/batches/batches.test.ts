@@ -11,6 +11,8 @@ const scripted = scriptedAnalyser();
 /** What an engine call waits for, and what it may fail with. */
 let gate: Promise<void> = Promise.resolve();
 let faults: Error[] = [];
+/** Hears of each signal that a match could be ended by. */
+let watched: (signal: AbortSignal) => void = () => {};
 const before = async () => {
   await gate;
   const fault = faults.shift();
@@ -19,7 +21,10 @@ const before = async () => {
 const engine: Analyser = {
   ...scripted,
   analyse: (...all) => before().then(() => scripted.analyse(...all)),
-  match: (...all) => before().then(() => scripted.match(...all)),
+  match: (document, job, options) => {
+    if (options?.signal !== undefined) watched(options.signal);
+    return before().then(() => scripted.match(document, job, options));
+  },
 };
 
 const server = await startTestServer({ works: 'here', engine, limits: { ai: { points: 60, seconds: 60 } } });
@@ -29,6 +34,8 @@ let ada = await given.user();
 beforeEach(async () => {
   ada = await given.user();
   faults = [];
+  gate = Promise.resolve();
+  watched = () => {};
 });
 
 const create = (body: unknown) => as(ada).post('/api/batches', body);
@@ -123,24 +130,45 @@ test('a failure that may pass is tried again; one that stays is a sentence and n
   expect(faults).toHaveLength(15);
 });
 
-test('a cancelled batch keeps what is done, lets what runs end and works on nothing more', async () => {
-  const resume_ids = await resumes(10);
+test('a cancelled batch has ended at once: what was done is kept, what runs is ended and keeps nothing', async () => {
+  const [job, resume_ids] = [await given.job({ owner: ada }), await resumes(30)];
   const open = closeGate();
-  const batch = read(Batch, await create({ kind: 'analysis', resume_ids }));
+  const batch = read(Batch, await create({ kind: 'match', job_id: job.id, resume_ids }));
   await expect.poll(() => get(batch.id)).toMatchObject({ status: 'running' });
-  const waiting = async () => (await itemsOf(batch.id)).filter(({ status }) => status === 'waiting').length;
 
   const cancelled = read(Batch, await as(ada).post(`/api/batches/${batch.id}/cancel`));
 
-  expect(cancelled).toMatchObject({ status: 'cancelled', finished_at: null });
-  const running = await waiting();
-  expect(running).toBeGreaterThan(0);
-  expect(running).toBeLessThanOrEqual(3);
+  expect(cancelled).toMatchObject({
+    status: 'cancelled',
+    finished_at: expect.any(String),
+    done: 0,
+    failed: 0,
+  });
   open();
-  const ended = await endOf(batch.id);
-  expect(ended).toMatchObject({ status: 'cancelled', done: running, failed: 0 });
-  expect(read(Batch, await as(ada).post(`/api/batches/${batch.id}/cancel`))).toEqual(ended);
-  expect((await itemsOf(batch.id)).filter(({ status }) => status === 'cancelled')).toHaveLength(10 - running);
+  const later = read(
+    Batch,
+    await create({ kind: 'match', job_id: job.id, resume_ids: resume_ids.slice(29) }),
+  );
+  await endOf(later.id);
+  expect(await get(batch.id)).toEqual(cancelled);
+  expect(new Set((await itemsOf(batch.id)).map(({ status }) => status))).toEqual(new Set(['cancelled']));
+  const match = await as(ada).get(`/api/ai/jobs/${job.id}/resumes/${resume_ids[0]}/match`);
+  expect(match).toMatchObject({ body: { match: null } });
+});
+
+test('a batch that is cancelled ends the work of the engine within a second', async () => {
+  const signals: AbortSignal[] = [];
+  const endless = Promise.withResolvers<void>();
+  gate = endless.promise;
+  watched = (signal) => signals.push(signal);
+  const [job, resume_ids] = [await given.job({ owner: ada }), await resumes(3)];
+  const batch = read(Batch, await create({ kind: 'match', job_id: job.id, resume_ids }));
+  await expect.poll(() => signals.length).toBeGreaterThan(0);
+
+  await as(ada).post(`/api/batches/${batch.id}/cancel`);
+
+  await expect.poll(() => signals.every(({ aborted }) => aborted)).toBe(true);
+  endless.resolve();
 });
 
 test('a batch that has ended stays as it is when it is cancelled', async () => {

@@ -32,6 +32,16 @@ interface Own {
   readonly id: string;
 }
 
+const TEXT_FIELDS = [
+  'text',
+  'blocks',
+  'pages',
+  'uploadedAt',
+  'fileName',
+  'candidateName',
+  'notices',
+] as const;
+
 const NOT_FOUND = 'Resume not found or you are not authorized.';
 
 /** @throws AppError not_found, also for the resume of another. */
@@ -44,13 +54,16 @@ export async function getResume(em: EntityManager, { ownerId, id }: Own): Promis
 /** @throws AppError not_found */
 export async function getResumeText(em: EntityManager, own: Own): Promise<ResumeText> {
   const resume = await em.findOne(Resume, own, {
-    fields: ['text', 'blocks', 'pages', 'uploadedAt', 'fileName', 'candidateName', 'notices'],
+    fields: TEXT_FIELDS,
   });
-  const { pages, notices, ...text } = found(resume);
-  const { id, blocks, uploadedAt, fileName, candidateName } = text;
+  return textOf(found(resume));
+}
+
+function textOf(resume: Pick<Resume, (typeof TEXT_FIELDS)[number] | 'id'>): ResumeText {
+  const { id, text, blocks, pages, uploadedAt, fileName, candidateName, notices } = resume;
   return {
     id,
-    text: text.text,
+    text,
     blocks,
     pages: pages ?? null,
     uploadedAt,
@@ -63,6 +76,16 @@ export async function getResumeText(em: EntityManager, own: Own): Promise<Resume
 /** What was noticed about a resume; nothing while its file has not been looked at. @throws AppError not_found */
 export async function getNotices(em: EntityManager, own: Own): Promise<Notice[]> {
   return found(await em.findOne(Resume, own, { fields: ['notices'] })).notices ?? [];
+}
+
+/** Those of the resumes that are own. */
+export async function listResumeTexts(
+  em: EntityManager,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ResumeText[]> {
+  const resumes = await em.find(Resume, { ownerId, id: { $in: [...ids] } }, { fields: TEXT_FIELDS });
+  return resumes.map(textOf);
 }
 
 /** Where the bytes of a resume are and what they are called. @throws AppError not_found */

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from '../app.ts';
+import { DEMO_JOBS } from '../db/demo/content/jobs.ts';
+import { createDependencies, type Dependencies } from '../dependencies.ts';
+import { readEnv } from '../env.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { endServer, listenOnLoopback } from '../http/loopback.ts';
+import { givenIn, type TestUser } from '../testing/given.ts';
+import { type MadeResume, makeResumes } from './made-resumes.ts';
+
+/** What a batch took, in milliseconds. */
+export interface BatchTimes {
+  readonly resumes: number;
+  readonly wall: number;
+  /** The longest that the event loop of the server was held meanwhile, and what 99 of 100 looks found at most. */
+  readonly longestBlock: number;
+  readonly usualBlock: number;
+}
+
+const LOOK_MS = 200;
+
+/** Matches so many resumes against a position: the product as it runs, embedded database, over HTTP. */
+export async function timeBatch(count: number): Promise<BatchTimes> {
+  const folder = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
+  const settings = { DATA_DIR: folder, DEMO: '0', PAYMENTS: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  const deps = await createDependencies(readEnv(settings));
+  const server = createHttpServer(createApp(deps));
+  try {
+    const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+    const { user, jobId, resumeIds } = await makeRows(deps, await makeResumes(count));
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(origin + path, { ...init, headers: { cookie: user.cookie, 'content-type': 'application/json' } });
+    await warmUp(ask, { jobId, resumeIds });
+    return { resumes: count, ...(await run(ask, { jobId, resumeIds })) };
+  } finally {
+    await endServer(server);
+    await deps.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+interface Asked {
+  readonly jobId: string;
+  readonly resumeIds: readonly string[];
+}
+
+/** Threads start with the first match of a day, which is no part of the measure. */
+async function warmUp(ask: Ask, { jobId, resumeIds }: Asked): Promise<void> {
+  for (const id of resumeIds.slice(0, 2)) {
+    await ask(`/api/ai/jobs/${jobId}/resumes/${id}/match`, { method: 'POST' });
+  }
+}
+
+async function run(ask: Ask, { jobId, resumeIds }: Asked): Promise<Omit<BatchTimes, 'resumes'>> {
+  const body = JSON.stringify({ kind: 'match', job_id: jobId, resume_ids: resumeIds });
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const start = performance.now();
+  const { id } = await jsonOf<{ id: string }>(await ask('/api/batches', { method: 'POST', body }));
+  for (;;) {
+    const batch = await jsonOf<{ finished_at: string | null; failed: number }>(
+      await ask(`/api/batches/${id}`),
+    );
+    if (batch.failed > 0) throw new Error(`${batch.failed} resumes of the batch failed.`);
+    if (batch.finished_at !== null) break;
+    await wait(LOOK_MS);
+  }
+  const wall = performance.now() - start;
+  delay.disable();
+  return { wall, longestBlock: delay.max / 1e6, usualBlock: delay.percentile(99) / 1e6 };
+}
+
+async function jsonOf<T>(reply: Response): Promise<T> {
+  if (!reply.ok) throw new Error(`${reply.url} answered ${reply.status}: ${await reply.text()}`);
+  return (await reply.json()) as T;
+}
+
+async function makeRows(
+  deps: Dependencies,
+  documents: readonly MadeResume[],
+): Promise<Asked & { user: TestUser }> {
+  const given = givenIn(() => deps.database.fork());
+  const user = await given.user();
+  const [{ title, text }] = DEMO_JOBS as unknown as [{ title: string; text: string }];
+  const job = await given.job({ owner: user, title, description: text });
+  const resumeIds: string[] = [];
+  for (const { text: words, blocks, pages } of documents) {
+    const resume = await given.resume({ owner: user, text: words, blocks, pages });
+    resumeIds.push(resume.id);
+  }
+  return { user, jobId: job.id, resumeIds };
+}

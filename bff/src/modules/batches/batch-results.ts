@@ -1,0 +1,70 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../errors.ts';
+import { analyseResume } from '../analysis/analysis.service.ts';
+import { type ManyMatches, openMatches } from '../matches/match-many.ts';
+import type { ClaimedItems, Settled } from './batch-steps.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'analyser'>;
+
+/** What is done for the items of a batch. */
+export interface Work {
+  /** The score of one resume. @throws AppError, whatever keeps it from having one */
+  scoreOf(resumeId: string, signal: AbortSignal): Promise<number>;
+  /** Keeps the results of items that were done, and returns how all of them ended after all. */
+  keep(tx: EntityManager, settled: readonly Settled[]): Promise<readonly Settled[]>;
+}
+
+/** Analyses, or matches against the position of the batch. */
+export async function openWork(parts: Parts, claimed: ClaimedItems): Promise<Work> {
+  const { jobId, ...own } = claimed;
+  return jobId === null ? analyses(parts, own.ownerId) : matchesOf(parts, { ...own, jobId });
+}
+
+/** Each is kept as soon as it is there. */
+function analyses({ database, analyser }: Parts, ownerId: string): Work {
+  return {
+    async scoreOf(id, signal) {
+      signal.throwIfAborted();
+      const { result } = await analyseResume(database.fork(), analyser, { ownerId, id });
+      return result.score_overall;
+    },
+    keep: async (_, settled) => settled,
+  };
+}
+
+async function matchesOf(
+  { database, analyser }: Parts,
+  { ownerId, jobId, items }: ClaimedItems & { jobId: string },
+): Promise<Work> {
+  const pairs = { ownerId, jobId, resumeIds: items.map(({ resumeId }) => resumeId) };
+  const resumeOf = new Map(items.map(({ id, resumeId }) => [id, resumeId]));
+  const matches = await openMatches(database.fork(), analyser, pairs).catch(nothingToMatch);
+  return {
+    scoreOf: (resumeId, signal) => matches.scoreOf(resumeId, signal),
+    async keep(tx, settled) {
+      const gone = await matches.keep(
+        tx,
+        settled.flatMap(({ id, outcome }) => (outcome.status === 'done' ? (resumeOf.get(id) ?? []) : [])),
+      );
+      return settled.map((each) =>
+        gone.has(resumeOf.get(each.id) ?? '') ? { ...each, outcome: GONE } : each,
+      );
+    },
+  };
+}
+
+const GONE = {
+  status: 'failed',
+  error: 'The position or the resume was deleted meanwhile.',
+  code: 'not_found',
+} as const;
+
+/** A position that is not there fails each of its items in its own sentence. */
+function nothingToMatch(error: unknown): ManyMatches {
+  if (!(error instanceof AppError)) throw error;
+  return {
+    scoreOf: () => Promise.reject(error),
+    keep: async () => new Set(),
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from '@mikro-orm/core';
+import type { EntityManager } from '../../db/database.ts';
+import type { Analyser } from '../../engine/analyser.ts';
+import { AppError } from '../../errors.ts';
+import { analysedDocument } from '../analysis/analysed-document.ts';
+import { fingerprintOf } from '../analysis/fingerprint.ts';
+import { getJobText } from '../jobs/jobs.service.ts';
+import { listResumeTexts } from '../resumes/resumes.service.ts';
+import { Match } from './match.entity.ts';
+import { NEWER_STANDS, newMatch } from './new-match.ts';
+
+/** Some resumes and a position of one owner. */
+export interface ManyPairs {
+  readonly ownerId: string;
+  readonly jobId: string;
+  readonly resumeIds: readonly string[];
+}
+
+/** Matches of one position, read and written together. */
+export interface ManyMatches {
+  /**
+   * The score of one of the resumes: the stored one when nothing has changed since.
+   *
+   * @throws AppError not_found, no_text
+   */
+  scoreOf(resumeId: string, signal: AbortSignal): Promise<number>;
+  /** Keeps what was matched of these resumes. Returns those that are gone, also all when the position is. */
+  keep(tx: EntityManager, resumeIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Reads a position and resumes, to match them one after the other. @throws AppError not_found for the position */
+export async function openMatches(
+  em: EntityManager,
+  analyser: Analyser,
+  { ownerId, jobId, resumeIds }: ManyPairs,
+): Promise<ManyMatches> {
+  const job = await getJobText(em, ownerId, jobId);
+  const resumes = new Map(
+    (await listResumeTexts(em, ownerId, resumeIds)).map((resume) => [resume.id, resume]),
+  );
+  const stored = await storedScores(em, jobId, resumeIds);
+  const matched = new Map<string, Match>();
+  return {
+    async scoreOf(resumeId, signal) {
+      const resume = resumes.get(resumeId);
+      if (resume === undefined) throw new AppError('not_found', RESUME_NOT_FOUND);
+      const fingerprint = fingerprintOf(analyser, analysedDocument(resume), job);
+      const known = stored.get(resumeId);
+      if (known?.fingerprint === fingerprint) return known.score;
+      const result = await analyser.match(analysedDocument(resume), job, { signal });
+      matched.set(resumeId, newMatch({ ownerId, jobId, resumeId, fingerprint, result }));
+      return result.match_score;
+    },
+    keep: (tx, ids) =>
+      keepMatches(
+        tx,
+        jobId,
+        ids.flatMap((id) => matched.get(id) ?? []),
+      ),
+  };
+}
+
+const anyOf = (ids: readonly string[]) => sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`;
+
+const RESUME_NOT_FOUND = 'Resume not found or you are not authorized.';
+
+interface StoredScore {
+  readonly resume_id: string;
+  readonly fingerprint: string;
+  readonly score: number;
+}
+
+async function storedScores(
+  em: EntityManager,
+  jobId: string,
+  resumeIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredScore>> {
+  const rows = await em.execute<StoredScore[]>(sql`
+    select resume_id, fingerprint, match_score as score from matches
+    where job_id = ${jobId} and resume_id = ${anyOf(resumeIds)}`);
+  return new Map(rows.map((row) => [row.resume_id, row]));
+}
+
+/** Holds position and resumes, so that neither is deleted meanwhile; in one order, so that no two wait for each other. */
+async function keepMatches(
+  tx: EntityManager,
+  jobId: string,
+  matches: readonly Match[],
+): Promise<ReadonlySet<string>> {
+  if (matches.length === 0) return new Set();
+  const ids = matches.map(({ resumeId }) => resumeId);
+  const jobs = await tx.execute<object[]>(sql`select id from jobs where id = ${jobId} for key share`);
+  if (jobs.length === 0) return new Set(ids);
+  const rows = await tx.execute<{ id: string }[]>(
+    sql`select id from resumes where id = ${anyOf(ids)} order by id for key share`,
+  );
+  const there = new Set(rows.map(({ id }) => id));
+  const kept = matches.filter(({ resumeId }) => there.has(resumeId));
+  const inOrder = kept.toSorted((one, other) => (one.resumeId < other.resumeId ? -1 : 1));
+  if (inOrder.length > 0) await tx.upsertMany(Match, inOrder, NEWER_STANDS);
+  return new Set(ids.filter((id) => !there.has(id)));
+}
