@@ -3,4 +3,5 @@ export { anId } from './builder.ts';
 export * from './builders.ts';
 export * from './care-builders.ts';
 export * from './long-words.ts';
+export * from './notice-builders.ts';
 export * from './score-builders.ts';

@@ -1,4 +1,5 @@
 import { analysis, jobs, rawResumes, resumes } from '@shortlist/api-contract';
+import { aNotice } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse, refuseFile, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -93,6 +94,39 @@ export const LongText: StoryObj = {
 export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+const unchecked = aNotice({
+  kind: 'unchecked',
+  detail: 'The format of this file does not tell which words are hidden, so that was not checked.',
+  text: null,
+  page: null,
+});
+
+export const FoundInTheFile: StoryObj = {
+  name: '[AI-01] What was found in the file, and what could not be checked, stand above the score',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(analysis.latest, { analysis: { ...okaforAnalysis, notices: [aNotice(), unchecked] } }),
+        ...about,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const note = within(await screen.findByRole('region', { name: 'Found in this file.' }));
+    await expect(screen.getByText('Not everything could be checked')).toBeVisible();
+    note.getByRole('button', { name: 'Show them' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(note.getByRole('listitem')).toHaveTextContent('kubernetes aws azure');
+  },
+};
+
+export const FoundInTheFileNarrow: StoryObj = {
+  ...FoundInTheFile,
+  name: 'What was found in the file, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const ChoosingAFinding: StoryObj = {
   name: '[AI-01] Choosing a finding marks its words in the resume, by mouse and by keyboard',

@@ -6,6 +6,7 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { RotateCw } from 'lucide-react';
 import type { Choice } from '../shared/evidence-document/choice.ts';
 import { useScrollTo } from '../shared/evidence-document/use-scroll-to.ts';
+import { FoundInFile } from '../shared/FoundInFile.tsx';
 import { failureText } from '../shared/failure-text.ts';
 import { momentOf } from '../shared/moment.ts';
 import type { StoredOrComputed } from '../shared/stored-or-computed.ts';
@@ -56,6 +57,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
       <div className={styles.state} {...kept} tabIndex={-1}>
         {analysis.status === 'ready' ? (
           <>
+            <FoundInFile notices={analysis.result.notices} />
             <ScoreSummary analysis={analysis.result} />
             <FindingGroups
               findings={findings}

@@ -5,6 +5,7 @@ import { Marker } from '@shortlist/design-system/Marker';
 import { Meter } from '@shortlist/design-system/Meter';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Verdict } from '@shortlist/design-system/Verdict';
+import { FoundMark } from '../shared/FoundMark.tsx';
 import styles from './HistoryMatch.module.css';
 
 interface HistoryMatchProps {
@@ -39,6 +40,7 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
               <Verdict verdict={verdict} iconOnly /> {verdicts[verdict]}
             </span>
           ))}
+          <FoundMark count={match.notice_count} />
           {analyses[0] && <span>Resume score {analyses[0].score_overall.toFixed(2)}</span>}
         </p>
       </div>

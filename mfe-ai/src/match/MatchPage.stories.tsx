@@ -1,5 +1,12 @@
 import { matches, outcomes, resumes } from '@shortlist/api-contract';
-import { FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import {
+  aNotice,
+  anInstruction,
+  FORTY_TAGS,
+  LONG_NAME,
+  LONG_SENTENCE,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -93,6 +100,23 @@ export const LongText: StoryObj = {
 export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+export const FoundInTheFile: StoryObj = {
+  name: '[AI-03] What was found in the file is told above the requirements',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(matches.latest, { match: { ...match, notices: [aNotice(), anInstruction()] } }),
+        unrecorded,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const note = within(await within(canvasElement).findByRole('region', { name: 'Found in this file.' }));
+    await userEvent.click(note.getByRole('button', { name: 'Show them' }));
+    await expect(note.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 
 export const InTheResume: StoryObj = {
   name: '[AI-03] A number shows the words of a requirement in the resume',

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '@shortlist/platform';
 import { FileSearch, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { engineText } from '../shared/engine-text.ts';
+import { FoundInFile } from '../shared/FoundInFile.tsx';
 import { momentOf } from '../shared/moment.ts';
 import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { FormulaTable } from './FormulaTable.tsx';
@@ -65,6 +66,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           </div>
         </header>
         <p className={styles.summary}>{match.summary}</p>
+        <FoundInFile notices={match.notices} />
         <OutcomeSteps jobId={match.job_id} resumeId={match.resume_id} />
         <RequirementTable requirements={match.requirements} onShow={setShown} />
         <SkillLists matched={match.matched_skills} missing={match.missing_skills} />

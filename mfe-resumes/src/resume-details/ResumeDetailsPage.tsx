@@ -10,6 +10,7 @@ import { ResumeGate } from '../shared/ResumeGate.tsx';
 import { ScoreCard } from '../shared/ScoreCard.tsx';
 import { AsRead } from './AsRead.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
+import { FoundInFile } from './FoundInFile.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import styles from './ResumeDetailsPage.module.css';
 import { StatusControl } from './StatusControl.tsx';
@@ -32,6 +33,7 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
         <DetailsHeader resume={resume} onDelete={() => setDeleting(true)} />
         <BlindBanner resume={resume} />
         <CopiesBanner resume={resume} />
+        <FoundInFile resume={resume} />
         <ScoreCard resume={resume} />
         <StatusControl resume={resume} />
         <ResumeFacts resume={resume} />

@@ -3,6 +3,7 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
 import { CopiesNote } from '../shared/CopiesNote.tsx';
 import { dateOf } from '../shared/date.ts';
+import { FoundMark } from '../shared/FoundMark.tsx';
 import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
 import { BestMatch } from './BestMatch.tsx';
 import { Candidate } from './Candidate.tsx';
@@ -24,6 +25,7 @@ export function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowP
       <Cell>
         <Candidate resume={resume}>
           <CopiesNote resume={resume} />
+          <FoundMark resume={resume} />
         </Candidate>
       </Cell>
       <Cell data-secondary className={styles.wide}>

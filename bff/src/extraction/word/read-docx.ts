@@ -1,23 +1,41 @@
 import mammoth from 'mammoth';
+import type { Behind } from '../hidden/hidden-text.ts';
+import { seeDocx } from '../hidden/word/see-docx.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, RefusedError, refuse } from '../refusals.ts';
 import { linesOfHtml } from './html-lines.ts';
 import { guardZip, listZip, readZipEntry, type ZipEntry } from './zip.ts';
 
 /** The paragraphs of a DOCX, its page header first: many templates keep the name there. Throws a refusal. */
-export async function readDocx(content: Buffer): Promise<SourceLine[]> {
-  const { header, html } = await unpackDocx(content);
-  return [...header, ...linesOfHtml(html)];
+export async function readDocx(content: Buffer): Promise<{ lines: SourceLine[]; behind: Behind }> {
+  const { header, html, behind } = await unpackDocx(content);
+  return { lines: [...header, ...linesOfHtml(html)], behind };
 }
 
-/** A DOCX as HTML that is not to be trusted, without pictures, and the lines of its page header. Throws a refusal. */
-export async function unpackDocx(content: Buffer): Promise<{ header: SourceLine[]; html: string }> {
-  const entries = listZip(content);
-  if (entries === null) throw refuse('damagedWord');
-  guardZip(content, entries);
+/** A DOCX as it is seen. */
+export interface UnpackedDocx {
+  header: SourceLine[];
+  html: string;
+  behind: Behind;
+}
+
+/**
+ * A DOCX as HTML that is not to be trusted, without pictures and without what nobody sees, and the lines of its page
+ * header. Throws a refusal.
+ */
+export async function unpackDocx(file: Buffer): Promise<UnpackedDocx> {
+  const { content, entries, behind } = seen(file);
   const html = await toHtml(content);
   if (html.length > MAX_CHARACTERS * 4) throw refuse('tooMuchText');
-  return { header: headerLines(content, entries), html };
+  return { header: headerLines(content, entries), html, behind };
+}
+
+function seen(file: Buffer): { content: Buffer; entries: ZipEntry[]; behind: Behind } {
+  const packed = listZip(file);
+  if (packed === null) throw refuse('damagedWord');
+  guardZip(file, packed);
+  const { content, behind } = seeDocx(file, packed);
+  return { content, entries: listZip(content) ?? packed, behind };
 }
 
 async function toHtml(content: Buffer): Promise<string> {

@@ -1,5 +1,6 @@
 import type { getDocumentProxy } from 'unpdf';
 import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
+import { unseenWords } from '../unseen-characters.ts';
 import type { Box } from './geometry.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { FontMeasures } from './page-state.ts';
@@ -47,9 +48,17 @@ export async function lookBehind<T extends TextItem>(
   const judgement = judge({ ...drawing, paints }, box, scale);
   return {
     ...partItems(items, judgement),
-    hidden: hiddenOf(judgement, page.pageNumber),
+    hidden: [...hiddenOf(judgement, page.pageNumber), ...spelledUnseen(items, page.pageNumber)],
     unchecked: judgement.unchecked,
   };
+}
+
+/** Words in characters without width, which the reader of texts takes like others. */
+function spelledUnseen(items: readonly TextItem[], page: number): HiddenText[] {
+  return items.flatMap(({ str }) => {
+    const text = unseenWords(str);
+    return text === '' ? [] : [{ text, reason: 'zero_width' as const, page }];
+  });
 }
 
 function partItems<T extends TextItem>(items: readonly T[], { runs }: Judgement): { items: readonly T[] } {

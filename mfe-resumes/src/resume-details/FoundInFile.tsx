@@ -1,0 +1,28 @@
+import { type Notice, type Resume, resumes } from '@shortlist/api-contract';
+import { DiffNote, type DiffPassage } from '@shortlist/design-system/DiffNote';
+import { queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+
+/** What was noticed about the file, with the words themselves; nothing where nothing was. */
+export function FoundInFile({ resume }: { readonly resume: Resume }) {
+  const document = useQuery({
+    ...queryOf(resumes.document, { params: { id: resume.id } }),
+    enabled: resume.notice_count > 0,
+  });
+  const told = (document.data?.notices ?? []).filter(({ kind }) => kind !== 'unchecked');
+  if (resume.notice_count === 0) return null;
+  return (
+    <DiffNote title="Found in this file." hiddenWord="found:" passages={told.map(passageOf)}>
+      {told.length === 1 ? told[0]?.detail : `${told.length} things that a quick look may miss.`} It may be an
+      accident of a template.
+    </DiffNote>
+  );
+}
+
+function passageOf({ kind, detail, text, page, quotes }: Notice): DiffPassage {
+  return {
+    id: `${kind} ${page} ${detail} ${quotes[0]?.start}`,
+    text: text ?? quotes.map((quote) => quote.text).join(' … '),
+    source: page === null ? detail : `${detail} Page ${page}.`,
+  };
+}
