@@ -23,6 +23,7 @@ export const signedInPages: readonly string[] = [
   '/jobs/:job/resumes/select',
   '/jobs/:job/resumes/:resume/match',
   '/jobs/:job/select_resumes_batch',
+  '/fairness',
   '/plans',
 ];
 

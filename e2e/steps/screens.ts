@@ -111,6 +111,15 @@ export const screens: readonly Screen[] = [
     full: links(resume.candidate_name, 'Batch Match Multiple Resumes'),
   },
   {
+    name: 'the fairness report',
+    path: '/fairness',
+    calls: [endpoints.fairness.groups],
+    loading: waits('Loading the report'),
+    failed: says('The report could not be loaded.'),
+    empty: says('No groups yet'),
+    full: says('Below four fifths'),
+  },
+  {
     name: '[JB-04] the form of a job',
     path: `/joblist/edit/${job.id}`,
     calls: [jobs.get],

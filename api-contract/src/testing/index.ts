@@ -2,6 +2,7 @@ export * from './board-builders.ts';
 export { anId } from './builder.ts';
 export * from './builders.ts';
 export * from './care-builders.ts';
+export * from './fairness-samples.ts';
 export * from './long-words.ts';
 export * from './notice-builders.ts';
 export * from './score-builders.ts';

@@ -1,14 +1,19 @@
 import { fairness, jobs } from '@shortlist/api-contract';
-import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
+import {
+  aFairnessReport,
+  LONG_NAME,
+  noDeclaredGroups,
+  someDeclaredGroups,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { aFairnessReport, noGroups, someGroups } from '../testing/fairness.ts';
 import { positions, recruiter } from '../testing/handlers.ts';
 
 const about = [
-  answer(fairness.groups, someGroups),
+  answer(fairness.groups, someDeclaredGroups),
   answer(fairness.report, aFairnessReport),
   answer(jobs.list, positions),
 ];
@@ -46,7 +51,7 @@ export const Loading: StoryObj = {
 
 export const Empty: StoryObj = {
   name: 'Empty: how to begin, with a sample',
-  parameters: { msw: { handlers: [answer(fairness.groups, noGroups)] } },
+  parameters: { msw: { handlers: [answer(fairness.groups, noDeclaredGroups)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();
@@ -69,7 +74,7 @@ export const SomeRowsRefused: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(fairness.groups, noGroups),
+        answer(fairness.groups, noDeclaredGroups),
         answer(fairness.declare, {
           rows: 3,
           resumes: 1,
@@ -96,7 +101,7 @@ export const FileRefused: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(fairness.groups, noGroups),
+        answer(fairness.groups, noDeclaredGroups),
         refuse(fairness.declare, 'invalid_input', {
           error: 'Add a column of groups, like sex or ethnicity.',
           errors: { csv: 'Add a column of groups, like sex or ethnicity.' },
@@ -130,7 +135,7 @@ export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(fairness.groups, someGroups),
+        answer(fairness.groups, someDeclaredGroups),
         answer(fairness.report, wordy),
         answer(jobs.list, positions),
       ],

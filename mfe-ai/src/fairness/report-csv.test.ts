@@ -1,5 +1,5 @@
+import { aFairnessReport } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { aFairnessReport } from '../testing/fairness.ts';
 import { csvOf } from './report-csv.ts';
 
 test('the file has a row a group, and says how many are in no rate', () => {

@@ -57,6 +57,22 @@ export const complete: Answers = but(
   said(endpoints.candidates.erase, anErasure()),
   said(endpoints.retention.update, { months: 12, due: 1 }),
   said(endpoints.retention.keep, { kept_until: '2027-11-20' }),
+  said(endpoints.blind.set, user),
+  said(endpoints.blind.reveal, resume),
+  said(endpoints.blind.log, {
+    entries: [
+      {
+        id: anId(),
+        event: 'reveal',
+        resume_id: resume.id,
+        candidate_name: resume.candidate_name,
+        reason: 'Interview arranged',
+        happened_at: AT,
+      },
+    ],
+  }),
+  said(endpoints.fairness.declare, { rows: 1, resumes: 1, refused: 0, problems: [] }),
+  said(endpoints.fairness.remove, done),
   said(endpoints.outcomes.list, { outcomes: [outcome] }),
   said(endpoints.outcomes.record, { outcome }),
   said(endpoints.outcomes.remove, done),

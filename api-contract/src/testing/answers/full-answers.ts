@@ -2,6 +2,7 @@ import { endpoints, rawEndpoints } from '../../endpoints.ts';
 import { RESUME_TYPES } from '../../resumes.ts';
 import {
   aConfiguration,
+  aFairnessReport,
   aJob,
   aJobWithMatches,
   aMatch,
@@ -21,6 +22,7 @@ import {
   FORTY_TAGS,
   LONG_NAME,
   LONG_SENTENCE,
+  someDeclaredGroups,
   someHoldings,
   someStats,
   someWeeks,
@@ -143,6 +145,8 @@ export const full: Answers = new Map([
       aRetainedResume({ resume_id: longResume.id, candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` }),
     ],
   }),
+  said(endpoints.fairness.groups, someDeclaredGroups),
+  said(endpoints.fairness.report, aFairnessReport),
   said(endpoints.batches.list, { batches: [] }),
   said(endpoints.matches.jobsWithMatches, { jobs: [history] }),
   said(endpoints.dashboard.stats, someStats()),

@@ -1,13 +1,15 @@
-import type { DeclaredGroups, FairnessReport, GroupRate, MeasureReport } from '@shortlist/api-contract';
+import type { DeclaredGroups, FairnessReport, GroupRate, MeasureReport } from '../fairness.ts';
 
-export const someGroups: DeclaredGroups = {
+/** Most candidates declared sex and ethnicity. */
+export const someDeclaredGroups: DeclaredGroups = {
   declared: 114,
   resumes: 128,
   columns: ['ethnicity', 'sex'],
   declared_at: '2026-11-20T09:12:00.000Z',
 };
 
-export const noGroups: DeclaredGroups = { declared: 0, resumes: 128, columns: [], declared_at: null };
+/** Nobody declared anything. */
+export const noDeclaredGroups: DeclaredGroups = { declared: 0, resumes: 128, columns: [], declared_at: null };
 
 const male: GroupRate = {
   group: ['Male'],
