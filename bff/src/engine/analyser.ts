@@ -29,7 +29,7 @@ export interface Analyser {
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
-const VERSION = '2.0.0';
+const VERSION = '3.0.0';
 const JOBS_KEPT = 16;
 
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */

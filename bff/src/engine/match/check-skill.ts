@@ -1,29 +1,39 @@
 import { clauseAround, itemAround } from '../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../evidence/quotes.ts';
 import type { SkillPlace, SkillUse } from '../profile/skill-uses.ts';
+import { relatedSkills } from '../taxonomy/related-skills.ts';
 import { checkStatement } from './check-statement.ts';
+import { creditFor, LISTED_ONLY, noteFor } from './own-work.ts';
 import type { Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 import { mayCount } from './whole-resume.ts';
 
-/** What a skill earns that is listed and never shown in use. */
-const LISTED_ONLY = 0.5;
+/** A skill that vouches for another earns at most so much of its points. */
+const MOST_RELATED = 0.6;
 
-/** Checks named skills: in use earns all points, listed only half, absent is unknown. */
+/** Checks named skills: in use earns all points, listed only half, a related one a part; absent is unknown. */
 export function checkSkill(requirement: Requirement & { check: 'skill' }, context: Case): Finding {
-  const uses = requirement.skills.flatMap(
-    (name) => context.resume.reading.skillUses.find((use) => use.name === name) ?? [],
-  );
-  const known = uses
+  const known = usesOf(requirement.skills, context);
+  if (known.length > 0) return findingOf(known, context);
+  const worded = unnamed(context);
+  return worded.verdict === 'met' ? worded : (related(requirement, context) ?? worded);
+}
+
+function usesOf(names: readonly string[], context: Case): SkillUse[] {
+  return names
+    .flatMap((name) => context.resume.reading.skillUses.find((use) => use.name === name) ?? [])
     .map((use) => onlyIn(use, context))
     .filter((use) => use.used.length + use.listed.length > 0);
-  if (known.length === 0) return unnamed(context);
+}
+
+function findingOf(known: readonly SkillUse[], context: Case): Finding {
   const best = known.filter((use) => use.used.length > 0);
   const quotes = (best.length > 0 ? best : known).slice(0, 2).flatMap((use) => quoteUse(use, context));
-  if (best.length > 0) return { verdict: 'met', share: 1, quotes, note: null };
+  const credit = creditFor(context.ownWork);
+  if (best.length > 0) return { verdict: 'met', share: credit, quotes, note: noteFor(context.ownWork) };
   const isListed = known.every((use) => use.listed.every((place) => place.line.section === 'skills'));
   const note = isListed ? 'Skills list only, no use described' : 'Named, no use described';
-  return { verdict: 'met', share: LISTED_ONLY, quotes, note };
+  return { verdict: 'met', share: LISTED_ONLY * credit, quotes, note };
 }
 
 /** A skill that the taxonomy doesn't know is looked for by its words. */
@@ -32,8 +42,26 @@ function unnamed(context: Case): Finding {
   return found.verdict === 'met' && found.share >= 0.9 ? found : UNKNOWN('No sentence speaks of it');
 }
 
-function onlyIn(use: SkillUse, { resume }: Case): SkillUse {
-  const keep = (places: readonly SkillPlace[]) => places.filter(({ line }) => mayCount(resume, line.index));
+/** The skill that vouches most for one that is asked. */
+function related({ skills }: Requirement & { check: 'skill' }, context: Case): Finding | null {
+  const found = skills.flatMap((asked) =>
+    relatedSkills(asked).flatMap(({ name, weight }) => {
+      const uses = usesOf([name], context);
+      if (uses.length === 0) return [];
+      const finding = findingOf(uses, context);
+      const share = Math.min(MOST_RELATED, weight) * finding.share;
+      return [{ ...finding, share, note: `${name}, related to ${asked}` }];
+    }),
+  );
+  return found.sort((a, b) => b.share - a.share)[0] ?? null;
+}
+
+function onlyIn(use: SkillUse, { resume, mixedIn }: Case): SkillUse {
+  const keep = (places: readonly SkillPlace[]) =>
+    places.filter(
+      ({ line, start, end }) =>
+        mayCount(resume, line.index) && !mixedIn.some((span) => span.start < end && start < span.end),
+    );
   return { ...use, used: keep(use.used), listed: keep(use.listed) };
 }
 

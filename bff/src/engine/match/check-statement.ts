@@ -4,6 +4,7 @@ import { readNumber } from '../language/numbers.ts';
 import type { Reading } from '../profile/reading.ts';
 import { type Answer, answersTo } from './evidence-index.ts';
 import { fieldCosine, nearness } from './field-of-work.ts';
+import { creditFor, LISTED_ONLY, noteFor } from './own-work.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 /** Share of a statement's weight that the resume must speak of: to count at all, and to count in full. */
@@ -27,14 +28,13 @@ export function checkStatement(context: Case): Finding {
     .filter((answer) => answer.share >= 0.4 * (answers[0]?.share ?? 0))
     .map((answer) => quoteOf(reading, answer));
   const isList = answers.every((answer) => answer.section === 'skills');
-  if (isList) return { verdict: 'met', share: 0.5, quotes, note: 'Skills list only, no use described' };
-  const isPart = share < FULL;
-  return {
-    verdict: 'met',
-    share: Math.min(1, share / FULL),
-    quotes,
-    note: isPart ? 'Speaks of it in part' : null,
-  };
+  if (isList) {
+    const note = 'Skills list only, no use described';
+    return { verdict: 'met', share: LISTED_ONLY * creditFor(context.ownWork), quotes, note };
+  }
+  const part = Math.min(1, share / FULL);
+  const note = noteFor(context.ownWork) ?? (part < 1 ? 'Speaks of it in part' : null);
+  return { verdict: 'met', share: part * creditFor(context.ownWork), quotes, note };
 }
 
 /** How near the answers are to the same work, whatever their words. */

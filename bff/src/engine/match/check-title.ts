@@ -1,12 +1,11 @@
 import { quoteSpan } from '../evidence/quotes.ts';
+import type { Role } from '../profile/profile.ts';
 import { idfOf } from '../taxonomy/occupation-space.ts';
 import { fieldCosine, nearness } from './field-of-work.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 const SAME = 0.55;
 const NEIGHBOUR = 0.45;
-/** What a title earns whose role says nothing of such work. */
-const TITLE_ALONE = 0.3;
 const OF_RANK = 0.5;
 /** Words of rank: they say how high, not what. */
 const RANKS = new Set([
@@ -40,22 +39,33 @@ export function checkTitle(context: Case): Finding {
   const ranked = roles
     .map(({ role, number }) => ({ role, number, ...compare(number, context) }))
     .sort((a, b) => Math.max(b.same, b.near) - Math.max(a.same, a.near));
-  const best = ranked[0];
-  if (best === undefined || (best.same < SAME && best.near < NEIGHBOUR))
-    return UNKNOWN('No dated role has a title like it');
-  const quotes = [quoteSpan(reading, best.role.heading)];
-  if (context.resume.whole.isBorneOut[best.number] !== true) {
-    return { verdict: 'met', share: TITLE_ALONE, quotes, note: 'A title that no line below it bears out' };
+  const best = ranked.find(({ number }) => context.isSupported[number] === true);
+  if (best === undefined || !isLike(best)) {
+    const isClaimed = ranked[0] !== undefined && isLike(ranked[0]);
+    return UNKNOWN(isClaimed ? 'A title that no line bears out' : 'No dated role has a title like it');
   }
+  const quotes = [quoteSpan(reading, best.role.heading)];
   if (best.same >= SAME) return { verdict: 'met', share: Math.min(1, best.same + 0.2), quotes, note: null };
   return { verdict: 'met', share: Math.min(0.7, best.near), quotes, note: 'A neighbouring title' };
 }
 
+/** The roles whose title is like the position's and may not count. */
+export function claimedTitles(context: Case): Role[] {
+  return context.resume.reading.profile.roles.filter(
+    ({ title }, number) =>
+      title !== null && context.isSupported[number] !== true && isLike(compare(number, context)),
+  );
+}
+
+interface Likeness {
+  readonly same: number;
+  readonly near: number;
+}
+
+const isLike = ({ same, near }: Likeness): boolean => same >= SAME || near >= NEIGHBOUR;
+
 /** How much of the wanted title a role's title says in the same words, and how near its occupations are. */
-function compare(
-  role: number,
-  { resume, evidence, asked, probe, job }: Case,
-): { same: number; near: number } {
+function compare(role: number, { resume, evidence, asked, probe, job }: Case): Likeness {
   const { terms, texts, reading } = resume;
   const row = reading.lines.length + role;
   const own = terms.ids.subarray(terms.starts[row], terms.starts[row + 1]);

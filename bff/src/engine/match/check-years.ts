@@ -10,25 +10,21 @@ import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 /** Share of the asked words that a role must speak of, or how near its field must be, to count for them. */
 const SPEAKS = 0.34;
 const NEAR = 0.35;
-/** What years earn that stand in titles alone. */
-const CLAIMED = 0.3;
 
 /** Checks "5+ years of X": months of the roles that speak of X, those that overlap counted once. */
 export function checkYears(requirement: Requirement & { check: 'years' }, context: Case): Finding {
   const { roles } = context.resume.reading.profile;
   if (roles.length === 0) return UNKNOWN('No dated role to count');
   const asked = requirement.years * 12;
-  const relevant = roles.filter((_, number) => isRelevant(number, context));
+  const relevant = roles.filter(
+    (_, number) => context.isSupported[number] === true && isRelevant(number, context),
+  );
   const months = monthsOf(relevant);
   const all = monthsOf(roles);
   if (months >= asked) {
     const overlap = monthsOf(relevant) < relevant.reduce((sum, role) => sum + role.end + 1 - role.start, 0);
-    const isShown = roles.some(
-      (role, number) => relevant.includes(role) && context.resume.whole.isBorneOut[number] === true,
-    );
-    const doubt = isShown ? '' : ', which no line below the titles bears out';
-    const note = `${inWords(months)}${overlap ? ', overlaps counted once' : ''}${doubt}`;
-    return { verdict: 'met', share: isShown ? 1 : CLAIMED, quotes: quoteRoles(relevant, context), note };
+    const note = `${inWords(months)}${overlap ? ', overlaps counted once' : ''}`;
+    return { verdict: 'met', share: 1, quotes: quoteRoles(relevant, context), note };
   }
   if (all < asked) {
     return {

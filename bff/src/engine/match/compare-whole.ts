@@ -23,12 +23,13 @@ interface Cosines {
   readonly field: number;
 }
 
-/** The whole resume, and the words of it that are not the posting's. */
-export function compareWhole(pair: Compared): { whole: Cosines; others: Cosines } {
+/** The whole resume, the words of it that are not the posting's, and how many different ones those are. */
+export function compareWhole(pair: Compared): { whole: Cosines; others: Cosines; ownWords: number } {
   const { resume, evidence, field, posting } = pair;
   const { whole } = resume;
   const { ids, weights } = whole.all;
   const sums = { latent: 0, field: 0, otherLatent: 0, otherField: 0 };
+  let ownWords = 0;
   for (let at = 0; at < ids.length; at += 1) {
     const id = ids[at] ?? 0;
     const term = resume.terms.known[id] ?? 0;
@@ -38,6 +39,7 @@ export function compareWhole(pair: Compared): { whole: Cosines; others: Cosines 
     sums.latent += latent;
     sums.field += own;
     if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
+    ownWords += 1;
     sums.otherLatent += latent;
     sums.otherField += own;
   }
@@ -48,6 +50,7 @@ export function compareWhole(pair: Compared): { whole: Cosines; others: Cosines 
       field: share(sums.field, whole.all.fieldLengths[0] ?? 0),
     },
     others: { latent: share(sums.otherLatent, lengths.latent), field: share(sums.otherField, lengths.field) },
+    ownWords,
   };
 }
 

@@ -8,6 +8,8 @@ export interface PostingWords {
   readonly words: number;
   /** Pairs of neighbours, which honest sentences share only now and then; see `pairOf`. */
   readonly pairs: ReadonlySet<number>;
+  /** Pairs with nothing but a space or a hyphen between them: its phrases. */
+  readonly phrases: ReadonlySet<number>;
   /** Its lines, in small letters and without marks. */
   readonly lines: ReadonlySet<string>;
 }
@@ -35,7 +37,8 @@ const MOST_WORDS = 1 << 20;
 
 /** Reads the words of a posting; they get the first numbers. */
 export function readPosting(text: string, words: JobTerms): PostingWords {
-  const ids = readTerms(text).map((term) => words.add(term.stem));
+  const terms = readTerms(text);
+  const ids = terms.map((term) => words.add(term.stem));
   const lines = text
     .split('\n')
     .map(bare)
@@ -44,7 +47,12 @@ export function readPosting(text: string, words: JobTerms): PostingWords {
   ids.forEach((id, at) => {
     for (const next of ids.slice(at + 1, at + 3)) pairs.add(pairOf(id, next));
   });
-  return { words: words.count, pairs, lines: new Set(lines) };
+  const phrases = new Set<number>();
+  terms.slice(1).forEach(({ start }, at) => {
+    const isPhrase = /^[ -]+$/.test(text.slice(terms[at]?.end, start));
+    if (isPhrase) phrases.add(pairOf(ids[at] ?? 0, ids[at + 1] ?? 0));
+  });
+  return { words: words.count, pairs, phrases, lines: new Set(lines) };
 }
 
 /**
@@ -105,7 +113,7 @@ export function isOfPosting({ words }: Pick<PostingWords, 'words'>, word: number
 }
 
 /** Two words of the posting as one number. */
-const pairOf = (word: number, next: number): number => word * MOST_WORDS + next;
+export const pairOf = (word: number, next: number): number => word * MOST_WORDS + next;
 
 function bare(line: string): string {
   return line

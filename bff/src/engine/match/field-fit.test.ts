@@ -67,11 +67,19 @@ async function meanLift(name: string, measure: (resume: string, job: AnalysedJob
 }
 
 test.for(Object.keys(ATTACKS))('[AI-03] %s brings a nurse no nearer to other fields', async (name) => {
-  expect(await meanLift(name, fieldOf)).toBeLessThanOrEqual(0.1);
+  expect(await meanLift(name, fieldOf)).toBeLessThanOrEqual(0.12);
 });
 
-/** What a claim can't prove: the words of the posting in lines of work are quoted, for a person to judge. */
-const CLAIMS = ['words of the posting in lines of work'];
+/** Lies in whole sentences are quoted, for a person to judge. */
+const CLAIMS = [
+  'its sentences in other small words',
+  'an invented role with the posting as its lines',
+  'titles of roles replaced by that of the position',
+];
+
+test.for(CLAIMS)('[AI-03] %s makes no strong match of a nurse', async (name) => {
+  expect(await meanLift(name, scoreOf)).toBeLessThanOrEqual(0.2);
+});
 
 test.for(Object.keys(ATTACKS).filter((name) => !CLAIMS.includes(name)))(
   '[AI-03] %s makes no match of a nurse',

@@ -4,10 +4,18 @@ import { fieldCosine } from './field-of-work.ts';
 import { onScale } from './job-field.ts';
 
 /**
- * How much nearer the posting's own words may bring a resume than its other words do: somebody of the field has those
- * too, while the posting's words are easily copied. What they prove is for the requirements to say.
+ * How much nearer the posting's own words may bring a resume than its other words do, at most: somebody of the field has those
+ * too, while the posting's words are easily copied. The more a resume says in other words, the less is left to the posting's.
+ * What they prove is for the requirements to say.
  */
-const LEEWAY = { latent: 0.25, occupations: 0.25, clauses: 0.12 } as const;
+const LEEWAY = { latent: 0.5, occupations: 0.5, clauses: 0.25 } as const;
+/** With so many different other words half of the leeway is left. */
+const HALF_LEFT = 24;
+/** How far a title may stand above what the resume says in other words. */
+const TITLE_ABOVE = 0.35;
+/** Fewer different words of somebody's own say nothing on what the work is. */
+const LEAST_OWN_WORDS = 12;
+
 /** The features of a fit, each bounded. */
 export interface FieldFeatures {
   /** How near the whole resume is in the latent space, on the position's scale, -.2 to 1.2. */
@@ -21,8 +29,8 @@ export interface FieldFeatures {
 }
 
 /** The documented weights: fitted to whether somebody works in the field of a position, all positive. */
-export const FIELD_WEIGHTS = { latent: 1.62, occupations: 2.48, title: 1.5, clauses: 2.45 } as const;
-const START = -3.04;
+export const FIELD_WEIGHTS = { latent: 1.78, occupations: 2.73, title: 1.65, clauses: 2.7 } as const;
+const START = -2.8;
 
 /** The chance that somebody works in the field of a position, 0 to 1. Grows with each of the features. */
 export function chanceOf({ latent, occupations, title, clauses }: FieldFeatures): number {
@@ -30,18 +38,30 @@ export function chanceOf({ latent, occupations, title, clauses }: FieldFeatures)
   return 1 / (1 + Math.exp(-(START + l * latent + o * occupations + t * title + c * clauses)));
 }
 
-/** Compares the field of a resume with that of a position. */
-export function compareFields(pair: Compared): FieldFeatures {
-  const { whole, others } = compareWhole(pair);
+/** What a comparison finds: the features, and how near the words are that are not the posting's. */
+export interface FieldFit {
+  readonly features: FieldFeatures;
+  /** On the position's scale: 0 is any occupation, 1 somebody of the field; null where there are too few to tell. */
+  readonly own: number | null;
+}
+
+/** Compares the field of a resume with that of a position; `isSupported` tells by role whether its title may count. */
+export function compareFields(pair: Compared, isSupported: readonly boolean[]): FieldFit {
+  const { whole, others, ownWords } = compareWhole(pair);
   const clauses = compareClauses(pair);
   const { latentScale, fieldScale } = pair.field;
   const latent = [whole.latent, others.latent].map((cosine) => onScale(cosine, latentScale));
   const occupations = [whole.field, others.field].map((cosine) => onScale(cosine, fieldScale));
+  const left = HALF_LEFT / (HALF_LEFT + ownWords);
+  const own = Math.max(latent[1] ?? 0, occupations[1] ?? 0);
   return {
-    latent: within(lesser(latent, LEEWAY.latent), [-0.2, 1.2]),
-    occupations: within(lesser(occupations, LEEWAY.occupations), [-0.2, 1.2]),
-    title: nearestTitle(pair),
-    clauses: lesser([clauses.whole, clauses.others], LEEWAY.clauses),
+    features: {
+      latent: within(lesser(latent, LEEWAY.latent * left), [-0.2, 1.2]),
+      occupations: within(lesser(occupations, LEEWAY.occupations * left), [-0.2, 1.2]),
+      title: Math.min(nearestTitle(pair, isSupported), Math.max(0, own + TITLE_ABOVE)),
+      clauses: lesser([clauses.whole, clauses.others], LEEWAY.clauses * left),
+    },
+    own: ownWords < LEAST_OWN_WORDS ? null : own,
   };
 }
 
@@ -49,14 +69,14 @@ function lesser([whole = 0, others = 0]: readonly number[], leeway: number): num
   return Math.min(whole, others + leeway);
 }
 
-/** Of the titles that are borne out. */
-function nearestTitle({ resume, field }: Compared): number {
+/** Of the titles that may count. */
+function nearestTitle({ resume, field }: Compared, isSupported: readonly boolean[]): number {
   const { titleProbe } = field;
   if (titleProbe === null) return 0;
   const { reading, texts, terms } = resume;
-  const near = resume.whole.isBorneOut.map((isBorneOut, role) => {
+  const near = isSupported.map((mayCount, role) => {
     const text = reading.lines.length + role;
-    return isBorneOut
+    return mayCount
       ? fieldCosine(field.fields, texts, { known: terms.known, text, direction: titleProbe })
       : 0;
   });

@@ -1,21 +1,25 @@
 import type { AnalysedJob, MatchResult } from '../analysed.ts';
-import { isScored } from '../profile/reading.ts';
+import type { Span } from '../profile/profile.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
+import { sortSkills } from './asked-skills.ts';
 import { checkEducation } from './check-education.ts';
 import { checkSkill } from './check-skill.ts';
 import { checkStatement, peopleAskedOf } from './check-statement.ts';
-import { checkTitle, weighTitleWord } from './check-title.ts';
+import { checkTitle, claimedTitles, weighTitleWord } from './check-title.ts';
 import { checkYears } from './check-years.ts';
 import { confidenceIn } from './confidence.ts';
-import { findCopies, type PostingWords, readPosting } from './copied-lines.ts';
+import { type PostingWords, readPosting } from './copied-lines.ts';
 import { indexEvidence } from './evidence-index.ts';
 import { chanceOf, compareFields } from './field-fit.ts';
 import { fieldOfJob, type JobField, probeOfSentence } from './job-field.ts';
 import { JobTerms } from './job-terms.ts';
-import { type PreparedResume, prepareWithout } from './prepared-resume.ts';
+import { findLeftOut, noticesOf } from './left-out.ts';
+import { ownWorkOf } from './own-work.ts';
+import type { PreparedResume } from './prepared-resume.ts';
 import { type Requirement, readRequirements } from './requirements.ts';
 import { scoreMatch, weightOfRequirements } from './score.ts';
 import { summarise } from './summary.ts';
+import { supportedTitles } from './supported-titles.ts';
 import { type Case, type Finding, toVerdict } from './verdict.ts';
 
 /** A position as read: made once for all resumes that are matched against it. */
@@ -66,22 +70,38 @@ function soughtIn(requirement: Requirement): string {
   }
 }
 
-/** Matches a resume against a position. */
-export function matchResume(whole: PreparedResume, job: JobReading): Omit<MatchResult, 'engine'> {
+/** Matches a resume against a position. `judged` holds what another engine found for a requirement, in their order. */
+export function matchResume(
+  whole: PreparedResume,
+  job: JobReading,
+  judged: readonly (Finding | undefined)[] = [],
+): Omit<MatchResult, 'engine'> {
   const { reading } = whole;
   const numbers = job.words.numbersIn(whole.terms);
-  const resume = withoutCopies(whole, { numbers, posting: job.posting });
+  const left = findLeftOut(whole, { numbers, posting: job.posting });
+  const { resume } = left;
   const evidence = indexEvidence(resume, numbers);
+  const pair = { resume, evidence, ...job };
+  const isSupported = supportedTitles(pair);
+  const { features, own } = compareFields(pair, isSupported);
+  const found = {
+    resume,
+    evidence,
+    job,
+    isSupported,
+    mixedIn: left.mixedIn,
+    ownWork: ownWorkOf(own, job.posting),
+  };
   const requirements = job.asked.map(({ requirement, ...sought }, index) =>
-    toVerdict(requirement, check(requirement, { resume, evidence, job, ...sought }), {
-      reading,
-      index,
-    }),
+    toVerdict(requirement, judged[index] ?? check(requirement, { ...found, ...sought }), { reading, index }),
   );
-  const field = chanceOf(compareFields({ resume, evidence, ...job }));
+  const field = chanceOf(features);
   const weight = weightOfRequirements(job.asked.map(({ requirement }) => requirement));
   const scores = scoreMatch(requirements, { field, weight });
-  const own = new Set(reading.profile.skills);
+  const verdicts = job.asked.map(({ requirement }, index) => ({
+    requirement,
+    verdict: requirements[index]?.verdict ?? 'insufficient_data',
+  }));
   return {
     match_score: scores.match,
     potential_score: scores.potential,
@@ -89,25 +109,29 @@ export function matchResume(whole: PreparedResume, job: JobReading): Omit<MatchR
     score_experience: reading.profile.roles.length === 0 ? null : scores.experience,
     summary: summarise(requirements, { value: field }),
     requirements,
-    matched_skills: job.skills.filter((skill) => own.has(skill)),
-    missing_skills: job.skills.filter((skill) => !own.has(skill)),
+    ...sortSkills(job.skills, verdicts, new Set(reading.profile.skills)),
     formula: scores.formula,
     ...confidenceIn(scores.match, resume, evidence),
-    notices: reading.notices,
+    notices: [
+      ...reading.notices,
+      ...noticesOf(reading, { ...left, claimed: claimedIn(verdicts, job, found) }),
+    ],
   };
 }
 
-interface Beside {
-  readonly numbers: Int32Array;
-  readonly posting: PostingWords;
-}
-
-/** Lines that are copied from the posting prove nothing. */
-function withoutCopies(resume: PreparedResume, { numbers, posting }: Beside): PreparedResume {
-  const { lines } = resume.reading;
-  const isRead = (line: number) => lines[line] !== undefined && isScored(lines[line]);
-  const copies = findCopies({ lines, terms: resume.terms, numbers }, posting, isRead);
-  return copies.size === 0 ? resume : prepareWithout(resume, (_, line) => copies.has(line));
+/** Titles like the position's that may not count, where no other one does. */
+function claimedIn(
+  verdicts: readonly { requirement: Requirement; verdict: Finding['verdict'] }[],
+  { asked }: JobReading,
+  found: Omit<Case, 'asked' | 'probe' | 'people'>,
+): Span[] {
+  const title = asked.find(({ requirement }) => requirement.check === 'title');
+  const isMet = verdicts.some(
+    ({ requirement, verdict }) => requirement.check === 'title' && verdict === 'met',
+  );
+  return title === undefined || isMet
+    ? []
+    : claimedTitles({ ...found, ...title }).map(({ heading }) => heading);
 }
 
 function check(requirement: Requirement, context: Case): Finding {

@@ -1,6 +1,7 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import { type ResumeQuote, verifyQuotes } from '../evidence/quotes.ts';
+import type { Span } from '../profile/profile.ts';
 import type { Reading } from '../profile/reading.ts';
 import type { Evidence } from './evidence-index.ts';
 import type { JobField } from './job-field.ts';
@@ -13,6 +14,12 @@ export interface Case {
   /** Without the words that are left out beside this position. */
   readonly resume: PreparedResume;
   readonly evidence: Evidence;
+  /** Words of the posting that were mixed into lines: they are left out. */
+  readonly mixedIn: readonly Span[];
+  /** By role, whether its title may count. */
+  readonly isSupported: readonly boolean[];
+  /** How far the candidate's own words speak of the position's work, 0 to 1. */
+  readonly ownWork: number;
   readonly job: { readonly field: JobField };
   /** The words of the requirement. */
   readonly asked: AskedWords;

@@ -157,7 +157,7 @@ interface TitleRow {
 }
 
 /** The cosine of a title and a sum of fields. */
-function nearnessOfTitle({ texts, terms, row }: TitleRow, field: FieldSum): number {
+export function nearnessOfTitle({ texts, terms, row }: TitleRow, field: FieldSum): number {
   const measured = field.measure();
   const lengths = (texts.fieldLengths[row] ?? 0) * lengthOf(measured);
   if (lengths === 0) return 0;
