@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +17,13 @@ import { type MadeResume, makeResumes } from './made-resumes.ts';
 export interface BatchTimes {
   readonly resumes: number;
   readonly wall: number;
+  /** Of the processor, all threads together: what it would take on one core that nobody else uses, at most. */
+  readonly cpu: number;
   /** The longest that the event loop of the server was held meanwhile, and what 99 of 100 looks found at most. */
   readonly longestBlock: number;
   readonly usualBlock: number;
+  /** The longest that a process was held that does nothing, at the same time: what the machine alone does. */
+  readonly idleBlock: number;
 }
 
 const LOOK_MS = 200;
@@ -59,9 +64,11 @@ async function warmUp(ask: Ask, { jobId, resumeIds }: Asked): Promise<void> {
 
 async function run(ask: Ask, { jobId, resumeIds }: Asked): Promise<Omit<BatchTimes, 'resumes'>> {
   const body = JSON.stringify({ kind: 'match', job_id: jobId, resume_ids: resumeIds });
+  const idle = watchIdle();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const start = performance.now();
+  const used = process.cpuUsage();
   const { id } = await jsonOf<{ id: string }>(await ask('/api/batches', { method: 'POST', body }));
   for (;;) {
     const batch = await jsonOf<{ finished_at: string | null; failed: number }>(
@@ -73,7 +80,34 @@ async function run(ask: Ask, { jobId, resumeIds }: Asked): Promise<Omit<BatchTim
   }
   const wall = performance.now() - start;
   delay.disable();
-  return { wall, longestBlock: delay.max / 1e6, usualBlock: delay.percentile(99) / 1e6 };
+  const { user, system } = process.cpuUsage(used);
+  const idleBlock = await idle.end();
+  return {
+    wall,
+    cpu: (user + system) / 1000,
+    longestBlock: delay.max / 1e6,
+    usualBlock: delay.percentile(99) / 1e6,
+    idleBlock,
+  };
+}
+
+/** A process that does nothing but look how long it is held. */
+function watchIdle() {
+  const code = `import { monitorEventLoopDelay } from 'node:perf_hooks';
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    process.stdin.on('end', () => console.log(delay.max / 1e6)).resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return {
+    async end(): Promise<number> {
+      child.stdin.end();
+      let said = '';
+      for await (const chunk of child.stdout) said += String(chunk);
+      return Number(said);
+    },
+  };
 }
 
 async function jsonOf<T>(reply: Response): Promise<T> {

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { timeBatch } from './batch.ts';
+import { measureRates, type Rates } from './rates.ts';
+
+/** The resumes of the rates, and of the batch. */
+const RESUMES = 300;
+const BATCH = 1000;
+
+/**
+ * Prints what the engine does in a second of one core, by the processor's own time, and what a batch takes in the product. Machines are
+ * noisy, so that each also stands in rounds of a fixed work of the same run.
+ */
+async function main(): Promise<void> {
+  print(`Node ${process.version}, ${availableParallelism()} cores`);
+  printRates(await measureRates(RESUMES));
+  const { resumes, wall, cpu, longestBlock, usualBlock, idleBlock } = await timeBatch(BATCH);
+  print(
+    `batch of ${resumes} resumes against a position: ${inSeconds(wall)} s, ${inSeconds(cpu)} s of the processor`,
+  );
+  print(
+    `  event loop held ${usualBlock.toFixed(0)} ms in 99 of 100 looks, ${longestBlock.toFixed(0)} ms at the longest; of a process that does nothing, at the same time, ${idleBlock.toFixed(0)} ms`,
+  );
+}
+
+function printRates({ rates, baseline, load }: Rates): void {
+  print(`figures of the taxonomy are read in ${load.toFixed(0)} ms`);
+  print(
+    `${'by one core, medians of five'.padEnd(44)} ${'a second'.padStart(9)} ${'in fixed works'.padStart(18)}`,
+  );
+  for (const [name, rate] of Object.entries(rates)) {
+    print(`${name.padEnd(44)} ${rate.toFixed(0).padStart(9)} ${(baseline / rate).toFixed(0).padStart(18)}`);
+  }
+  print(`${'fixed work: parsing 10 kB of JSON'.padEnd(44)} ${baseline.toFixed(0).padStart(9)}`);
+}
+
+const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main();

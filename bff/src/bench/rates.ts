@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { DEMO_JOBS } from '../db/demo/content/jobs.ts';
+import type { AnalysedJob } from '../engine/analyser.ts';
+import { matchResume, readJob } from '../engine/match/match.ts';
+import { prepareResume } from '../engine/match/prepared-resume.ts';
+import { readResume } from '../engine/profile/reading.ts';
+import { findSkills } from '../engine/taxonomy/find-skills.ts';
+import { occupationSpace } from '../engine/taxonomy/occupation-space.ts';
+import { toDocument } from '../extraction/document.ts';
+import { readPdf } from '../extraction/pdf/read-pdf.ts';
+import { fixtureFiles, type MadeResume, makeResumes } from './made-resumes.ts';
+
+/** So often each is measured; the median counts. */
+const ROUNDS = 5;
+const AS_OF = 2026 * 12 + 10;
+const SHORT_FILES = 8;
+
+/** What one core does in a second of its own time. */
+export interface Rates {
+  readonly rates: Readonly<Record<string, number>>;
+  /** Rounds of a fixed work, to compare runs on other machines by. */
+  readonly baseline: number;
+  /** Milliseconds until the figures of the taxonomy are there. */
+  readonly load: number;
+}
+
+export async function measureRates(count: number): Promise<Rates> {
+  const start = process.cpuUsage();
+  occupationSpace();
+  findSkills('Go');
+  const load = 1000 * secondsSince(start);
+  const resumes = await makeResumes(count);
+  const readings = resumes.map((resume) => readResume(resume, AS_OF));
+  const prepared = readings.map(prepareResume);
+  const jobs = jobsOfDemo().map(readJob);
+  return {
+    load,
+    baseline: await rateOf(500, parseFixed(resumes)),
+    rates: {
+      'extraction of short PDF files': await extractionRate(),
+      profiles: await rateOf(count, () => {
+        for (const resume of resumes) readResume(resume, AS_OF);
+      }),
+      'profiles prepared for matches': await rateOf(count, () => {
+        for (const reading of readings) prepareResume(reading);
+      }),
+      'matches of prepared profiles, with quotes': await rateOf(count * jobs.length, () => {
+        for (const job of jobs) for (const resume of prepared) matchResume(resume, job);
+      }),
+    },
+  };
+}
+
+function jobsOfDemo(): AnalysedJob[] {
+  return DEMO_JOBS.map(({ title, text }) => ({ title, description: text, skillTags: [] }));
+}
+
+function parseFixed([resume]: readonly MadeResume[]): () => void {
+  const text = JSON.stringify(Array.from({ length: 4 }, () => resume)).slice(0, 10_000);
+  const json = JSON.stringify({ text });
+  return () => {
+    for (let round = 0; round < 500; round += 1) JSON.parse(json);
+  };
+}
+
+/** In this thread: the product does it in threads of their own. */
+async function extractionRate(): Promise<number> {
+  const files = fixtureFiles().slice(0, SHORT_FILES);
+  const contents = await Promise.all(files.map(({ path }) => readFile(path)));
+  return rateOf(contents.length, async () => {
+    for (const content of contents) {
+      const { lines, pages } = await readPdf(Buffer.from(content));
+      toDocument(lines, { mediaType: 'application/pdf', pages });
+    }
+  });
+}
+
+async function rateOf(count: number, work: () => void | Promise<void>): Promise<number> {
+  const rates: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const start = process.cpuUsage();
+    await work();
+    // The first round warms up.
+    if (round > 0) rates.push(count / secondsSince(start));
+  }
+  return rates.toSorted((one, other) => one - other)[Math.floor(rates.length / 2)] ?? 0;
+}
+
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000_000;
+}
