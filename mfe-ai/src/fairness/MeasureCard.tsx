@@ -11,7 +11,7 @@ interface MeasureCardProps {
   readonly report: MeasureReport;
 }
 
-/** One measure: each group with its rate, its ratio, and what can be said of it. */
+/** One measure: each group with its ratio, what can be said of it, and its rate. */
 export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement {
   const title = `${MEASURE_NAMES[report.measure]}, by ${columns.join(' and ')}`;
   return (
@@ -24,11 +24,11 @@ export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement
           <Table label={title} className={styles.table} maxBlockSize="none">
             <TableHeader>
               <Column>Group</Column>
+              <Column align="end">Ratio</Column>
+              <Column>Finding</Column>
               <Column align="end">Selected</Column>
               <Column>Rate</Column>
               <Column align="end">95 % range</Column>
-              <Column align="end">Ratio</Column>
-              <Column>Finding</Column>
             </TableHeader>
             <TableBody>
               {report.groups.map((rate) => (
@@ -52,6 +52,8 @@ function RateRow({ rate }: { readonly rate: GroupRate }): ReactElement {
   return (
     <Row>
       <Cell isRowHeader>{groupName(rate)}</Cell>
+      <Cell align="end">{rate.ratio === null ? '–' : rate.ratio.toFixed(2)}</Cell>
+      <Cell>{rate.verdict && <Badge tone={TONES[rate.verdict]}>{VERDICT_NAMES[rate.verdict]}</Badge>}</Cell>
       <Cell align="end">
         {rate.selected} of {rate.applications}
       </Cell>
@@ -64,8 +66,6 @@ function RateRow({ rate }: { readonly rate: GroupRate }): ReactElement {
       <Cell align="end">
         {percent(low)} to {percent(high)}
       </Cell>
-      <Cell align="end">{rate.ratio === null ? '–' : rate.ratio.toFixed(2)}</Cell>
-      <Cell>{rate.verdict && <Badge tone={TONES[rate.verdict]}>{VERDICT_NAMES[rate.verdict]}</Badge>}</Cell>
     </Row>
   );
 }
