@@ -10,6 +10,7 @@ import type { EndpointDefinition, RawEndpointDefinition } from './endpoint.ts';
 import { fairness } from './fairness.ts';
 import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
+import { modelUsage } from './model-usage.ts';
 import { outcomes } from './outcomes.ts';
 import { rawResumes, resumes } from './resumes.ts';
 import { retention } from './retention.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   plans,
   payments,
   subscriptions,
+  modelUsage,
   configuration,
 } as const;
 

@@ -15,6 +15,7 @@ export * from './fields.ts';
 export * from './job-description.ts';
 export * from './jobs.ts';
 export * from './matches.ts';
+export * from './model-usage.ts';
 export * from './notices.ts';
 export * from './outcomes.ts';
 export * from './overrides.ts';

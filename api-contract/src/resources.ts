@@ -20,6 +20,7 @@ export const RESOURCES = [
   'fairness',
   'plans',
   'subscription',
+  'modelUsage',
   'configuration',
   'overrides',
   'platform',

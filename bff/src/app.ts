@@ -24,6 +24,7 @@ import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
 import { mountFairness } from './modules/fairness/fairness.router.ts';
 import { mountJobs } from './modules/jobs/jobs.router.ts';
 import { mountMatches } from './modules/matches/matches.router.ts';
+import { mountModelUsage } from './modules/model-usage/model-usage.router.ts';
 import { mountOutcomes } from './modules/outcomes/outcomes.router.ts';
 import { mountOverrides } from './modules/overrides/overrides.router.ts';
 import { mountPayments } from './modules/payments/payments.router.ts';
@@ -96,6 +97,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountBatchEvents(router, deps);
   mountOutcomes(router);
   mountDashboard(router);
+  mountModelUsage(router, deps);
   mountPlans(router, deps);
   mountSubscriptions(router, deps);
   mountPayments(router, deps);

@@ -6,18 +6,21 @@ import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type Database, embeddedFolder, openDatabase } from './db/database.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import type { Analyser } from './engine/analyser.ts';
+import { createAnalyser } from './engine/create-analyser.ts';
 import { createPool } from './engine/pool.ts';
 import type { Env } from './env.ts';
 import { createExtractor, type Extractor } from './extraction/extractor.ts';
 import { createOcr } from './extraction/ocr.ts';
 import type { GoogleSettings } from './integrations/google/google-settings.ts';
 import { createGoogleIdTokens, type GoogleIdTokens } from './integrations/google/id-tokens.ts';
+import type { EngineSettings } from './integrations/openai/openai-settings.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
 import type { FileStore } from './integrations/storage/file-store.ts';
 import { openPayments } from './integrations/stripe/open-payments.ts';
 import type { Payments } from './integrations/stripe/stripe.ts';
 import type { BatchChanges } from './modules/batches/batch-changes.ts';
 import { createBatchWork } from './modules/batches/batch-work.ts';
+import { createStoredUsageBook } from './modules/model-usage/stored-usage-book.ts';
 import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
 import { measuredAnalyser, measuredExtractor } from './observability/measured.ts';
 import { startTracing, type Tracing } from './observability/tracing.ts';
@@ -32,6 +35,8 @@ export interface Settings {
   readonly adminEmails: readonly string[];
   readonly salesEmail: string;
   readonly contacts: readonly Contact[];
+  /** Which engine analyses and matches. */
+  readonly engine: EngineSettings;
   /** Whether payments go to the local sandbox. */
   readonly isPaymentSandbox: boolean;
   /** Where browsers see the product; null: as each request says. */
@@ -119,7 +124,8 @@ async function open(env: Env, unlock: () => void): Promise<Dependencies> {
     createExtractor({ ocr: env.ocrCommand === null ? null : createOcr(env.ocrCommand) }),
   );
   const engine = createPool();
-  const analyser = measuredAnalyser(engine);
+  const book = createStoredUsageBook(database);
+  const analyser = measuredAnalyser(createAnalyser(env.engine, { local: engine, book, log }));
   const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });
   const takesPayments = await openPayments(env.payments, { database, log });
   return {

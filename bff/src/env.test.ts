@@ -149,3 +149,51 @@ test('batches are worked on in the server unless workers of their own are wanted
   expect(() => readEnv({ WORKERS: 'external' })).toThrow('WORKERS=external needs DATABASE_URL');
   expect(() => readEnv({ WORKERS: 'many' })).toThrow('WORKERS must be inline or external.');
 });
+
+test('the local engine does the work whatever keys the shell carries, until ENGINE says otherwise', () => {
+  const keys = { OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'some-model' };
+
+  expect(readEnv(keys).engine).toEqual({ kind: 'local' });
+  expect(readEnv({ ...keys, ENGINE: 'openai', OPENAI_DAILY_BUDGET: '2000000' }).engine).toMatchObject({
+    kind: 'openai',
+    model: {
+      baseUrl: 'https://api.openai.com/v1',
+      deadlineMs: 30_000,
+      dailyBudget: { tokens: 2_000_000 },
+      prices: null,
+    },
+  });
+});
+
+test('without a key or a model it starts all the same and knows what is missing; a server on this machine needs no key', () => {
+  const here = { ENGINE: 'openai', OPENAI_BASE_URL: 'http://localhost:11434/v1/' };
+
+  expect(readEnv({ ENGINE: 'openai' }).engine).toEqual({
+    kind: 'openai',
+    model: null,
+    lacks: 'OPENAI_API_KEY and OPENAI_MODEL',
+  });
+  expect(readEnv({ ...here, OPENAI_MODEL: 'm' }).engine).toMatchObject({
+    model: { apiKey: null, baseUrl: 'http://localhost:11434/v1' },
+  });
+});
+
+test.each([
+  [{ ENGINE: 'gpt' }, 'ENGINE must be local or openai.'],
+  [
+    { OPENAI_BASE_URL: 'http://models.example/v1' },
+    'OPENAI_BASE_URL must start with https://; http:// is only',
+  ],
+  [{ OPENAI_BASE_URL: 'https://a:b@models.example' }, 'OPENAI_BASE_URL must be an address without a name'],
+  [{ OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY must be a key without spaces.'],
+  [{ OPENAI_DEADLINE_SECONDS: '0' }, 'OPENAI_DEADLINE_SECONDS must be 1 to 300 seconds.'],
+  [{ OPENAI_MAX_TOKENS: '12' }, 'OPENAI_MAX_TOKENS must be 2000 to 1000000 tokens.'],
+  [{ OPENAI_DAILY_BUDGET: 'a lot' }, 'OPENAI_DAILY_BUDGET must be tokens a day like 2000000, or dollars'],
+  [
+    { ENGINE: 'openai', OPENAI_DAILY_BUDGET: '5 USD' },
+    'OPENAI_DAILY_BUDGET in dollars needs OPENAI_PRICE_INPUT',
+  ],
+  [{ ENGINE: 'openai', OPENAI_PRICE_INPUT: '1' }, 'OPENAI_PRICE_OUTPUT is needed with OPENAI_PRICE_INPUT.'],
+])('a setting of the engine that is wrong is named: %o', (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});

@@ -8,6 +8,11 @@ import {
   googleSettingsOf,
 } from './integrations/google/google-settings.ts';
 import {
+  type EngineSettings,
+  EngineVariables,
+  engineSettingsOf,
+} from './integrations/openai/openai-settings.ts';
+import {
   type StorageSettings,
   StorageVariables,
   storageSettingsOf,
@@ -72,6 +77,7 @@ const Variables = z.object({
   ADMIN_EMAILS: Addresses.default([]),
   ...ContactVariables,
   ...PaymentVariables,
+  ...EngineVariables,
   RATE_LIMITS: RateLimitsText.default(DEFAULT_LIMITS),
   DEMO: Flag,
   WORKERS: z.enum(['inline', 'external'], 'must be inline or external.').default('inline'),
@@ -111,6 +117,8 @@ export interface Env {
   readonly salesEmail: string;
   /** One a category. */
   readonly contacts: readonly Contact[];
+  /** Which engine analyses and matches. */
+  readonly engine: EngineSettings;
   readonly payments: PaymentSettings;
   readonly isPaymentSandbox: boolean;
   /** Where browsers see the product; null: as each request says. */
@@ -165,6 +173,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     adminEmails: values.ADMIN_EMAILS,
     salesEmail: values.SALES_EMAIL,
     contacts: contactsOf(values),
+    engine: engineSettingsOf(values),
     payments,
     isPaymentSandbox: payments.kind === 'sandbox',
     publicUrl: values.PUBLIC_URL ?? null,

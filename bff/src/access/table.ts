@@ -110,6 +110,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'fairness.remove': SIGNED_IN,
   'fairness.report': SIGNED_IN,
 
+  'modelUsage.report': ['401 unauthenticated', '403 forbidden', '403 forbidden', '200'],
+  'modelUsage.calls': ['401 unauthenticated', '403 forbidden', '403 forbidden', '200'],
+
   'plans.onOffer': ANYONE,
   'plans.list': SIGNED_IN,
   'plans.get': SIGNED_IN,

@@ -7,6 +7,7 @@ import { Erasure } from '../modules/candidates/erasure.entity.ts';
 import { DeclaredGroups } from '../modules/fairness/declared-groups.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
+import { ModelCall } from '../modules/model-usage/model-call.entity.ts';
 import { Outcome } from '../modules/outcomes/outcome.entity.ts';
 import { Override } from '../modules/overrides/override.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
@@ -37,5 +38,6 @@ export const entities = [
   BatchItem,
   BlindEntry,
   DeclaredGroups,
+  ModelCall,
   OutboxRow,
 ];

@@ -38,6 +38,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       { path: `/api/job-resume-scores/user/jobs-with-matches?resume_id=${resume}&limit=2` },
     ],
     ...careCalls(job, resume),
+    ...usageCalls(),
     'outcomes.list': [
       { path: '/api/outcomes' },
       { path: `/api/outcomes?job_id=${job}` },
@@ -108,6 +109,13 @@ export const SINGLE_READS: ReadonlySet<string> = new Set([
   'subscriptions.mine',
   'configuration.get',
 ]);
+
+function usageCalls(): Record<string, readonly ListCall[]> {
+  return {
+    'modelUsage.report': [{ path: '/api/ai/usage', sortsBecause: COUNTED }],
+    'modelUsage.calls': [{ path: '/api/ai/usage/calls' }, { path: '/api/ai/usage/calls?limit=5' }],
+  };
+}
 
 function jobCalls(): ListCall[] {
   return [

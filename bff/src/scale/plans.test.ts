@@ -19,6 +19,7 @@ const BIG = new Set([
   'score_log',
   'overrides',
   'resume_retention',
+  'model_calls',
 ]);
 /** One row more than a page tells whether there is a next one. */
 const PAGE = 101;
@@ -44,7 +45,7 @@ describe.runIf(TEST_SERVER)('at 100,000 rows on a PostgreSQL server', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    const owner = await server.given.user();
+    const owner = await server.given.user({ isAdmin: true });
     ({ cookie } = owner);
     await seed(server, { ...LARGE, ownerId: owner.id });
     session = (await capture(server.deps.database, () => get('/api/auth/'))).queries;
@@ -102,5 +103,7 @@ async function seed({ deps: { database } }: TestServer, large: OwnerRows): Promi
     ]);
     await seedOwner(em, { ...ORDINARY, ownerId, number });
   }
+  await em.execute(`insert into model_calls select gen_random_uuid(), null, 'match', 'm', 'answered', 1, 1000, 100,
+    false, 900, 1000, now() - n * interval '10 minutes' from generate_series(1, 50000) n`);
   await em.execute('vacuum analyze');
 }

@@ -21,7 +21,7 @@ test.each(Object.keys(listCallsOf(one.rows)))(
 );
 
 async function ownerWith(number: number, count: number) {
-  const user = await given.user();
+  const user = await given.user({ isAdmin: true });
   const rows: OwnerRows = { ownerId: user.id, number, jobs: count, resumes: count, matches: 1 };
   await seedOwner(deps.database.fork(), rows);
   // The first call of a session may write that it was used.

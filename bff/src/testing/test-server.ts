@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { Dependencies, Settings } from '../dependencies.ts';
-import type { Analyser } from '../engine/analyser.ts';
+import { type Analyser, createLocalAnalyser } from '../engine/analyser.ts';
+import { createAnalyser } from '../engine/create-analyser.ts';
 import { createExtractor } from '../extraction/extractor.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { endServer, listenOnLoopback } from '../http/loopback.ts';
@@ -14,6 +15,7 @@ import { createFolderStore } from '../integrations/storage/folder-store.ts';
 import { openPayments } from '../integrations/stripe/open-payments.ts';
 import type { PaymentSettings } from '../integrations/stripe/stripe-settings.ts';
 import { createBatchWork } from '../modules/batches/batch-work.ts';
+import { createStoredUsageBook } from '../modules/model-usage/stored-usage-book.ts';
 import { measuredAnalyser, measuredExtractor } from '../observability/measured.ts';
 import { createRateLimits, DEFAULT_LIMITS, type Limit, type LimitName } from '../rate-limits.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -26,7 +28,7 @@ export interface TestOptions {
   readonly limits?: Partial<Record<LimitName, Limit>>;
   /** Instead of a folder of its own. */
   readonly storage?: FileStore;
-  /** Instead of the scripted engine. */
+  /** Instead of the scripted engine; with a model in `settings` the one behind it, the local one unless told. */
   readonly engine?: Analyser;
   /** Instead of the payment sandbox. */
   readonly payments?: PaymentSettings;
@@ -51,6 +53,7 @@ const SETTINGS: Settings = {
   adminEmails: [],
   salesEmail: 'sales@shortlist.example',
   contacts: [{ category: 'sales', name: 'Sales', email: 'sales@shortlist.example', is_sample: false }],
+  engine: { kind: 'local' },
   isPaymentSandbox: true,
   publicUrl: null,
   demo: false,
@@ -98,7 +101,9 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
   const extractor = measuredExtractor(createExtractor({ threads: 1 }));
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
   const settings = { ...SETTINGS, ...options.settings };
-  const engine = measuredAnalyser(options.engine ?? analyser);
+  const book = createStoredUsageBook(database);
+  const local = options.engine ?? (settings.engine.kind === 'local' ? analyser : createLocalAnalyser());
+  const engine = measuredAnalyser(createAnalyser(settings.engine, { local, book, log, pauseMs: 1 }));
   const batchWork = createBatchWork(
     { database, analyser: engine, log },
     { works: options.works !== 'elsewhere', pace: TEST_PACE },

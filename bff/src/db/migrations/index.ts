@@ -8,6 +8,7 @@ import { TitlesInOrder } from './0007-titles-in-order.ts';
 import { PlansByCycle } from './0008-plans-by-cycle.ts';
 import { ContentHash } from './0009-content-hash.ts';
 import { WeeksAndStatuses } from './0010-weeks-and-statuses.ts';
+import { ModelUsageTable } from './0012-model-usage.ts';
 import { KeptNotices } from './0013-notices.ts';
 import { ScoreLog } from './0014-score-log.ts';
 import { Retention } from './0015-retention.ts';
@@ -27,6 +28,7 @@ export const migrations = [
   PlansByCycle,
   ContentHash,
   WeeksAndStatuses,
+  ModelUsageTable,
   KeptNotices,
   ScoreLog,
   Retention,

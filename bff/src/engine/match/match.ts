@@ -9,7 +9,7 @@ import { checkTitle, claimedTitles, weighTitleWord } from './check-title.ts';
 import { checkYears } from './check-years.ts';
 import { confidenceIn } from './confidence.ts';
 import { type PostingWords, readPosting } from './copied-lines.ts';
-import { indexEvidence } from './evidence-index.ts';
+import { type Evidence, indexEvidence } from './evidence-index.ts';
 import { chanceOf, compareFields } from './field-fit.ts';
 import { fieldOfJob, type JobField, probeOfSentence } from './job-field.ts';
 import { JobTerms } from './job-terms.ts';
@@ -68,6 +68,25 @@ function soughtIn(requirement: Requirement): string {
     case 'education':
       return requirement.text;
   }
+}
+
+/** What of a resume may answer a position. */
+export interface Beside {
+  /** Without what is copied from the position. */
+  readonly resume: PreparedResume;
+  readonly evidence: Evidence;
+  /** By role, whether its title may count. */
+  readonly isSupported: readonly boolean[];
+  /** Words of the position among those of other work: they answer nothing. */
+  readonly mixedIn: readonly Span[];
+}
+
+/** Puts a resume beside a position, for an engine that finds the answers itself. */
+export function putBeside(whole: PreparedResume, job: JobReading): Beside {
+  const numbers = job.words.numbersIn(whole.terms);
+  const { resume, mixedIn } = findLeftOut(whole, { numbers, posting: job.posting });
+  const evidence = indexEvidence(resume, numbers);
+  return { resume, evidence, mixedIn, isSupported: supportedTitles({ resume, evidence, ...job }) };
 }
 
 /** Matches a resume against a position. `judged` holds what another engine found for a requirement, in their order. */

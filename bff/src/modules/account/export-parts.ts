@@ -53,6 +53,11 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   part('blind_log', 'id, event, resume_id, reason, happened_at', 'blind_log where owner_id = ?'),
   part('declared_groups', 'id, resume_id, groups, declared_at', 'declared_groups where owner_id = ?'),
   part(
+    'model_calls',
+    'id, kind, model, outcome, attempts, input_tokens, output_tokens, cost_micros, took_ms, asked_at',
+    'model_calls where owner_id = ?',
+  ),
+  part(
     'subscriptions',
     `s.id, p.name as plan, s.status, s.is_active, s.start_date, s.end_date, s.trial_end_date, s.auto_renew,
       s.stripe_subscription_id`,

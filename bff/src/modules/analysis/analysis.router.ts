@@ -1,5 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { clientGone } from '../../http/client-gone.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getNotices } from '../resumes/resumes.service.ts';
 import { presentAnalysis } from './analysis.presenter.ts';
@@ -9,7 +10,7 @@ export function mountAnalysis(router: ApiRouter, { analyser, limits }: Dependenc
   route(router, endpoints.analysis.analyse, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
     const own = { ownerId: user.id, id: params.id };
-    const analysis = await analyseResume(em, analyser, own);
+    const analysis = await analyseResume(em, analyser, { ...own, signal: clientGone(ctx) });
     return { analysis: presentAnalysis(analysis, await getNotices(em, own)) };
   });
 

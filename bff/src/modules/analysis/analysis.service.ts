@@ -6,11 +6,16 @@ import { AppError } from '../../errors.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { analysedDocument } from './analysed-document.ts';
 import { Analysis } from './analysis.entity.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, keptFingerprint } from './fingerprint.ts';
 
 interface OwnResume {
   readonly ownerId: string;
   readonly id: string;
+}
+
+/** The same, for somebody who may leave before it is done. */
+interface AskedResume extends OwnResume {
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -21,19 +26,19 @@ interface OwnResume {
 export async function analyseResume(
   em: EntityManager,
   analyser: Analyser,
-  own: OwnResume,
+  { signal, ...own }: AskedResume,
 ): Promise<Analysis> {
   const resume = await getResumeText(em, own);
   const document = analysedDocument(resume);
   const fingerprint = fingerprintOf(analyser, document);
   const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
   if (stored?.fingerprint === fingerprint) return stored;
-  const result = await analyser.analyse(document);
+  const result = await analyser.analyse(document, { ownerId: own.ownerId, signal });
   return keep(em, {
     id: stored?.id ?? newId(),
     ownerId: own.ownerId,
     resumeId: own.id,
-    fingerprint,
+    fingerprint: keptFingerprint(fingerprint, result.engine),
     scoreOverall: result.score_overall,
     scoreFormat: result.score_format,
     scoreSkills: result.score_skills,

@@ -8,7 +8,7 @@ import { getJobText } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
 import type { MatchRow } from './match-rows.ts';
-import { isMatched, matchResume, type OwnPair } from './matches.service.ts';
+import { type AskedPair, isMatched, matchResume, type OwnPair } from './matches.service.ts';
 
 /** So many resumes of a batch are matched at a time. */
 const AT_A_TIME = 3;
@@ -17,6 +17,8 @@ export interface Batch {
   readonly ownerId: string;
   readonly jobId: string;
   readonly resumeIds: readonly string[];
+  /** Ends it where nobody waits any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -76,7 +78,7 @@ async function isKnown(...question: Parameters<typeof isMatched>): Promise<boole
 async function matchOrFail(
   em: EntityManager,
   { analyser, log }: Pick<Dependencies, 'analyser' | 'log'>,
-  pair: OwnPair,
+  pair: AskedPair,
 ): Promise<MatchRow | MatchFailure> {
   try {
     return await matchResume(em, analyser, pair);

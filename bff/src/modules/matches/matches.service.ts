@@ -4,7 +4,7 @@ import { newId } from '../../db/new-id.ts';
 import type { Analyser } from '../../engine/analyser.ts';
 import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
-import { fingerprintOf } from '../analysis/fingerprint.ts';
+import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText, type JobText } from '../jobs/jobs.service.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
@@ -19,15 +19,24 @@ export interface OwnPair {
   readonly resumeId: string;
 }
 
+/** The same, for somebody who may leave before it is done. */
+export interface AskedPair extends OwnPair {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Matches a resume against a position, or returns the stored result when neither the words of the position,
  * nor the resume, nor the engine has changed since.
  *
  * @throws AppError not_found, no_text
  */
-export async function matchResume(em: EntityManager, analyser: Analyser, pair: OwnPair): Promise<MatchRow> {
+export async function matchResume(
+  em: EntityManager,
+  analyser: Analyser,
+  { signal, ...pair }: AskedPair,
+): Promise<MatchRow> {
   const job = await getJobText(em, pair.ownerId, pair.jobId);
-  await ensureMatch(em, analyser, { pair, job });
+  await ensureMatch(em, analyser, { pair, job, signal });
   const row = await findMatchRow(em, pair);
   if (row === null) throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
   return row;
@@ -62,17 +71,17 @@ export async function findMatch(em: EntityManager, pair: OwnPair): Promise<Match
 async function ensureMatch(
   em: EntityManager,
   analyser: Analyser,
-  { pair, job }: { pair: OwnPair; job: JobText },
+  { pair, job, signal }: { pair: OwnPair; job: JobText; signal: AbortSignal | undefined },
 ): Promise<void> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   const document = analysedDocument(resume);
   const fingerprint = fingerprintOf(analyser, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
-  const result = await analyser.match(document, job);
+  const result = await analyser.match(document, job, { ownerId: pair.ownerId, signal });
   await keep(em, {
     ...pair,
     id: newId(),
-    fingerprint,
+    fingerprint: keptFingerprint(fingerprint, result.engine),
     matchScore: result.match_score,
     potentialScore: result.potential_score,
     scoreSkills: result.score_skills,
