@@ -20,7 +20,8 @@ export default defineRemote({
     { path: '/jobs/:jobId/select_resumes_batch', module: './src/select-batch/SelectBatchPage.tsx' },
     { path: '/jobs/:jobId/resumes/match_batch_results', module: './src/batch-results/BatchResultsPage.tsx' },
     { path: '/fairness', module: './src/fairness/FairnessPage.tsx' },
+    { path: '/ai-usage', module: './src/usage/AiUsagePage.tsx' },
   ],
-  prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness'],
+  prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness', '/ai-usage'],
   budget: { entry: 7_700, page: 23_000, widget: 24_200 },
 });

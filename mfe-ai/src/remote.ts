@@ -13,4 +13,5 @@ export const routes: RouteObject[] = [
   { path: '/jobs/:jobId/resumes/:resumeId/match', lazy: () => import('./match/MatchPage.tsx') },
   { path: '/fairness', lazy: () => import('./fairness/FairnessPage.tsx') },
   { path: '/jobs/:jobId/select_resumes_batch', lazy: () => import('./select-batch/SelectBatchPage.tsx') },
+  { path: '/ai-usage', lazy: () => import('./usage/AiUsagePage.tsx') },
 ];

@@ -4,6 +4,7 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { RadarChart } from '@shortlist/design-system/RadarChart';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { EngineNote } from '../shared/EngineNote.tsx';
 import { engineText } from '../shared/engine-text.ts';
 import { outOfHundred, percent, weightedSum } from '../shared/score-text.ts';
 import styles from './ScoreSummary.module.css';
@@ -30,6 +31,7 @@ export function ScoreSummary({ analysis }: { readonly analysis: Analysis }) {
             <strong>{weightedSum(analysis.formula, analysis.score_overall)}.</strong> The score is this sum
             and nothing else. Engine {engineText(analysis.engine)}.
           </p>
+          <EngineNote engine={analysis.engine} />
         </div>
         <PartsRadar analysis={analysis} />
         <p className={styles.words}>

@@ -6,6 +6,7 @@ import { Marker } from '@shortlist/design-system/Marker';
 import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { memo } from 'react';
+import { EngineNote } from '../shared/EngineNote.tsx';
 import { FoundMark } from '../shared/FoundMark.tsx';
 import { percent } from '../shared/score-text.ts';
 import { strongestLine } from '../shared/strongest-line.ts';
@@ -68,6 +69,7 @@ export const RankedRow = memo(function RankedRow({
               <span className={styles.silence}>No sentence meets a requirement.</span>
             )}
             <FoundMark count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
+            <EngineNote engine={match.engine} />
           </span>
         </span>
       </Cell>

@@ -43,6 +43,31 @@ export const Full: StoryObj = {
   },
 };
 
+export const DoneInstead: StoryObj = {
+  name: '[AI-03] The local engine did the work, and the page says why',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(matches.latest, {
+          match: {
+            ...match,
+            engine: {
+              ...match.engine,
+              note: 'The model did not answer in time; the local engine was used.',
+            },
+          },
+        }),
+        unrecorded,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('The model did not answer in time; the local engine was used.'),
+    ).toBeVisible();
+  },
+};
+
 export const Loading: StoryObj = {
   name: '[AI-03] Loading',
   parameters: { msw: { handlers: [never(matches.latest)] } },

@@ -5,6 +5,7 @@ import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { useDocumentTitle } from '@shortlist/platform';
 import { FileSearch, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { EngineNote } from '../shared/EngineNote.tsx';
 import { engineText } from '../shared/engine-text.ts';
 import { FoundInFile } from '../shared/FoundInFile.tsx';
 import { momentOf } from '../shared/moment.ts';
@@ -43,6 +44,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
         />
         <ScoreRange match={match} unknowns={counts.insufficient_data} />
         <FormulaTable formula={match.formula} score={match.match_score} />
+        <EngineNote engine={match.engine} />
         <p className={styles.provenance}>
           Matched <time dateTime={match.evaluated_at}>{momentOf(match.evaluated_at)}</time> by engine{' '}
           {engineText(match.engine)}. The same resume and the same position always give the same score.

@@ -13,6 +13,7 @@ import {
   Eye,
   EyeOff,
   FileText,
+  Gauge,
   House,
   LayoutDashboard,
   LogOut,
@@ -58,9 +59,14 @@ export function ProfileMenuList({ user, ...popover }: ProfileMenuListProps): Rea
           Profile
         </MenuItem>
         {user.is_admin ? (
-          <MenuItem href="/platform" icon={<Activity aria-hidden />}>
-            Platform
-          </MenuItem>
+          <>
+            <MenuItem href="/platform" icon={<Activity aria-hidden />}>
+              Platform
+            </MenuItem>
+            <MenuItem href="/ai-usage" icon={<Gauge aria-hidden />}>
+              Use of the model
+            </MenuItem>
+          </>
         ) : null}
       </MenuSection>
       <MenuSeparator />

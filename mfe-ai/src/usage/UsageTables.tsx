@@ -1,0 +1,129 @@
+import { endpoints, type ModelUsage } from '@shortlist/api-contract';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { messageOf, queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import type { ReactNode } from 'react';
+import { dayOf, momentOf } from '../shared/moment.ts';
+import styles from './AiUsagePage.module.css';
+import { averageOf, countOf, dollarsOf, KIND_WORDS, OUTCOME_WORDS } from './usage-words.ts';
+
+const SHOWN_CALLS = 50;
+
+interface UsageTableProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** The first names the rows; the others are numbers. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** What an analysis and a match cost, altogether and each. */
+export function KindsTable({ kinds }: Pick<ModelUsage, 'kinds'>) {
+  return (
+    <UsageTable
+      title="Cost of an analysis"
+      columns={['Work', 'Asked', 'Cost', 'Each']}
+      rows={kinds.map((each) => ({
+        key: each.kind,
+        cells: [
+          KIND_WORDS[each.kind],
+          countOf(each.calls),
+          dollarsOf(each.cost_usd),
+          dollarsOf(averageOf(each)),
+        ],
+      }))}
+    />
+  );
+}
+
+/** How the calls ended: whatever is not answered was done by the local engine. */
+export function OutcomesTable({ outcomes }: Pick<ModelUsage, 'outcomes'>) {
+  return (
+    <UsageTable
+      title="How it ended"
+      note="What was not answered the local engine did"
+      columns={['Outcome', 'Calls']}
+      rows={outcomes.map(({ outcome, calls }) => ({
+        key: outcome,
+        cells: [OUTCOME_WORDS[outcome], countOf(calls)],
+      }))}
+    />
+  );
+}
+
+/** Each day with calls, the newest first. */
+export function DaysTable({ days }: Pick<ModelUsage, 'days'>) {
+  return (
+    <UsageTable
+      title="By day"
+      columns={['Day', 'Asked', 'Answered', 'Tokens', 'Cost']}
+      rows={days.map((each) => ({
+        key: each.day,
+        cells: [
+          dayOf(each.day),
+          countOf(each.calls),
+          countOf(each.answered),
+          countOf(each.input_tokens + each.output_tokens),
+          dollarsOf(each.cost_usd),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The newest single calls, with what each of them took. */
+export function CallsTable() {
+  const calls = useQuery(queryOf(endpoints.modelUsage.calls, { query: { limit: SHOWN_CALLS } }));
+  if (calls.isError) return <p className={styles.quiet}>The last calls: {messageOf(calls.error)}</p>;
+  const rows = calls.data?.calls ?? [];
+  return (
+    <UsageTable
+      title="Last calls"
+      columns={['Work', 'Outcome', 'Tokens', 'Cost', 'Seconds']}
+      rows={rows.map((call) => ({
+        key: call.id,
+        cells: [
+          <span key="what" className={styles.words}>
+            {KIND_WORDS[call.kind]} <span className={styles.quiet}>{momentOf(call.asked_at)}</span>
+          </span>,
+          OUTCOME_WORDS[call.outcome],
+          `${call.is_estimated ? 'about ' : ''}${countOf(call.input_tokens + call.output_tokens)}`,
+          dollarsOf(call.cost_usd),
+          (call.took_ms / 1000).toFixed(1),
+        ],
+      }))}
+    />
+  );
+}
+
+function UsageTable({ title, note, columns, rows }: UsageTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Card aria-label={title}>
+      <CardHeader title={title} note={note} />
+      <CardBody className={styles.scrolled}>
+        <Table label={title}>
+          <TableHeader>
+            {columns.map((column, index) => (
+              <Column key={column} align={index === 0 ? 'start' : 'end'}>
+                {column}
+              </Column>
+            ))}
+          </TableHeader>
+          <TableBody>
+            {rows.map(({ key, cells }) => (
+              <Row key={key}>
+                {cells.map((cell, index) => (
+                  <Cell key={columns[index]} isRowHeader={index === 0} align={index === 0 ? 'start' : 'end'}>
+                    {cell}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ModelCall, ModelOutcome, ModelUsage } from '@shortlist/api-contract';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+
+/** How a call ended, for an administrator. */
+export const OUTCOME_WORDS: Readonly<Record<ModelOutcome, string>> = {
+  answered: 'Answered',
+  timeout: 'No answer in time',
+  unreachable: 'Not reached',
+  rate_limited: 'Too many requests',
+  server_error: 'Server failed',
+  unauthorised: 'Key refused',
+  rejected: 'Request refused',
+  refused: 'Model refused',
+  truncated: 'Answer cut off',
+  malformed: 'Answer unusable',
+  too_long: 'Resume too long',
+  budget: 'Budget used up',
+  paused: 'Left alone after failures',
+  cancelled: 'Given up by the user',
+};
+
+export const KIND_WORDS: Readonly<Record<ModelCall['kind'], string>> = {
+  analysis: 'Analysis',
+  match: 'Match',
+};
+
+/** `12,400` */
+export function countOf(value: number): string {
+  return COUNT.format(value);
+}
+
+/** `$0.0042`: four digits below a dollar, two above; without prices a dash. */
+export function dollarsOf(value: number | null): string {
+  if (value === null) return '–';
+  return `$${value.toFixed(value !== 0 && value < 1 ? 4 : 2)}`;
+}
+
+/** What is left of today's budget, in its own unit. */
+export function leftOf({ budget }: ModelUsage): { value: string; note: string } {
+  if (budget === null) return { value: 'No limit', note: 'OPENAI_DAILY_BUDGET is not set' };
+  const isMoney = budget.unit === 'usd';
+  const words = (value: number) => (isMoney ? dollarsOf(value) : countOf(value));
+  return { value: words(budget.left), note: `of ${words(budget.limit)}${isMoney ? '' : ' tokens'} today` };
+}
+
+/** What one answered call costs on average; null without answers or prices. */
+export function averageOf({
+  cost_usd,
+  calls,
+}: Pick<ModelUsage['today'], 'cost_usd' | 'calls'>): number | null {
+  return cost_usd === null || calls === 0 ? null : cost_usd / calls;
+}
