@@ -64,7 +64,9 @@ const GONE = {
 function nothingToMatch(error: unknown): ManyMatches {
   if (!(error instanceof AppError)) throw error;
   return {
-    scoreOf: () => Promise.reject(error),
+    scoreOf: async () => {
+      throw error;
+    },
     keep: async () => new Set(),
   };
 }
