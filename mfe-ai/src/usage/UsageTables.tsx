@@ -9,6 +9,8 @@ import styles from './AiUsagePage.module.css';
 import { averageOf, countOf, dollarsOf, KIND_WORDS, OUTCOME_WORDS } from './usage-words.ts';
 
 const SHOWN_CALLS = 50;
+/** Columns that leave where there is little room. */
+const SECONDARY: ReadonlySet<string> = new Set(['Answered', 'Tokens', 'Seconds']);
 
 interface UsageTableProps {
   readonly title: string;
@@ -84,7 +86,7 @@ export function CallsTable() {
       rows={rows.map((call) => ({
         key: call.id,
         cells: [
-          <span key="what" className={styles.words}>
+          <span key="what">
             {KIND_WORDS[call.kind]} <span className={styles.quiet}>{momentOf(call.asked_at)}</span>
           </span>,
           OUTCOME_WORDS[call.outcome],
@@ -106,7 +108,11 @@ function UsageTable({ title, note, columns, rows }: UsageTableProps) {
         <Table label={title}>
           <TableHeader>
             {columns.map((column, index) => (
-              <Column key={column} align={index === 0 ? 'start' : 'end'}>
+              <Column
+                key={column}
+                align={index === 0 ? 'start' : 'end'}
+                data-secondary={SECONDARY.has(column) || undefined}
+              >
                 {column}
               </Column>
             ))}
@@ -115,7 +121,12 @@ function UsageTable({ title, note, columns, rows }: UsageTableProps) {
             {rows.map(({ key, cells }) => (
               <Row key={key}>
                 {cells.map((cell, index) => (
-                  <Cell key={columns[index]} isRowHeader={index === 0} align={index === 0 ? 'start' : 'end'}>
+                  <Cell
+                    key={columns[index]}
+                    isRowHeader={index === 0}
+                    align={index === 0 ? 'start' : 'end'}
+                    data-secondary={SECONDARY.has(columns[index] ?? '') || undefined}
+                  >
                     {cell}
                   </Cell>
                 ))}
