@@ -82,11 +82,7 @@ export const RankedRow = memo(function RankedRow({
             label={`Match score of ${name}`}
           />
         </span>
-        <span className={styles.reach}>
-          {percent(match.potential_score) === percent(match.match_score)
-            ? 'nothing unknown'
-            : `up to ${percent(match.potential_score)}`}
-        </span>
+        <span className={styles.reach}>{reachOf(match)}</span>
       </Cell>
       {kinds.map((kind) => (
         <Cell key={kind} data-kind={kind} className={styles.verdicts}>
@@ -102,6 +98,12 @@ export const RankedRow = memo(function RankedRow({
     </Row>
   );
 });
+
+/** What a score could become, or that there is too little for any. */
+function reachOf({ band, match_score: score, potential_score: potential }: RankedMatch['match']): string {
+  if (band === 'insufficient_data') return 'not enough to tell';
+  return percent(potential) === percent(score) ? 'nothing unknown' : `up to ${percent(potential)}`;
+}
 
 const LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   must: 'Must',

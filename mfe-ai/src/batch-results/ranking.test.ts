@@ -40,3 +40,12 @@ test('only a candidate whose unknowns could lift them over the first is named', 
   expect(couldBeFirst(rankingOf([first, behind]))).toBeNull();
   expect(couldBeFirst(rankingOf([]))).toBeNull();
 });
+
+test('[AI-05] resumes that say too little to tell stand behind all others', () => {
+  const unclear = aMatch({ match_score: 0.5, band: 'insufficient_data' });
+  const weak = aMatch({ match_score: 0.1, band: 'weak' });
+
+  const { ranked } = rankingOf([unclear, weak]);
+
+  expect(ranked.map(({ match }) => match.id)).toEqual([weak.id, unclear.id]);
+});

@@ -11,13 +11,17 @@ export interface Ranking {
   readonly failures: readonly MatchFailure[];
 }
 
-/** Ranks matches: highest score first, then highest potential, then name. Failures keep their order. */
+/**
+ * Ranks matches: highest score first, then highest potential, then name. Resumes that say too little to tell stand behind all
+ * others, whatever their score. Failures keep their order.
+ */
 export function rankingOf(results: readonly (Match | MatchFailure)[]): Ranking {
   const matches = results.filter((result): result is Match => !isMatchFailure(result)).sort(byScore);
   const ranked: RankedMatch[] = [];
   for (const [index, match] of matches.entries()) {
     const before = ranked.at(-1);
-    const isEqual = before?.match.match_score === match.match_score;
+    const isEqual =
+      before?.match.match_score === match.match_score && saysTooLittle(before.match) === saysTooLittle(match);
     ranked.push({ rank: before && isEqual ? before.rank : index + 1, match });
   }
   return { ranked, failures: results.filter(isMatchFailure) };
@@ -25,10 +29,15 @@ export function rankingOf(results: readonly (Match | MatchFailure)[]): Ranking {
 
 function byScore(a: Match, b: Match): number {
   return (
+    Number(saysTooLittle(a)) - Number(saysTooLittle(b)) ||
     b.match_score - a.match_score ||
     b.potential_score - a.potential_score ||
     a.resume_info.candidate_name.localeCompare(b.resume_info.candidate_name)
   );
+}
+
+function saysTooLittle({ band }: Match): boolean {
+  return band === 'insufficient_data';
 }
 
 /** The candidate who is not first but would be, once all that is unknown of them were confirmed. */

@@ -1,4 +1,5 @@
 import type { Match } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
@@ -42,6 +43,11 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           unit="percent"
           size="large"
         />
+        {match.band === 'insufficient_data' && (
+          <Banner tone="info" title="Not enough to tell.">
+            The resume lacks {match.missing.join(' and ')}: a low score says nothing of the person.
+          </Banner>
+        )}
         <ScoreRange match={match} unknowns={counts.insufficient_data} />
         <FormulaTable formula={match.formula} score={match.match_score} />
         <EngineNote engine={match.engine} />
