@@ -36,8 +36,7 @@ test.each([
   clearInterval(drops);
   expect(performance.now() - began).toBeLessThan(5000);
   // A drop that meets the closed end resets the connection, and then the answer may be lost on its way.
-  if (errors.length === 0) expect(answer).toContain('408 Request Timeout');
-  else expect(['ECONNRESET', 'EPIPE']).toContain(errors[0]);
+  expect(errors[0] ?? answer).toMatch(/408 Request Timeout|^ECONNRESET$|^EPIPE$/);
 });
 
 test('meanwhile everybody else is answered', async () => {

@@ -29,13 +29,16 @@ export function watchFailedFiles(onVerdict: (address: string, verdict: Verdict) 
   isWatching = true;
   const listen = ({ target }: Event): void => {
     const file = guardedFileOf(target);
-    if (file) notice(file, onVerdict);
+    if (file) void notice(file, onVerdict);
   };
   document.addEventListener('error', listen, { capture: true });
 }
 
 /** A file that fails again while it is looked at has failed for the same reason. */
-function notice(file: GuardedFile, onVerdict: (address: string, verdict: Verdict) => void): void {
+async function notice(
+  file: GuardedFile,
+  onVerdict: (address: string, verdict: Verdict) => void,
+): Promise<void> {
   const now = performance.now();
   const known = failures.get(file.address);
   if (known?.isOpen) {
@@ -47,10 +50,9 @@ function notice(file: GuardedFile, onVerdict: (address: string, verdict: Verdict
   }
   const failure: Failure = { at: now, verdict: judgeFile(file), isOpen: true };
   failures.set(file.address, failure);
-  void failure.verdict.then((verdict) => {
-    failure.isOpen = false;
-    onVerdict(file.address, verdict);
-  });
+  const verdict = await failure.verdict;
+  failure.isOpen = false;
+  onVerdict(file.address, verdict);
 }
 
 /**
