@@ -73,9 +73,8 @@ interface Entry {
 function list(entries: readonly Entry[]) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ name, below, beside }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same twice, and the list never changes.
-        <li key={index} className={styles.entry}>
+      {withKeys(entries).map(({ key, name, below, beside }) => (
+        <li key={key} className={styles.entry}>
           <span className={styles.name}>{name}</span>
           {beside !== null && beside !== undefined && <span className={styles.beside}>{beside}</span>}
           {below && <span className={styles.below}>{below}</span>}
@@ -83,6 +82,17 @@ function list(entries: readonly Entry[]) {
       ))}
     </ul>
   );
+}
+
+/** A resume may say the same twice. */
+function withKeys(entries: readonly Entry[]): (Entry & { key: string })[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const words = [entry.name, entry.below, entry.beside].join('|');
+    const times = seen.get(words) ?? 0;
+    seen.set(words, times + 1);
+    return { ...entry, key: `${words}|${times}` };
+  });
 }
 
 /** A position without dates says so, since it counts for no years. */

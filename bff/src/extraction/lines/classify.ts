@@ -129,15 +129,22 @@ function findName(lines: readonly SourceLine[], kinds: readonly BlockKind[]): nu
 function looksLikeName(line: SourceLine): boolean {
   const words = nameWords(line.text);
   if (words.length === 0 || words.length > 5 || isPlace(line.text)) return false;
-  if (/[\d@:/|•·!?"()]/.test(line.text.split('\t')[0] ?? '')) return false;
+  if (/[\d@:/|•·!?"()]/.test(withoutScript(line.text).split('\t')[0] ?? '')) return false;
   return words.every((word) =>
-    /^(?:\p{Lu}[\p{L}.'’-]*|(?:van|von|der|den|de|da|di|del|la|le|bin|ibn|al|el|y|e|dos|ten)\b)$/u.test(word),
+    /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|(?:van|von|der|den|de|da|di|del|la|le|bin|ibn|al|el|y|e|dos|ten)\b)$/u.test(
+      word,
+    ),
   );
+}
+
+/** A name in another script behind it, in brackets, or a name to be called by: "Haruka Bell (ハルカ)". */
+function withoutScript(text: string): string {
+  return text.replace(/\s?\([\p{L}\p{M} .'’-]{1,30}\)(?=$|\t|,)/u, '');
 }
 
 /** The words of a name, without what stands behind a comma or a wide gap, such as a degree. */
 export function nameWords(text: string): string[] {
-  const name = text.split(/\t|,/)[0] ?? '';
+  const name = withoutScript(text).split(/\t|,/)[0] ?? '';
   return name.split(/\s+/).filter(Boolean);
 }
 

@@ -36,10 +36,14 @@ export function findLinks(text: string): { index: number; text: string }[] {
 const PLACE =
   /^(?:remote|hybrid|[\p{Lu}][\p{L}.' -]{1,30},\s?(?:[A-Z]{2}|[\p{Lu}][\p{L}. ]{2,20})(?:\s\d{5}(?:-\d{4})?)?(?:,\s?(?:USA|U\.S\.A?\.?|United States|UK|United Kingdom|Canada|India|Australia))?)$/iu;
 
+/** What stands behind a name, not a town: "Hallström, Ph.D.". */
+const CREDENTIAL =
+  /,\s?(?:Ph\.?D|M\.D|J\.D|MBA|M\.?Sc|B\.?Sc|RN|BSN|CPA|CFA|PMP|P\.?E|Esq|Jr|Sr|I{2,3})\.?(?=,|$)/;
+
 /** Whether a piece of a line is a place, such as "Austin, TX" or "Remote". */
 export function isPlace(piece: string): boolean {
   const text = piece.trim();
-  if (text.length > 60) return false;
+  if (text.length > 60 || CREDENTIAL.test(text)) return false;
   const both = text.split(/\s(?:&|and)\s/);
   if (both.length === 2 && both.every(isPlace)) return true;
   const [first = '', second = ''] = text.split(/,\s?/);

@@ -20,6 +20,11 @@ test.each([
   ['Mar. 2021 Present', month(2021, 3), null],
   ['since May 2020', month(2020, 5), null],
   ['2014 – 2016', month(2014, 1), month(2015, 12)],
+  ['03/2019 – heute', month(2019, 3), null],
+  ['seit Mai 2020', month(2020, 5), null],
+  ['janvier 2018 à août 2020', month(2018, 1), month(2020, 8)],
+  ['desde marzo 2021', month(2021, 3), null],
+  ['2019–21', month(2019, 1), month(2020, 12)],
 ])('reads the dates %s', (line, start, end) => {
   expect(findDateRanges(line)).toMatchObject([{ start, end }]);
 });
@@ -50,6 +55,10 @@ test.each([
   ['Contact', 'header'],
   ['Contact details', 'header'],
   ['Personal details', 'header'],
+  ['Berufserfahrung', 'experience'],
+  ['Kenntnisse', 'skills'],
+  ['Formation', 'education'],
+  ['Idiomas', 'languages'],
   ['Software Engineer', null],
   ['Project management skills', null],
   ['Customer service skills', null],

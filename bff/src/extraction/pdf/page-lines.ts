@@ -1,6 +1,7 @@
 import { cleanLine, closeLetterSpacing } from '../lines/clean-text.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { isSectionHeading, partFusedHeading } from '../lines/section-heading.ts';
+import { joinBrokenDates } from './broken-dates.ts';
 import { type Region, toRegions } from './columns.ts';
 import { type Cell, type Fragment, toCells, toRows } from './fragment.ts';
 
@@ -17,7 +18,7 @@ export function toLines(pages: readonly PageContent[]): SourceLine[] {
   const lines = pages.flatMap((page, index) =>
     toRegions(toCells(page.fragments), page.width).flatMap((part) => {
       region += 1;
-      const rows = toRows(part.cells);
+      const rows = joinBrokenDates(toRows(part.cells));
       const looks = looksOfHeadings(rows);
       return rows.flatMap((row) =>
         splitLabel(row, looks).flatMap((cells) => toLine(cells, { part, region, page: index + 1, bodyFont })),

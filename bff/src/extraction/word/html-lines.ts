@@ -1,5 +1,6 @@
 import { cleanLine } from '../lines/clean-text.ts';
 import { flowingLine, type SourceLine } from '../lines/line.ts';
+import { sectionHeadingKind } from '../lines/section-heading.ts';
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b[^<>]{0,2000}>|([^<]+)/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -91,6 +92,11 @@ function endRow(reading: Reading): void {
   endLine(reading);
   const cells = (reading.row ?? []).filter((cell) => cell.length > 0);
   reading.row = null;
+  const label = cells[0]?.length === 1 ? cells[0][0] : undefined;
+  if (label !== undefined && cells.length > 1 && opensSection(label)) {
+    reading.lines.push(label, ...cells.slice(1).flat());
+    return;
+  }
   const [first] = cells.flat();
   if (first !== undefined && cells.length > 1 && cells.every((cell) => cell.length === 1)) {
     reading.lines.push({
@@ -103,6 +109,20 @@ function endRow(reading: Reading): void {
   } else {
     reading.lines.push(...cells.flat());
   }
+}
+
+const OPENED_BY_LABELS = new Set([
+  'summary',
+  'experience',
+  'projects',
+  'education',
+  'skills',
+  'certificates',
+]);
+
+/** In a table that is the whole resume, the label of a section stands in front of its first row. */
+function opensSection({ text, isEmphatic }: SourceLine): boolean {
+  return isEmphatic && OPENED_BY_LABELS.has(sectionHeadingKind(text) ?? '');
 }
 
 function decode(text: string): string {

@@ -1,0 +1,31 @@
+import { findDateRanges } from '../lines/date-range.ts';
+import type { Cell } from './fragment.ts';
+
+/** Puts dates together that a narrow rail broke over two rows: "Feb 2022" above "– Present". */
+export function joinBrokenDates(rows: readonly Cell[][]): Cell[][] {
+  const joined: Cell[][] = [];
+  for (const row of rows) {
+    const [first, ...rest] = row;
+    const above = joined.at(-1)?.[0];
+    if (first !== undefined && above !== undefined && areOneRange(above, first)) {
+      joined.at(-1)?.splice(0, 1, { ...above, text: `${above.text.trim()} ${first.text.trim()}` });
+      if (rest.length > 0) joined.push(rest);
+    } else {
+      joined.push([...row]);
+    }
+  }
+  return joined;
+}
+
+function areOneRange(above: Cell, below: Cell): boolean {
+  const isBelow = below.baseline - above.baseline < 2 * above.size && Math.abs(below.left - above.left) < 3;
+  if (!isBelow || above.text.length > 20 || below.text.length > 20) return false;
+  const text = `${above.text.trim()} ${below.text.trim()}`;
+  const [range] = findDateRanges(text);
+  return (
+    range !== undefined &&
+    range.from === 0 &&
+    range.to === text.length &&
+    findDateRanges(above.text).length === 0
+  );
+}
