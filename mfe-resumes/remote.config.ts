@@ -16,9 +16,10 @@ export default defineRemote({
   pages: [
     { path: '/resumes', module: './src/resume-list/ResumeListPage.tsx' },
     { path: '/resumes/new', module: './src/upload-resumes/UploadResumesPage.tsx' },
+    { path: '/resumes/retention', module: './src/retention/RetentionPage.tsx' },
     { path: '/resumes/:id', module: './src/resume-details/ResumeDetailsPage.tsx' },
     { path: '/resumes/:id/edit', module: './src/rename-resume/RenameResumePage.tsx' },
   ],
   prefixes: ['/resumes'],
-  budget: { entry: 7_700, page: 19_000, widget: 24_700 },
+  budget: { entry: 7_700, page: 20_500, widget: 24_700 },
 });

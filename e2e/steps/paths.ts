@@ -17,6 +17,7 @@ export const signedInPages: readonly string[] = [
   '/joblist/edit/:job',
   '/resumes',
   '/resumes/new',
+  '/resumes/retention',
   '/resumes/:resume',
   '/resumes/:resume/edit',
   '/resumes/:resume/ai-score',

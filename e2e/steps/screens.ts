@@ -138,6 +138,15 @@ export const screens: readonly Screen[] = [
     full: links(resume.candidate_name),
   },
   {
+    name: 'how long resumes are kept',
+    path: '/resumes/retention',
+    calls: [endpoints.retention.get],
+    loading: waits('Loading how long resumes are kept'),
+    failed: says('How long resumes are kept could not be loaded.'),
+    empty: says('No resume is past its time.', 'Nobody was erased.'),
+    full: links(resume.candidate_name),
+  },
+  {
     name: '[RS-03] the new name of a resume',
     path: `/resumes/${resume.id}/edit`,
     calls: [endpoints.resumes.get],

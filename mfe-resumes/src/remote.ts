@@ -4,6 +4,7 @@ import type { RouteObject } from '@shortlist/platform';
 export const routes: RouteObject[] = [
   { path: '/resumes', lazy: () => import('./resume-list/ResumeListPage.tsx') },
   { path: '/resumes/new', lazy: () => import('./upload-resumes/UploadResumesPage.tsx') },
+  { path: '/resumes/retention', lazy: () => import('./retention/RetentionPage.tsx') },
   { path: '/resumes/:id', lazy: () => import('./resume-details/ResumeDetailsPage.tsx') },
   { path: '/resumes/:id/edit', lazy: () => import('./rename-resume/RenameResumePage.tsx') },
 ];

@@ -8,6 +8,7 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { memo } from 'react';
 import { EngineNote } from '../shared/EngineNote.tsx';
 import { FoundMark } from '../shared/FoundMark.tsx';
+import { JudgementBadge } from '../shared/JudgementBadge.tsx';
 import { percent } from '../shared/score-text.ts';
 import { strongestLine } from '../shared/strongest-line.ts';
 import { VerdictDots } from '../shared/verdict-dots/VerdictDots.tsx';
@@ -70,6 +71,7 @@ export const RankedRow = memo(function RankedRow({
             )}
             <FoundMark count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
             <EngineNote engine={match.engine} />
+            <JudgementBadge override={match.override} />
           </span>
         </span>
       </Cell>

@@ -6,6 +6,7 @@ import { Meter } from '@shortlist/design-system/Meter';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { FoundMark } from '../shared/FoundMark.tsx';
+import { JudgementBadge } from '../shared/JudgementBadge.tsx';
 import styles from './HistoryMatch.module.css';
 
 interface HistoryMatchProps {
@@ -34,6 +35,7 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
         ) : (
           <p className={styles.silence}>No sentence meets a requirement.</p>
         )}
+        <JudgementBadge override={match.override} />
         <p className={styles.note}>
           {VERDICTS.map((verdict) => (
             <span key={verdict} className={styles.verdict}>

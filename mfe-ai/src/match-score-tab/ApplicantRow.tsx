@@ -8,6 +8,7 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { notify, useEndpoint } from '@shortlist/platform';
 import { Candidate } from '../shared/Candidate.tsx';
 import { failureText } from '../shared/failure-text.ts';
+import { JudgementBadge } from '../shared/JudgementBadge.tsx';
 import { percent } from '../shared/score-text.ts';
 import styles from './Applicants.module.css';
 
@@ -31,6 +32,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           ) : (
             <span className={styles.file}>{file}</span>
           )}
+          <JudgementBadge override={match.override} />
         </Candidate>
       </Cell>
       <Cell>

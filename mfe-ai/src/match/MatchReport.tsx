@@ -18,6 +18,7 @@ import { RequirementTable } from './RequirementTable.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
 import { ScoreRange } from './ScoreRange.tsx';
 import { SkillLists } from './SkillLists.tsx';
+import { YourJudgement } from './YourJudgement.tsx';
 
 interface MatchReportProps {
   readonly match: Match;
@@ -76,6 +77,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
         <p className={styles.summary}>{match.summary}</p>
         <FoundInFile notices={match.notices} />
         <OutcomeSteps jobId={match.job_id} resumeId={match.resume_id} />
+        <YourJudgement match={match} />
         <RequirementTable requirements={match.requirements} onShow={setShown} />
         <SkillLists matched={match.matched_skills} missing={match.missing_skills} />
       </div>

@@ -319,6 +319,19 @@ export const Deleted: Story = {
   },
 };
 
+export const WillBeDeleted: Story = {
+  name: 'A resume that is past its time says when it goes, and can be kept, exported or erased',
+  parameters: {
+    msw: [answer(resumes.get, { ...ines, deletes_on: '2026-12-20T09:12:00.000Z' }), document],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Will be deleted on 20 Dec 2026.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep longer' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erase' })).toBeVisible();
+  },
+};
+
 export const LongTextNarrow: Story = {
   ...LongText,
   name: 'Long text, narrow',

@@ -9,6 +9,7 @@ import { ResumeFacts } from '../shared/ResumeFacts.tsx';
 import { ResumeGate } from '../shared/ResumeGate.tsx';
 import { ScoreCard } from '../shared/ScoreCard.tsx';
 import { AsRead } from './AsRead.tsx';
+import { CandidateData } from './CandidateData.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
 import { FoundInFile } from './FoundInFile.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -38,6 +39,7 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
         <StatusControl resume={resume} />
         <ResumeFacts resume={resume} />
         <AsRead id={resume.id} />
+        <CandidateData resume={resume} onErased={() => void navigate('/resumes', { replace: true })} />
       </div>
       <PreviewPane resume={resume} />
       <DeleteResumeDialog

@@ -37,9 +37,14 @@ export function ResumeListPage() {
         description="Everyone whose resume you hold, with the score of the resume and the best match."
         actions={
           !isEmpty && (
-            <ButtonLink variant="primary" href="/resumes/new" icon={<Upload aria-hidden />}>
-              Upload Resumes
-            </ButtonLink>
+            <>
+              <ButtonLink variant="ghost" href="/resumes/retention">
+                Retention
+              </ButtonLink>
+              <ButtonLink variant="primary" href="/resumes/new" icon={<Upload aria-hidden />}>
+                Upload Resumes
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
 import { CopiesNote } from '../shared/CopiesNote.tsx';
+import { DeletionNote } from '../shared/DeletionNote.tsx';
 import { dateOf } from '../shared/date.ts';
 import { FoundMark } from '../shared/FoundMark.tsx';
 import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
@@ -26,6 +27,7 @@ export function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowP
         <Candidate resume={resume}>
           <CopiesNote resume={resume} />
           <FoundMark resume={resume} />
+          <DeletionNote resume={resume} />
         </Candidate>
       </Cell>
       <Cell data-secondary className={styles.wide}>

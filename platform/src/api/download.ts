@@ -1,10 +1,12 @@
-import { fillPath, type RawEndpointDefinition, type User } from '@shortlist/api-contract';
+import type { RawEndpointDefinition, User } from '@shortlist/api-contract';
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
+import { addressOf, type InputParts } from './request.ts';
 import { underWay } from './under-way.ts';
 
 export interface DownloadOptions {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: InputParts['query'];
   readonly signal?: AbortSignal;
   /** Called with the bytes that have come so far; how many there will be is not known. */
   readonly onProgress?: (bytes: number) => void;
@@ -32,7 +34,7 @@ export function download(
 
 async function fetchFile(
   endpoint: RawEndpointDefinition,
-  { params, signal, onProgress }: DownloadOptions,
+  { params, query, signal, onProgress }: DownloadOptions,
 ): Promise<Downloaded> {
   try {
     const init: RequestInit = {
@@ -41,7 +43,10 @@ async function fetchFile(
       ...(signal ? { signal } : {}),
     };
     const asker = currentUser();
-    const response = await fetch(fillPath(endpoint.path, params), init);
+    const response = await fetch(
+      addressOf(endpoint, { ...(params && { params }), ...(query && { query }) }),
+      init,
+    );
     if (!response.ok) throw await refusalOf(response, asker);
     const pieces: BlobPart[] = [];
     let bytes = 0;

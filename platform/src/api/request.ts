@@ -16,7 +16,7 @@ export type CallArguments<E extends EndpointDefinition, Options> =
     : [input: InputOf<E>, options?: Options];
 
 /** The address of a call, with its path and query filled in. */
-export function addressOf(endpoint: EndpointDefinition, input: InputParts): string {
+export function addressOf(endpoint: Pick<EndpointDefinition, 'path'>, input: InputParts): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value));

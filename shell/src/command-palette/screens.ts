@@ -22,6 +22,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   '/joblist': { label: 'Job Positions', keywords: 'jobs' },
   '/resumes': { label: 'Resumes', keywords: 'candidates applicants' },
   '/fairness': { label: 'Fairness', keywords: 'impact ratio groups bias audit' },
+  '/resumes/retention': { label: 'Retention', keywords: 'delete erase privacy gdpr keep' },
   '/plans': { label: 'Plans', keywords: 'billing subscription price' },
   '/onboarding': { label: 'Tutorial', keywords: 'onboarding help first steps' },
 };

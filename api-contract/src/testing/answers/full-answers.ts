@@ -141,7 +141,7 @@ export const full: Answers = new Map([
   said(endpoints.retention.get, { months: 12, due: 2 }),
   said(endpoints.retention.due, {
     resumes: [
-      aRetainedResume({ resume_id: resume.id }),
+      aRetainedResume({ resume_id: resume.id, candidate_name: resume.candidate_name }),
       aRetainedResume({ resume_id: longResume.id, candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` }),
     ],
   }),

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { endpoints } from '@shortlist/api-contract';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../browser/axe.ts';
+import { test } from '../browser/journey.ts';
+import { haveStock, patient } from '../steps/matching.ts';
+
+const REASON = 'Led two launches that the resume only names.';
+
+test('[AI-06] a judgement stands beside the score, the history shows both, and an erased candidate is gone everywhere', async ({
+  page,
+}) => {
+  const { jobId, resumes } = await haveStock(page, ['brennan-nadia.docx']);
+  const id = resumes[0]?.id ?? '';
+  const name = resumes[0]?.candidate_name ?? '';
+  await page.goto(`/jobs/${jobId}/resumes/${id}/match`);
+  await page.getByText('None recorded.').waitFor();
+
+  await page.getByRole('button', { name: 'Record your judgement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your judgement' });
+  expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+  await dialog.getByRole('radio', { name: 'Strong fit' }).click({ force: true });
+  await dialog.getByRole('textbox', { name: 'Your own score, if you want to give one' }).fill('90');
+  await dialog.getByRole('textbox', { name: 'Why' }).fill(REASON);
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByText('Strong fit, 90%').waitFor();
+  await page.getByText(REASON).waitFor();
+  await expect.poll(() => accessibilityFaults(page), patient).toEqual([]);
+
+  await page.getByRole('button', { name: 'Score history' }).click();
+  const history = page.getByRole('dialog', { name: 'Score history' });
+  await history.getByText('judged: Strong fit, 90%').waitFor();
+  await history.getByText('The first computation.').waitFor();
+  const saving = page.waitForEvent('download');
+  await history.getByRole('button', { name: 'Save as CSV' }).click();
+  const table = await readFile(await (await saving).path(), 'utf8');
+  expect(table).toContain(REASON);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/resumes/${id}`);
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const archive = await exporting;
+  expect(archive.suggestedFilename()).toBe(`candidate-${id}.zip`);
+  const bytes = await readFile(await archive.path());
+  expect(bytes.includes('candidate.json')).toBe(true);
+  expect(bytes.includes(REASON)).toBe(true);
+
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: `Erase ${name}?` });
+  await asked.getByText('1 judgement of yours').waitFor();
+  await asked.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.waitForURL('**/resumes');
+  await page.getByText('No resumes uploaded yet.').waitFor();
+
+  for (const path of [`/api/resumes/${id}`, `/api/resumes/${id}/file`, `/api/candidates/${id}/holdings`]) {
+    expect((await page.request.get(path)).status()).toBe(404);
+  }
+  const log = await (await page.request.get('/api/scores/log')).text();
+  const { entries } = endpoints.scores.log.response.parse(JSON.parse(log));
+  expect(entries.map(({ kind, resume_id }) => [kind, resume_id])).toEqual([
+    ['override', null],
+    ['match', null],
+  ]);
+  expect(log).not.toContain(REASON);
+  await page.goto('/resumes/retention');
+  await page.getByText('Erased by you').waitFor();
+  await expect.poll(() => accessibilityFaults(page), patient).toEqual([]);
+});

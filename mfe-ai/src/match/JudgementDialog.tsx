@@ -1,0 +1,89 @@
+import { matches, OVERRIDE_VERDICTS, type OverrideVerdict, REASON_LENGTH } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { Form, FormActions } from '@shortlist/design-system/Form';
+import { NumberField } from '@shortlist/design-system/NumberField';
+import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
+import { TextArea } from '@shortlist/design-system/TextArea';
+import { useEndpoint } from '@shortlist/platform';
+import { useState } from 'react';
+import { failureText } from '../shared/failure-text.ts';
+import { VERDICT_NAMES } from '../shared/judgement-text.ts';
+
+interface JudgementDialogProps {
+  readonly pair: { readonly jobId: string; readonly resumeId: string };
+  readonly onClose: () => void;
+}
+
+/** Nothing is chosen beforehand, also not what was said before: whoever judges has to choose. */
+export function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
+  const [verdict, setVerdict] = useState<OverrideVerdict | null>(null);
+  const [score, setScore] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const record = useEndpoint(matches.override);
+  const isTooShort = reason.trim().length < REASON_LENGTH;
+
+  function handleSubmit(): void {
+    setTried(true);
+    if (verdict === null || isTooShort || record.isPending) return;
+    const body = { verdict, score: score === null ? null : score / 100, reason };
+    record.mutateAsync({ params: pair, body }).then(onClose, () => undefined);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title="Your judgement"
+      isDismissable={!record.isPending}
+      onOpenChange={(open) => open || onClose()}
+    >
+      <Form onSubmit={handleSubmit}>
+        {record.error && (
+          <Banner tone="negative">
+            {failureText(record.error, 'The judgement could not be saved. Please try again.')}
+          </Banner>
+        )}
+        <RadioGroup
+          label="How well does this candidate fit?"
+          value={verdict}
+          onChange={(value) => setVerdict(OVERRIDE_VERDICTS.find((each) => each === value) ?? null)}
+          errorMessage={isTried && verdict === null ? 'Choose how well this candidate fits.' : undefined}
+        >
+          {OVERRIDE_VERDICTS.map((each) => (
+            <Radio key={each} value={each}>
+              {VERDICT_NAMES[each]}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <NumberField
+          label="Your own score, if you want to give one"
+          description="0 to 100"
+          minValue={0}
+          maxValue={100}
+          value={score}
+          onChange={setScore}
+        />
+        <TextArea
+          label="Why"
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          description="What did you see that the score does not?"
+          errorMessage={
+            isTried && isTooShort ? `Say why, in ${REASON_LENGTH} characters or more.` : undefined
+          }
+        />
+        <FormActions>
+          <Button isDisabled={record.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={record.isPending} pendingLabel="Recording...">
+            Record
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

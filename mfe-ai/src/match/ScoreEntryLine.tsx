@@ -1,0 +1,56 @@
+import type { ScoreEntry } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { toast } from '@shortlist/platform';
+import { momentOf } from '../shared/moment.ts';
+import styles from './ScoreHistory.module.css';
+import { changeText, entryTitle } from './score-entry-text.ts';
+
+/** So much of a fingerprint tells it from the others of a match. */
+const SHORT = 8;
+
+/** One line of the history: what happened, when, by which engine or whom, and why. */
+export function ScoreEntryLine({ entry }: { readonly entry: ScoreEntry }) {
+  const change = changeText(entry);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.title}>{entryTitle(entry)}</p>
+      <time className={styles.moment} dateTime={entry.at}>
+        {momentOf(entry.at)}
+      </time>
+      {entry.reason && <p className={styles.reason}>{entry.reason}</p>}
+      {change && <p className={styles.note}>{change}</p>}
+      {entry.engine && <EngineLine engine={entry.engine} />}
+    </li>
+  );
+}
+
+function EngineLine({ engine }: { readonly engine: NonNullable<ScoreEntry['engine']> }) {
+  const { name, version, fingerprint, note } = engine;
+  return (
+    <p className={styles.note}>
+      Engine {version.startsWith(name) ? version : `${name} ${version}`}.{note && ` ${note}`}
+      {fingerprint && <Fingerprint value={fingerprint} />}
+    </p>
+  );
+}
+
+function Fingerprint({ value }: { readonly value: string }) {
+  const handleCopy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => toast({ message: 'The fingerprint was copied.' }),
+      () => toast({ message: `The browser does not let us copy. The fingerprint is ${value}.` }),
+    );
+  return (
+    <span className={styles.fingerprint}>
+      Fingerprint <code>{value.slice(0, SHORT)}</code>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label="Copy the fingerprint"
+        onPress={() => void handleCopy()}
+      >
+        Copy
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { rawScores, type ScoreEntry, scores } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { download, messageOf, pagesOf, saveFile, toast } from '@shortlist/platform';
+import { useInfiniteQuery, useMutation } from '@shortlist/platform/query';
+import { Download } from 'lucide-react';
+import { failureText } from '../shared/failure-text.ts';
+import { ScoreEntryLine } from './ScoreEntryLine.tsx';
+import styles from './ScoreHistory.module.css';
+
+/** So many lines are asked for at a time. */
+const PAGE_SIZE = 50;
+
+interface ScoreHistoryProps {
+  readonly pair: { readonly jobId: string; readonly resumeId: string };
+  readonly onClose: () => void;
+}
+
+/** Each computation of this match and what people said of it, newest first; nothing ever goes from it. */
+export function ScoreHistoryDialog({ pair, onClose }: ScoreHistoryProps) {
+  const filter = { job_id: pair.jobId, resume_id: pair.resumeId };
+  return (
+    <Dialog
+      isOpen
+      title="Score history"
+      onOpenChange={(open) => open || onClose()}
+      footer={<SaveTable filter={filter} />}
+    >
+      <History filter={filter} />
+    </Dialog>
+  );
+}
+
+interface Filtered {
+  readonly filter: { readonly job_id: string; readonly resume_id: string };
+}
+
+function History({ filter }: Filtered) {
+  const log = useInfiniteQuery(pagesOf(scores.log, { query: { ...filter, limit: PAGE_SIZE } }));
+  if (log.isPending)
+    return (
+      <output aria-label="Loading the score history">
+        <Skeleton height={120} />
+      </output>
+    );
+  if (log.isError && !log.data) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="The score history could not be loaded."
+        description={messageOf(log.error)}
+        isRetrying={log.isFetching}
+        onRetry={() => void log.refetch()}
+      />
+    );
+  }
+  const entries: ScoreEntry[] = log.data.pages.flatMap(({ data }) => data.entries);
+  if (entries.length === 0) return <EmptyState title="Nothing is logged for this match." />;
+  return (
+    <>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <ScoreEntryLine key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {log.hasNextPage && (
+        <Button isPending={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SaveTable({ filter }: Filtered) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(rawScores.csv, { query: filter }),
+    onSuccess: ({ content, fileName }) => saveFile(content, fileName ?? 'scores.csv'),
+    onError: (error) => toast({ message: failureText(error, 'The table could not be saved.') }),
+  });
+  return (
+    <Button icon={<Download aria-hidden />} isPending={isPending} onPress={() => mutate()}>
+      Save as CSV
+    </Button>
+  );
+}

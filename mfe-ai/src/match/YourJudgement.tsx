@@ -1,0 +1,81 @@
+import { type Match, matches, type Override } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Button } from '@shortlist/design-system/Button';
+import { toast, useEndpoint } from '@shortlist/platform';
+import { useState } from 'react';
+import { failureText } from '../shared/failure-text.ts';
+import { judgementText } from '../shared/judgement-text.ts';
+import { momentOf } from '../shared/moment.ts';
+import { JudgementDialog } from './JudgementDialog.tsx';
+import { ScoreHistoryDialog } from './ScoreHistoryDialog.tsx';
+import styles from './YourJudgement.module.css';
+
+/** What a person says of the match, beside the computed score, and where all of it is logged. */
+export function YourJudgement({ match }: { readonly match: Match }) {
+  const [open, setOpen] = useState<'judgement' | 'history' | null>(null);
+  const pair = { jobId: match.job_id, resumeId: match.resume_id };
+  const close = () => setOpen(null);
+  return (
+    <section className={styles.judgement} aria-label="Your judgement">
+      <div className={styles.line}>
+        <h3 className={styles.title}>Your judgement</h3>
+        {match.override === null && <span className={styles.none}>None recorded.</span>}
+        {match.override && <Badge tone="accent">{judgementText(match.override)}</Badge>}
+        <span className={styles.actions}>
+          <Button size="small" onPress={() => setOpen('judgement')}>
+            {match.override ? 'Judge again' : 'Record your judgement'}
+          </Button>
+          {match.override && <Withdraw pair={pair} />}
+          <Button size="small" variant="ghost" onPress={() => setOpen('history')}>
+            Score history
+          </Button>
+        </span>
+      </div>
+      {match.override && <Reason override={match.override} />}
+      <p className={styles.duty}>
+        No score rejects anybody. Only you record how far a candidate comes, and what you say here stands
+        beside the computed score, never in its place.
+      </p>
+      {open === 'judgement' && <JudgementDialog pair={pair} onClose={close} />}
+      {open === 'history' && <ScoreHistoryDialog pair={pair} onClose={close} />}
+    </section>
+  );
+}
+
+function Reason({ override }: { readonly override: Override }) {
+  return (
+    <p className={styles.reason}>
+      {override.reason}{' '}
+      <time className={styles.moment} dateTime={override.at}>
+        {momentOf(override.at)}
+      </time>
+    </p>
+  );
+}
+
+interface WithdrawProps {
+  readonly pair: { readonly jobId: string; readonly resumeId: string };
+}
+
+function Withdraw({ pair }: WithdrawProps) {
+  const { mutateAsync, isPending } = useEndpoint(matches.withdrawOverride);
+
+  async function handleWithdraw(): Promise<void> {
+    try {
+      await mutateAsync({ params: pair });
+    } catch (error) {
+      toast({ message: failureText(error, 'The judgement could not be withdrawn. Please try again.') });
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      isPending={isPending}
+      pendingLabel="Withdrawing..."
+      onPress={() => void handleWithdraw()}
+    >
+      Withdraw
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Override, OverrideVerdict } from '@shortlist/api-contract';
+import { percent } from './score-text.ts';
+
+/** What each verdict of a person is called. */
+export const VERDICT_NAMES: Readonly<Record<OverrideVerdict, string>> = {
+  strong: 'Strong fit',
+  possible: 'Possible fit',
+  weak: 'Not a fit',
+};
+
+/** `Strong fit, 90%`; without a score of their own the verdict alone. */
+export function judgementText({ verdict, score }: Pick<Override, 'verdict' | 'score'>): string {
+  return score === null ? VERDICT_NAMES[verdict] : `${VERDICT_NAMES[verdict]}, ${percent(score)}`;
+}

@@ -1,0 +1,56 @@
+import { retention as calls, GRACE_DAYS, RETENTION_MONTHS, type Retention } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
+import { messageOf, useEndpoint } from '@shortlist/platform';
+import { useState } from 'react';
+import styles from './Retention.module.css';
+
+const KEEP = 'keep';
+
+/** The choice counts once it is saved: marks follow at once. */
+export function RetentionChoice({ retention }: { readonly retention: Retention }) {
+  const saved = retention.months === null ? KEEP : String(retention.months);
+  const [chosen, setChosen] = useState(saved);
+  const { mutate, isPending, error } = useEndpoint(calls.update);
+
+  function handleSave(): void {
+    const months = RETENTION_MONTHS.find((each) => String(each) === chosen) ?? null;
+    mutate({ body: { months } });
+  }
+
+  return (
+    <Card>
+      <CardHeader title="How long resumes are kept" />
+      <CardBody>
+        <div className={styles.choice}>
+          <RadioGroup
+            label="From the upload on"
+            value={chosen}
+            onChange={setChosen}
+            description={`A resume past its time is marked in the list and erased ${GRACE_DAYS} days later. Many laws ask you not to keep applications for longer than you need them.`}
+          >
+            <Radio value={KEEP}>Keep until I delete them</Radio>
+            {RETENTION_MONTHS.map((months) => (
+              <Radio key={months} value={String(months)}>
+                {months} months
+              </Radio>
+            ))}
+          </RadioGroup>
+          {error && <Banner tone="negative">{messageOf(error)}</Banner>}
+          <Button
+            className={styles.save}
+            variant="primary"
+            isDisabled={chosen === saved}
+            isPending={isPending}
+            pendingLabel="Saving..."
+            onPress={handleSave}
+          >
+            Save
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,179 @@
+import { candidates, type Retention, retention } from '@shortlist/api-contract';
+import {
+  anErasure,
+  aRetainedResume,
+  LONG_NAME,
+  LONG_SENTENCE,
+  someHoldings,
+  UNBROKEN,
+} from '@shortlist/api-contract/testing';
+import { answer, never, refuse } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ResumesFrame } from '../testing/ResumesFrame.tsx';
+import { ines, noor } from '../testing/sample-resumes.ts';
+
+const due = [
+  aRetainedResume({ resume_id: ines.id, candidate_name: ines.candidate_name }),
+  aRetainedResume({
+    resume_id: noor.id,
+    candidate_name: noor.candidate_name,
+    file_name: noor.file_name,
+    deletes_on: '2027-01-04T09:12:00.000Z',
+  }),
+];
+const receipts = [
+  anErasure({ removed: someHoldings({ matches: 2 }) }),
+  anErasure({ cause: 'retention', removed: someHoldings({ overrides: 0, outcomes: 0 }) }),
+];
+
+const meta = {
+  title: 'Screens/Resumes/Retention',
+  component: ResumesFrame,
+  args: { path: '/resumes/retention' },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      answer(retention.get, { months: 12, due: 2 }),
+      answer(retention.due, { resumes: due }),
+      answer(candidates.erasures, { erasures: receipts }),
+      answer(candidates.holdings, someHoldings()),
+    ],
+  },
+} satisfies Meta<typeof ResumesFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: what is kept for how long, what goes when, and what is gone',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '12 months' })).toBeChecked();
+    await expect(await canvas.findByRole('link', { name: 'Ines Okafor' })).toBeVisible();
+    await expect(canvas.getByText('on 4 Jan 2027')).toBeVisible();
+    await expect(await canvas.findByText('Erased after its time')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never(retention.get)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading how long resumes are kept')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Empty: everything is kept, and nobody was erased',
+  parameters: {
+    msw: [
+      answer(retention.get, { months: null, due: 0 }),
+      answer(retention.due, { resumes: [] }),
+      answer(candidates.erasures, { erasures: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Keep until I delete them' })).toBeChecked();
+    await expect(await canvas.findByText('No resume is past its time.')).toBeVisible();
+    await expect(await canvas.findByText('Nobody was erased.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(retention.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('How long resumes are kept could not be loaded.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const ListsFailed: Story = {
+  name: 'Lists that do not come leave the choice',
+  parameters: {
+    msw: [
+      answer(retention.get, { months: 12, due: 2 }),
+      refuse(retention.due, 'unavailable', { error: LONG_SENTENCE }),
+      refuse(candidates.erasures, 'unavailable', { error: 'The server is being restarted.' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('What will be deleted could not be loaded.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('What was erased could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '12 months' })).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answer(retention.get, { months: 24, due: 1 }),
+      answer(retention.due, {
+        resumes: [aRetainedResume({ candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` })],
+      }),
+      answer(candidates.erasures, { erasures: [anErasure({ removed: someHoldings({ resumes: 1200 }) })] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: LONG_NAME })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+
+let sent: Retention['months'][] = [];
+
+export const Saved: Story = {
+  name: 'A time is chosen and counts once it is saved',
+  parameters: {
+    msw: [
+      answer(retention.get, () => ({ months: sent.at(-1) ?? null, due: 0 })),
+      answer(retention.due, { resumes: [] }),
+      answer(candidates.erasures, { erasures: [] }),
+      answer(retention.update, async (request) => {
+        sent.push(((await request.json()) as Pick<Retention, 'months'>).months);
+        return { months: sent.at(-1) ?? null, due: 0 };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    sent = [];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '6 months' }));
+    await expect(sent).toEqual([]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(sent).toEqual([6]));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
+  },
+};
+
+export const Kept: Story = {
+  name: 'A resume is kept longer only with a reason',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Ines Okafor longer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep Ines Okafor longer' }));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+
+    await expect(await dialog.findByText('Say why, in 10 characters or more.')).toBeVisible();
+  },
+};
+
+export const ErasedNow: Story = {
+  name: 'Erasing says what goes and what remains, and starts on Cancel',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Ines Okafor now' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase Ines Okafor?' }));
+
+    await expect(await dialog.findByText('3 matches with their quotes')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,54 @@
+import { retention } from '@shortlist/api-contract';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import pages from '../shared/page.module.css';
+import { DueResumes } from './DueResumes.tsx';
+import { Receipts } from './Receipts.tsx';
+import { RetentionChoice } from './RetentionChoice.tsx';
+
+/** /resumes/retention: how long resumes are kept, which will go, and what was erased. */
+export function RetentionPage() {
+  useDocumentTitle('Retention');
+  useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: 'Retention' }]);
+  return (
+    <section className={pages.page}>
+      <PageHeader
+        title="Retention"
+        description="How long you keep resumes, which of them will go, and what was erased."
+      />
+      <Settings />
+    </section>
+  );
+}
+
+function Settings() {
+  const setting = useQuery(queryOf(retention.get));
+  if (setting.isPending)
+    return (
+      <output aria-label="Loading how long resumes are kept">
+        <Skeleton height={160} />
+      </output>
+    );
+  if (setting.isError) {
+    return (
+      <ErrorState
+        title="How long resumes are kept could not be loaded."
+        description={messageOf(setting.error)}
+        isRetrying={setting.isFetching}
+        onRetry={() => void setting.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <RetentionChoice retention={setting.data} />
+      <DueResumes />
+      <Receipts />
+    </>
+  );
+}
+
+export { RetentionPage as Component };

@@ -1,0 +1,107 @@
+import { candidates } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { messageOf, queryOf, useEndpoint } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import styles from './EraseDialog.module.css';
+import { holdingWords } from './erase-words.ts';
+
+interface EraseDialogProps {
+  readonly resumeId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  /** Everything is gone. */
+  readonly onErased?: () => void;
+}
+
+// The harmless answer takes the focus: Enter on an unread question erases nobody.
+const takesFocus = { autoFocus: true };
+
+/** Says what goes with a person and what stays, and erases it. There is no way back. */
+export function EraseDialog({ resumeId, name, onClose, onErased }: EraseDialogProps) {
+  const erase = useEndpoint(candidates.erase);
+
+  function handleErase(): void {
+    erase.mutateAsync({ params: { id: resumeId } }).then(
+      () => {
+        onClose();
+        onErased?.();
+      },
+      // The dialog says why.
+      () => undefined,
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="small"
+      title={`Erase ${name}?`}
+      hasCloseButton={false}
+      isDismissable={!erase.isPending}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          <Button {...takesFocus} isDisabled={erase.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            isPending={erase.isPending}
+            pendingLabel="Erasing..."
+            onPress={handleErase}
+          >
+            Erase
+          </Button>
+        </>
+      }
+    >
+      <Holdings resumeId={resumeId} />
+      {erase.error && <Banner tone="negative">{messageOf(erase.error)}</Banner>}
+    </Dialog>
+  );
+}
+
+function Holdings({ resumeId }: Pick<EraseDialogProps, 'resumeId'>) {
+  // Asked anew each time: it may have grown.
+  const held = useQuery({
+    ...queryOf(candidates.holdings, { params: { id: resumeId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (held.isPending)
+    return (
+      <output aria-label="Loading what is held">
+        <Skeleton height={80} />
+      </output>
+    );
+  if (held.isError) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="What is held could not be counted."
+        description={messageOf(held.error)}
+        isRetrying={held.isFetching}
+        onRetry={() => void held.refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.words}>
+      <p>This goes, and there is no way back:</p>
+      <ul className={styles.list}>
+        {holdingWords(held.data).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p>
+        The score log keeps scores, engines and times without the person. A receipt of the day and these
+        counts remains.
+      </p>
+    </div>
+  );
+}

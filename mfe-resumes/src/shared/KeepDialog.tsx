@@ -1,0 +1,73 @@
+import { REASON_LENGTH, retention } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { Form, FormActions } from '@shortlist/design-system/Form';
+import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
+import { TextArea } from '@shortlist/design-system/TextArea';
+import { messageOf, useEndpoint } from '@shortlist/platform';
+import { useState } from 'react';
+import { monthsFrom } from './months-from.ts';
+
+interface KeepDialogProps {
+  readonly resumeId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const CHOICES = ['3', '6', '12'] as const;
+
+/** Keeps a resume for some more months, with the reason that a person gives. */
+export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
+  const [months, setMonths] = useState<string>(CHOICES[0]);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const keep = useEndpoint(retention.keep);
+  const isTooShort = reason.trim().length < REASON_LENGTH;
+
+  function handleSubmit(): void {
+    setTried(true);
+    if (isTooShort || keep.isPending) return;
+    const body = { until: monthsFrom(new Date(), Number(months)), reason };
+    keep.mutateAsync({ params: { id: resumeId }, body }).then(onClose, () => undefined);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={`Keep ${name} longer`}
+      isDismissable={!keep.isPending}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <Form onSubmit={handleSubmit}>
+        {keep.error && <Banner tone="negative">{messageOf(keep.error)}</Banner>}
+        <RadioGroup label="For how long" value={months} onChange={setMonths} orientation="horizontal">
+          {CHOICES.map((choice) => (
+            <Radio key={choice} value={choice}>
+              {choice} months
+            </Radio>
+          ))}
+        </RadioGroup>
+        <TextArea
+          label="Why"
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          description="For instance that the candidate agreed to it."
+          errorMessage={
+            isTried && isTooShort ? `Say why, in ${REASON_LENGTH} characters or more.` : undefined
+          }
+        />
+        <FormActions>
+          <Button isDisabled={keep.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={keep.isPending} pendingLabel="Keeping...">
+            Keep
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
