@@ -68,13 +68,13 @@ function DueLine({ resume }: { readonly resume: RetainedResume }) {
       </span>
       <span>on {dateOf(resume.deletes_on)}</span>
       <span className={styles.actions}>
-        <Button size="small" aria-label={`Keep ${name} longer`} onPress={() => setOpen('keep')}>
+        <Button size="small" aria-label={`Keep longer: ${name}`} onPress={() => setOpen('keep')}>
           Keep longer
         </Button>
         <Button
           size="small"
           variant="ghost"
-          aria-label={`Erase ${name} now`}
+          aria-label={`Erase now: ${name}`}
           onPress={() => setOpen('erase')}
         >
           Erase now

@@ -158,7 +158,7 @@ export const Saved: Story = {
 export const Kept: Story = {
   name: 'A resume is kept longer only with a reason',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Ines Okafor longer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep longer: Ines Okafor' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep Ines Okafor longer' }));
 
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
@@ -170,7 +170,7 @@ export const Kept: Story = {
 export const ErasedNow: Story = {
   name: 'Erasing says what goes and what remains, and starts on Cancel',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Ines Okafor now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase now: Ines Okafor' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase Ines Okafor?' }));
 
     await expect(await dialog.findByText('3 matches with their quotes')).toBeVisible();
