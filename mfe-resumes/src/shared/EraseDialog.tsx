@@ -24,15 +24,15 @@ const takesFocus = { autoFocus: true };
 export function EraseDialog({ resumeId, name, onClose, onErased }: EraseDialogProps) {
   const erase = useEndpoint(candidates.erase);
 
-  function handleErase(): void {
-    erase.mutateAsync({ params: { id: resumeId } }).then(
-      () => {
-        onClose();
-        onErased?.();
-      },
+  async function handleErase(): Promise<void> {
+    try {
+      await erase.mutateAsync({ params: { id: resumeId } });
+    } catch {
       // The dialog says why.
-      () => undefined,
-    );
+      return;
+    }
+    onClose();
+    onErased?.();
   }
 
   return (
@@ -53,7 +53,7 @@ export function EraseDialog({ resumeId, name, onClose, onErased }: EraseDialogPr
             variant="danger"
             isPending={erase.isPending}
             pendingLabel="Erasing..."
-            onPress={handleErase}
+            onPress={() => void handleErase()}
           >
             Erase
           </Button>
