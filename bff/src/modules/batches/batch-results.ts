@@ -25,8 +25,7 @@ export async function openWork(parts: Parts, claimed: ClaimedItems): Promise<Wor
 function analyses({ database, analyser }: Parts, ownerId: string): Work {
   return {
     async scoreOf(id, signal) {
-      signal.throwIfAborted();
-      const { result } = await analyseResume(database.fork(), analyser, { ownerId, id });
+      const { result } = await analyseResume(database.fork(), analyser, { ownerId, id, signal });
       return result.score_overall;
     },
     keep: async (_, settled) => settled,

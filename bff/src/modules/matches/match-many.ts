@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Analyser } from '../../engine/analyser.ts';
 import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
-import { fingerprintOf } from '../analysis/fingerprint.ts';
+import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import { listResumeTexts } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
@@ -47,8 +47,17 @@ export async function openMatches(
       const fingerprint = fingerprintOf(analyser, analysedDocument(resume), job);
       const known = stored.get(resumeId);
       if (known?.fingerprint === fingerprint) return known.score;
-      const result = await analyser.match(analysedDocument(resume), job, { signal });
-      matched.set(resumeId, newMatch({ ownerId, jobId, resumeId, fingerprint, result }));
+      const result = await analyser.match(analysedDocument(resume), job, { ownerId, signal });
+      matched.set(
+        resumeId,
+        newMatch({
+          ownerId,
+          jobId,
+          resumeId,
+          fingerprint: keptFingerprint(fingerprint, result.engine),
+          result,
+        }),
+      );
       return result.match_score;
     },
     keep: (tx, ids) =>
