@@ -9,6 +9,8 @@ export interface Glyph {
   readonly isSpace?: boolean;
 }
 
+/** What the reader of texts takes for no letter. */
+const UNSEEN = /^\s|\p{Cf}$/u;
 const INVISIBLE = 3;
 const MODES = 4;
 const STROKED = 1;
@@ -21,10 +23,17 @@ export function drawText(
   place: { readonly order: number; readonly page: Box; readonly isInHiddenLayer: boolean },
 ): Run {
   const letters: Letter[] = [];
+  const line: Line = {
+    whole: whereOf(state),
+    height: 0.3 * state.fontSize * unitOf(state),
+    page: place.page,
+  };
+  let pen = 0;
   for (const glyph of glyphs) {
-    if (typeof glyph === 'number') advance(state, (-glyph * state.fontSize) / 1000);
-    else if (glyph !== null) drawGlyph(state, glyph, { letters, page: place.page });
+    if (typeof glyph === 'number') pen -= (glyph * state.fontSize) / 1000;
+    else if (glyph !== null) pen += drawGlyph(state, glyph, { line, pen, letters });
   }
+  advance(state, pen);
   const { mode } = state;
   const isStroked = mode % MODES === STROKED;
   const size = heightOf(state);
@@ -46,26 +55,35 @@ export function drawText(
   };
 }
 
+/** Where the letters of a run stand: the pen only moves along. */
+interface Line {
+  readonly whole: Matrix;
+  /** Of the middle of a letter above the line. */
+  readonly height: number;
+  readonly page: Box;
+}
+
+/** Draws one letter, and says how far the pen moves. */
 function drawGlyph(
   state: PageState,
   { unicode = '', width = 0, isSpace = false }: Glyph,
-  { letters, page }: { letters: Letter[]; page: Box },
-): void {
+  { line: { whole, height, page }, pen, letters }: { line: Line; pen: number; letters: Letter[] },
+): number {
   const own = width * state.fontSize * (state.font.fontMatrix?.[0] ?? 0.001);
-  const whole = whereOf(state);
-  const start = apply(whole, [0, 0]);
-  const end = apply(whole, [own, 0]);
-  const middle = apply(whole, [own / 2, 0.3 * state.fontSize * unitOf(state)]);
-  advance(state, own + state.letterSpacing + (isSpace ? state.wordSpacing : 0));
-  if (/^\s|\p{Cf}$/u.test(unicode) || unicode === '') return;
+  const move = own + state.letterSpacing + (isSpace ? state.wordSpacing : 0);
+  if (unicode === '' || UNSEEN.test(unicode)) return move;
+  const start = apply(whole, [pen, 0]);
+  const end = start[0] + whole[0] * own;
+  const middle = apply(whole, [pen + own / 2, height]);
   letters.push({
     text: unicode,
     middle,
-    left: Math.min(start[0], end[0]),
-    right: Math.max(start[0], end[0]),
+    left: Math.min(start[0], end),
+    right: Math.max(start[0], end),
     isOnPage: isRead(start, own, page),
     isInClip: isInBox(middle, state.clip),
   });
+  return move;
 }
 
 /** As the reader of texts decides it: by the pen before and behind the letter. */

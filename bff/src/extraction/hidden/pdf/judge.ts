@@ -29,9 +29,10 @@ export function judge({ runs, paints }: Drawing, page: Box, scale: number): Judg
   const judged = runs.map((run) => {
     const near = paints.filter((paint) => overlaps(run.box, paint.box));
     const always = reasonOfRun(run, scale);
+    const seenOnPaper = run.colour === null || isTold(run, WHITE);
     const reasons = run.letters.map((letter) => {
       if (always !== null) return always;
-      const reason = reasonOfLetter(letter, run, near);
+      const reason = reasonOfLetter(letter, run, { near, seenOnPaper });
       if (reason === 'unknown') unchecked.add('picture');
       return reason === 'unknown' ? null : reason;
     });
@@ -52,12 +53,17 @@ function reasonOfRun(run: Run, scale: number): Hiding | null {
   return (run.size > 0 && run.size * scale < TINY) || isNarrow ? 'tiny' : null;
 }
 
-function reasonOfLetter(letter: Letter, run: Run, near: readonly Paint[]): Hiding | 'unknown' | null {
+function reasonOfLetter(
+  letter: Letter,
+  run: Run,
+  { near, seenOnPaper }: { near: readonly Paint[]; seenOnPaper: boolean },
+): Hiding | 'unknown' | null {
   if (!letter.isOnPage) return 'off_page';
   if (!letter.isInClip) return 'clipped';
   const here = near.filter(
     ({ box, outlines }) => isInBox(letter.middle, box) && isInside(letter.middle, outlines),
   );
+  if (here.length === 0) return seenOnPaper ? null : 'colour';
   const above = here.filter(({ order, alpha }) => order > run.order && alpha > OPAQUE);
   if (above.some(({ isOpaque }) => isOpaque === true)) return 'covered';
   if (run.colour !== null) {
