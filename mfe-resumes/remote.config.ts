@@ -17,6 +17,7 @@ export default defineRemote({
     { path: '/resumes', module: './src/resume-list/ResumeListPage.tsx' },
     { path: '/resumes/new', module: './src/upload-resumes/UploadResumesPage.tsx' },
     { path: '/resumes/retention', module: './src/retention/RetentionPage.tsx' },
+    { path: '/resumes/duplicates', module: './src/duplicates/DuplicatesPage.tsx' },
     { path: '/resumes/:id', module: './src/resume-details/ResumeDetailsPage.tsx' },
     { path: '/resumes/:id/edit', module: './src/rename-resume/RenameResumePage.tsx' },
   ],

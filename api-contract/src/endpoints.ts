@@ -7,6 +7,7 @@ import { candidates, rawCandidates } from './candidates.ts';
 import { configuration } from './configuration.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointDefinition, RawEndpointDefinition } from './endpoint.ts';
+import { duplicates } from './duplicates.ts';
 import { fairness } from './fairness.ts';
 import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   account,
   jobs,
   resumes,
+  duplicates,
   samples,
   analysis,
   matches,

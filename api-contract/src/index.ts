@@ -6,6 +6,7 @@ export * from './blind.ts';
 export * from './candidates.ts';
 export * from './configuration.ts';
 export * from './dashboard.ts';
+export * from './duplicates.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

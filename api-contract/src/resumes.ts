@@ -56,6 +56,10 @@ export const Resume = z.object({
   is_blind: z.boolean().default(false),
   /** When it will be erased, because it is older than the account keeps resumes; null when it stays. */
   deletes_on: Timestamp.nullable().default(null),
+  /** How many other own resumes may be of the same person. */
+  possible_duplicates: z.number().int().min(0).default(0),
+  /** The resume that this is an earlier version of, which hides it from the lists; null when it is none. */
+  merged_into: Id.nullable().default(null),
 });
 export type Resume = z.infer<typeof Resume>;
 

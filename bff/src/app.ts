@@ -21,6 +21,7 @@ import { mountBlind } from './modules/blind/blind.router.ts';
 import { mountCandidates } from './modules/candidates/candidates.router.ts';
 import { mountConfiguration } from './modules/configuration/configuration.router.ts';
 import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
+import { mountDuplicates } from './modules/duplicates/duplicates.router.ts';
 import { mountFairness } from './modules/fairness/fairness.router.ts';
 import { mountJobs } from './modules/jobs/jobs.router.ts';
 import { mountMatches } from './modules/matches/matches.router.ts';
@@ -82,6 +83,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountUsers(router);
   mountAccount(router, deps);
   mountJobs(router);
+  mountDuplicates(router);
   mountResumes(router, deps);
   mountResumeFile(router, deps);
   mountBlind(router);

@@ -16,6 +16,10 @@ export interface Scene {
   readonly admin: TestUser;
   readonly jobId: string;
   readonly resumeId: string;
+  /** May be of the same person as the resume. */
+  readonly twinId: string;
+  /** Made a third one an earlier version of the resume. */
+  readonly mergeId: string;
   readonly batchId: string;
   readonly sessionId: string;
   readonly planId: string;
@@ -47,7 +51,7 @@ export async function setScene(server: TestServer, { idToken, pays }: Wanted): P
   const [other, admin] = [await given.user({ username: 'Grace' }), await given.user({ isAdmin: true })];
   await em.execute('update users set password_hash = ? where id = ?', [await PASSWORD_HASH, owner.id]);
   await given.job({ owner: other, title: 'Of another' });
-  const { jobId, resumeId } = await ownRows({ deps, given }, owner, canary);
+  const { jobId, resumeId, twinId, mergeId } = await ownRows({ deps, given }, owner, canary);
   const checkoutId = pays ? await checkout(server, owner, plan.id) : '';
   await given.subscription({ owner, plan });
   const batchId = newId();
@@ -71,6 +75,8 @@ export async function setScene(server: TestServer, { idToken, pays }: Wanted): P
     admin,
     jobId,
     resumeId,
+    twinId,
+    mergeId,
     batchId,
     sessionId,
     planId: plan.id,
@@ -108,7 +114,30 @@ async function ownRows({ deps, given }: Pick<TestServer, 'deps' | 'given'>, owne
       [newId(), owner.id, newId(), canary],
     );
   await ownDecisions(deps, { owner, job, resume });
-  return { jobId: job.id, resumeId: resume.id };
+  const twins = await ownTwins({ deps, given }, { owner, resumeId: resume.id, canary });
+  return { jobId: job.id, resumeId: resume.id, ...twins };
+}
+
+/** One that may be of the same person, and one that was merged. */
+async function ownTwins(
+  { deps, given }: Pick<TestServer, 'deps' | 'given'>,
+  { owner, resumeId, canary }: { owner: TestUser; resumeId: string; canary: string },
+) {
+  const em = deps.database.fork();
+  const twin = await given.resume({ owner, fileName: `${canary}-2.pdf`, notes: canary });
+  const earlier = await given.resume({ owner, fileName: `${canary}-3.pdf`, notes: canary });
+  const mergeId = newId();
+  await em.execute(
+    `insert into resume_pairs (id, owner_id, first_id, second_id, is_same_email, is_same_phone, found_at)
+      values (?, ?, ?, ?, true, false, now())`,
+    [newId(), owner.id, resumeId, twin.id],
+  );
+  await em.execute('update resumes set merged_into = ? where id = ?', [resumeId, earlier.id]);
+  await em.execute(
+    'insert into resume_merges (id, owner_id, main_id, moved, merged_at) values (?, ?, ?, ?, now())',
+    [mergeId, owner.id, resumeId, JSON.stringify([{ id: earlier.id, from: null }])],
+  );
+  return { twinId: twin.id, mergeId };
 }
 
 /** What the owner said of the match, and how long the resume stays. */

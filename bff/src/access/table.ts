@@ -56,6 +56,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'resumes.file': OWN_ROW,
   'resumes.preview': OWN_ROW,
 
+  'duplicates.list': OWN_LIST,
+  'duplicates.merges': OWN_ROW,
+  'duplicates.merge': OWN_ROW,
+  'duplicates.undo': OWN_ROW,
+  'duplicates.dismiss': OWN_ROW,
+  'duplicates.reopen': OWN_ROW,
+
   'samples.addResumes': ADD,
 
   'analysis.analyse': OWN_ROW,

@@ -4,6 +4,9 @@ import { Batch } from '../modules/batches/batch.entity.ts';
 import { BatchItem } from '../modules/batches/batch-item.entity.ts';
 import { BlindEntry } from '../modules/blind/blind-entry.entity.ts';
 import { Erasure } from '../modules/candidates/erasure.entity.ts';
+import { ResumeMerge } from '../modules/duplicates/resume-merge.entity.ts';
+import { ResumePair } from '../modules/duplicates/resume-pair.entity.ts';
+import { ResumePrint } from '../modules/duplicates/resume-print.entity.ts';
 import { DeclaredGroups } from '../modules/fairness/declared-groups.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
@@ -39,5 +42,8 @@ export const entities = [
   BlindEntry,
   DeclaredGroups,
   ModelCall,
+  ResumePrint,
+  ResumePair,
+  ResumeMerge,
   OutboxRow,
 ];

@@ -44,6 +44,12 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       { path: `/api/outcomes?job_id=${job}` },
       { path: `/api/outcomes?resume_id=${resume}` },
     ],
+    'duplicates.list': [
+      { path: '/api/duplicates', findsFirst: 'who may be the same', sortsBecause: COUNTED },
+    ],
+    'duplicates.merges': [
+      { path: `/api/resumes/${resume}/merges`, findsFirst: 'which resume', sortsBecause: FEW },
+    ],
     'batches.list': [{ path: '/api/batches' }],
     'batches.items': [
       {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
 import { CopiesBanner } from '../shared/CopiesBanner.tsx';
 import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import { DuplicatesBanner } from '../shared/DuplicatesBanner.tsx';
 import { ResumeFacts } from '../shared/ResumeFacts.tsx';
 import { ResumeGate } from '../shared/ResumeGate.tsx';
 import { ScoreCard } from '../shared/ScoreCard.tsx';
@@ -12,6 +13,7 @@ import { AsRead } from './AsRead.tsx';
 import { CandidateData } from './CandidateData.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
 import { FoundInFile } from './FoundInFile.tsx';
+import { EarlierVersions } from './EarlierVersions.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import styles from './ResumeDetailsPage.module.css';
 import { StatusControl } from './StatusControl.tsx';
@@ -35,11 +37,13 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
         <BlindBanner resume={resume} />
         <CopiesBanner resume={resume} />
         <FoundInFile resume={resume} />
+        <DuplicatesBanner resume={resume} />
         <ScoreCard resume={resume} />
         <StatusControl resume={resume} />
         <ResumeFacts resume={resume} />
         <AsRead id={resume.id} />
         <CandidateData resume={resume} onErased={() => void navigate('/resumes', { replace: true })} />
+        <EarlierVersions resume={resume} />
       </div>
       <PreviewPane resume={resume} />
       <DeleteResumeDialog

@@ -3,6 +3,7 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
 import { CopiesNote } from '../shared/CopiesNote.tsx';
 import { DeletionNote } from '../shared/DeletionNote.tsx';
+import { DuplicatesNote } from '../shared/DuplicatesNote.tsx';
 import { dateOf } from '../shared/date.ts';
 import { FoundMark } from '../shared/FoundMark.tsx';
 import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
@@ -28,6 +29,7 @@ export function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowP
           <CopiesNote resume={resume} />
           <FoundMark resume={resume} />
           <DeletionNote resume={resume} />
+          <DuplicatesNote resume={resume} />
         </Candidate>
       </Cell>
       <Cell data-secondary className={styles.wide}>

@@ -5,6 +5,7 @@ import { ProgressBar } from '@shortlist/design-system/ProgressBar';
 import { sizeOf } from '@shortlist/platform';
 import { CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { CopiesNote } from '../shared/CopiesNote.tsx';
+import { DuplicatesNote } from '../shared/DuplicatesNote.tsx';
 import { FileName } from '../shared/FileName.tsx';
 import { twinSentence } from './find-twin.ts';
 import styles from './UploadItem.module.css';
@@ -38,6 +39,7 @@ export function UploadItem({ upload, earlierCopy, uploader, hrefOf }: UploadItem
         </span>
         {isBeforeSending && <Repeats upload={upload} earlierCopy={earlierCopy} />}
         {state.kind === 'done' && <CopiesNote resume={state.resume} />}
+        {state.kind === 'done' && <DuplicatesNote resume={state.resume} />}
       </div>
       <div className={styles.end}>
         <Controls id={id} name={file.name} state={state} uploader={uploader} />

@@ -23,6 +23,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   '/resumes': { label: 'Resumes', keywords: 'candidates applicants' },
   '/fairness': { label: 'Fairness', keywords: 'impact ratio groups bias audit' },
   '/resumes/retention': { label: 'Retention', keywords: 'delete erase privacy gdpr keep' },
+  '/resumes/duplicates': { label: 'Possible duplicates', keywords: 'same person merge twice' },
   '/plans': { label: 'Plans', keywords: 'billing subscription price' },
   '/onboarding': { label: 'Tutorial', keywords: 'onboarding help first steps' },
 };

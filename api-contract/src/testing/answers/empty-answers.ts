@@ -56,6 +56,7 @@ export const empty: Answers = but(
   said(endpoints.jobs.findSkills, { skills: [] }),
   said(endpoints.jobs.get, { ...job, description: null, skill_tags: [], due_date: null, matched_resumes: 0 }),
   said(endpoints.resumes.list, { resumes: [] }),
+  said(endpoints.duplicates.list, { groups: [] }),
   said(endpoints.resumes.counts, { active: 0, reserve: 0, inactive: 0 }),
   said(endpoints.resumes.get, aResume({ id: resume.id, headline: null, email: null, skills: [] })),
   said(endpoints.analysis.latest, { analysis: emptyAnalysis }),

@@ -112,6 +112,18 @@ export const full: Answers = new Map([
   said(endpoints.jobs.update, job),
   said(endpoints.jobs.findSkills, { skills: [{ name: 'Go', words: ['Golang'], is_required: true }] }),
   said(endpoints.resumes.list, { resumes: [resume, longResume] }),
+  said(endpoints.duplicates.list, {
+    groups: [
+      {
+        resumes: [resume, longResume],
+        reasons: [
+          { kind: 'email', likeness: null },
+          { kind: 'text', likeness: 0.94 },
+        ],
+      },
+    ],
+  }),
+  said(endpoints.duplicates.merges, { merges: [] }),
   said(endpoints.resumes.counts, { active: 2, reserve: 0, inactive: 0 }),
   said(endpoints.resumes.get, resume),
   said(endpoints.resumes.update, resume),

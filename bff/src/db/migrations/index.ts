@@ -13,6 +13,7 @@ import { KeptNotices } from './0013-notices.ts';
 import { ScoreLog } from './0014-score-log.ts';
 import { Retention } from './0015-retention.ts';
 import { BlindModeAndGroups } from './0016-blind-mode-and-groups.ts';
+import { Duplicates } from './0017-duplicates.ts';
 import { MatchBands } from './0018-match-bands.ts';
 import { ForgetInBlindLog } from './0019-forget-in-blind-log.ts';
 
@@ -33,6 +34,7 @@ export const migrations = [
   ScoreLog,
   Retention,
   BlindModeAndGroups,
+  Duplicates,
   MatchBands,
   ForgetInBlindLog,
 ];

@@ -19,6 +19,12 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
       status, notes, candidate_name, email, phone, extracted, text`,
     'resumes where owner_id = ?',
   ),
+  part(
+    'resume_pairs',
+    'id, first_id, second_id, is_same_email, is_same_phone, likeness, dismissed_at, found_at',
+    'resume_pairs where owner_id = ?',
+  ),
+  part('resume_merges', 'id, main_id, moved, merged_at', 'resume_merges where owner_id = ?'),
   part('analyses', 'id, resume_id, evaluated_at, result', 'analyses where owner_id = ?'),
   part('matches', 'id, job_id, resume_id, evaluated_at, result, evidence', 'matches where owner_id = ?'),
   part(

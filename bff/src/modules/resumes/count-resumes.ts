@@ -11,7 +11,7 @@ export async function countResumes(
 ): Promise<ResumeCounts> {
   const rows = await em.execute<{ status: ResumeStatus; count: number }[]>(sql`
     select r.status, count(*)::int as count from resumes r
-    where r.owner_id = ${ownerId} and ${isFound(ownerId, query)} group by r.status`);
+    where r.owner_id = ${ownerId} and r.merged_into is null and ${isFound(ownerId, query)} group by r.status`);
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
   const countOf = (status: ResumeStatus) => counts.get(status) ?? 0;
   return { active: countOf('active'), reserve: countOf('reserve'), inactive: countOf('inactive') };

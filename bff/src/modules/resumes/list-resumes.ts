@@ -3,6 +3,7 @@ import type { ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import { SIGN_SQL } from '../blind/candidate-alias.ts';
+import { POSSIBLE_DUPLICATES } from '../duplicates/possible-duplicates.ts';
 import { startOfDay } from '../jobs/stage-by-age.ts';
 import { type BestMatch, bestMatchOf, OVERALL } from './best-match.ts';
 import { isFound, type Search } from './is-found.ts';
@@ -32,6 +33,8 @@ export interface ResumeRow {
   readonly copies: number;
   readonly deletes_on: string | null;
   readonly notice_count: number;
+  readonly merged_into: string | null;
+  readonly possible_duplicates: number;
 }
 
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
@@ -77,7 +80,8 @@ function columnsWith(best: BestMatch): RawQueryFragment {
   j.title as best_match_job_title, r.content_hash, r.notice_count,
   (select count(*)::int from resumes c
     where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies,
-  (select delete_on from resume_retention k where k.resume_id = r.id) as deletes_on`;
+  (select delete_on from resume_retention k where k.resume_id = r.id) as deletes_on, r.merged_into,
+  ${POSSIBLE_DUPLICATES} as possible_duplicates`;
 }
 
 /** One page of an owner's resumes: searched, filtered and sorted in one query. */
@@ -94,7 +98,7 @@ export async function listResumes(
   const rows = await em.execute<(ResumeRow & PagedRow)[]>(sql`
     select ${columnsWith(best)}, ${page.key} as sort_key
     from ${best.from}
-    where r.owner_id = ${ownerId} and ${fits(query)} and ${isFound(ownerId, query)} and ${page.after}
+    where r.owner_id = ${ownerId} and r.merged_into is null and ${fits(query)} and ${isFound(ownerId, query)} and ${page.after}
     order by ${page.order} limit ${query.limit + 1}`);
   return cutPage(rows, query.limit);
 }

@@ -51,6 +51,8 @@ export const Resume = defineEntity({
     analysedAt: p.datetime().columnType('timestamptz').nullable(),
     bestMatchScore: p.double().nullable(),
     bestMatchJobId: p.uuid().nullable(),
+    /** The resume that this is an earlier version of: then no list shows it. */
+    mergedInto: p.uuid().nullable().index('resumes_merged_into_index'),
     uploadedAt: p
       .datetime()
       .columnType('timestamptz')

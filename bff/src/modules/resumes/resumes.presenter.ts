@@ -28,6 +28,8 @@ export function presentResume(row: ResumeRow): Resume {
     copies: row.copies,
     deletes_on: timestampOrNull(row.deletes_on),
     notice_count: row.notice_count,
+    possible_duplicates: row.possible_duplicates,
+    merged_into: row.merged_into,
     // Set where an answer leaves (blind-reply.ts).
     is_blind: false,
   };

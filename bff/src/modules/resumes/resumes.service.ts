@@ -4,6 +4,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../errors.ts';
 import { renamedFile } from '../../uploads/clean-file-name.ts';
+import { indexResume } from '../duplicates/index-resume.ts';
 import { detailsOf } from './candidate-details.ts';
 import { dropFile } from './drop-file.ts';
 import { listResumesByIds, type ResumeRow } from './list-resumes.ts';
@@ -102,6 +103,7 @@ export async function getResumeFile(em: EntityManager, own: Own) {
  * @throws AppError not_found
  */
 export async function updateResume(em: EntityManager, own: Own, change: ResumeChange): Promise<ResumeRow> {
+  let isReachedOtherwise = false;
   await em.transactional(async (held) => {
     const resume = found(
       await held.findOne(Resume, own, {
@@ -113,8 +115,18 @@ export async function updateResume(em: EntityManager, own: Own, change: ResumeCh
       change.file_name === undefined ? resume.fileName : renamedFile(change.file_name, resume.fileName);
     const notes = change.notes ?? resume.notes ?? null;
     const { id, extracted } = resume;
-    held.assign(resume, { fileName, notes, ...detailsOf({ id, extracted, fileName, notes }) });
+    const details = detailsOf({ id, extracted, fileName, notes });
+    isReachedOtherwise = details.email !== resume.email || details.phone !== resume.phone;
+    held.assign(resume, { fileName, notes, ...details });
   });
+  if (isReachedOtherwise) {
+    const {
+      text,
+      email = null,
+      phone = null,
+    } = found(await em.fork().findOne(Resume, own, { fields: ['text', 'email', 'phone'] }));
+    await indexResume(em, { ...own, text, email, phone });
+  }
   return getResume(em, own);
 }
 

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
+import { indexStoredResumes } from '../duplicates/index-stored-resumes.ts';
 import { sweepRetention } from '../retention/retention-sweep.ts';
 import { hashStoredFiles } from './hash-stored-files.ts';
 import { noticeStoredFiles } from './notice-stored-files.ts';
@@ -20,7 +21,8 @@ export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {
 
 /**
  * Sweeps in the background, at once and every hour, what has been there for an hour, since an upload may be in
- * progress here or in another process; then reads what has no content hash and no notices yet. A sweep that fails is logged and comes again. Returns how to end it; a
+ * progress here or in another process; then reads what has no content hash and no notices yet, and compares what was not compared. A sweep that fails is
+ * logged and comes again. Returns how to end it; a
  * sweep in progress ends first.
  */
 export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Promise<void> {
@@ -33,6 +35,7 @@ export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Pro
       .then(() => sweepRetention(deps))
       .then(() => hashStoredFiles(deps.database.fork(), deps, ending.signal))
       .then(() => noticeStoredFiles(deps.database.fork(), deps, ending.signal))
+      .then(() => indexStoredResumes(deps.database.fork(), deps, ending.signal))
       .catch((error: unknown) => deps.log.error(reportOf(error), 'A sweep could not be done'));
   };
   const timer = setInterval(again, everyMs);

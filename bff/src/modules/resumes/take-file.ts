@@ -6,10 +6,12 @@ import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { noticesOfText } from '../../engine/guards/guard-text.ts';
+import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
 import type { ExtractedDocument } from '../../extraction/extractor.ts';
 import { megabytes } from '../../uploads/megabytes.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';
+import { indexResume } from '../duplicates/index-resume.ts';
 import { detailsOf } from './candidate-details.ts';
 import { contentHashOf } from './content-hash.ts';
 import { dropFile } from './drop-file.ts';
@@ -61,7 +63,18 @@ export async function takeFile(
     if (!mayBeWritten(error)) await dropFile(tools, storageKey);
     throw error;
   }
+  await compare(em, tools, resume);
   return id;
+}
+
+/** The resume is taken whether or not others like it are found; the next sweep looks again. */
+async function compare(em: EntityManager, { log }: Tools, resume: ReturnType<typeof rowOf>): Promise<void> {
+  const { id, ownerId, text, email, phone } = resume;
+  try {
+    await indexResume(em, { id, ownerId, text, email, phone });
+  } catch (error) {
+    log.warn(reportOf(error), 'A resume could not be compared with the others');
+  }
 }
 
 /**

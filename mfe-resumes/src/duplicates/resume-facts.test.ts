@@ -1,0 +1,26 @@
+import { aResume } from '@shortlist/api-contract/testing';
+import { expect, test } from 'vitest';
+import { reasonWords } from './reason-words.ts';
+import { factsOf } from './resume-facts.ts';
+
+test('what is not the same in all of a group is marked, and skills are told that only one has', () => {
+  const older = aResume({ email: 'ines@example.com', headline: 'Engineer', skills: ['Go', 'SQL'] });
+  const newer = aResume({ email: 'ines@example.com', headline: 'Senior Engineer', skills: ['Go', 'Kafka'] });
+
+  const facts = factsOf(newer, [older, newer]);
+
+  expect(facts.filter(({ isDifferent }) => isDifferent).map(({ name }) => name)).toEqual([
+    'Title',
+    'Skills only here',
+  ]);
+  expect(facts.at(-1)?.value).toBe('Kafka');
+});
+
+test.each([
+  [{ kind: 'email', likeness: null }, 'Same e-mail address'],
+  [{ kind: 'phone', likeness: null }, 'Same telephone number'],
+  [{ kind: 'text', likeness: 0.94 }, '94 % the same words'],
+  [{ kind: 'text', likeness: 1 }, 'The same words'],
+] as const)('%o reads "%s"', (reason, words) => {
+  expect(reasonWords(reason)).toBe(words);
+});

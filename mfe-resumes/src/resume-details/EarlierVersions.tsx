@@ -1,0 +1,38 @@
+import { duplicates, type Resume } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Link } from '@shortlist/design-system/Link';
+import { queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { undoMerge } from '../duplicates/decide.ts';
+import { dateOf } from '../shared/date.ts';
+import styles from './EarlierVersions.module.css';
+
+/** What was merged into a resume: each can be opened, and each merge be undone. Nothing where there is none. */
+export function EarlierVersions({ resume }: { readonly resume: Resume }) {
+  const { data } = useQuery(queryOf(duplicates.merges, { params: { id: resume.id } }));
+  const merges = data?.merges.filter(({ resumes }) => resumes.length > 0) ?? [];
+  if (merges.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title="Earlier versions" />
+      <CardBody className={styles.list}>
+        {merges.map((merge) => (
+          <div key={merge.id} className={styles.merge}>
+            <ul className={styles.files}>
+              {merge.resumes.map(({ id, file_name, uploaded_at }) => (
+                <li key={id}>
+                  <Link href={`/resumes/${id}`}>{file_name}</Link>
+                  <span className={styles.caption}> of {dateOf(uploaded_at)}</span>
+                </li>
+              ))}
+            </ul>
+            <Button size="small" onPress={() => void undoMerge(merge.id)}>
+              Undo the merge
+            </Button>
+          </div>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}

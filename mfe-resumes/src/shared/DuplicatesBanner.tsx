@@ -1,0 +1,33 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Link } from '@shortlist/design-system/Link';
+
+/** Says that a resume is an earlier version, or that other resumes may be of the same person. */
+export function DuplicatesBanner({ resume }: { readonly resume: Resume }) {
+  const { merged_into: mainId, possible_duplicates: count } = resume;
+  if (mainId !== null) {
+    return (
+      <Banner
+        tone="info"
+        title="This is an earlier version. The lists show another resume of this person."
+        action={
+          <Link variant="quiet" href={`/resumes/${mainId}`}>
+            Show that one
+          </Link>
+        }
+      />
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="caution"
+      title={`${count === 1 ? 'Another resume' : `${count} other resumes`} may be of the same person.`}
+      action={
+        <Link variant="quiet" href="/resumes/duplicates">
+          Compare them
+        </Link>
+      }
+    />
+  );
+}
