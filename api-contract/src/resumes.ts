@@ -60,6 +60,8 @@ export const Resume = z.object({
   possible_duplicates: z.number().int().min(0).default(0),
   /** The resume that this is an earlier version of, which hides it from the lists; null when it is none. */
   merged_into: Id.nullable().default(null),
+  /** How many resumes are earlier versions of this one. */
+  earlier_versions: z.number().int().min(0).default(0),
 });
 export type Resume = z.infer<typeof Resume>;
 

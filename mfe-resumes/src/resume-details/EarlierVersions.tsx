@@ -10,7 +10,10 @@ import styles from './EarlierVersions.module.css';
 
 /** What was merged into a resume: each can be opened, and each merge be undone. Nothing where there is none. */
 export function EarlierVersions({ resume }: { readonly resume: Resume }) {
-  const { data } = useQuery(queryOf(duplicates.merges, { params: { id: resume.id } }));
+  const { data } = useQuery({
+    ...queryOf(duplicates.merges, { params: { id: resume.id } }),
+    enabled: resume.earlier_versions > 0,
+  });
   const merges = data?.merges.filter(({ resumes }) => resumes.length > 0) ?? [];
   if (merges.length === 0) return null;
   return (

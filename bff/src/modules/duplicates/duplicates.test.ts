@@ -109,6 +109,8 @@ test('a merge hides the earlier versions from the lists, where they can still be
   expect(await listed(ada)).toEqual([main]);
   const hidden = read(resumes.get.response, await as(ada).get(`/api/resumes/${other}`));
   expect(hidden.merged_into).toBe(main);
+  const shown = read(resumes.get.response, await as(ada).get(`/api/resumes/${main}`));
+  expect(shown.earlier_versions).toBe(2);
   const { merges } = read(duplicates.merges.response, await as(ada).get(`/api/resumes/${main}/merges`));
   expect(merges.map((merge) => merge.resumes.map(({ id }) => id))).toEqual([[other, third]]);
   expect(await as(ada).delete(`/api/duplicates/merges/${merge_id}`)).toMatchObject({ status: 200 });

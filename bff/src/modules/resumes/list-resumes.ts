@@ -35,6 +35,7 @@ export interface ResumeRow {
   readonly notice_count: number;
   readonly merged_into: string | null;
   readonly possible_duplicates: number;
+  readonly earlier_versions: number;
 }
 
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
@@ -81,6 +82,7 @@ function columnsWith(best: BestMatch): RawQueryFragment {
   (select count(*)::int from resumes c
     where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies,
   (select delete_on from resume_retention k where k.resume_id = r.id) as deletes_on, r.merged_into,
+  (select count(*)::int from resumes e where e.merged_into = r.id) as earlier_versions,
   ${POSSIBLE_DUPLICATES} as possible_duplicates`;
 }
 

@@ -30,6 +30,7 @@ export function presentResume(row: ResumeRow): Resume {
     notice_count: row.notice_count,
     possible_duplicates: row.possible_duplicates,
     merged_into: row.merged_into,
+    earlier_versions: row.earlier_versions,
     // Set where an answer leaves (blind-reply.ts).
     is_blind: false,
   };
