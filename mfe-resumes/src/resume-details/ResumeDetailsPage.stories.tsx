@@ -1,7 +1,5 @@
-import { type Notice, type Resume, type ResumeProfile, rawResumes, resumes } from '@shortlist/api-contract';
+import { type Resume, type ResumeProfile, rawResumes, resumes } from '@shortlist/api-contract';
 import {
-  aNotice,
-  anInstruction,
   aResume,
   aResumeDocument,
   COMPOUND,
@@ -168,47 +166,6 @@ export const Copies: Story = {
       'href',
       `/resumes?content=${'ab'.repeat(32)}`,
     );
-  },
-};
-
-const found = (...notices: readonly Notice[]) => [
-  answer(resumes.get, { ...ines, notice_count: notices.length }),
-  answer(resumes.document, { ...inesAsRead, notices: [...notices] }),
-];
-
-export const FoundInTheFile: Story = {
-  name: '[RS-01] What was found in the file is told with its words',
-  parameters: { msw: found(aNotice(), anInstruction()) },
-  play: async ({ canvas }) => {
-    const note = within(await canvas.findByRole('region', { name: 'Found in this file.' }));
-    await userEvent.click(note.getByRole('button', { name: 'Show them' }));
-    const [hidden, instruction] = note.getAllByRole('listitem');
-    await expect(hidden).toHaveTextContent(/found: kubernetes aws.*They are not counted\. Page 1\./);
-    await expect(instruction).toHaveTextContent(/Ignore the criteria above.*Page 2\./);
-  },
-};
-
-export const FoundInTheFileDark: Story = {
-  ...FoundInTheFile,
-  name: 'What was found in the file, dark',
-  globals: { theme: 'dark' },
-};
-
-export const FoundInTheFileNarrow: Story = {
-  ...FoundInTheFile,
-  name: 'What was found in the file, narrow',
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const FoundLongText: Story = {
-  name: 'What was found in the file, long text',
-  parameters: {
-    msw: found(aNotice({ text: `${UNBROKEN} ${FORTY_TAGS.join(' ')} ${UNBROKEN}`, page: null })),
-  },
-  play: async ({ canvas }) => {
-    const note = within(await canvas.findByRole('region', { name: 'Found in this file.' }));
-    await userEvent.click(note.getByRole('button', { name: 'Show them' }));
-    await expect(note.getByRole('listitem')).toHaveTextContent('They are not counted.');
   },
 };
 
