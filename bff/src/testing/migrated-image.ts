@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { glob, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
 
@@ -37,7 +37,10 @@ export async function stateOfMigrations(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Written beside and renamed: test files run in several processes at once. Images of other states are removed. */
+/**
+ * Written beside and linked: test files run in several processes at once, and one that reads an image could not go on if
+ * another put its own in that place. Images of other states are removed.
+ */
 async function makeImage(path: string): Promise<void> {
   const database = await openDatabase('memory');
   const client = await database.client();
@@ -45,8 +48,13 @@ async function makeImage(path: string): Promise<void> {
   const image = await client.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(CACHE, { recursive: true });
-  for await (const old of glob('*.tar', { cwd: CACHE })) await rm(join(CACHE, old), { force: true });
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, image.stream());
-  await rename(draft, path);
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  for await (const old of glob('*.tar', { cwd: CACHE })) {
+    if (join(CACHE, old) !== path) await rm(join(CACHE, old), { force: true });
+  }
 }
