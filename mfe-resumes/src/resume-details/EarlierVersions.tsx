@@ -39,3 +39,5 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
     </Card>
   );
 }
+
+export { EarlierVersions as default };

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
 import { CopiesBanner } from '../shared/CopiesBanner.tsx';
 import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
@@ -12,11 +12,13 @@ import { ScoreCard } from '../shared/ScoreCard.tsx';
 import { AsRead } from './AsRead.tsx';
 import { CandidateData } from './CandidateData.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
-import { EarlierVersions } from './EarlierVersions.tsx';
 import { FoundInFile } from './FoundInFile.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import styles from './ResumeDetailsPage.module.css';
 import { StatusControl } from './StatusControl.tsx';
+
+/** Loaded where there are any: few resumes have them. */
+const EarlierVersions = lazy(() => import('./EarlierVersions.tsx'));
 
 /** /resumes/:id: who it is and what is known, beside the resume itself. */
 export function ResumeDetailsPage() {
@@ -43,7 +45,11 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
         <ResumeFacts resume={resume} />
         <AsRead id={resume.id} />
         <CandidateData resume={resume} onErased={() => void navigate('/resumes', { replace: true })} />
-        <EarlierVersions resume={resume} />
+        {resume.earlier_versions > 0 && (
+          <Suspense>
+            <EarlierVersions resume={resume} />
+          </Suspense>
+        )}
       </div>
       <PreviewPane resume={resume} />
       <DeleteResumeDialog
