@@ -88,7 +88,8 @@ test('the resumes of another are never compared', async () => {
   expect(await groupsOf(grace)).toEqual([]);
 });
 
-test('an upload that may be somebody who is there already says so', async () => {
+// Two files are read in workers: on a busy machine that takes its time.
+test('an upload that may be somebody who is there already says so', { timeout: 120_000 }, async () => {
   const ada = await given.user();
   const upload = async () => read(resumes.upload.response, await as(ada).upload(FILES.pdf)).resumes;
 
