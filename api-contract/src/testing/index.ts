@@ -6,3 +6,4 @@ export * from './fairness-samples.ts';
 export * from './long-words.ts';
 export * from './notice-builders.ts';
 export * from './score-builders.ts';
+export * from './usage-builders.ts';

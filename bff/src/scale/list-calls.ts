@@ -44,12 +44,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       { path: `/api/outcomes?job_id=${job}` },
       { path: `/api/outcomes?resume_id=${resume}` },
     ],
-    'duplicates.list': [
-      { path: '/api/duplicates', findsFirst: 'who may be the same', sortsBecause: COUNTED },
-    ],
-    'duplicates.merges': [
-      { path: `/api/resumes/${resume}/merges`, findsFirst: 'which resume', sortsBecause: FEW },
-    ],
+    ...duplicateCalls(resume),
     'batches.list': [{ path: '/api/batches' }],
     'batches.items': [
       {
@@ -65,6 +60,17 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
     'auth.sessions': [{ path: '/api/auth/sessions' }],
     ...dashboardCalls(job),
+  };
+}
+
+function duplicateCalls(resume: string): Readonly<Record<string, readonly ListCall[]>> {
+  return {
+    'duplicates.list': [
+      { path: '/api/duplicates', findsFirst: 'who may be the same', sortsBecause: COUNTED },
+    ],
+    'duplicates.merges': [
+      { path: `/api/resumes/${resume}/merges`, findsFirst: 'which resume', sortsBecause: FEW },
+    ],
   };
 }
 
