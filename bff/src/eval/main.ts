@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AnalysedDocument, type Analyser, createLocalAnalyser } from '../engine/analyser.ts';
+import type { AnalysedDocument, Analyser } from '../engine/analyser.ts';
 import { baselinesFor, type Scorer } from './baselines.ts';
 import { type EvalData, readEvalData } from './data.ts';
+import { evaluatedEngine } from './evaluated-engine.ts';
 import { describeParsing, measureParsing } from './parsing.ts';
 import { type Estimate, estimate, type Ranking, rankingOf } from './ranking.ts';
 import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
 import { measureSpeed } from './speed.ts';
 
 const USAGE =
-  'Usage: npm run eval -- FOLDER...   (each with jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or resume files, each with its .truth.json)';
+  'Usage: npm run eval -- FOLDER... [--engine local|openai]   (each with jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or resume files, each with its .truth.json)';
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { engine: { type: 'string', default: 'local' } },
+  });
   if (positionals.length === 0) throw new Error(USAGE);
-  const analyser = createLocalAnalyser();
+  const { analyser, describeUse } = evaluatedEngine(values.engine);
   for (const folder of positionals) {
     if (await reportParsing(analyser, folder)) continue;
     const data = readEvalData(folder);
@@ -27,6 +31,7 @@ async function main(): Promise<void> {
     if (data.pairs.length > 0) await reportRobustness(analyser, data);
     print(await measureSpeed(analyser, data));
   }
+  for (const line of describeUse()) print(line);
 }
 
 /** Whether the folder holds resume files with a truth, and nothing to rank. */
