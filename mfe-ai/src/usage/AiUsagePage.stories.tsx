@@ -99,4 +99,13 @@ export const LongText: StoryObj = {
 
 export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
 
-export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
+export const Narrow: StoryObj = {
+  ...Full,
+  name: 'Narrow',
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('$4.60')).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /Analysis .* No answer in time/ })).toBeVisible();
+  },
+};
