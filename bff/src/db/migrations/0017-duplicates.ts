@@ -7,6 +7,9 @@ export class Duplicates extends Migration {
   override up(): void {
     this.addSql('alter table resumes add column merged_into uuid references resumes (id) on delete set null');
     this.addSql('create index resumes_merged_into_index on resumes (merged_into)');
+    this.addSql(
+      'create index resumes_counted_index on resumes (owner_id, status, id) where merged_into is null',
+    );
     this.addSql(`create table resume_prints (
       resume_id uuid primary key references resumes (id) on delete cascade,
       owner_id uuid not null references users (id) on delete cascade,

@@ -66,6 +66,11 @@ export const Resume = defineEntity({
       name: 'resumes_unnoticed_index',
       expression: 'create index resumes_unnoticed_index on resumes (id) where notices is null',
     },
+    {
+      name: 'resumes_counted_index',
+      expression:
+        'create index resumes_counted_index on resumes (owner_id, status, id) where merged_into is null',
+    },
     { name: 'resumes_content_index', properties: ['ownerId', 'contentHash'] },
     ...scoreIndexes('score', 'analysis_score'),
     ...scoreIndexes('match', 'best_match_score'),
