@@ -84,7 +84,16 @@ test('[SH-04, AU-06] the profile menu works by keyboard, leads everywhere, and l
   await entries.first().waitFor();
   await expect
     .poll(() => entries.allInnerTexts())
-    .toEqual(['User Home', 'Resumes', 'Job Positions', 'Dashboard', 'Profile', 'Log Out']);
+    .toEqual([
+      'User Home',
+      'Resumes',
+      'Job Positions',
+      'Dashboard',
+      'Fairness',
+      'Profile',
+      'Turn on blind mode',
+      'Log Out',
+    ]);
   await expect.poll(() => page.getByRole('menu').getByText(demoRecruiter.email).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
