@@ -1,6 +1,5 @@
 import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
-import { newId } from '../../db/new-id.ts';
 import type { Analyser } from '../../engine/analyser.ts';
 import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
@@ -10,7 +9,7 @@ import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
 import type { MatchRow } from './match-rows.ts';
-import { countVerdicts, weightiestEvidence } from './verdict-summary.ts';
+import { NEWER_STANDS, newMatch } from './new-match.ts';
 
 /** A position and a resume of one owner. */
 export interface OwnPair {
@@ -78,30 +77,13 @@ async function ensureMatch(
   const fingerprint = fingerprintOf(analyser, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
   const result = await analyser.match(document, job, { ownerId: pair.ownerId, signal });
-  await keep(em, {
-    ...pair,
-    id: newId(),
-    fingerprint: keptFingerprint(fingerprint, result.engine),
-    matchScore: result.match_score,
-    potentialScore: result.potential_score,
-    scoreSkills: result.score_skills,
-    scoreExperience: result.score_experience,
-    summary: result.summary,
-    verdicts: countVerdicts(result.requirements),
-    evidence: weightiestEvidence(result.requirements),
-    band: result.band,
-    result,
-    evaluatedAt: new Date(),
-  });
+  await keep(em, newMatch({ ...pair, fingerprint: keptFingerprint(fingerprint, result.engine), result }));
 }
 
-/** One row a position and resume: a newer result takes the place of the one before. */
+/** @throws AppError not_found when the position or the resume is gone */
 async function keep(em: EntityManager, match: Match): Promise<void> {
   try {
-    await em.upsert(Match, match, {
-      onConflictFields: ['jobId', 'resumeId'],
-      onConflictExcludeFields: ['id'],
-    });
+    await em.upsert(Match, match, NEWER_STANDS);
   } catch (error) {
     if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
     throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
