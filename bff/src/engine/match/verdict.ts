@@ -50,7 +50,7 @@ export function toVerdict(
   found: Finding,
   context: { reading: Reading; index: number },
 ): z.infer<typeof RequirementVerdict> {
-  const quotes = verifyQuotes(context.reading, found.quotes).slice(0, 3);
+  const quotes = eachOnce(verifyQuotes(context.reading, found.quotes)).slice(0, 3);
   const isKnown = found.verdict !== 'insufficient_data' && quotes.length > 0;
   const finding = isKnown ? found : UNKNOWN(found.note ?? 'No sentence speaks of it');
   return {
@@ -63,4 +63,9 @@ export function toVerdict(
     quotes: isKnown ? quotes : [],
     note: finding.note,
   };
+}
+
+/** One sentence may speak of two things that a requirement names. */
+function eachOnce(quotes: readonly ResumeQuote[]): ResumeQuote[] {
+  return [...new Map(quotes.map((quote) => [`${quote.start} ${quote.end}`, quote])).values()];
 }
