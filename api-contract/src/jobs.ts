@@ -108,6 +108,18 @@ export const FoundSkill = z.object({
 });
 export type FoundSkill = z.infer<typeof FoundSkill>;
 
+/** Most skills that are suggested for what was typed. */
+export const SUGGESTED_SKILLS = 10;
+
+/** A skill that what was typed may mean. */
+export const SuggestedSkill = z.object({
+  /** As the engine calls it: "JavaScript". */
+  name: z.string(),
+  /** The other name that fits what was typed: "JS"; null where the skill's own does. */
+  alias: z.string().nullable(),
+});
+export type SuggestedSkill = z.infer<typeof SuggestedSkill>;
+
 const JobId = z.object({ id: Id });
 
 export const jobs = {
@@ -198,6 +210,22 @@ export const jobs = {
     response: z.object({ skills: z.array(FoundSkill) }),
     resource: 'jobs',
     isRead: true,
+  }),
+  suggestSkills: endpoint({
+    id: 'jobs.suggestSkills',
+    method: 'GET',
+    path: '/api/jobs/skills',
+    access: 'user',
+    summary: `The skills that what was typed may mean, best first, ${SUGGESTED_SKILLS} at most; by their names and other names.`,
+    query: z.object({
+      typed: z
+        .string('Give what was typed once.')
+        .trim()
+        .max(60, 'What was typed may have 60 characters.')
+        .default(''),
+    }),
+    response: z.object({ skills: z.array(SuggestedSkill) }),
+    resource: 'jobs',
   }),
   remove: endpoint({
     id: 'jobs.remove',

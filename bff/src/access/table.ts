@@ -44,6 +44,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'jobs.moveToStage': OWN_ROW,
   'jobs.resetStage': OWN_ROW,
   'jobs.findSkills': SIGNED_IN,
+  'jobs.suggestSkills': SIGNED_IN,
   'jobs.remove': OWN_ROW,
 
   'resumes.list': OWN_LIST,

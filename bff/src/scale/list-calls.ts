@@ -108,6 +108,8 @@ export const SINGLE_READS: ReadonlySet<string> = new Set([
   'auth.logout',
   'account.get',
   'jobs.get',
+  // Of the taxonomy, which no table holds.
+  'jobs.suggestSkills',
   'resumes.get',
   'resumes.document',
   'analysis.latest',

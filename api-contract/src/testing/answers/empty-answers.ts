@@ -55,6 +55,7 @@ export const empty: Answers = but(
   said(endpoints.account.get, { has_password: true, jobs: 0, resumes: 0, running_plan: null }),
   said(endpoints.jobs.list, []),
   said(endpoints.jobs.findSkills, { skills: [] }),
+  said(endpoints.jobs.suggestSkills, { skills: [] }),
   said(endpoints.jobs.get, { ...job, description: null, skill_tags: [], due_date: null, matched_resumes: 0 }),
   said(endpoints.resumes.list, { resumes: [] }),
   said(endpoints.duplicates.list, { groups: [] }),

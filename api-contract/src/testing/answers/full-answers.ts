@@ -109,7 +109,7 @@ export const full: Answers = new Map([
   said(endpoints.account.get, { has_password: true, jobs: 3, resumes: 2, running_plan: null }),
   said(endpoints.jobs.list, [job, longJob]),
   said(endpoints.jobs.get, job),
-  said(endpoints.jobs.findSkills, { skills: [] }),
+  said(endpoints.jobs.suggestSkills, { skills: [{ name: 'JavaScript', alias: 'JS' }] }),
   said(endpoints.jobs.create, job),
   said(endpoints.jobs.update, job),
   said(endpoints.jobs.findSkills, { skills: [{ name: 'Go', words: ['Golang'], is_required: true }] }),

@@ -65,6 +65,13 @@ function readAlias(entry: string): Alias {
   };
 }
 
+/** Every alias, for those who look through all of them; none is kept taken apart for it. */
+export function allAliases(): Alias[] {
+  return [...skillTable().lines.values()].flatMap((kept) =>
+    typeof kept === 'string' ? kept.split('\t').slice(1).map(readAlias) : kept,
+  );
+}
+
 /** The alias that begins at a word, the longest; null when none does. */
 export function aliasAt(words: readonly Word[], at: number): Alias | null {
   const first = words[at];

@@ -1,5 +1,6 @@
-import { endpoints } from '@shortlist/api-contract';
+import { endpoints, SUGGESTED_SKILLS } from '@shortlist/api-contract';
 import { skillsOf } from '../../engine/taxonomy/skills-of.ts';
+import { suggestSkills } from '../../engine/taxonomy/suggest-skills.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { presentJob, presentSkill } from './jobs.presenter.ts';
@@ -17,6 +18,10 @@ export function mountJobs(router: ApiRouter): void {
   // Before the position of an id: the first that fits answers.
   route(router, endpoints.jobs.companies, async ({ em, user, query }) => ({
     companies: await listCompanies(em, user.id, query),
+  }));
+
+  route(router, endpoints.jobs.suggestSkills, async ({ query }) => ({
+    skills: suggestSkills(query.typed, SUGGESTED_SKILLS),
   }));
 
   route(router, endpoints.jobs.get, async ({ em, user, params }) =>

@@ -53,3 +53,31 @@ test.each([
     body: { code: 'invalid_input', errors: { text: sentence } },
   });
 });
+
+test('a skill is suggested while its name or another of its names is typed', async () => {
+  const ada = await given.user();
+  const suggested = async (typed: string) =>
+    (await as(ada).get(`${PATH}?typed=${encodeURIComponent(typed)}`)).body as { skills: unknown[] };
+
+  const [name, alias, secondWord, nothing] = [
+    await suggested('javasc'),
+    await suggested('JS'),
+    await suggested('administration'),
+    await suggested(' '),
+  ];
+
+  expect(name.skills[0]).toEqual({ name: 'JavaScript', alias: null });
+  expect(alias.skills[0]).toEqual({ name: 'JavaScript', alias: 'JS' });
+  expect(secondWord.skills).toHaveLength(10);
+  expect(nothing).toEqual({ skills: [] });
+});
+
+test('suggestions are for people who are signed in, and of a word, not of a page', async () => {
+  const ada = await given.user();
+
+  expect(await anyone.get(`${PATH}?typed=go`)).toMatchObject({ status: 401 });
+  expect(await as(ada).get(`${PATH}?typed=${'x'.repeat(61)}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', errors: { typed: 'What was typed may have 60 characters.' } },
+  });
+});
