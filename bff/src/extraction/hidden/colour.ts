@@ -1,7 +1,11 @@
 /** Red, green and blue, 0 to 1. */
 export type Colour = readonly [number, number, number];
 
+/** The colours that something has, as a gradient has several; null where they are not known. */
+export type Ink = readonly Colour[] | null;
+
 export const WHITE: Colour = [1, 1, 1];
+export const BLACK: Colour = [0, 0, 0];
 
 /** Below this contrast, by the formula of WCAG 2, letters can't be told from what is behind them; equal colours have 1. */
 const LEAST_CONTRAST = 1.25;
@@ -17,6 +21,17 @@ export function readColour(hex: unknown): Colour | null {
   if (digits === undefined) return null;
   const value = Number.parseInt(digits, 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+/** A plain colour; none where it can't be read. */
+export function inkOf(hex: unknown): Ink {
+  const colour = readColour(hex);
+  return colour === null ? null : [colour];
+}
+
+/** How bright a colour is to the eye, 0 to 1. */
+export function brightnessOf(colour: Colour): number {
+  return luminance(colour);
 }
 
 /** A colour laid over another. */

@@ -5,6 +5,8 @@ const HOW: Readonly<Record<Hiding, string>> = {
   colour: 'in a colour that can’t be told from what is behind them',
   tiny: 'too small to be read',
   invisible: 'set to be invisible',
+  no_shape: 'of a font that draws nothing for them',
+  other_letters: 'drawn as other letters than the file says they are',
   transparent: 'see-through',
   off_page: 'beside the page',
   clipped: 'cut away from the page',
@@ -18,7 +20,8 @@ const HOW: Readonly<Record<Hiding, string>> = {
 const CANNOT_TELL: Readonly<Record<Unchecked, string>> = {
   format: 'The format of this file does not tell which words are hidden, so that was not checked.',
   scan: 'The pages are pictures with a text behind them. The text was read; whether it says what the pictures show was not checked.',
-  picture: 'A picture lies over some words, and whether they can be seen was not checked. They were read.',
+  picture:
+    'A picture or a pattern lies over or behind some words, and whether they can be seen was not checked. They were read.',
   too_complex:
     'The drawing of a page is so complex that it was not checked for hidden words. Its text was read.',
 };

@@ -3,6 +3,8 @@ export const HIDING = [
   'colour',
   'tiny',
   'invisible',
+  'no_shape',
+  'other_letters',
   'transparent',
   'off_page',
   'clipped',

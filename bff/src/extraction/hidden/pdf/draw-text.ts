@@ -1,10 +1,18 @@
 import type { Letter, Run } from './drawing.ts';
-import { apply, type Box, boundsOf, isInBox, type Matrix, multiply, type Point } from './geometry.ts';
-import type { PageState } from './page-state.ts';
+import {
+  apply,
+  type Box,
+  boundsOf,
+  isInBox,
+  isInside,
+  type Matrix,
+  multiply,
+  type Point,
+} from './geometry.ts';
+import type { FontSign, PageState } from './page-state.ts';
 
 /** A sign of a font as the reader of PDF gives it; a number moves the pen instead. */
-export interface Glyph {
-  readonly unicode?: string;
+export interface Glyph extends FontSign {
   readonly width?: number;
   readonly isSpace?: boolean;
 }
@@ -48,6 +56,8 @@ export function drawText(
     ),
     colour: isStroked ? state.stroke : state.fill,
     outline: mode % MODES === FILLED_AND_STROKED ? state.stroke : null,
+    blendMode: state.blendMode,
+    masks: state.masks,
     alpha: (isStroked ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
     size,
     isInvisible: mode % MODES === INVISIBLE,
@@ -66,9 +76,10 @@ interface Line {
 /** Draws one letter, and says how far the pen moves. */
 function drawGlyph(
   state: PageState,
-  { unicode = '', width = 0, isSpace = false }: Glyph,
+  glyph: Glyph,
   { line: { whole, height, page }, pen, letters }: { line: Line; pen: number; letters: Letter[] },
 ): number {
+  const { unicode = '', width = 0, isSpace = false } = glyph;
   const own = width * state.fontSize * (state.font.fontMatrix?.[0] ?? 0.001);
   const move = own + state.letterSpacing + (isSpace ? state.wordSpacing : 0);
   if (unicode === '' || UNSEEN.test(unicode)) return move;
@@ -80,8 +91,10 @@ function drawGlyph(
     middle,
     left: Math.min(start[0], end),
     right: Math.max(start[0], end),
+    width: Math.abs(own) * Math.hypot(whole[0], whole[1]),
     isOnPage: isRead(start, own, page),
-    isInClip: isInBox(middle, state.clip),
+    isInClip: isInBox(middle, state.clip) && state.clips.every((shape) => isInside(middle, shape)),
+    drawn: state.font.drawnFor?.(glyph) ?? 'as_said',
   });
   return move;
 }

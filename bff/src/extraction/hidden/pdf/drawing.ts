@@ -1,5 +1,5 @@
-import type { Colour } from '../colour.ts';
-import type { Box, Point } from './geometry.ts';
+import type { Colour, Ink } from '../colour.ts';
+import type { Box, Point, Shape } from './geometry.ts';
 
 /** A letter, or letters that one sign of a font stands for, as a page draws it. */
 export interface Letter {
@@ -8,10 +8,17 @@ export interface Letter {
   readonly middle: Point;
   readonly left: number;
   readonly right: number;
+  /** Along its line, which may stand upright. */
+  readonly width: number;
   /** Whether the reader of texts takes it at all: it leaves out what stands beside the page. */
   readonly isOnPage: boolean;
   readonly isInClip: boolean;
+  /** What the font draws for it. */
+  readonly drawn: DrawnSign;
 }
+
+/** What a font draws for a sign, beside the letter that the file says it is. */
+export type DrawnSign = 'as_said' | 'nothing' | 'another';
 
 /** Letters that one sign of the page draws. */
 export interface Run {
@@ -19,11 +26,14 @@ export interface Run {
   readonly order: number;
   readonly letters: readonly Letter[];
   readonly box: Box;
-  /** Of the letters; null where it is a pattern. */
-  readonly colour: Colour | null;
+  /** Of the letters. */
+  readonly colour: Ink;
   /** Of their outline, where it is drawn besides. */
-  readonly outline: Colour | null;
+  readonly outline: Ink;
   readonly alpha: number;
+  /** How it is mixed with what lies below; null where it just lies on top. */
+  readonly blendMode: string | null;
+  readonly masks: readonly Mask[];
   /** Height of the letters, in points. */
   readonly size: number;
   /** Neither filled nor outlined. */
@@ -32,19 +42,38 @@ export interface Run {
   readonly isInHiddenLayer: boolean;
 }
 
+/** A spot of colour. */
+export interface Dab {
+  readonly colour: Colour;
+  readonly alpha: number;
+}
+
 /** A filled shape or a picture. */
-export interface Paint {
+export interface Paint extends Shape {
   readonly order: number;
   readonly box: Box;
-  readonly outlines: readonly (readonly Point[])[];
+  readonly clips: readonly Shape[];
   /** Null for a picture or a pattern. */
-  readonly colour: Colour | null;
+  readonly colour: Ink;
   readonly alpha: number;
-  /** A picture too large to look at may be transparent: that is null. */
+  readonly blendMode: string | null;
+  /** A picture too large to look at, a stencil and a pattern may be transparent: that is null. */
   readonly isOpaque: boolean | null;
   readonly isPicture: boolean;
   /** What the reader calls it; null where it was too large to be read. */
   readonly picture?: unknown;
+  /** Of a picture of several colours: what it has at a point of the page. */
+  readonly dabAt?: (point: Point) => Dab | null;
+  /** Seen through a mask, and so in part. */
+  readonly isThrough: boolean;
+}
+
+/** What is drawn under a mask is seen where the mask is opaque, or bright. */
+export interface Mask {
+  readonly paints: readonly Paint[];
+  readonly isByBrightness: boolean;
+  /** It holds letters or is bright by itself, so that nothing is said of it. */
+  readonly isUnknown: boolean;
 }
 
 /** All that a page draws. */

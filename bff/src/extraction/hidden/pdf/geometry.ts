@@ -72,15 +72,33 @@ export function areaOf([left, bottom, right, top]: Box): number {
   return Math.max(0, right - left) * Math.max(0, top - bottom);
 }
 
-/** Whether a point lies inside closed outlines, by the rule of even and odd crossings. */
-export function isInside([x, y]: Point, outlines: readonly (readonly Point[])[]): boolean {
-  let inside = false;
+/** Closed outlines, and the rule for what is inside of them: by even and odd crossings, or by turns that do not add up to none. */
+export interface Shape {
+  readonly outlines: readonly (readonly Point[])[];
+  readonly isEvenOdd: boolean;
+}
+
+/** Whether a shape is no more than its bounds. */
+export function isBox({ outlines }: Shape): boolean {
+  const [outline = [], ...others] = outlines;
+  if (others.length > 0 || outline.length < 4 || outline.length > 5) return false;
+  const [left, bottom, right, top] = boundsOf(outline);
+  return outline.every(([x, y]) => (x === left || x === right) && (y === bottom || y === top));
+}
+
+/** Whether a point lies inside a shape. */
+export function isInside([x, y]: Point, { outlines, isEvenOdd }: Shape): boolean {
+  let turns = 0;
+  let crossings = 0;
   for (const outline of outlines) {
     let [px, py] = outline.at(-1) ?? [0, 0];
     for (const [qx, qy] of outline) {
-      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
+      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) {
+        crossings += 1;
+        turns += qy > py ? 1 : -1;
+      }
       [px, py] = [qx, qy];
     }
   }
-  return inside;
+  return isEvenOdd ? crossings % 2 === 1 : turns !== 0;
 }

@@ -1,7 +1,9 @@
-import { blend, type Colour, isSeenOn, WHITE } from '../colour.ts';
+import { mixed } from '../blend-modes.ts';
+import { blend, type Colour, type Ink, isSeenOn, WHITE } from '../colour.ts';
 import type { Hiding, Unchecked } from '../hidden-text.ts';
-import type { Drawing, Letter, Paint, Run } from './drawing.ts';
-import { areaOf, type Box, isInBox, isInside, overlaps } from './geometry.ts';
+import type { Dab, Drawing, Letter, Paint, Run } from './drawing.ts';
+import { areaOf, type Box, isInBox, isInside, overlaps, type Point } from './geometry.ts';
+import { isMasked } from './masks.ts';
 
 /** Below this height in points, or this width of a letter, nobody reads. */
 const TINY = 3;
@@ -29,7 +31,7 @@ export function judge({ runs, paints }: Drawing, page: Box, scale: number): Judg
   const judged = runs.map((run) => {
     const near = paints.filter((paint) => overlaps(run.box, paint.box));
     const always = reasonOfRun(run, scale);
-    const seenOnPaper = run.colour === null || isTold(run, WHITE);
+    const seenOnPaper = isTold(run, [WHITE]);
     const reasons = run.letters.map((letter) => {
       if (always !== null) return always;
       const reason = reasonOfLetter(letter, run, { near, seenOnPaper });
@@ -48,10 +50,18 @@ function reasonOfRun(run: Run, scale: number): Hiding | null {
   if (run.isInHiddenLayer) return 'layer';
   if (run.isInvisible) return 'invisible';
   if (run.alpha < FAINT) return 'transparent';
-  const width = run.letters.reduce((sum, { left, right }) => sum + right - left, 0) / run.letters.length;
+  const another = run.letters.filter(({ drawn }) => drawn === 'another').length;
+  if (another >= run.letters.length / 2) return 'other_letters';
+  const width = run.letters.reduce((sum, letter) => sum + letter.width, 0) / run.letters.length;
   const isNarrow = run.letters.length > 2 && width * scale < NARROW;
   return (run.size > 0 && run.size * scale < TINY) || isNarrow ? 'tiny' : null;
 }
+
+const DRAWN: Readonly<Record<Letter['drawn'], Hiding | null>> = {
+  as_said: null,
+  nothing: 'no_shape',
+  another: 'other_letters',
+};
 
 function reasonOfLetter(
   letter: Letter,
@@ -60,33 +70,80 @@ function reasonOfLetter(
 ): Hiding | 'unknown' | null {
   if (!letter.isOnPage) return 'off_page';
   if (!letter.isInClip) return 'clipped';
-  const here = near.filter(
-    ({ box, outlines }) => isInBox(letter.middle, box) && isInside(letter.middle, outlines),
-  );
-  if (here.length === 0) return seenOnPaper ? null : 'colour';
+  if (letter.drawn !== 'as_said') return DRAWN[letter.drawn];
+  const masked = isMasked(letter.middle, run.masks);
+  if (masked === true) return 'transparent';
+  const here = near.filter((paint) => covers(paint, letter.middle));
+  if (here.length === 0) return unsure(seenOnPaper ? null : 'colour', masked === null || run.colour === null);
   const above = here.filter(({ order, alpha }) => order > run.order && alpha > OPAQUE);
   if (above.some(({ isOpaque }) => isOpaque === true)) return 'covered';
-  if (run.colour !== null) {
-    const background = backgroundOf(here.filter(({ order }) => order < run.order));
-    if (background !== null && !isTold(run, background)) return 'colour';
-  }
-  return above.some(({ isOpaque }) => isOpaque === null) ? 'unknown' : null;
+  const background = backgroundOf(
+    here.filter(({ order }) => order < run.order),
+    pointsOf(letter, run),
+  );
+  if (background !== null && !isTold(run, background)) return 'colour';
+  const isUnsure = masked === null || run.colour === null || (background === null && !seenOnPaper);
+  return unsure(null, isUnsure || above.some(({ isOpaque }) => isOpaque === null));
 }
 
-function isTold({ colour, outline, alpha }: Run, background: Colour): boolean {
-  return [colour, outline].some((own) => own !== null && isSeenOn(blend(own, background, alpha), background));
+function unsure(reason: Hiding | null, isUnsure: boolean): Hiding | 'unknown' | null {
+  return reason === null && isUnsure ? 'unknown' : reason;
 }
 
-/** The colour that shapes lying on each other have, on white paper; null where a picture or a pattern is among them. */
-function backgroundOf(below: readonly Paint[]): Colour | null {
-  let colour: Colour | null = WHITE;
-  for (const paint of below) {
-    const own: Colour | null = paint.colour;
-    if (own === null) colour = paint.alpha < FAINT ? colour : null;
-    else if (paint.alpha > OPAQUE) colour = own;
-    else colour = colour === null ? null : blend(own, colour, paint.alpha);
+function covers(paint: Paint, point: Point): boolean {
+  return (
+    isInBox(point, paint.box) &&
+    isInside(point, paint) &&
+    paint.clips.every((shape) => isInside(point, shape))
+  );
+}
+
+/** The middle of a letter and what lies around it: a picture is not of one colour. */
+function pointsOf({ left, right, middle: [x, y] }: Letter, { size }: Run): readonly Point[] {
+  return [
+    [x, y],
+    [left, y],
+    [right, y],
+    [x, y - 0.3 * size],
+    [x, y + 0.4 * size],
+  ];
+}
+
+/** A colour that is not known is believed to be seen. */
+function isTold({ colour, outline, alpha, blendMode }: Run, background: readonly Colour[]): boolean {
+  if (colour === null) return true;
+  return [...colour, ...(outline ?? [])].some((own) =>
+    background.some((ground) => isSeenOn(blend(mixed(blendMode, own, ground), ground, alpha), ground)),
+  );
+}
+
+/** The colours that shapes lying on each other have, on white paper; null where a pattern is among them. */
+function backgroundOf(below: readonly Paint[], points: readonly Point[]): Ink {
+  let ground: Ink = [WHITE];
+  for (const paint of below.filter(({ alpha }) => alpha >= FAINT)) {
+    const dabs = dabsOf(paint, points);
+    const isClosed = paint.blendMode === null && (dabs?.every(({ alpha }) => alpha > OPAQUE) ?? false);
+    if (dabs === null) ground = null;
+    else if (isClosed) ground = dabs.map(({ colour }) => colour);
+    else if (ground !== null) ground = over(ground, dabs, paint.blendMode);
   }
-  return colour;
+  return ground;
+}
+
+function dabsOf({ colour, alpha, dabAt }: Paint, points: readonly Point[]): Dab[] | null {
+  if (dabAt === undefined) return colour?.map((each) => ({ colour: each, alpha })) ?? null;
+  const found = points.map(dabAt);
+  if (!found.every((dab) => dab !== null)) return null;
+  return found.map((dab) => ({ ...dab, alpha: dab.alpha * alpha }));
+}
+
+/** A hundred colours on each other are as many as anybody tells apart. */
+const MOST_COLOURS = 100;
+
+function over(ground: readonly Colour[], dabs: readonly Dab[], mode: string | null): Colour[] {
+  return ground
+    .flatMap((under) => dabs.map(({ colour, alpha }) => blend(mixed(mode, colour, under), under, alpha)))
+    .slice(0, MOST_COLOURS);
 }
 
 function isScan(judged: Judgement['runs'], paints: readonly Paint[], page: Box): boolean {

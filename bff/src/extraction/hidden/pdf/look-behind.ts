@@ -1,11 +1,14 @@
-import type { getDocumentProxy } from 'unpdf';
+import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
 import { unseenWords } from '../unseen-characters.ts';
+import { type ReadFont, tellsWhatItDraws } from './font-signs.ts';
 import type { Box } from './geometry.ts';
+import { readGradients } from './gradients.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { FontMeasures } from './page-state.ts';
 import { lookAtPictures } from './pictures.ts';
 import { readDrawing } from './read-drawing.ts';
+import type { Ops } from './sign-actions.ts';
 import { itemsOf, type JudgedLetter, splitItems, type TextItem } from './split-items.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -38,18 +41,43 @@ export async function lookBehind<T extends TextItem>(
     return { items, hidden: [], unchecked: ['too_complex'] };
   const [left = 0, bottom = 0, right = SHEET, top = 0] = page.view;
   const box: Box = [left, bottom, right, top];
+  const { OPS } = await getResolvedPDFJS();
+  const gradients = await readGradients(signs, OPS, (name) => readObject(page, name));
   const drawing = await readDrawing(signs, {
     page: box,
-    fontOf: (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as FontMeasures) : {}),
+    fontOf: rememberFonts(page, OPS),
     isVisible: (layer) => layers.isVisible(layer),
+    gradientOf: (name) => gradients.get(name) ?? null,
   });
-  const paints = await lookAtPictures(drawing.paints, (name) => readPicture(page, name));
+  const paints = await lookAtPictures(drawing.paints, (name) => readObject(page, name));
   const scale = page.userUnit * Math.min(1, SHEET / Math.max(1, right - left));
   const judgement = judge({ ...drawing, paints }, box, scale);
   return {
     ...partItems(items, judgement),
     hidden: [...hiddenOf(judgement, page.pageNumber), ...spelledUnseen(items, page.pageNumber)],
     unchecked: judgement.unchecked,
+  };
+}
+
+function rememberFonts({ commonObjs }: PdfPage, OPS: Ops): (name: string) => FontMeasures {
+  const paints = new Set<unknown>([
+    OPS.constructPath,
+    OPS.shadingFill,
+    OPS.showText,
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
+    OPS.paintSolidColorImageMask,
+  ]);
+  const fonts = new Map<string, FontMeasures>();
+  return (name) => {
+    const known = fonts.get(name);
+    if (known !== undefined) return known;
+    const font = commonObjs.has(name)
+      ? tellsWhatItDraws(commonObjs.get(name) as ReadFont, (sign) => paints.has(sign))
+      : {};
+    fonts.set(name, font);
+    return font;
   };
 }
 
@@ -107,7 +135,7 @@ function wordsOf(letters: readonly { text: string; left: number; right: number }
   return text;
 }
 
-function readPicture({ objs, commonObjs }: PdfPage, name: string): Promise<unknown> {
+function readObject({ objs, commonObjs }: PdfPage, name: string): Promise<unknown> {
   const kept = name.startsWith('g_') ? commonObjs : objs;
   return new Promise((resolve) => {
     kept.get(name, resolve);

@@ -4,20 +4,53 @@ import { apply, type Matrix, type Point } from './geometry.ts';
 const LENGTHS = [2, 2, 6, 4, 0] as const;
 const MOVE = 0;
 
-/** The outlines of a path on the page; a curve is the line to its end. */
+const CURVE = 2;
+const QUADRATIC = 3;
+/** Straight pieces that a curve is taken for. */
+const PIECES = 4;
+
+/** The outlines of a path on the page; a curve is a few straight pieces. */
 export function outlinesOf(path: ArrayLike<number>, matrix: Matrix): Point[][] {
   const outlines: Point[][] = [];
   for (let at = 0; at < path.length; ) {
     const sign = path[at] ?? 0;
     const length = LENGTHS[sign] ?? 0;
     if (length > 0) {
-      const end: Point = apply(matrix, [path[at + length - 1] ?? 0, path[at + length] ?? 0]);
-      if (sign === MOVE || outlines.length === 0) outlines.push([end]);
-      else outlines.at(-1)?.push(end);
+      const points = pointsOf(path, { from: at + 1, to: at + length }, matrix);
+      const end = points.at(-1) ?? [0, 0];
+      const outline = outlines.at(-1);
+      if (sign === MOVE || outline === undefined) outlines.push([end]);
+      else
+        outline.push(...(sign === CURVE || sign === QUADRATIC ? bent(outline.at(-1) ?? end, points) : [end]));
     }
     at += 1 + length;
   }
   return outlines.filter((outline) => outline.length > 1);
+}
+
+function pointsOf(
+  path: ArrayLike<number>,
+  { from, to }: { from: number; to: number },
+  matrix: Matrix,
+): Point[] {
+  const points: Point[] = [];
+  for (let at = from; at < to; at += 2) points.push(apply(matrix, [path[at] ?? 0, path[at + 1] ?? 0]));
+  return points;
+}
+
+/** Points on a curve from where the pen is, by its one or two points that pull and its end (de Casteljau). */
+function bent(start: Point, points: readonly Point[]): Point[] {
+  return Array.from({ length: PIECES }, (_, index) => {
+    const t = (index + 1) / PIECES;
+    let line = [start, ...points];
+    while (line.length > 1) {
+      line = line.slice(1).map((next, before): Point => {
+        const [x, y] = line[before] ?? next;
+        return [x + (next[0] - x) * t, y + (next[1] - y) * t];
+      });
+    }
+    return line[0] ?? start;
+  });
 }
 
 /** What a thick pen covers that goes along outlines: a four-sided shape for each straight piece. */

@@ -1,25 +1,40 @@
-import type { Colour } from '../colour.ts';
-import { type Box, IDENTITY, type Matrix } from './geometry.ts';
+import { BLACK, type Ink } from '../colour.ts';
+import type { DrawnSign, Mask, Run } from './drawing.ts';
+import { type Box, IDENTITY, type Matrix, type Shape } from './geometry.ts';
 
 /** What the letters of a font measure. */
 export interface FontMeasures {
   readonly fontMatrix?: readonly number[];
   readonly isType3Font?: boolean;
   readonly bbox?: readonly number[];
+  /** What the font draws for a sign. */
+  drawnFor?(sign: FontSign): DrawnSign;
 }
 
-/** How the next thing is drawn; a file puts it aside and takes it back. A colour that is no plain one is null. */
+/** A sign of a font: what the file says it is, and where the font has it. */
+export interface FontSign {
+  readonly unicode?: string;
+  readonly fontChar?: string;
+  readonly operatorListId?: string | number | null;
+}
+
+/** How the next thing is drawn; a file puts it aside and takes it back. */
 export interface PageState {
   matrix: Matrix;
   clip: Box;
-  fill: Colour | null;
-  stroke: Colour | null;
+  /** What else is cut off, where that is no box. */
+  clips: readonly Shape[];
+  /** The letters whose outlines everything is cut to: what is drawn next shows them. */
+  clipRuns: readonly Run[];
+  masks: readonly Mask[];
+  fill: Ink;
+  stroke: Ink;
   fillAlpha: number;
   strokeAlpha: number;
   /** Of the groups around it. */
   groupAlpha: number;
-  /** What lies below shows through, as through a marker pen. */
-  isBlended: boolean;
+  /** How what is drawn is mixed with what lies below; null where it lies on top. */
+  blendMode: string | null;
   lineWidth: number;
   font: FontMeasures;
   fontSize: number;
@@ -38,12 +53,15 @@ export function startOf(page: Box): PageState {
   return {
     matrix: IDENTITY,
     clip: page,
-    fill: [0, 0, 0],
-    stroke: [0, 0, 0],
+    clips: [],
+    clipRuns: [],
+    masks: [],
+    fill: [BLACK],
+    stroke: [BLACK],
     fillAlpha: 1,
     strokeAlpha: 1,
     groupAlpha: 1,
-    isBlended: false,
+    blendMode: null,
     lineWidth: 1,
     font: {},
     fontSize: 0,

@@ -1,5 +1,6 @@
 import type { Colour } from '../colour.ts';
-import type { Paint } from './drawing.ts';
+import type { Dab, Paint } from './drawing.ts';
+import type { Point } from './geometry.ts';
 
 /** The pixels of a picture as the reader gives them. */
 interface Pixels {
@@ -9,31 +10,59 @@ interface Pixels {
   readonly data?: ArrayLike<number>;
 }
 
-/** Three bytes a pixel, and four with how opaque it is. */
+/** A bit a pixel, three bytes, and four with how opaque it is. */
+const BITS = 1;
 const RGB = 2;
 const RGBA = 3;
 const SAMPLES = 64;
 /** How far the colours of one plain picture lie apart, at most. */
 const PLAIN = 6;
 
-/** Looks at the pictures: which are opaque, and which are of one colour, like a shape. */
+/** Looks at the pictures: which are opaque, and of what colour they are. */
 export async function lookAtPictures(
   paints: readonly Paint[],
   read: (name: string) => Promise<unknown>,
 ): Promise<Paint[]> {
   return Promise.all(
     paints.map(async (paint) => {
-      if (!paint.isPicture || paint.isOpaque === false || paint.picture === null) return paint;
+      if (!paint.isPicture || paint.isThrough || paint.picture === null) return paint;
       const pixels = typeof paint.picture === 'string' ? await read(paint.picture) : paint.picture;
       if (!isPixels(pixels)) return paint;
-      const isOpaque = pixels.kind !== RGBA || hasNoHole(pixels);
-      return { ...paint, isOpaque, colour: isOpaque ? plainColourOf(pixels) : null };
+      const isOpaque = paint.blendMode === null && (pixels.kind !== RGBA || hasNoHole(pixels));
+      const plain = isOpaque ? plainColourOf(pixels) : null;
+      if (plain !== null) return { ...paint, isOpaque, colour: [plain] };
+      return { ...paint, isOpaque, dabAt: (point) => dabIn(pixels, placeIn(paint, point)) };
     }),
   );
 }
 
 function isPixels(value: unknown): value is Pixels {
   return typeof value === 'object' && value !== null && 'data' in value && 'kind' in value;
+}
+
+/** Where in a picture a point of the page lies: 0 to 1 from its left and from its bottom. */
+function placeIn({ outlines: [corners = []] }: Paint, [x, y]: Point): Point {
+  const [origin = [0, 0], right = [1, 0], , up = [0, 1]] = corners;
+  const [ax, ay, bx, by] = [right[0] - origin[0], right[1] - origin[1], up[0] - origin[0], up[1] - origin[1]];
+  const area = ax * by - ay * bx;
+  const [dx, dy] = [x - origin[0], y - origin[1]];
+  return [(dx * by - dy * bx) / area, (dy * ax - dx * ay) / area];
+}
+
+function dabIn({ width, height, kind, data }: Pixels, [x, y]: Point): Dab | null {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)));
+  const row = Math.min(height - 1, Math.max(0, Math.floor((1 - y) * height)));
+  if (data === undefined || Number.isNaN(column + row)) return null;
+  if (kind === BITS) {
+    const bit = ((data[row * Math.ceil(width / 8) + (column >> 3)] ?? 0) >> (7 - (column & 7))) & 1;
+    return { colour: [bit, bit, bit], alpha: 1 };
+  }
+  const bytes = kind === RGB ? 3 : kind === RGBA ? 4 : 0;
+  const at = (row * width + column) * bytes;
+  if (bytes === 0 || at + 2 >= data.length) return null;
+  const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+  const alpha = kind === RGBA ? (data[at + 3] ?? 255) / 255 : 1;
+  return { colour: [red / 255, green / 255, blue / 255], alpha };
 }
 
 function hasNoHole({ data }: Pixels): boolean {

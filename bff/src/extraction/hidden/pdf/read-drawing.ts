@@ -20,5 +20,9 @@ export async function readDrawing(signs: Signs, surroundings: Surroundings): Pro
     pen.order = index;
     actions.get(signs.fnArray[index] ?? -1)?.((args ?? []) as readonly unknown[]);
   }
-  return { runs: pen.runs, paints: pen.paints };
+  const runs = pen.runs.map((run) => {
+    const through = pen.shownThrough.get(run);
+    return through === undefined || !run.isInvisible ? run : { ...run, isInvisible: false, colour: through };
+  });
+  return { runs, paints: pen.paints };
 }

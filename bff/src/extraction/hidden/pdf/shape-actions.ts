@@ -1,5 +1,4 @@
-import { IDENTITY } from './geometry.ts';
-import { type Pen, UNIT } from './pen.ts';
+import type { Pen } from './pen.ts';
 import type { Action, Ops } from './sign-actions.ts';
 
 /** Shapes and pictures. */
@@ -11,6 +10,7 @@ export function shapeActions(OPS: Ops, pen: Pen): [number, Action][] {
     OPS.closeFillStroke,
     OPS.closeEOFillStroke,
   ]);
+  const evenOdd = new Set<unknown>([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke]);
   const fills = new Set<unknown>([OPS.fill, OPS.eoFill, ...both]);
   const pictures = [
     OPS.paintImageXObject,
@@ -20,22 +20,28 @@ export function shapeActions(OPS: Ops, pen: Pen): [number, Action][] {
   ];
   const masks = [OPS.paintImageMaskXObject, OPS.paintImageMaskXObjectGroup, OPS.paintImageMaskXObjectRepeat];
   return [
-    [OPS.clip, () => pen.clipNext()],
-    [OPS.eoClip, () => pen.clipNext()],
+    [OPS.clip, () => pen.clipNext({ isEvenOdd: false })],
+    [OPS.eoClip, () => pen.clipNext({ isEvenOdd: true })],
     [
       OPS.constructPath,
       ([how, path]) =>
         pen.drawPath((path as (ArrayLike<number> | null)[])[0] ?? null, {
           isFilled: fills.has(how),
           isStroked: strokes.has(how) || both.has(how),
+          isEvenOdd: evenOdd.has(how),
         }),
     ],
-    [OPS.shadingFill, () => pen.paintUnknown(pen.state.clip, IDENTITY)],
+    [OPS.shadingFill, ([name]) => pen.paintGradient(name)],
     [
       OPS.paintSolidColorImageMask,
-      () => pen.drawPath([0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1], { isFilled: true, isStroked: false }),
+      () =>
+        pen.drawPath([0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1], {
+          isFilled: true,
+          isStroked: false,
+          isEvenOdd: false,
+        }),
     ],
     ...pictures.map((op): [number, Action] => [op, ([picture]) => pen.paintPicture(picture)]),
-    ...masks.map((op): [number, Action] => [op, () => pen.paintUnknown(UNIT, pen.state.matrix)]),
+    ...masks.map((op): [number, Action] => [op, () => pen.paintStencil()]),
   ];
 }

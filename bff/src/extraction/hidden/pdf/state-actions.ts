@@ -1,6 +1,6 @@
-import { readColour } from '../colour.ts';
-import { type Box, boundsOf, cornersOf } from './geometry.ts';
-import type { Pen } from './pen.ts';
+import { inkOf } from '../colour.ts';
+import { type Box, cornersOf } from './geometry.ts';
+import type { Pen, SoftMask } from './pen.ts';
 import type { Action, Ops } from './sign-actions.ts';
 
 /** Colours, places, groups and layers. */
@@ -10,13 +10,19 @@ export function stateActions(OPS: Ops, pen: Pen): [number, Action][] {
     [OPS.restore, () => pen.restore()],
     [OPS.transform, (args) => pen.transform(args)],
     [OPS.setLineWidth, ([width]) => pen.set({ lineWidth: Number(width) })],
-    [OPS.setFillRGBColor, ([hex]) => pen.set({ fill: readColour(hex) })],
-    [OPS.setStrokeRGBColor, ([hex]) => pen.set({ stroke: readColour(hex) })],
-    [OPS.setFillColorN, () => pen.set({ fill: null })],
-    [OPS.setStrokeColorN, () => pen.set({ stroke: null })],
+    [OPS.setFillRGBColor, ([hex]) => pen.set({ fill: inkOf(hex) })],
+    [OPS.setStrokeRGBColor, ([hex]) => pen.set({ stroke: inkOf(hex) })],
+    [
+      OPS.setFillColorN,
+      ([kind, name]) => pen.set({ fill: kind === 'Shading' ? pen.gradientOf(name) : null }),
+    ],
+    [
+      OPS.setStrokeColorN,
+      ([kind, name]) => pen.set({ stroke: kind === 'Shading' ? pen.gradientOf(name) : null }),
+    ],
     [OPS.setFillTransparent, () => pen.set({ fillAlpha: 0 })],
     [OPS.setGState, ([entries]) => setGraphics(pen, entries)],
-    [OPS.beginGroup, ([group]) => pen.openGroup(hasSoftMask(group))],
+    [OPS.beginGroup, ([group]) => pen.openGroup(softMaskOf(group))],
     [OPS.endGroup, () => pen.closeGroup()],
     [OPS.beginMarkedContent, () => pen.openMark(false, null)],
     [OPS.beginMarkedContentProps, ([tag, layer]) => pen.openMark(tag === 'OC', layer)],
@@ -28,17 +34,20 @@ export function stateActions(OPS: Ops, pen: Pen): [number, Action][] {
         if (matrix) pen.transform(matrix);
         pen.beginForm();
         if (box)
-          pen.clipTo(
-            boundsOf(cornersOf(Array.from(box as ArrayLike<number>) as unknown as Box, pen.state.matrix)),
-          );
+          pen.clipTo({
+            outlines: [cornersOf(Array.from(box as ArrayLike<number>) as unknown as Box, pen.state.matrix)],
+            isEvenOdd: false,
+          });
       },
     ],
     [OPS.paintFormXObjectEnd, () => pen.restore()],
   ];
 }
 
-function hasSoftMask(group: unknown): boolean {
-  return typeof group === 'object' && group !== null && 'smask' in group && Boolean(group.smask);
+/** What the reader says of a group that makes a mask; null for one that is drawn. */
+function softMaskOf(group: unknown): SoftMask | null {
+  const mask = typeof group === 'object' && group !== null && 'smask' in group ? group.smask : null;
+  return typeof mask === 'object' ? mask : null;
 }
 
 function setGraphics(pen: Pen, entries: unknown): void {
@@ -46,7 +55,8 @@ function setGraphics(pen: Pen, entries: unknown): void {
     if (key === 'ca') pen.set({ fillAlpha: Number(value) });
     else if (key === 'CA') pen.set({ strokeAlpha: Number(value) });
     else if (key === 'LW') pen.set({ lineWidth: Number(value) });
-    else if (key === 'BM') pen.set({ isBlended: value !== 'source-over' });
+    else if (key === 'BM') pen.set({ blendMode: value === 'source-over' ? null : String(value) });
+    else if (key === 'SMask') pen.useMask(value === true);
     else if (key === 'Font' && Array.isArray(value)) pen.setFont(value[0], value[1]);
   }
 }

@@ -14,6 +14,7 @@ export function textActions(OPS: Ops, pen: Pen): [number, Action][] {
   };
   return [
     [OPS.beginText, () => setMatrix(IDENTITY)],
+    [OPS.endText, () => pen.clipToLetters()],
     [OPS.setTextMatrix, ([matrix]) => setMatrix(matrix)],
     [OPS.moveText, ([x, y]) => moveLine(x, y)],
     [
