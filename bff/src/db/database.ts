@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import { Migrator } from '@mikro-orm/migrations';
 import { type PgliteConnection, MikroORM as PgliteORM } from '@mikro-orm/pglite';
 import { type MikroORM, MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { createQueryLogger } from '../observability/query-logger.ts';
 import { StartError } from '../start-error.ts';
+import { type EmbeddedClient, openThreadedDatabase } from './embedded/threaded-database.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 import { connectionsOf, MIGRATION_CONNECTIONS } from './server-connections.ts';
@@ -40,7 +40,7 @@ export interface Database {
   /** A fresh EntityManager: one a request, never shared. */
   fork(): EntityManager;
   /** How a library that speaks SQL itself reaches the same database: by its address, or embedded. */
-  client(): Promise<{ url: string } | { pglite: PGlite }>;
+  client(): Promise<{ url: string } | { pglite: EmbeddedClient }>;
   /** How many connections to the server there are, and requests that wait for one; null for the embedded one. */
   connections(): Promise<ConnectionCounts | null>;
   /** Whether a query gets an answer. */
@@ -54,14 +54,17 @@ export interface Database {
  * @throws StartError when it can't be reached.
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const orm = await connect(place);
+  const { orm, embedded } = await connect(place);
   return {
     orm,
     fork: () => orm.em.fork(),
     client: () => clientOf(orm, place),
     connections: () => countConnections(orm, place),
     isReady: () => Promise.race([answers(orm), sleep(READY_MS, false, { ref: false })]),
-    close: () => orm.close(),
+    async close() {
+      await orm.close();
+      await embedded?.close();
+    },
   };
 }
 
@@ -84,11 +87,19 @@ const OPTIONS = {
   },
 };
 
-async function connect(place: DatabasePlace): Promise<MikroORM> {
-  if (typeof place === 'object' && 'url' in place) return onServer(place.url, place.connections);
-  const orm = await embeddedAt(place);
-  await orm.migrator.up();
-  return orm;
+interface Connected {
+  readonly orm: MikroORM;
+  /** The embedded database, where the ORM does not close it itself. */
+  readonly embedded?: EmbeddedClient;
+}
+
+async function connect(place: DatabasePlace): Promise<Connected> {
+  if (typeof place === 'object' && 'url' in place) {
+    return { orm: await onServer(place.url, place.connections) };
+  }
+  const connected = await embeddedAt(place);
+  await connected.orm.migrator.up();
+  return connected;
 }
 
 /** Migrations may take long, and wait for each other: they have connections of their own, without time limits. */
@@ -111,16 +122,22 @@ function refuseStart(): never {
   throw new StartError('DATABASE_URL names a database that does not answer: check its address and password.');
 }
 
-async function embeddedAt(place: Exclude<DatabasePlace, { url: string }>): Promise<MikroORM> {
-  if (place === 'memory') return embedded('memory://');
-  if ('image' in place) return embedded('memory://', place.image);
+/** One in memory belongs to a test, which is soon over: it works in this thread and starts faster for it. */
+async function embeddedAt(place: Exclude<DatabasePlace, { url: string }>): Promise<Connected> {
+  if (place === 'memory') return { orm: await embeddedOrm('memory://') };
+  // A function, because the ORM copies an object's values, and a copy of a Blob is none.
+  if ('image' in place) return { orm: await embeddedOrm('memory://', () => ({ loadDataDir: place.image })) };
   await mkdir(dirname(place.folder), { recursive: true });
-  return embedded(place.folder);
+  const embedded = await openThreadedDatabase(place.folder);
+  return { orm: await embeddedOrm(place.folder, () => ({ pglite: embedded })), embedded };
 }
 
-async function clientOf(orm: MikroORM, place: DatabasePlace): Promise<{ url: string } | { pglite: PGlite }> {
+async function clientOf(
+  orm: MikroORM,
+  place: DatabasePlace,
+): Promise<{ url: string } | { pglite: EmbeddedClient }> {
   if (typeof place === 'object' && 'url' in place) return { url: place.url };
-  // The embedded ORM differs from the other one only in its driver: see `embedded`.
+  // The embedded ORM differs from the other one only in its driver: see `embeddedOrm`.
   const connection = orm.em.getConnection() as unknown as PgliteConnection;
   return { pglite: await connection.getNativeClient() };
 }
@@ -140,11 +157,10 @@ async function countConnections(orm: MikroORM, place: DatabasePlace): Promise<Co
   return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-/** The same dialect, in this process; the ORM's two types differ only in the driver that they name. */
-async function embedded(dbName: string, image?: Blob): Promise<MikroORM> {
-  // A function, because the ORM copies an object's values, and a copy of a Blob is none.
-  const driverOptions = () => ({ loadDataDir: image });
-  return (await PgliteORM.init({ ...OPTIONS, dbName, driverOptions })) as unknown as MikroORM;
+/** The same dialect; the ORM's two types differ only in the driver that they name. */
+async function embeddedOrm(dbName: string, driverOptions?: () => object): Promise<MikroORM> {
+  const options = { ...OPTIONS, dbName, ...(driverOptions && { driverOptions }) };
+  return (await PgliteORM.init(options)) as unknown as MikroORM;
 }
 
 /** On a server several processes may start at once: one migrates while it holds the lock, the others wait. */
