@@ -55,7 +55,7 @@ export const analysis = {
     params: z.object({ id: Id }),
     response: z.object({ analysis: Analysis }),
     resource: 'analyses',
-    touches: ['analyses', 'resumes', 'matches', 'scores', 'dashboard'],
+    touches: ['analyses', 'resumes', 'matches', 'scores', 'fairness', 'dashboard'],
   }),
   latest: endpoint({
     id: 'analysis.latest',

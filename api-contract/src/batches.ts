@@ -105,7 +105,7 @@ export const batches = {
     params: BatchId,
     response: Batch,
     resource: 'batches',
-    touches: ['batches', 'matches', 'analyses', 'resumes', 'jobs', 'scores', 'dashboard'],
+    touches: ['batches', 'matches', 'analyses', 'resumes', 'jobs', 'scores', 'fairness', 'dashboard'],
   }),
 } as const;
 

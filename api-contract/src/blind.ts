@@ -43,7 +43,17 @@ export const blind = {
     body: z.object({ on: z.boolean('Say whether it is on: true or false.') }),
     response: User,
     resource: 'session',
-    touches: ['session', 'blind', 'resumes', 'analyses', 'matches', 'outcomes', 'batches', 'dashboard'],
+    touches: [
+      'session',
+      'blind',
+      'resumes',
+      'analyses',
+      'matches',
+      'outcomes',
+      'batches',
+      'fairness',
+      'dashboard',
+    ],
   }),
   reveal: endpoint({
     id: 'blind.reveal',
@@ -55,7 +65,7 @@ export const blind = {
     body: RevealInput,
     response: Resume,
     resource: 'resumes',
-    touches: ['blind', 'resumes', 'analyses', 'matches', 'dashboard'],
+    touches: ['blind', 'resumes', 'analyses', 'matches', 'fairness', 'dashboard'],
   }),
   log: endpoint({
     id: 'blind.log',

@@ -59,6 +59,7 @@ export const candidates = {
       'batches',
       'scores',
       'retention',
+      'fairness',
       'dashboard',
     ],
   }),

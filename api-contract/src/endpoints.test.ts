@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFeatureFlags } from './billing.ts';
 import { fillPath } from './endpoint.ts';
-import { allEndpoints } from './endpoints.ts';
+import { allEndpoints, endpoints } from './endpoints.ts';
 import { ERROR_CODES, STATUS_OF } from './errors.ts';
 import { RESOURCES } from './resources.ts';
 
@@ -24,6 +24,20 @@ test('every write says which cached resources it changes', () => {
 
   expect(writes.length).toBeGreaterThan(5);
   for (const endpoint of writes) expect(endpoint.touches, endpoint.id).toContain(endpoint.resource);
+});
+
+test('a write that changes matches or outcomes has the report on them asked again', () => {
+  const writes = allEndpoints.filter(({ touches = [] }) =>
+    touches.some((resource) => resource === 'matches' || resource === 'outcomes'),
+  );
+
+  expect(writes.length).toBeGreaterThan(10);
+  expect(writes.filter(({ touches }) => !touches?.includes('fairness')).map(({ id }) => id)).toEqual([]);
+});
+
+test('a write that adds resumes has the share with declared groups asked again', () => {
+  for (const endpoint of [endpoints.resumes.upload, endpoints.samples.addResumes])
+    expect(endpoint.touches, endpoint.id).toContain('fairness');
 });
 
 test('a read has no query asked again', () => {

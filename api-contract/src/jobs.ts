@@ -163,7 +163,7 @@ export const jobs = {
     response: Job,
     status: 201,
     resource: 'jobs',
-    touches: ['jobs', 'matches', 'dashboard'],
+    touches: ['jobs', 'matches', 'fairness', 'dashboard'],
   }),
   update: endpoint({
     id: 'jobs.update',
@@ -175,7 +175,7 @@ export const jobs = {
     body: JobInput,
     response: Job,
     resource: 'jobs',
-    touches: ['jobs', 'matches', 'dashboard'],
+    touches: ['jobs', 'matches', 'fairness', 'dashboard'],
   }),
   moveToStage: endpoint({
     id: 'jobs.moveToStage',
@@ -236,6 +236,6 @@ export const jobs = {
     params: JobId,
     response: Done,
     resource: 'jobs',
-    touches: ['jobs', 'matches', 'resumes', 'outcomes', 'dashboard'],
+    touches: ['jobs', 'matches', 'resumes', 'outcomes', 'fairness', 'dashboard'],
   }),
 } as const;

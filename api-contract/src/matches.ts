@@ -167,7 +167,7 @@ export const matches = {
     params: z.object({ jobId: Id, resumeId: Id }),
     response: Match,
     resource: 'matches',
-    touches: ['matches', 'jobs', 'resumes', 'scores', 'dashboard'],
+    touches: ['matches', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
   }),
   latest: endpoint({
     id: 'matches.latest',
@@ -194,7 +194,7 @@ export const matches = {
     }),
     response: z.object({ results: z.array(z.union([Match, MatchFailure])) }),
     resource: 'matches',
-    touches: ['matches', 'jobs', 'resumes', 'scores', 'dashboard'],
+    touches: ['matches', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
   }),
   jobsWithMatches: endpoint({
     id: 'matches.jobsWithMatches',
@@ -216,7 +216,7 @@ export const matches = {
     body: OverrideInput,
     response: z.object({ override: Override }),
     resource: 'matches',
-    touches: ['matches', 'scores'],
+    touches: ['matches', 'scores', 'fairness'],
   }),
   withdrawOverride: endpoint({
     id: 'matches.withdrawOverride',
@@ -227,7 +227,7 @@ export const matches = {
     params: z.object({ jobId: Id, resumeId: Id }),
     response: Done,
     resource: 'matches',
-    touches: ['matches', 'scores'],
+    touches: ['matches', 'scores', 'fairness'],
   }),
 } as const;
 

@@ -22,7 +22,7 @@ export const OutcomeInput = z.object({
 export type OutcomeInput = z.output<typeof OutcomeInput>;
 
 const Pair = z.object({ jobId: Id, resumeId: Id });
-const TOUCHES = ['outcomes', 'matches', 'dashboard'] as const;
+const TOUCHES = ['outcomes', 'matches', 'fairness', 'dashboard'] as const;
 
 export const outcomes = {
   list: endpoint({

@@ -184,7 +184,7 @@ export const resumes = {
     response: z.object({ resumes: z.array(Resume), refused: z.array(RefusedFile) }),
     status: 201,
     resource: 'resumes',
-    touches: ['resumes', 'dashboard'],
+    touches: ['resumes', 'fairness', 'dashboard'],
   }),
   update: endpoint({
     id: 'resumes.update',
@@ -205,7 +205,7 @@ export const resumes = {
       .partial(),
     response: Resume,
     resource: 'resumes',
-    touches: ['resumes', 'matches', 'dashboard'],
+    touches: ['resumes', 'matches', 'fairness', 'dashboard'],
   }),
   remove: endpoint({
     id: 'resumes.remove',
@@ -216,7 +216,17 @@ export const resumes = {
     params: ResumeId,
     response: Done,
     resource: 'resumes',
-    touches: ['resumes', 'analyses', 'matches', 'jobs', 'outcomes', 'scores', 'retention', 'dashboard'],
+    touches: [
+      'resumes',
+      'analyses',
+      'matches',
+      'jobs',
+      'outcomes',
+      'scores',
+      'retention',
+      'fairness',
+      'dashboard',
+    ],
   }),
 } as const;
 

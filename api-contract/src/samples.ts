@@ -34,6 +34,6 @@ export const samples = {
     response: z.object({ resumes: z.array(Resume) }),
     status: 201,
     resource: 'resumes',
-    touches: ['resumes', 'dashboard'],
+    touches: ['resumes', 'fairness', 'dashboard'],
   }),
 } as const;
