@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, PageQuery, Timestamp } from './fields.ts';
+import { CalendarDate, Id, PAGE_KEYS, PageQuery, SearchText, Timestamp } from './fields.ts';
 import { Resume } from './resumes.ts';
 import { User } from './users.ts';
 
@@ -23,6 +23,23 @@ export const BlindEntry = z.object({
   happened_at: Timestamp,
 });
 export type BlindEntry = z.infer<typeof BlindEntry>;
+
+/** A line of the log of all accounts, with whose it is. */
+export const AccountBlindEntry = BlindEntry.extend({
+  account: z.object({ username: z.string(), email: z.string() }),
+});
+export type AccountBlindEntry = z.infer<typeof AccountBlindEntry>;
+
+/** Which lines of the log of all accounts. */
+export const BlindLogQuery = z.object({
+  ...PAGE_KEYS,
+  /** A part of the account's name or e-mail, or of the revealed candidate's name. */
+  person: SearchText,
+  /** Days in UTC, both included. */
+  from: CalendarDate.optional(),
+  to: CalendarDate.optional(),
+});
+export type BlindLogQuery = z.output<typeof BlindLogQuery>;
 
 export const RevealInput = z.object({
   reason: z
@@ -75,6 +92,16 @@ export const blind = {
     summary: 'When blind mode was turned on and off, and who was revealed and why, newest first.',
     query: PageQuery,
     response: z.object({ entries: z.array(BlindEntry) }),
+    resource: 'blind',
+  }),
+  everyone: endpoint({
+    id: 'blind.everyone',
+    method: 'GET',
+    path: '/api/blind/log/everyone',
+    access: 'admin',
+    summary: 'The log of blind mode of all accounts, newest first; by person and days when told.',
+    query: BlindLogQuery.optional().default({ limit: 100 }),
+    response: z.object({ entries: z.array(AccountBlindEntry) }),
     resource: 'blind',
   }),
 } as const;

@@ -104,6 +104,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'blind.set': OWN_LIST,
   'blind.reveal': OWN_ROW,
   'blind.log': OWN_LIST,
+  'blind.everyone': ADMIN_ONLY,
 
   'dashboard.topApplicants': OWN_LIST,
   'dashboard.recruitmentProgress': OWN_LIST,

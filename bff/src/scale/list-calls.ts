@@ -54,6 +54,10 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
       },
     ],
     'blind.log': [{ path: '/api/blind/log' }],
+    'blind.everyone': [
+      { path: '/api/blind/log/everyone' },
+      { path: '/api/blind/log/everyone?person=ada&from=2026-01-01&to=2026-12-31' },
+    ],
     'fairness.groups': [{ path: '/api/fairness/groups', sortsBecause: COUNTED }],
     'fairness.report': [{ path: '/api/fairness/report?by=sex', sortsBecause: COUNTED }],
     'plans.onOffer': [{ path: '/api/offers', sortsBecause: FEW }],

@@ -16,6 +16,7 @@ import { BlindModeAndGroups } from './0016-blind-mode-and-groups.ts';
 import { Duplicates } from './0017-duplicates.ts';
 import { MatchBands } from './0018-match-bands.ts';
 import { ForgetInBlindLog } from './0019-forget-in-blind-log.ts';
+import { BlindLogOfAll } from './0020-blind-log-of-all.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Duplicates,
   MatchBands,
   ForgetInBlindLog,
+  BlindLogOfAll,
 ];

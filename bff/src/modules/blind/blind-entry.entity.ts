@@ -28,6 +28,7 @@ export const BlindEntry = defineEntity({
     },
   ],
   indexes: [
+    { name: 'blind_log_of_all_index', properties: ['happenedAt', 'id'] },
     { name: 'blind_log_newest_index', properties: ['ownerId', 'happenedAt', 'id'] },
     {
       name: 'blind_log_revealed_index',

@@ -1,6 +1,6 @@
-import type { BlindEntry } from '@shortlist/api-contract';
+import type { AccountBlindEntry, BlindEntry } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
-import type { BlindRow } from './blind.service.ts';
+import type { AccountBlindRow, BlindRow } from './list-blind-log.ts';
 
 export function presentBlindEntry(row: BlindRow): BlindEntry {
   return {
@@ -11,4 +11,8 @@ export function presentBlindEntry(row: BlindRow): BlindEntry {
     reason: row.reason,
     happened_at: timestamp(row.happened_at),
   };
+}
+
+export function presentAccountBlindEntry(row: AccountBlindRow): AccountBlindEntry {
+  return { ...presentBlindEntry(row), account: { username: row.username, email: row.email } };
 }

@@ -3,8 +3,9 @@ import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { presentResume } from '../resumes/resumes.presenter.ts';
 import { presentUser } from '../users/users.presenter.ts';
-import { presentBlindEntry } from './blind.presenter.ts';
-import { listBlindLog, revealCandidate, setBlindMode } from './blind.service.ts';
+import { presentAccountBlindEntry, presentBlindEntry } from './blind.presenter.ts';
+import { revealCandidate, setBlindMode } from './blind.service.ts';
+import { listBlindLog, listBlindLogOfAll } from './list-blind-log.ts';
 
 /** Blind mode and its log. What it does to answers is in `blind-reply.ts`, for all calls at once. */
 export function mountBlind(router: ApiRouter): void {
@@ -20,5 +21,11 @@ export function mountBlind(router: ApiRouter): void {
     const { rows, nextCursor } = await listBlindLog(em, user.id, query);
     linkNext(ctx, nextCursor);
     return { entries: rows.map(presentBlindEntry) };
+  });
+
+  route(router, endpoints.blind.everyone, async ({ em, query, ctx }) => {
+    const { rows, nextCursor } = await listBlindLogOfAll(em, query);
+    linkNext(ctx, nextCursor);
+    return { entries: rows.map(presentAccountBlindEntry) };
   });
 }
