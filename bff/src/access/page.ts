@@ -6,7 +6,7 @@ const HEAD = `# Who may make which call
 Printed from \`bff/src/access/table.ts\` by \`node bff/src/access/write-page.ts\`; a test checks that it is current, and
 another makes every call of it over HTTP. "Owner" has the rows that the call is about, "another user" and
 "administrator" have only rows of their own. A number is the status, a word the code of the error; "own" says that
-the answer holds rows of the caller and of nobody else. After every refusal everything is as it was.
+the answer holds rows of the caller and of nobody else, "all" those of every account. After every refusal everything is as it was.
 `;
 
 /** The access table as a page of the documentation, one section a module. */
