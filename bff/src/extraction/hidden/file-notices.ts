@@ -15,7 +15,7 @@ const HOW: Readonly<Record<Hiding, string>> = {
   formatted_hidden: 'formatted as hidden',
   hidden_row: 'in a row of a table that has no height',
   zero_width: 'written in characters without width',
-  note: 'in a note that is not part of the page',
+  unshown: 'in a part of the file that no page shows',
 };
 const CANNOT_TELL: Readonly<Record<Unchecked, string>> = {
   format: 'The format of this file does not tell which words are hidden, so that was not checked.',

@@ -13,7 +13,7 @@ export const HIDING = [
   'formatted_hidden',
   'hidden_row',
   'zero_width',
-  'note',
+  'unshown',
 ] as const;
 export type Hiding = (typeof HIDING)[number];
 

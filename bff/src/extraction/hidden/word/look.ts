@@ -1,16 +1,36 @@
-import { type Colour, readColour, WHITE } from '../colour.ts';
-import { attributeOf, type XmlToken } from './xml.ts';
+import { type Colour, readColour } from '../colour.ts';
+import type { ThemeColour } from './theme.ts';
+import { attributeOf, isOn, type XmlToken } from './xml.ts';
 
-/** How letters look, as far as a run, a paragraph or a style says it. */
+/** How letters look, as far as a run, a paragraph or a style says it. Lengths are twentieths of a point. */
 export interface Look {
   colour?: Colour | null;
+  /** Of an effect, which lies over it. */
+  effect?: Colour | null;
+  /** How much of it is let through, 0 to 1. */
+  alpha?: number;
   /** Half points. */
   size?: number;
+  /** Of letters of other scripts, and whether all letters are taken for such. */
+  complexSize?: number;
+  isComplex?: boolean;
   isVanished?: boolean;
   /** Percent of their width. */
   scale?: number;
+  /** Between letters. */
+  spacing?: number;
+  /** That all of them share. */
+  room?: number;
+  /** Half points above the line. */
+  raised?: number;
+  isPictorial?: boolean;
   /** Behind the letters. */
   shade?: Colour | null;
+  lineHeight?: number;
+  indent?: number;
+  /** Where a paragraph that floats stands, and how high it is at most. */
+  framePlace?: number;
+  frameHeight?: number;
 }
 
 const HIGHLIGHTS: Readonly<Record<string, string>> = {
@@ -31,42 +51,81 @@ const HIGHLIGHTS: Readonly<Record<string, string>> = {
   darkGray: 'a9a9a9',
   lightGray: 'd3d3d3',
 };
-const PAPER = new Set(['background1', 'light1', 'bg1', 'lt1']);
+/** Fonts that draw signs for letters, or nothing. */
+const PICTORIAL = /^(?:Wingdings.*|Webdings|Symbol|Marlett|MT Extra|Adobe Blank.*)$/i;
+const WHOLE = 100_000;
+
+type Tag = Pick<XmlToken, 'name' | 'attributes'>;
+type Reader = (tag: Tag, value: string, theme: ThemeColour) => Look;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'w:color': ({ attributes }, value, theme) => ({
+    colour: themed(attributes, 'theme', theme) ?? readColour(value),
+  }),
+  'w:sz': (_, value) => (Number(value) > 0 ? { size: Number(value) } : {}),
+  'w:szCs': (_, value) => (Number(value) > 0 ? { complexSize: Number(value) } : {}),
+  'w:rtl': (_, value) => ({ isComplex: isOn(value) }),
+  'w:cs': (_, value) => ({ isComplex: isOn(value) }),
+  'w:w': (_, value) => (Number.parseInt(value, 10) > 0 ? { scale: Number.parseInt(value, 10) } : {}),
+  'w:vanish': (_, value) => ({ isVanished: isOn(value) }),
+  'w:position': (_, value) => ({ raised: Number(value) || 0 }),
+  'w:fitText': (_, value) => ({ room: Number(value) || 0 }),
+  'w:rFonts': ({ attributes }) => {
+    const font = attributeOf(attributes, 'w:ascii');
+    return font === null ? {} : { isPictorial: PICTORIAL.test(font) };
+  },
+  'w:shd': ({ attributes }, _, theme) =>
+    shadeOf(themed(attributes, 'themeFill', theme) ?? readColour(attributeOf(attributes, 'w:fill'))),
+  'w:highlight': (_, value) => shadeOf(readColour(HIGHLIGHTS[value] ?? null)),
+  'w:spacing': ({ attributes }, value) => ({
+    ...(value === '' ? {} : { spacing: Number(value) || 0 }),
+    ...(attributeOf(attributes, 'w:lineRule') === 'exact'
+      ? { lineHeight: Number(attributeOf(attributes, 'w:line')) }
+      : {}),
+  }),
+  'w:ind': ({ attributes }) => ({
+    indent: Number(attributeOf(attributes, 'w:left') ?? attributeOf(attributes, 'w:start') ?? 0),
+  }),
+  'w:framePr': ({ attributes }) => ({
+    framePlace: Math.max(
+      ...['w:x', 'w:y'].map((name) => Math.abs(Number(attributeOf(attributes, name) ?? 0))),
+    ),
+    ...(attributeOf(attributes, 'w:hRule') === 'exact'
+      ? { frameHeight: Number(attributeOf(attributes, 'w:h')) }
+      : {}),
+  }),
+  'w14:noFill': () => ({ alpha: 0 }),
+  'w14:srgbClr': (_, value) => ({ effect: readColour(value), alpha: 1 }),
+  'w14:schemeClr': (_, value, theme) => ({ effect: theme(schemeName(value), PLAIN), alpha: 1 }),
+  'w14:alpha': (_, value) => ({ alpha: 1 - (Number(value) || 0) / WHOLE }),
+};
+const PLAIN = { tint: null, shade: null };
 
 /** What one property of letters says; an unknown one says nothing. */
-export function readLook({ name, attributes }: Pick<XmlToken, 'name' | 'attributes'>): Look {
-  const value = attributeOf(attributes, 'w:val') ?? '';
-  switch (name) {
-    case 'w:color':
-      return { colour: colourOf(value, attributes) };
-    case 'w:sz':
-      return Number(value) > 0 ? { size: Number(value) } : {};
-    case 'w:w':
-      return Number.parseInt(value, 10) > 0 ? { scale: Number.parseInt(value, 10) } : {};
-    case 'w:vanish':
-      return { isVanished: isOn(value) };
-    case 'w:shd':
-      return shadeOf(attributeOf(attributes, 'w:fill'));
-    case 'w:highlight':
-      return shadeOf(HIGHLIGHTS[value] ?? null);
-    default:
-      return {};
-  }
+export function readLook(tag: Tag, theme: ThemeColour): Look {
+  const value = attributeOf(tag.attributes, tag.name.startsWith('w14:') ? 'w14:val' : 'w:val') ?? '';
+  return READERS[tag.name]?.(tag, value, theme) ?? {};
 }
 
-/** A switch without a value is on. */
-export function isOn(value: string): boolean {
-  return !/^(?:0|false|off|none)$/.test(value);
+/** A colour that is called by its name goes before one in figures. */
+function themed(attributes: string, kind: 'theme' | 'themeFill', theme: ThemeColour): Colour | null {
+  const name = attributeOf(attributes, kind === 'theme' ? 'w:themeColor' : 'w:themeFill');
+  if (name === null) return null;
+  return theme(name, {
+    tint: attributeOf(attributes, `w:${kind}Tint`),
+    shade: attributeOf(attributes, `w:${kind}Shade`),
+  });
 }
 
-/** "auto" is whatever can be seen. */
-function colourOf(value: string, attributes: string): Colour | null {
-  const colour = readColour(value);
-  if (colour !== null || value !== '') return colour;
-  return PAPER.has(attributeOf(attributes, 'w:themeColor') ?? '') ? WHITE : null;
+/** "bg1" and "tx1" of drawings. */
+function schemeName(value: string): string {
+  return value
+    .replace(/^bg/, 'background')
+    .replace(/^tx/, 'text')
+    .replace(/^lt/, 'light')
+    .replace(/^dk/, 'dark');
 }
 
-function shadeOf(fill: string | null): Look {
-  const shade = readColour(fill);
+function shadeOf(shade: Colour | null): Look {
   return shade === null ? {} : { shade };
 }

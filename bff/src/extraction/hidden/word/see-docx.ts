@@ -1,9 +1,11 @@
 import { readZipEntry, type ZipEntry } from '../../word/zip.ts';
 import { readColour, WHITE } from '../colour.ts';
 import type { Behind, HiddenText, Unchecked } from '../hidden-text.ts';
+import { type DocxParts, partsOf } from './docx-parts.ts';
 import { replaceInZip } from './replace-in-zip.ts';
 import { seePart } from './see-part.ts';
 import { readStyles } from './styles.ts';
+import { readTheme } from './theme.ts';
 import { attributeOf, tokensOf, unescaped } from './xml.ts';
 
 /** A document without what nobody sees, and what that was. */
@@ -12,33 +14,35 @@ export interface SeenDocx {
   readonly behind: Behind;
 }
 
-/** The parts whose words become text. */
-const PARTS = /^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/;
+/** Twentieths of a point. */
+const SHEET = 12_240;
 const DESCRIPTIONS = /^docProps\/(?:core|custom)\.xml$/;
 /** Who wrote it, when and with what is no description. */
 const DESCRIBING = new Set(['cp:keywords', 'dc:subject', 'dc:description', 'cp:category', 'vt:lpwstr']);
 
 /** Takes the words out of a DOCX that nobody sees who opens it. Comments and deleted words are no text anyway. */
 export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx {
-  const read = (name: string) => {
-    const entry = entries.find((each) => each.name === name);
-    return entry === undefined ? '' : readZipEntry(content, entry).toString('utf8');
+  const parts = partsOf(content, entries);
+  const theme = readTheme(parts.theme, parts.settings);
+  const around = {
+    theme,
+    styles: readStyles(parts.styles, theme),
+    paper: paperOf(parts),
+    pageWidth: pageWidthOf(parts),
+    hiddenNotes: new Set<string>(),
   };
-  const styles = readStyles(read('word/styles.xml'));
-  const paper = paperOf(read('word/document.xml'), read('word/settings.xml'));
   const hidden: HiddenText[] = [];
   const unchecked = new Set<Unchecked>();
   const changed = new Map<string, Buffer>();
-  for (const { name } of entries.filter((entry) => PARTS.test(entry.name))) {
-    const xml = read(name);
-    const part = seePart(xml, styles, paper);
+  for (const { name, xml } of parts.texts) {
+    const part = seePart(xml, { ...around, isUnused: parts.unused.has(name) });
     hidden.push(...part.hidden);
     for (const each of part.unchecked) unchecked.add(each);
     if (part.xml !== xml) changed.set(name, Buffer.from(part.xml));
   }
   const metadata = entries
     .filter(({ name }) => DESCRIPTIONS.test(name))
-    .flatMap(({ name }) => describing(read(name)));
+    .flatMap((entry) => describing(readZipEntry(content, entry).toString('utf8')));
   return {
     content: changed.size === 0 ? content : replaceInZip(content, entries, changed),
     behind: { hidden, unchecked: [...unchecked], metadata },
@@ -46,10 +50,18 @@ export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx
 }
 
 /** A page is white unless its colour is shown. */
-function paperOf(document: string, settings: string) {
+function paperOf({ document, settings }: DocxParts) {
   if (!settings.includes('displayBackgroundShape')) return WHITE;
   const background = /<w:background\b([^<>]*)>/.exec(document.slice(0, 20_000))?.[1] ?? '';
   return readColour(attributeOf(background, 'w:color')) ?? WHITE;
+}
+
+/** Of the widest page. */
+function pageWidthOf({ document }: DocxParts): number {
+  const widths = [...document.matchAll(/<w:pgSz\b([^<>]*)>/g)].map(([, attributes = '']) =>
+    Number(attributeOf(attributes, 'w:w')),
+  );
+  return Math.max(SHEET, ...widths);
 }
 
 function describing(xml: string): string[] {

@@ -1,9 +1,35 @@
-import { type Colour, isSeenOn, readColour } from '../colour.ts';
+import { blend, type Colour, isSeenOn, readColour } from '../colour.ts';
 import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
 import { unseenWords } from '../unseen-characters.ts';
-import { isOn, type Look, readLook } from './look.ts';
+import { FieldState } from './field-state.ts';
+import { type Look, readLook } from './look.ts';
+import { unshownFallbacks } from './older-versions.ts';
 import type { Styles } from './styles.ts';
+import type { ThemeColour } from './theme.ts';
+import {
+  hidingOf,
+  hidingOfLook,
+  isBeyond,
+  isScope,
+  layOver,
+  openScope,
+  type Scope,
+  SHAPES,
+} from './word-scope.ts';
 import { attributeOf, tokensOf, unescaped, type XmlToken } from './xml.ts';
+
+/** What a part of a document stands in. */
+export interface Around {
+  readonly styles: Styles;
+  readonly theme: ThemeColour;
+  /** The colour of the paper, and its width in twentieths of a point. */
+  readonly paper: Colour;
+  readonly pageWidth: number;
+  /** Whether no page shows the part. */
+  readonly isUnused: boolean;
+  /** Notes whose signs nobody sees; more are added. */
+  readonly hiddenNotes: Set<string>;
+}
 
 /** A part of a document without the words that nobody sees. */
 export interface SeenPart {
@@ -12,40 +38,9 @@ export interface SeenPart {
   readonly unchecked: readonly Unchecked[];
 }
 
-/** What letters stand in: a run, paragraph, cell, row, or a shape that floats. */
-interface Scope {
-  readonly name: string;
-  look: Look;
-  style: string | null;
-  isHiddenRow: boolean;
-  isOffPage: boolean;
-  /** Of a shape: null where it has none that is known. */
-  fill: Colour | null | undefined;
-}
-
-const SCOPES = new Set([
-  'w:tr',
-  'w:tc',
-  'w:p',
-  'w:r',
-  'wp:anchor',
-  'wps:wsp',
-  'v:shape',
-  'v:rect',
-  'v:roundrect',
-  'w:tbl',
-]);
-const SHAPES = new Set(['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect']);
-/** Half points, percent, twentieths of a point. */
-const TINY = 6;
-const NARROW = 12;
-const FLAT = 40;
-/** Further than any page, in the 12,700ths of a point that drawings are placed in. */
-const BEYOND = 14_000_000;
-
-/** Takes out of a part of a document what nobody sees. `page` is the colour of its paper. */
-export function seePart(xml: string, styles: Styles, page: Colour): SeenPart {
-  const reader = new PartReader(styles, page, /<(?:wp:anchor|w:pict|v:rect|v:shape)\b/.test(xml));
+/** Takes out of a part of a document what nobody sees. */
+export function seePart(xml: string, around: Around): SeenPart {
+  const reader = new PartReader(xml, around);
   let seen = '';
   for (const token of tokensOf(xml)) seen += reader.take(token);
   return { xml: seen, hidden: reader.hidden, unchecked: [...reader.unchecked] };
@@ -56,14 +51,17 @@ class PartReader {
   readonly unchecked = new Set<Unchecked>();
   private readonly path: string[] = [];
   private readonly scopes: Scope[] = [];
-  private readonly styles: Styles;
-  private readonly page: Colour;
+  private readonly around: Around;
   private readonly hasDrawings: boolean;
+  private readonly fields: FieldState;
+  private readonly fallbacks: ReadonlySet<number>;
+  private fallback = -1;
 
-  constructor(styles: Styles, page: Colour, hasDrawings: boolean) {
-    this.styles = styles;
-    this.page = page;
-    this.hasDrawings = hasDrawings;
+  constructor(xml: string, around: Around) {
+    this.around = around;
+    this.hasDrawings = /<(?:wp:anchor|w:pict|v:rect|v:shape)\b/.test(xml);
+    this.fields = new FieldState(xml);
+    this.fallbacks = unshownFallbacks(xml);
   }
 
   /** What stays of a token. */
@@ -74,48 +72,54 @@ class PartReader {
       if (this.scopes.at(-1)?.name === token.name) this.scopes.pop();
       return token.raw;
     }
-    if (SCOPES.has(token.name) && token.kind === 'open') this.open(token);
+    this.fields.take(token);
+    if (isScope(token)) this.open(token);
     else this.readProperty(token);
     if (token.kind === 'open') this.path.push(token.name);
-    return token.raw;
+    return this.isHiddenNote(token) ? '' : token.raw;
   }
 
-  private open({ name, attributes }: XmlToken): void {
-    const isShape = name.startsWith('v:');
-    const fill = isShape ? readColour(attributeOf(attributes, 'fillcolor')) : undefined;
-    const isOffPage = isShape && isFarAway(attributeOf(attributes, 'style') ?? '');
-    this.scopes.push({ name, look: {}, style: null, isHiddenRow: false, isOffPage, fill });
+  private open(token: XmlToken): void {
+    const scope = openScope(token, readColour);
+    if (token.name === 'mc:Fallback') {
+      this.fallback += 1;
+      if (this.fallbacks.has(this.fallback)) scope.hiding = 'unshown';
+    }
+    const note = /^w:(?:foot|end)note$/.test(token.name) ? keyOf(token) : null;
+    if (note !== null && this.around.hiddenNotes.has(note)) scope.hiding = 'unshown';
+    this.scopes.push(scope);
   }
 
   private readProperty(token: XmlToken): void {
     const scope = this.scopes.at(-1);
     const parent = this.path.at(-1);
-    const above = this.path.at(-2);
-    if (scope === undefined) return;
-    if ((parent === 'w:rPr' && above === 'w:r') || parent === 'w:pPr' || parent === 'w:tcPr') {
-      Object.assign(scope.look, readLook(token));
+    if (scope === undefined || parent === undefined) return;
+    const ofRun = this.path.lastIndexOf('w:rPr');
+    const isOfRun = ofRun > 0 && this.path[ofRun - 1] === 'w:r' && !this.path.includes('w:rPrChange', ofRun);
+    if (token.name.startsWith('w14:') && !this.path.includes('w14:textFill', ofRun)) return;
+    if (isOfRun || parent === 'w:pPr' || parent === 'w:tcPr') {
+      Object.assign(scope.look, readLook(token, this.around.theme));
       if (/^w:[rp]Style$/.test(token.name)) scope.style = attributeOf(token.attributes, 'w:val');
-    } else if (parent === 'w:trPr') this.readRow(scope, token);
-    else if (token.name === 'a:srgbClr' && parent === 'a:solidFill' && above === 'wps:spPr') {
+    } else if (parent === 'w:tblPr' && token.name === 'w:tblStyle') {
+      scope.style = attributeOf(token.attributes, 'w:val');
+    } else if (token.name === 'a:srgbClr' && parent === 'a:solidFill' && this.path.at(-2) === 'wps:spPr') {
       scope.fill = readColour(attributeOf(token.attributes, 'val'));
     }
-  }
-
-  private readRow(scope: Scope, { name, attributes }: XmlToken): void {
-    if (name === 'w:hidden') scope.isHiddenRow = isOn(attributeOf(attributes, 'w:val') ?? '');
-    const isExact = attributeOf(attributes, 'w:hRule') === 'exact';
-    if (name === 'w:trHeight' && isExact && Number(attributeOf(attributes, 'w:val')) <= FLAT)
-      scope.isHiddenRow = true;
+    scope.hiding ??= hidingOf(token, scope);
+    layOver(scope, token);
+    if (token.name === 'a:blip' && this.scopes.some(({ isInFront }) => isInFront))
+      this.unchecked.add('picture');
   }
 
   private takeText(raw: string): string {
     const parent = this.path.at(-1);
     if (parent === 'wp:posOffset') {
       const anchor = this.scopes.findLast(({ name }) => name === 'wp:anchor');
-      if (anchor !== undefined && Math.abs(Number(raw)) > BEYOND) anchor.isOffPage = true;
+      if (anchor !== undefined && isBeyond(Number(raw))) anchor.hiding = 'off_page';
     }
     if (parent !== 'w:t') return raw;
-    const reason = this.reasonNow();
+    if (this.path.includes('w:moveFrom') || this.path.includes('w:del')) return '';
+    const reason = this.reasonNow(raw.length);
     if (reason === null) {
       this.keep(unseenWords(unescaped(raw)), 'zero_width');
       return raw;
@@ -126,31 +130,48 @@ class PartReader {
 
   /** The same words stand there twice where a shape has another form for older programs. */
   private keep(text: string, reason: Hiding): void {
-    if (text.trim() === '' || this.path.includes('mc:Fallback')) return;
-    this.hidden.push({ text, reason, page: null });
+    const isTwice = this.path.includes('mc:Fallback') && !this.fallbacks.has(this.fallback);
+    if (text.trim() !== '' && !isTwice) this.hidden.push({ text, reason, page: null });
   }
 
-  private reasonNow(): Hiding | null {
+  /** A note is not shown where its sign is not. */
+  private isHiddenNote(token: XmlToken): boolean {
+    if (!/^w:(?:foot|end)noteReference$/.test(token.name) || this.reasonNow(1) === null) return false;
+    this.around.hiddenNotes.add(keyOf(token));
+    return token.kind === 'empty';
+  }
+
+  private reasonNow(letters: number): Hiding | null {
+    if (this.around.isUnused || this.fields.isInInstruction) return 'unshown';
+    const held = this.scopes.find(({ hiding }) => hiding !== null)?.hiding ?? null;
+    if (held !== null) return held;
+    if (this.scopes.some(({ name, look }) => name === 'w:r' && look.isVanished === true))
+      return 'formatted_hidden';
     const look = this.lookNow();
-    if (look.isVanished === true) return 'formatted_hidden';
-    if (this.scopes.some(({ isHiddenRow }) => isHiddenRow)) return 'hidden_row';
-    if (this.scopes.some(({ isOffPage }) => isOffPage)) return 'off_page';
-    if ((look.size ?? TINY) < TINY || (look.scale ?? NARROW) < NARROW) return 'tiny';
-    if (look.colour === undefined || look.colour === null) return null;
+    const reason = hidingOfLook(look, letters, this.around.pageWidth);
+    if (reason !== null || (look.effect ?? look.colour ?? null) === null) return reason;
     const background = this.backgroundNow(look);
-    if (background !== null) return isSeenOn(look.colour, background) ? null : 'colour';
-    if (!isSeenOn(look.colour, this.page)) this.unchecked.add('picture');
+    if (!isSeen(look, background ?? this.around.paper)) {
+      if (background !== null) return 'colour';
+      this.unchecked.add('picture');
+    }
     return null;
   }
 
-  /** The run's own look over its style's, over the paragraph's style's. */
+  /** The run's own look over its style's, the paragraph's, its style's, and that of the table. */
   private lookNow(): Look {
+    const { styles } = this.around;
     const run = this.scopes.findLast(({ name }) => name === 'w:r');
     const paragraph = this.scopes.findLast(({ name }) => name === 'w:p');
-    const base = paragraph?.style ? this.styles.lookOf(paragraph.style) : this.styles.plain;
-    const named = run?.style ? this.styles.lookOf(run.style) : {};
-    const shade = paragraph?.look.shade;
-    return { ...base, ...(shade === undefined ? {} : { shade }), ...named, ...run?.look };
+    const table = this.scopes.findLast(({ name }) => name === 'w:tbl');
+    return {
+      ...styles.defaults,
+      ...styles.lookOf(table?.style ?? null),
+      ...styles.lookOf(paragraph?.style ?? styles.plain),
+      ...paragraph?.look,
+      ...styles.lookOf(run?.style ?? null),
+      ...run?.look,
+    };
   }
 
   /** From the letters outwards; null where a drawing may lie behind them. */
@@ -159,13 +180,17 @@ class PartReader {
     for (const scope of this.scopes.toReversed()) {
       if (scope.name === 'w:tc' && scope.look.shade) return scope.look.shade;
       if (SHAPES.has(scope.name)) return scope.fill ?? null;
-      if (scope.name === 'w:tbl' && this.styles.shadesTables) return null;
+      if (scope.name === 'w:tbl' && this.around.styles.shadesTables) return null;
     }
-    return this.hasDrawings ? null : this.page;
+    return this.hasDrawings ? null : this.around.paper;
   }
 }
 
-function isFarAway(style: string): boolean {
-  const offsets = [...style.matchAll(/(?:margin-)?(?:left|top)\s*:\s*(-?\d+(?:\.\d+)?)(pt|in)?/g)];
-  return offsets.some(([, value, unit]) => Math.abs(Number(value)) * (unit === 'in' ? 72 : 1) > 1100);
+function isSeen({ effect, colour, alpha = 1 }: Look, background: Colour): boolean {
+  const own = effect ?? colour ?? null;
+  return own === null || isSeenOn(blend(own, background, alpha), background);
+}
+
+function keyOf({ name, attributes }: XmlToken): string {
+  return `${name.startsWith('w:end') ? 'end' : 'foot'} ${attributeOf(attributes, 'w:id')}`;
 }

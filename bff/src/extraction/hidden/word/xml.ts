@@ -7,12 +7,15 @@ export interface XmlToken {
   readonly attributes: string;
 }
 
-const TOKEN = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|[^<]+|</g;
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|[^<]+|</g;
 
-/** The tags and texts of an XML file in order. Together they are the file. */
+/** The tags and texts of an XML file in order. Together they are the file, but for its remarks, which nobody sees. */
 export function* tokensOf(xml: string): Generator<XmlToken> {
-  for (const [raw, slash, name, attributes = '', empty] of xml.matchAll(TOKEN)) {
-    if (name === undefined) yield { raw, kind: 'text', name: '', attributes: '' };
+  for (const [raw, quoted, slash, name, attributes = '', empty] of xml.matchAll(TOKEN)) {
+    if (raw.startsWith('<!--')) continue;
+    if (quoted !== undefined) yield { raw: escaped(quoted), kind: 'text', name: '', attributes: '' };
+    else if (name === undefined) yield { raw, kind: 'text', name: '', attributes: '' };
     else yield { raw, kind: slash === '/' ? 'close' : empty === '/' ? 'empty' : 'open', name, attributes };
   }
 }
@@ -21,6 +24,11 @@ export function* tokensOf(xml: string): Generator<XmlToken> {
 export function attributeOf(attributes: string, name: string): string | null {
   const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
   return match?.[1] ?? match?.[2] ?? null;
+}
+
+/** A switch is on where it has no value. */
+export function isOn(value: string | null): boolean {
+  return !/^(?:0|false|off|none)$/.test(value ?? '');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -32,4 +40,8 @@ export function unescaped(text: string): string {
     const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
