@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Quote } from './evidence.ts';
 import { CalendarDate, Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { JobStage } from './jobs.ts';
-import { ResumeInfo } from './matches.ts';
+import { MatchBand, MatchConfidence, ResumeInfo } from './matches.ts';
 
 /** Counts behind the dashboard's cards; every one is counted from the user's own rows. */
 export const DashboardStats = z.object({
@@ -86,6 +86,9 @@ export const TopApplicant = z.object({
   matchScore: z.number().int().min(0).max(100),
   /** What the match score could reach if every unknown were confirmed, 0 to 100, rounded. */
   potentialScore: z.number().int().min(0).max(100),
+  band: MatchBand.nullable().default(null),
+  /** How much the match score rests on; null where an engine of before 3 made it. */
+  confidence: MatchConfidence.nullable().default(null),
   /** YYYY-MM-DD, in UTC. */
   uploadDate: CalendarDate,
   uploadDateRaw: Timestamp,
@@ -128,6 +131,8 @@ export const KanbanCard = z.object({
   matchedResumes: z.number().int().min(0),
   /** The best of those matches, 0 to 1; null when there is none. */
   bestMatchScore: Fraction.nullable(),
+  /** What that score says in a word. */
+  bestMatchBand: MatchBand.nullable().default(null),
   /** Candidates with the outcome recorded. */
   interviewed: z.number().int().min(0),
   offersSent: z.number().int().min(0),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CalendarDate, Done, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
+import { MatchBand } from './matches.ts';
 
 /** The columns of the tracking board, in their order. */
 export const JOB_STAGES = ['draft', 'published', 'interviewed', 'offered', 'completed'] as const;
@@ -27,6 +28,8 @@ export const Job = z.object({
   matched_resumes: z.number().int().min(0),
   /** The best of those matches, 0 to 1; null when there is none. */
   best_match_score: z.number().min(0).max(1).nullable(),
+  /** What that score says in a word; null without a match. */
+  best_match_band: MatchBand.nullable().default(null),
 });
 export type Job = z.infer<typeof Job>;
 

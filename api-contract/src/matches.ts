@@ -110,6 +110,8 @@ export const MatchedResume = z.object({
   summary: z.string(),
   verdicts: z.object({ met: z.number(), not_met: z.number(), insufficient_data: z.number() }),
   band: MatchBand.default('possible'),
+  /** How much the score rests on; null where an engine of before 3 made it. */
+  confidence: MatchConfidence.nullable().default(null),
   /** The words that carry the weightiest requirement that is met; null when none is. */
   evidence: Quote.nullable(),
   notice_count: NoticeCount,
@@ -152,7 +154,7 @@ export const JobWithMatches = z.object({
   created_at: Timestamp,
   /** How many resumes are matched in all; the list may hold only the best of them. */
   matched_count: z.number().int().min(0),
-  /** Highest score first, one entry a resume. */
+  /** The best first, as `standingOf` has it; one entry a resume. */
   matched_resumes: z.array(MatchedResume),
 });
 export type JobWithMatches = z.infer<typeof JobWithMatches>;
@@ -230,6 +232,18 @@ export const matches = {
     touches: ['matches', 'scores', 'fairness'],
   }),
 } as const;
+
+/** What a match is put in order by. */
+export type Standing = Pick<Match, 'band' | 'match_score' | 'potential_score'>;
+
+/**
+ * Where a match stands among others, the highest first: by its score, among equals by what it could reach. What says too
+ * little to tell stands behind all others, below zero. Scores have two digits, so that a thousandth of the potential parts
+ * equals alone. The database keeps the same number (`matches.standing`).
+ */
+export function standingOf({ band, match_score, potential_score }: Standing): number {
+  return match_score + potential_score / 1000 - (band === 'insufficient_data' ? 2 : 0);
+}
 
 /** Tells a failure of a batch from a match. */
 export function isMatchFailure(result: Match | MatchFailure): result is MatchFailure {

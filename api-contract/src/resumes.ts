@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
 import { Done, Fraction, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
+import { MatchBand } from './matches.ts';
 import { NoticeCount, Notices } from './notices.ts';
 import { ResumeStatus } from './resume-notes.ts';
 import { ResumeProfile } from './resume-profile.ts';
@@ -45,7 +46,14 @@ export const Resume = z.object({
   /** The latest analysis; null when the resume has not been analysed. */
   analysis: z.object({ score_overall: Fraction, evaluated_at: Timestamp }).nullable(),
   /** The best match of all positions, in a list of those that it was asked for; null when there is none. */
-  best_match: z.object({ job_id: Id, job_title: z.string(), match_score: Fraction }).nullable(),
+  best_match: z
+    .object({
+      job_id: Id,
+      job_title: z.string(),
+      match_score: Fraction,
+      band: MatchBand.nullable().default(null),
+    })
+    .nullable(),
   /** SHA-256 of the file, in hexadecimal; null until the file of an older resume has been read for it. */
   content_hash: ContentHash.nullable(),
   /** How many other own resumes have the very same file. */

@@ -102,12 +102,12 @@ function matchesOf(owner: OwnerRows): string[] {
     const job = round === 0 || owner.jobs === 1 ? '0' : `1 + (n + ${round} * 37) % ${others}`;
     return `
       insert into matches (id, owner_id, job_id, resume_id, fingerprint, match_score, potential_score, summary,
-        verdicts, evidence, result, evaluated_at)
+        verdicts, evidence, band, result, evaluated_at)
       select ${id('match', owner, `n + ${round * owner.resumes}`)}, '${owner.ownerId}',
         ${id('job', owner, job)}, ${id('resume', owner)}, md5(n::text), (n * 7 + ${round * 13}) % 101 / 100.0, 1,
         repeat('Meets what the position asks for. ', 5), '{"met": 5, "not_met": 1, "insufficient_data": 2}',
         jsonb_build_object('text', 'moved 14 services to Go', 'start', 0, 'end', 23, 'page', 1, 'source', 'Freight'),
-        ${RESULT}, ${MOMENT}
+        case when n % 6 = 0 then 'insufficient_data' else 'possible' end, ${RESULT}, ${MOMENT}
       from generate_series(0, ${owner.resumes - 1}) n`;
   });
 }

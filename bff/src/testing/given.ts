@@ -1,10 +1,13 @@
+import type { MatchBand } from '@shortlist/api-contract';
 import type { EntityManager } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
+import { bandOf } from '../engine/match/confidence.ts';
 import { Analysis } from '../modules/analysis/analysis.entity.ts';
 import { openSession } from '../modules/auth/sessions.service.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { listColumnsOf } from '../modules/jobs/list-columns.ts';
 import { Match } from '../modules/matches/match.entity.ts';
+import { newMatch } from '../modules/matches/new-match.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
 import { detailsOf } from '../modules/resumes/candidate-details.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
@@ -32,7 +35,7 @@ export function givenIn(fork: () => EntityManager) {
     job: (some: Owned & Partial<Job>) => job(fork(), some),
     resume: (some: Owned & Partial<Resume>) => resume(fork(), some),
     analysis: (some: Owned & { resume: Resume; score?: number }) => analysis(fork(), some),
-    match: (some: Owned & { job: Job; resume: Resume; score?: number }) => match(fork(), some),
+    match: (some: GivenMatch) => match(fork(), some),
     plan: (some: Partial<Plan> = {}) => plan(fork(), some),
     subscription: (some: Owned & { plan: Plan } & Partial<Subscription>) => subscription(fork(), some),
   };
@@ -107,28 +110,21 @@ interface GivenMatch extends Owned {
   readonly job: Job;
   readonly resume: Resume;
   readonly score?: number;
+  readonly potential?: number;
+  /** That of the score, unless told. */
+  readonly band?: MatchBand;
 }
 
-async function match(em: EntityManager, { owner, job, resume, score = 0.8 }: GivenMatch): Promise<Match> {
-  const words = { title: job.title, description: '', skillTags: [] };
-  const result = { ...(await scriptedAnalyser().match(DOCUMENT, words)), match_score: score };
-  const row = em.create(Match, {
-    ownerId: owner.id,
-    jobId: job.id,
-    resumeId: resume.id,
-    fingerprint: 'given',
-    matchScore: score,
-    potentialScore: result.potential_score,
-    scoreSkills: result.score_skills,
-    scoreExperience: result.score_experience,
-    summary: result.summary,
-    verdicts: { met: 1, not_met: 0, insufficient_data: 0 },
-    evidence: null,
-    result,
-    evaluatedAt: new Date(),
+async function match(em: EntityManager, { owner, job, resume, ...some }: GivenMatch): Promise<Match> {
+  const scripted = await scriptedAnalyser().match(DOCUMENT, {
+    title: job.title,
+    description: '',
+    skillTags: [],
   });
-  await em.flush();
-  return row;
+  const { score = 0.8, potential = scripted.potential_score, band = bandOf(score) } = some;
+  const result = { ...scripted, match_score: score, potential_score: potential, band };
+  const pair = { ownerId: owner.id, jobId: job.id, resumeId: resume.id };
+  return em.upsert(Match, { ...newMatch({ ...pair, fingerprint: 'given', result }), evidence: null });
 }
 
 async function plan(em: EntityManager, some: Partial<Plan>): Promise<Plan> {

@@ -49,7 +49,7 @@ export const RankedRow = memo(function RankedRow({
         />
       </Cell>
       <Cell align="end" className={styles.rank}>
-        {rank}
+        {rank ?? '–'}
       </Cell>
       <Cell isRowHeader className={styles.who}>
         <span className={styles.candidate}>

@@ -67,7 +67,7 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
           renderRow={(match, at) => (
             <RankedRow
               key={match.resume_id}
-              rank={ranked[at]?.rank ?? at + 1}
+              rank={ranked[at]?.rank ?? null}
               match={match}
               aria-rowindex={at + 2}
               jobId={jobId}

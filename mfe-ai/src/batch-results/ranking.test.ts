@@ -41,11 +41,23 @@ test('only a candidate whose unknowns could lift them over the first is named', 
   expect(couldBeFirst(rankingOf([]))).toBeNull();
 });
 
-test('[AI-05] resumes that say too little to tell stand behind all others', () => {
+test('[AI-05] resumes that say too little to tell stand behind all others, without a rank', () => {
   const unclear = aMatch({ match_score: 0.5, band: 'insufficient_data' });
   const weak = aMatch({ match_score: 0.1, band: 'weak' });
 
   const { ranked } = rankingOf([unclear, weak]);
 
-  expect(ranked.map(({ match }) => match.id)).toEqual([weak.id, unclear.id]);
+  expect(ranked.map(({ rank, match }) => [rank, match.id])).toEqual([
+    [1, weak.id],
+    [null, unclear.id],
+  ]);
+});
+
+test('[AI-05] of matches that are equal in all the newest is first, as in the list of the position', () => {
+  const older = aMatch({ id: '01a00000-0000-7000-8000-000000000001', match_score: 0.5 });
+  const newer = aMatch({ id: '01a00000-0000-7000-8000-000000000002', match_score: 0.5 });
+
+  const { ranked } = rankingOf([older, newer]);
+
+  expect(ranked.map(({ match }) => match.id)).toEqual([newer.id, older.id]);
 });

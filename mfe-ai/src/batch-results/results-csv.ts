@@ -29,7 +29,7 @@ export function csvOf(ranking: Ranking): string {
     'Error',
   ];
   const matched = ranking.ranked.map(({ rank, match }): Cell[] => [
-    rank,
+    rank ?? '',
     match.resume_info.candidate_name,
     match.resume_info.file_name,
     outOfHundred(match.match_score),

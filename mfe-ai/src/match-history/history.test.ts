@@ -28,3 +28,19 @@ test('[OD-03] a resume stands once under a position, with its latest match', () 
 
   expect(job?.matched_resumes.map(({ match_id }) => match_id)).toEqual([newer.match_id]);
 });
+
+test('[OD-03] of whom nobody can tell stands last under a position, and such a position behind the others', () => {
+  const unclear = aMatchedResume({ match_score: 0.5, band: 'insufficient_data' });
+  const weak = aMatchedResume({ match_score: 0.1, band: 'weak' });
+  const both = aJobWithMatches({ job_title: 'Both', matched_resumes: [unclear, weak] });
+  const vague = aJobWithMatches({ job_title: 'Vague', matched_resumes: [unclear] });
+  const none = aJobWithMatches({ job_title: 'None', matched_resumes: [] });
+
+  const history = historyOf([none, vague, both]);
+
+  expect(history.map(({ job_title }) => job_title)).toEqual(['Both', 'Vague', 'None']);
+  expect(history[0]?.matched_resumes.map(({ match_id }) => match_id)).toEqual([
+    weak.match_id,
+    unclear.match_id,
+  ]);
+});

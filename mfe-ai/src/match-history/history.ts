@@ -1,15 +1,15 @@
-import type { JobWithMatches, MatchedResume } from '@shortlist/api-contract';
+import { type JobWithMatches, type MatchedResume, standingOf } from '@shortlist/api-contract';
 
 /** How many matches of a position stand open at first. */
 export const SHOWN_AT_FIRST = 3;
 
 /**
  * The history as people read it: positions with the best match first, positions without a match last,
- * inside each the highest score first, and every resume once with its latest match.
+ * inside each the best first (`standingOf`), and every resume once with its latest match.
  */
 export function historyOf(jobs: readonly JobWithMatches[]): JobWithMatches[] {
   return jobs
-    .map((job) => ({ ...job, matched_resumes: onceEach(job.matched_resumes).sort(byScore) }))
+    .map((job) => ({ ...job, matched_resumes: onceEach(job.matched_resumes).sort(byStanding) }))
     .sort((a, b) => bestOf(b) - bestOf(a) || b.created_at.localeCompare(a.created_at));
 }
 
@@ -22,10 +22,11 @@ function onceEach(resumes: readonly MatchedResume[]): MatchedResume[] {
   return [...latest.values()];
 }
 
-function byScore(a: MatchedResume, b: MatchedResume): number {
-  return b.match_score - a.match_score || b.evaluated_at.localeCompare(a.evaluated_at);
+function byStanding(a: MatchedResume, b: MatchedResume): number {
+  return standingOf(b) - standingOf(a) || (a.match_id < b.match_id ? 1 : -1);
 }
 
-function bestOf(job: JobWithMatches): number {
-  return job.matched_resumes[0]?.match_score ?? -1;
+/** A position without a match stands behind one of whose matches none can be told. */
+function bestOf({ matched_resumes: [best] }: JobWithMatches): number {
+  return best === undefined ? -3 : standingOf(best);
 }

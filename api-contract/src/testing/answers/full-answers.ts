@@ -39,10 +39,11 @@ export const job = aJob({
   due_date: '2026-12-24',
   matched_resumes: 2,
   best_match_score: 0.75,
+  best_match_band: 'strong',
 });
 export const resume = aResume({
   analysis: { score_overall: 0.78, evaluated_at: job.created_at },
-  best_match: { job_id: job.id, job_title: job.title, match_score: 0.75 },
+  best_match: { job_id: job.id, job_title: job.title, match_score: 0.75, band: 'strong' },
 });
 export const plan = aPlan({ description: LONG_SENTENCE });
 export const user = aUser();

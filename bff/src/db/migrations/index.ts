@@ -17,6 +17,7 @@ import { Duplicates } from './0017-duplicates.ts';
 import { MatchBands } from './0018-match-bands.ts';
 import { ForgetInBlindLog } from './0019-forget-in-blind-log.ts';
 import { BlindLogOfAll } from './0020-blind-log-of-all.ts';
+import { StandingOfMatches } from './0021-standing-of-matches.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   MatchBands,
   ForgetInBlindLog,
   BlindLogOfAll,
+  StandingOfMatches,
 ];

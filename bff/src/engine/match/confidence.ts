@@ -18,6 +18,11 @@ export function bandOf(score: number): Match['band'] {
   return score >= POSSIBLE ? 'possible' : 'weak';
 }
 
+/** The band of a match as it is kept; of one that an engine before version 3 made that of its score. Null without a match. */
+export function bandOrNull(kept: Match['band'] | null, score: number | null): Match['band'] | null {
+  return kept ?? (score === null ? null : bandOf(score));
+}
+
 /**
  * How sure a score can be, by what was read and not by what it says: dated roles with lines below them, and words enough. A resume
  * that says too little is not a weak one: nobody can tell, unless the little that it says is strong.

@@ -8,6 +8,7 @@ import {
 } from '@shortlist/api-contract';
 import { cursorOf } from '../../db/page.ts';
 import { timestamp } from '../../db/timestamp.ts';
+import { bandOrNull } from '../../engine/match/confidence.ts';
 import { DEFAULT_COMPANY } from '../jobs/list-columns.ts';
 import { ageInDays, progressByAge } from '../jobs/stage-by-age.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
@@ -23,6 +24,8 @@ export function presentTopApplicant(row: TopApplicantRow): TopApplicant {
     resumeScore: row.score_overall === null ? null : percent(row.score_overall),
     matchScore: percent(row.match_score),
     potentialScore: percent(row.potential_score),
+    band: bandOrNull(row.band, row.match_score),
+    confidence: row.confidence,
     uploadDate: uploaded.slice(0, 10),
     uploadDateRaw: uploaded,
     jobId: row.job_id,
@@ -86,6 +89,7 @@ function presentCard(row: CardRow, index: number, now: Date): KanbanCard {
     createdDate: timestamp(row.created_at),
     matchedResumes: row.matched_resumes,
     bestMatchScore: row.best_match_score,
+    bestMatchBand: bandOrNull(row.best_match_band, row.best_match_score),
     interviewed: row.interviewed,
     offersSent: row.offers_sent,
     offersAccepted: row.offers_accepted,

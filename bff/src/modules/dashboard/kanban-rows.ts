@@ -1,4 +1,4 @@
-import type { JobStage } from '@shortlist/api-contract';
+import type { JobStage, MatchBand } from '@shortlist/api-contract';
 
 /** A position on the tracking board, as the database returns it; the moments as JSON writes them. */
 export interface CardRow {
@@ -10,6 +10,7 @@ export interface CardRow {
   readonly stage: JobStage | null;
   readonly matched_resumes: number;
   readonly best_match_score: number | null;
+  readonly best_match_band: MatchBand | null;
   readonly interviewed: number;
   readonly offers_sent: number;
   readonly offers_accepted: number;

@@ -3,6 +3,7 @@ import { JOB_STAGES, type JobStage, type KanbanQuery } from '@shortlist/api-cont
 import type { EntityManager } from '../../db/database.ts';
 import { type PageSql, pageSql, type Sort } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
+import { matchesOf } from '../jobs/job-row.ts';
 import { isNamed, isOfCompany } from '../jobs/list-jobs.ts';
 import { isPostedIn, postedSince } from '../jobs/posted-since.ts';
 import { postedIn } from '../jobs/stage-by-age.ts';
@@ -54,10 +55,7 @@ function refuse(sentence: string): never {
 
 /** What is told of each card `c`, from the indexes by position. */
 const COUNTS = `
-  cross join lateral (
-    select count(*)::int as matched_resumes, max(match_score) as best_match_score
-    from matches where job_id = c.id
-  ) m
+  ${matchesOf('c.id')}
   cross join lateral (
     select count(interviewed_on)::int as interviewed, count(offer_sent_on)::int as offers_sent,
       count(offer_accepted_on)::int as offers_accepted

@@ -52,6 +52,7 @@ test('[TR-02] positions stand in the column of their age, or where they were mov
     createdDate: done.createdAt.toISOString(),
     matchedResumes: 1,
     bestMatchScore: best,
+    bestMatchBand: 'strong',
     interviewed: 1,
     offersSent: 1,
     offersAccepted: 0,

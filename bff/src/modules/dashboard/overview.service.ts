@@ -10,6 +10,9 @@ export interface TopApplicantRow {
   readonly resume_id: string;
   readonly match_score: number;
   readonly potential_score: number;
+  /** Null of a match that an engine before version 3 made, as its confidence is. */
+  readonly band: TopApplicant['band'];
+  readonly confidence: TopApplicant['confidence'];
   readonly summary: string;
   readonly evidence: TopApplicant['evidence'];
   readonly candidate_name: string;
@@ -36,13 +39,13 @@ export function listTopApplicants(
   const ofJob = jobId === undefined ? raw('true') : sql`m.job_id = ${jobId}`;
   return em.execute<TopApplicantRow[]>(sql`
     select m.id, m.job_id, j.title as job_title, m.resume_id, m.match_score, m.potential_score,
-      m.summary, m.evidence, r.candidate_name, r.file_name, r.uploaded_at, a.score_overall
+      m.band, m.confidence, m.summary, m.evidence, r.candidate_name, r.file_name, r.uploaded_at, a.score_overall
     from matches m
     join jobs j on j.id = m.job_id
     join resumes r on r.id = m.resume_id
     left join analyses a on a.resume_id = m.resume_id
     where m.owner_id = ${ownerId} and ${ofJob} and r.status <> 'inactive'
-    order by m.match_score desc, m.id desc
+    order by m.standing desc, m.id desc
     limit ${TOP_APPLICANTS}`);
 }
 

@@ -45,6 +45,8 @@ test('[HM-04] the top applicants are the five best matches, best first, with rou
       uploaded_at: '2026-11-02T23:30:00.000Z',
     },
     potentialScore: expect.any(Number),
+    band: 'strong',
+    confidence: 'medium',
     summary: 'Matches Architect.',
     evidence: null,
   });

@@ -22,10 +22,10 @@ export async function computeUrgentMessage(
   const today = now.toISOString().slice(0, 10);
   const [situation] = await em.execute<Situation[]>(sql`
     with high as materialized (
-      select resume_id, job_id, match_score from matches
-      where owner_id = ${ownerId} and match_score >= ${STRONG}
+      select resume_id, job_id, match_score, standing from matches
+      where owner_id = ${ownerId} and standing >= ${STRONG}
     ), strong as (
-      select m.resume_id, m.match_score, m.job_id, r.candidate_name, j.title
+      select m.resume_id, m.match_score, m.standing, m.job_id, r.candidate_name, j.title
       from high m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
       where j.is_active and r.status = 'active' and j.owner_id = ${ownerId} and r.owner_id = ${ownerId}
         and not exists (select 1 from outcomes o
@@ -37,7 +37,7 @@ export async function computeUrgentMessage(
     )
     select
       (select count(distinct resume_id)::int from strong) as strong_candidates,
-      (select to_json(s) from strong s order by match_score desc, resume_id limit 1) as best,
+      (select to_json(s) from strong s order by standing desc, resume_id limit 1) as best,
       (select count(*)::int from resumes
         where owner_id = ${ownerId} and status <> 'inactive' and best_match_score is null) as unmatched_resumes,
       (select count(*)::int from due) as due_positions,

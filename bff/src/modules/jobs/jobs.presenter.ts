@@ -1,5 +1,6 @@
 import type { FoundSkill, Job } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
+import { bandOrNull } from '../../engine/match/confidence.ts';
 import type { SkillInPosting } from '../../engine/taxonomy/skills-of.ts';
 import type { JobRow } from './job-row.ts';
 import { stageByAge } from './stage-by-age.ts';
@@ -19,6 +20,7 @@ export function presentJob(row: JobRow): Job {
     is_stage_automatic: row.stage === null,
     matched_resumes: row.matched_resumes,
     best_match_score: row.best_match_score,
+    best_match_band: bandOrNull(row.best_match_band, row.best_match_score),
   };
 }
 

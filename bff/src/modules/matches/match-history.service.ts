@@ -5,7 +5,7 @@ import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
 
-const BEST_MATCHES: Sort = { by: 'm.match_score', id: 'm.id', kind: 'number', direction: 'desc' };
+const BEST_MATCHES: Sort = { by: 'm.standing', id: 'm.id', kind: 'number', direction: 'desc' };
 
 /** The order of a history, and the rows that it is made of: one for each position. */
 interface HistoryOrder {
@@ -29,12 +29,12 @@ const NEWEST_FIRST: HistoryOrder = {
  * its key, so that the index of matches keeps the order and the page ends the reading.
  */
 const BEST_FIRST: HistoryOrder = {
-  sort: { by: 'top.match_score', id: 'top.id', kind: 'number', direction: 'desc' },
+  sort: { by: 'top.standing', id: 'top.id', kind: 'number', direction: 'desc' },
   from: raw(`matches top cross join lateral (
     select id, title, created_at from jobs where id = top.job_id offset 0) j`),
   owner: raw('top.owner_id'),
   where: raw(`not exists (select from matches better where better.job_id = top.job_id
-    and (better.match_score, better.id) > (top.match_score, top.id))`),
+    and (better.standing, better.id) > (top.standing, top.id))`),
 };
 
 /** A match as the history shows it, of `matches m`, its resume `r` and the analysis `a` that this may have. */
@@ -42,7 +42,7 @@ const MATCHED_RESUME = sql`json_build_object(
   'match_id', m.id, 'resume_id', m.resume_id, 'file_name', r.file_name,
   'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at, 'match_score', m.match_score,
   'potential_score', m.potential_score, 'score_skills', m.score_skills,
-  'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts, 'band', m.band,
+  'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts, 'band', m.band, 'confidence', m.confidence,
   'evidence', m.evidence, 'notice_count', r.notice_count, 'evaluated_at', m.evaluated_at, 'override', ${OVERRIDE_OF_MATCH},
   'analysis', case when a.id is not null then json_build_object(
     'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
@@ -62,9 +62,9 @@ export async function listJobsWithMatches(
     from ${from}
     cross join lateral (select count(*)::int as matched_count from matches where job_id = j.id) counted
     cross join lateral (
-      select json_agg(${MATCHED_RESUME} order by m.match_score desc, m.id desc) as matched_resumes
+      select json_agg(${MATCHED_RESUME} order by m.standing desc, m.id desc) as matched_resumes
       from (
-        select * from matches where job_id = j.id order by match_score desc, id desc
+        select * from matches where job_id = j.id order by standing desc, id desc
         limit ${query.matches ?? HISTORY_MATCHES}
       ) m
       join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id

@@ -7,7 +7,7 @@ import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import { listResumeTexts } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
-import { NEWER_STANDS, newMatch } from './new-match.ts';
+import { NEWER_STANDS, type NewMatch, newMatch } from './new-match.ts';
 
 /** Some resumes and a position of one owner. */
 export interface ManyPairs {
@@ -39,7 +39,7 @@ export async function openMatches(
     (await listResumeTexts(em, ownerId, resumeIds)).map((resume) => [resume.id, resume]),
   );
   const stored = await storedScores(em, jobId, resumeIds);
-  const matched = new Map<string, Match>();
+  const matched = new Map<string, NewMatch>();
   return {
     async scoreOf(resumeId, signal) {
       const resume = resumes.get(resumeId);
@@ -94,7 +94,7 @@ async function storedScores(
 async function keepMatches(
   tx: EntityManager,
   jobId: string,
-  matches: readonly Match[],
+  matches: readonly NewMatch[],
 ): Promise<ReadonlySet<string>> {
   if (matches.length === 0) return new Set();
   const ids = matches.map(({ resumeId }) => resumeId);

@@ -42,6 +42,7 @@ export interface MatchedResumeRow extends ResumeInfoRow {
   readonly verdicts: MatchedResume['verdicts'];
   /** Null of a match that an engine before version 3 made. */
   readonly band: MatchedResume['band'] | null;
+  readonly confidence: MatchedResume['confidence'];
   readonly evidence: Quote | null;
   readonly notice_count: number;
   readonly evaluated_at: string;

@@ -3,6 +3,11 @@ import type { MatchedResume, Quote } from '@shortlist/api-contract';
 import { newId } from '../../db/new-id.ts';
 import type { MatchResult } from '../../engine/analyser.ts';
 
+/** The `standingOf` of the contract, in SQL. */
+const STANDING =
+  "((match_score + (potential_score / 1000)) - case when band = 'insufficient_data' then 2 else 0 end) stored";
+const CONFIDENCE = "(result ->> 'confidence') stored";
+
 export const Match = defineEntity({
   name: 'Match',
   tableName: 'matches',
@@ -26,15 +31,18 @@ export const Match = defineEntity({
     evidence: p.json<Quote>().nullable(),
     /** Null of a match that an engine before version 3 made. */
     band: p.text().$type<MatchResult['band']>().nullable(),
+    /** Kept by the database, as is what it stands in order by (docs/decisions/0046); nothing else writes them. */
+    confidence: p.text().$type<MatchResult['confidence']>().nullable().generated(CONFIDENCE),
+    standing: p.double().generated(STANDING),
     result: p.json<MatchResult>(),
     evaluatedAt: p.datetime().columnType('timestamptz'),
   },
   uniques: [{ name: 'matches_job_id_resume_id_unique', properties: ['jobId', 'resumeId'] }],
   indexes: [
-    { name: 'matches_best_of_resume_index', properties: ['resumeId', 'matchScore'] },
-    { name: 'matches_best_of_owner_index', properties: ['ownerId', 'matchScore', 'id'] },
+    { name: 'matches_best_of_resume_index', properties: ['resumeId', 'standing', 'id'] },
+    { name: 'matches_best_of_owner_index', properties: ['ownerId', 'standing', 'id'] },
     { name: 'matches_newest_of_owner_index', properties: ['ownerId', 'evaluatedAt'] },
-    { name: 'matches_best_of_job_index', properties: ['jobId', 'matchScore', 'id'] },
+    { name: 'matches_best_of_job_index', properties: ['jobId', 'standing', 'id'] },
   ],
 });
 export type Match = InferEntity<typeof Match>;

@@ -50,6 +50,7 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     summary: row.summary,
     verdicts: row.verdicts,
     band: row.band ?? bandOf(row.match_score),
+    confidence: row.confidence,
     evidence: row.evidence,
     notice_count: row.notice_count,
     resume_analyses: briefsOf(row.analysis),

@@ -9,7 +9,7 @@ import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
 import type { MatchRow } from './match-rows.ts';
-import { NEWER_STANDS, newMatch } from './new-match.ts';
+import { NEWER_STANDS, type NewMatch, newMatch } from './new-match.ts';
 
 /** A position and a resume of one owner. */
 export interface OwnPair {
@@ -81,7 +81,7 @@ async function ensureMatch(
 }
 
 /** @throws AppError not_found when the position or the resume is gone */
-async function keep(em: EntityManager, match: Match): Promise<void> {
+async function keep(em: EntityManager, match: NewMatch): Promise<void> {
   try {
     await em.upsert(Match, match, NEWER_STANDS);
   } catch (error) {

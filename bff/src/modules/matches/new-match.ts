@@ -13,8 +13,11 @@ export const NEWER_STANDS = {
   onConflictExcludeFields: ['id'],
 } satisfies { onConflictFields: (keyof Match)[]; onConflictExcludeFields: (keyof Match)[] };
 
+/** What is written of a match: the rest the database makes of it. */
+export type NewMatch = Omit<Match, 'confidence' | 'standing'>;
+
 /** The row of a result, evaluated now. */
-export function newMatch({ result, ...matched }: Matched): Match {
+export function newMatch({ result, ...matched }: Matched): NewMatch {
   return {
     ...matched,
     id: newId(),

@@ -16,10 +16,11 @@ const differing = () =>
   execute(
     `select r.id from resumes r
     left join analyses a on a.resume_id = r.id
-    left join lateral (select match_score, job_id from matches where resume_id = r.id
-      order by match_score desc, job_id desc limit 1) b on true
+    left join lateral (select match_score, job_id, band, standing from matches where resume_id = r.id
+      order by standing desc, job_id desc limit 1) b on true
     where (r.analysis_score, r.analysed_at) is distinct from (a.score_overall, a.evaluated_at)
-      or (r.best_match_score, r.best_match_job_id) is distinct from (b.match_score, b.job_id)`,
+      or (r.best_match_score, r.best_match_job_id, r.best_match_band, r.best_match_standing)
+        is distinct from (b.match_score, b.job_id, b.band, b.standing)`,
     [],
   );
 
@@ -38,6 +39,7 @@ test('[RS-01] the best match follows a match that came out lower the next time',
     job_id: second.id,
     job_title: 'Second',
     match_score: 0.5,
+    band: 'possible',
   });
   expect(await differing()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
-import type { ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
+import type { MatchBand, ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import { SIGN_SQL } from '../blind/candidate-alias.ts';
@@ -27,6 +27,7 @@ export interface ResumeRow {
   readonly analysis_score: number | null;
   readonly analysed_at: string | null;
   readonly best_match_score: number | null;
+  readonly best_match_band: MatchBand | null;
   readonly best_match_job_id: string | null;
   readonly best_match_job_title: string | null;
   readonly content_hash: string | null;
@@ -41,7 +42,10 @@ export interface ResumeRow {
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
 const NAME = { by: 'r.sort_name', id: 'r.id', kind: 'text', direction: 'asc' } as const;
 
-/** A resume without a score stands last in either direction; each expression over all positions has its index. */
+/**
+ * A resume without a score stands last in either direction, before it one of which nobody can tell; each expression over all
+ * positions has its index.
+ */
 function sortOf(sort: ResumeListQuery['sort'], best: BestMatch): Sort {
   switch (sort) {
     case 'newest':
@@ -57,9 +61,12 @@ function sortOf(sort: ResumeListQuery['sort'], best: BestMatch): Sort {
     case 'score_desc':
       return byScore('coalesce(r.analysis_score, -1)', 'desc');
     case 'match':
-      return byScore(`coalesce(${best.score}, 2)`, 'asc');
+      return byScore(
+        `coalesce(${best.standing} + case when ${best.standing} < 0 then 4 else 0 end, 5)`,
+        'asc',
+      );
     case 'match_desc':
-      return byScore(`coalesce(${best.score}, -1)`, 'desc');
+      return byScore(`coalesce(${best.standing}, -3)`, 'desc');
   }
 }
 
@@ -77,8 +84,8 @@ function columnsWith(best: BestMatch): RawQueryFragment {
   return sql`
   r.id, r.file_name, r.media_type, r.size_bytes, r.pages, r.uploaded_at, r.notes, r.status, r.candidate_name,
   r.extracted->>'headline' as headline, r.email, r.phone, r.skills, coalesce(r.extracted->'links', '[]') as links,
-  r.analysis_score, r.analysed_at, ${raw(best.score)} as best_match_score, ${raw(best.jobId)} as best_match_job_id,
-  j.title as best_match_job_title, r.content_hash, r.notice_count,
+  r.analysis_score, r.analysed_at, ${raw(best.score)} as best_match_score, ${raw(best.band)} as best_match_band,
+  ${raw(best.jobId)} as best_match_job_id, j.title as best_match_job_title, r.content_hash, r.notice_count,
   (select count(*)::int from resumes c
     where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies,
   (select delete_on from resume_retention k where k.resume_id = r.id) as deletes_on, r.merged_into,

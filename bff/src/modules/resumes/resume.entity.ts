@@ -5,16 +5,14 @@ import type { Profile } from '../../engine/analyser.ts';
 
 export type Extracted = Pick<Profile, 'candidateName' | 'headline' | 'email' | 'phone' | 'skills' | 'links'>;
 
-/** A resume without a score stands last in either direction. */
-function scoreIndexes(sort: string, column: string) {
-  return [
-    { name: `resumes_${sort}_desc_index`, last: -1 },
-    { name: `resumes_${sort}_index`, last: 2 },
-  ].map(({ name, last }) => ({
-    name,
-    expression: `create index ${name} on resumes (owner_id, coalesce(${column}, ${last}), id)`,
-  }));
-}
+/** A resume without a score stands last in either direction; before it one whose best match says too little to tell. */
+const SCORE_INDEXES = Object.entries({
+  resumes_score_desc_index: 'coalesce(analysis_score, -1)',
+  resumes_score_index: 'coalesce(analysis_score, 2)',
+  resumes_match_desc_index: 'coalesce(best_match_standing, -3)',
+  resumes_match_index:
+    'coalesce(best_match_standing + case when best_match_standing < 0 then 4 else 0 end, 5)',
+}).map(([name, by]) => ({ name, expression: `create index ${name} on resumes (owner_id, ${by}, id)` }));
 
 export const Resume = defineEntity({
   name: 'Resume',
@@ -45,12 +43,15 @@ export const Resume = defineEntity({
     email: p.text().nullable(),
     phone: p.text().nullable(),
     skills: p.json<string[]>().default([]),
-    /** Kept by the database, with the three scores below; nothing else writes them (docs/decisions/0015). */
+    /** Kept by the database, with the scores below; nothing else writes them (docs/decisions/0015). */
     sortName: p.text().nullable().collation('C'),
     analysisScore: p.double().nullable(),
     analysedAt: p.datetime().columnType('timestamptz').nullable(),
     bestMatchScore: p.double().nullable(),
     bestMatchJobId: p.uuid().nullable(),
+    bestMatchBand: p.text().nullable(),
+    /** What it stands in order by (docs/decisions/0046). */
+    bestMatchStanding: p.double().nullable(),
     /** The resume that this is an earlier version of: then no list shows it. */
     mergedInto: p.uuid().nullable().index('resumes_merged_into_index'),
     uploadedAt: p
@@ -72,8 +73,7 @@ export const Resume = defineEntity({
         'create index resumes_counted_index on resumes (owner_id, status, id) where merged_into is null',
     },
     { name: 'resumes_content_index', properties: ['ownerId', 'contentHash'] },
-    ...scoreIndexes('score', 'analysis_score'),
-    ...scoreIndexes('match', 'best_match_score'),
+    ...SCORE_INDEXES,
   ],
 });
 export type Resume = InferEntity<typeof Resume>;

@@ -1,6 +1,7 @@
 import type { Resume, ResumeDocument, ResumeInfo } from '@shortlist/api-contract';
 import { timestamp, timestampOrNull } from '../../db/timestamp.ts';
 import type { Profile } from '../../engine/analyser.ts';
+import { bandOf } from '../../engine/match/confidence.ts';
 import type { ResumeRow } from './list-resumes.ts';
 import { presentProfile } from './profile.presenter.ts';
 import type { ResumeText } from './resumes.service.ts';
@@ -72,7 +73,12 @@ function analysisOf({ analysis_score, analysed_at }: ResumeRow): Resume['analysi
 }
 
 function bestMatchOf(row: ResumeRow): Resume['best_match'] {
-  const { best_match_job_id, best_match_job_title, best_match_score } = row;
+  const { best_match_job_id, best_match_job_title, best_match_score, best_match_band } = row;
   if (best_match_job_id === null || best_match_job_title === null || best_match_score === null) return null;
-  return { job_id: best_match_job_id, job_title: best_match_job_title, match_score: best_match_score };
+  return {
+    job_id: best_match_job_id,
+    job_title: best_match_job_title,
+    match_score: best_match_score,
+    band: best_match_band ?? bandOf(best_match_score),
+  };
 }
