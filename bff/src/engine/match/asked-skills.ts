@@ -1,5 +1,6 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import { canonicalSkill } from '../taxonomy/find-skills.ts';
+import { namesOf } from './merge-asked.ts';
 import type { Requirement } from './requirements.ts';
 
 interface Judged {
@@ -19,11 +20,14 @@ export function sortSkills(
   const matched: string[] = [];
   const missing: string[] = [];
   for (const skill of asked) {
-    const naming = judged.filter(
-      ({ requirement }) => requirement.check === 'skill' && requirement.skills.includes(skill),
-    );
+    const naming = judged.filter(({ requirement }) => namesOf(requirement)?.includes(skill) === true);
     const isMet = naming.some(({ verdict }) => verdict === 'met');
-    const isShown = own.has(skill) || canonicalSkill(skill) === null;
+    const isShown =
+      own.has(skill) ||
+      canonicalSkill(skill) === null ||
+      naming.some(
+        ({ requirement }) => requirement.check === 'language' && requirement.languages.length === 1,
+      );
     if (naming.length === 0 ? own.has(skill) : isMet && isShown) matched.push(skill);
     else if (!isMet) missing.push(skill);
   }

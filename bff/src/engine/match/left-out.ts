@@ -1,7 +1,8 @@
 import type { Notice } from '@shortlist/api-contract';
 import { quoteSpan, verifyQuotes } from '../evidence/quotes.ts';
 import type { Span } from '../profile/profile.ts';
-import { isScored, type Reading } from '../profile/reading.ts';
+import { isScored, type Line, type Reading } from '../profile/reading.ts';
+import { findLicences } from './asked-licences.ts';
 import { findCopies, type PostingWords } from './copied-lines.ts';
 import { indexEvidence } from './evidence-index.ts';
 import { findMixedIn } from './mixed-in.ts';
@@ -9,6 +10,9 @@ import { type PreparedResume, prepareWithout } from './prepared-resume.ts';
 
 /** Quotes that a notice shows: enough to judge by. */
 const MOST_QUOTES = 3;
+
+/** Words of a line that names a licence, with who issued it and when. */
+const MOST_LICENCE_WORDS = 10;
 
 /** A resume without what proves nothing beside a position. */
 export interface LeftOut {
@@ -28,7 +32,8 @@ interface Beside {
 export function findLeftOut(whole: PreparedResume, { numbers, posting }: Beside): LeftOut {
   const { lines } = whole.reading;
   const isRead = (line: number) => lines[line] !== undefined && isScored(lines[line]);
-  const copies = findCopies({ lines, terms: whole.terms, numbers }, posting, isRead);
+  const alike = findCopies({ lines, terms: whole.terms, numbers }, posting, isRead);
+  const copies = new Set([...alike].filter((line) => !isListedLicence(lines[line])));
   const own = copies.size === 0 ? whole : prepareWithout(whole, (_, line) => copies.has(line));
   const runs = findMixedIn({ resume: own, evidence: indexEvidence(own, numbers), posting });
   const isMixedIn = new Set(
@@ -42,6 +47,13 @@ export function findLeftOut(whole: PreparedResume, { numbers, posting }: Beside)
       return { start: start + (own.terms.from[first] ?? 0), end: start + (own.terms.to[last] ?? 0) };
     }),
   };
+}
+
+/** A licence has one name: whoever lists it among certificates writes what the posting writes. */
+function isListedLicence(line: Line | undefined): boolean {
+  if (line?.section !== 'certificates' || line.text.split(/\s+/).length > MOST_LICENCE_WORDS) return false;
+  const [mention] = findLicences(line.text);
+  return mention !== undefined;
 }
 
 /** What was left out of a match, for a person to judge: it may be an accident. */

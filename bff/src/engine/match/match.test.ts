@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentFromText } from '../../extraction/document.ts';
 import { type AnalysedJob, createLocalAnalyser } from '../analyser.ts';
-import { readRequirements } from './requirements.ts';
+import { readRequirements } from './read-requirements.ts';
 
 const analyser = createLocalAnalyser();
 

@@ -3,6 +3,8 @@ import type { Span } from '../profile/profile.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
 import { sortSkills } from './asked-skills.ts';
 import { checkEducation } from './check-education.ts';
+import { checkLanguage } from './check-language.ts';
+import { checkLicence } from './check-licence.ts';
 import { checkSkill } from './check-skill.ts';
 import { checkStatement, peopleAskedOf } from './check-statement.ts';
 import { checkTitle, claimedTitles, weighTitleWord } from './check-title.ts';
@@ -14,9 +16,11 @@ import { chanceOf, compareFields } from './field-fit.ts';
 import { fieldOfJob, type JobField, probeOfSentence } from './job-field.ts';
 import { JobTerms } from './job-terms.ts';
 import { findLeftOut, noticesOf } from './left-out.ts';
+import { namesOf } from './merge-asked.ts';
 import { ownWorkOf } from './own-work.ts';
 import type { PreparedResume } from './prepared-resume.ts';
-import { type Requirement, readRequirements } from './requirements.ts';
+import { readRequirements } from './read-requirements.ts';
+import type { Requirement } from './requirements.ts';
 import { scoreMatch, weightOfRequirements } from './score.ts';
 import { summarise } from './summary.ts';
 import { supportedTitles } from './supported-titles.ts';
@@ -64,8 +68,11 @@ function soughtIn(requirement: Requirement): string {
     case 'statement':
     case 'years':
       return requirement.about;
+    case 'licence':
+      return requirement.about || requirement.text;
     case 'skill':
     case 'education':
+    case 'language':
       return requirement.text;
   }
 }
@@ -163,6 +170,10 @@ function check(requirement: Requirement, context: Case): Finding {
       return checkYears(requirement, context);
     case 'education':
       return checkEducation(requirement, context);
+    case 'licence':
+      return checkLicence(requirement, context);
+    case 'language':
+      return checkLanguage(requirement, context);
     case 'title':
       return checkTitle(context);
   }
@@ -170,10 +181,8 @@ function check(requirement: Requirement, context: Case): Finding {
 
 function skillsOf(job: AnalysedJob, requirements: readonly Requirement[]): string[] {
   const tagged = job.skillTags.map((tag) => canonicalSkill(tag) ?? tag.trim()).filter(Boolean);
-  const asked = requirements.flatMap((requirement) =>
-    requirement.check === 'skill'
-      ? requirement.skills
-      : findSkills(requirement.text).map((mention) => mention.name),
+  const asked = requirements.flatMap(
+    (requirement) => namesOf(requirement) ?? findSkills(requirement.text).map((mention) => mention.name),
   );
   return [...new Set([...tagged, ...asked])].slice(0, 24);
 }

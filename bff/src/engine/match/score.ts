@@ -5,9 +5,10 @@ import type { Requirement } from './requirements.ts';
 type Part = z.infer<typeof FormulaPart>;
 type Verdict = z.infer<typeof RequirementVerdict>;
 
-/** What requirements weigh at least, and what is added as more of them name a skill. */
+/** What requirements weigh at least, and what is added as more of them name a skill, a licence or a language. */
 const LEAST_WEIGHT = 0.05;
-const SKILL_WEIGHT = 1.1;
+const NAMED_WEIGHT = 1.1;
+const NAMED: ReadonlySet<Requirement['check']> = new Set(['skill', 'licence', 'language']);
 const MOST_WEIGHT = 0.75;
 /** What the title weighs where a position asks for nothing else. */
 const TITLE_WEIGHT = 0.5;
@@ -37,16 +38,16 @@ interface Parts {
 }
 
 /**
- * What the requirements of a position weigh together, .05 to .75: a skill is found or it is not, while a sentence of
+ * What the requirements of a position weigh together, .05 to .75: a skill, a licence or a language is found or it is not, while a sentence of
  * prose is matched by words and says less of whether somebody can do it.
  */
 export function weightOfRequirements(requirements: readonly Requirement[]): number {
   const of = sum(requirements, (requirement) => requirement.of);
-  const skills = requirements.filter(({ check }) => check === 'skill');
+  const named = requirements.filter(({ check }) => NAMED.has(check));
   if (requirements.every(({ check }) => check === 'title')) return of === 0 ? 0 : TITLE_WEIGHT;
   return Math.min(
     MOST_WEIGHT,
-    LEAST_WEIGHT + (SKILL_WEIGHT * sum(skills, (requirement) => requirement.of)) / of,
+    LEAST_WEIGHT + (NAMED_WEIGHT * sum(named, (requirement) => requirement.of)) / of,
   );
 }
 

@@ -18,6 +18,9 @@ const MOST_CARRIED = 6;
 /** How near a line's field must be to a requirement's where they share no word. */
 const LEAST_NEARNESS = 0.2;
 
+/** What the resume states or does not: "in progress" is no licence, and a level is higher than another. */
+const BY_RULES: ReadonlySet<Requirement['check']> = new Set(['education', 'licence', 'language']);
+
 /** What a verdict is judged with. */
 export interface Bench {
   readonly beside: Omit<Beside, 'evidence'>;
@@ -32,7 +35,7 @@ export interface Proof {
 
 /**
  * The verdicts of a model as findings: without a quote that stands in the resume and speaks of the requirement there is
- * none. Degrees are left to the rules, and years are counted by them.
+ * none. Degrees, licences and languages are left to the rules, and years are counted by them.
  */
 export function judgeRequirements(
   requirements: readonly Requirement[],
@@ -41,7 +44,7 @@ export function judgeRequirements(
 ): (Finding | undefined)[] {
   const carried = new Map<number, number>();
   return requirements.map((requirement, index) => {
-    if (requirement.check === 'education') return undefined;
+    if (BY_RULES.has(requirement.check)) return undefined;
     const judgement = only(judgements.filter(({ id }) => id === idOf(index)));
     if (judgement === null || judgement.verdict === 'insufficient_data') {
       return UNKNOWN('No sentence speaks of it');

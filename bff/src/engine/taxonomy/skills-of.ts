@@ -1,5 +1,5 @@
+import { partOf } from '../match/asked-of-item.ts';
 import { BULLET, readJobItems } from '../match/job-items.ts';
-import { partOf } from '../match/requirements.ts';
 import { findSkills } from './find-skills.ts';
 
 /** A skill that a posting names. */

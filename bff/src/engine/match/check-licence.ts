@@ -1,0 +1,117 @@
+import { clauseAround, itemAround } from '../evidence/clause.ts';
+import { quoteSpan } from '../evidence/quotes.ts';
+import type { SkillPlace } from '../profile/skill-uses.ts';
+import { checkStatement } from './check-statement.ts';
+import { findPlaces } from './licence-places.ts';
+import { coveredBy, gradeIn } from './licence-ranks.ts';
+import { type LicenceState, stateOfLicence } from './licence-state.ts';
+import type { LicenceAsked, Requirement } from './requirements.ts';
+import { type Case, type Finding, UNKNOWN } from './verdict.ts';
+
+/** What a licence earns that only a title or a sentence of work speaks of. */
+const NOT_LISTED = 0.5;
+const SILENT = 'No licence or certificate of this name is shown';
+
+/** A licence where a resume names it. */
+interface Shown extends LicenceState {
+  readonly name: string;
+  readonly place: SkillPlace;
+  readonly share: number;
+}
+
+/**
+ * Checks a licence or certificate: named is held, unless the resume itself says otherwise. One that has ended, or is of a lower
+ * class, speaks against; one that is under way is unknown, and so is silence.
+ */
+export function checkLicence(requirement: Requirement & LicenceAsked, context: Case): Finding {
+  if (requirement.names.length === 0) return checkByWords(context);
+  const names = [...requirement.names, ...coveredBy(requirement.names)];
+  const shown = names.flatMap((name) => shownAs(name, context));
+  const graded = shown.filter((each) => !isLower(each, requirement));
+  const best = bestOf(graded) ?? bestOf(shown);
+  if (best === undefined) return UNKNOWN(SILENT);
+  if (best.state === 'underway') return UNKNOWN(`Not held yet: “${best.words ?? ''}”`);
+  const quotes = [quoteOf(best, context)];
+  if (best.state === 'ended') {
+    return { verdict: 'not_met', share: 0, quotes, note: `No longer held: “${best.words ?? ''}”` };
+  }
+  if (isLower(best, requirement)) {
+    return { verdict: 'not_met', share: 0, quotes, note: 'A lower class is shown' };
+  }
+  const isOther = !requirement.names.includes(best.name);
+  const note =
+    best.share < 1 ? 'Named in the work, not listed as held' : isOther ? `${best.name} covers it` : null;
+  return { verdict: 'met', share: best.share, quotes, note };
+}
+
+/** A licence that the taxonomy doesn't know is looked for by its words, where the resume speaks of licences. */
+function checkByWords(context: Case): Finding {
+  const found = checkStatement(context);
+  const isShown =
+    found.share >= 0.9 &&
+    found.quotes.some(({ text, start }) => {
+      const line = context.resume.reading.lines.find((each) => each.start <= start && start < each.end);
+      return (
+        line?.section === 'certificates' ||
+        /licen[cs]e|certif|credential|registr|clearance|permit/i.test(text)
+      );
+    });
+  if (!isShown) return UNKNOWN(SILENT);
+  const [quote] = found.quotes;
+  const line = context.resume.reading.lines.find(
+    (each) => quote !== undefined && each.start <= quote.start && quote.start < each.end,
+  );
+  if (quote === undefined || line === undefined) return UNKNOWN(SILENT);
+  const span = { start: quote.start - line.start, end: quote.end - line.start };
+  const { state, words } = stateOfLicence(line.text, span, yearOf(context));
+  if (state === 'underway') return UNKNOWN(`Not held yet: “${words ?? ''}”`);
+  if (state === 'ended')
+    return { ...found, verdict: 'not_met', share: 0, note: `No longer held: “${words ?? ''}”` };
+  return { ...found, note: null };
+}
+
+function shownAs(name: string, context: Case): Shown[] {
+  return findPlaces(name, context).map(({ place, isHeld }) => {
+    const { line, start, end } = place;
+    const mention = { start: start - line.start, end: end - line.start };
+    return {
+      ...stateOfLicence(line.text, mention, yearOf(context)),
+      name,
+      place,
+      share: isHeld ? 1 : NOT_LISTED,
+    };
+  });
+}
+
+const yearOf = ({ resume }: Case): number => Math.floor(resume.reading.asOf / 12);
+
+const isLower = ({ name, place, span }: Shown, { text }: Requirement): boolean => {
+  const asked = gradeIn(name, text);
+  const own = gradeIn(name, place.line.text.slice(span.start, span.end));
+  return asked !== null && own !== null && own < asked;
+};
+
+/** What says that it is held goes before what says that it is not, and that before a bare name. */
+function bestOf(shown: readonly Shown[]): Shown | undefined {
+  const inOrder = (['active', 'ended', 'underway', 'named'] as const).flatMap((state) =>
+    shown.filter((each) => each.state === state).sort((a, b) => b.share - a.share),
+  );
+  const [first] = inOrder;
+  // An alternative that is held answers, whatever the resume says of the others.
+  const held = inOrder.find(
+    (each) =>
+      each.state === 'named' &&
+      shown.every((other) => other.name !== each.name || other.state === 'named' || other.state === 'active'),
+  );
+  return first?.state === 'active' ? first : (held ?? first);
+}
+
+/** The item of a list, or the clause of a sentence, with the words that say how it stands. */
+function quoteOf({ place, span, words }: Shown, { resume: { reading } }: Case) {
+  const { line, start, end } = place;
+  const mention = { start: start - line.start, end: end - line.start };
+  const item = words === null ? mention : span;
+  const isSentence = line.section === 'experience' || line.section === 'projects';
+  const around = words === null ? (isSentence ? clauseAround : itemAround)(line.text, item) : item;
+  return quoteSpan(reading, { start: line.start + around.start, end: line.start + around.end });
+}
