@@ -8,13 +8,17 @@ export interface OwnResume {
 }
 
 /**
- * The ids of all resumes of the person whose resume this is: what is exported and erased together.
+ * The ids of all resumes of the person whose resume this is, merged ones among them: what is exported and erased
+ * together.
  *
  * @throws AppError not_found when the resume is not own
  */
 export async function resumesOfCandidate(em: EntityManager, own: OwnResume): Promise<string[]> {
-  const { id } = await getResume(em, own);
-  return [id];
+  const { id, merged_into } = await getResume(em, own);
+  const main = merged_into ?? id;
+  const rows = await em.execute<{ id: string }[]>(sql`
+    select id from resumes where owner_id = ${own.ownerId} and (id = ${main} or merged_into = ${main}) order by id`);
+  return rows.map((row) => row.id);
 }
 
 /** SQL of "any of these ids": one text parameter, because the two drivers bind arrays differently. */

@@ -3,6 +3,7 @@ import { raw, sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../errors.ts';
+import { cleanFileName } from '../../uploads/clean-file-name.ts';
 import { anyOf, type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
 import { type ArchivedFile, zipOf } from './zip-archive.ts';
 
@@ -78,8 +79,8 @@ export async function exportCandidate(
   ];
   for (const { id, file_name: fileName, storage_key: key } of files) {
     const content = await contentOf(storage, key);
-    // The folder keeps two files of one name apart.
-    if (content !== null) archived.push({ name: `files/${id}/${fileName}`, content });
+    // The folder keeps two files of one name apart; no name leads out of it.
+    if (content !== null) archived.push({ name: `files/${id}/${cleanFileName(fileName)}`, content });
   }
   return zipOf(archived);
 }

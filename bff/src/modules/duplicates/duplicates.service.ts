@@ -33,12 +33,10 @@ export async function mergeResumes(
   return em.transactional(async (tx) => {
     const ids = [mainId, ...others].join(',');
     // In the order of their ids, so that two calls at once wait for each other instead of for ever.
-    const rows = await tx.execute<StoodRow[]>(sql`
+    const named = await tx.execute<StoodRow[]>(sql`
       select id, merged_into from resumes
-      where owner_id = ${ownerId} and (id = any(string_to_array(${ids}, ',')::uuid[])
-        or merged_into = any(string_to_array(${ids}, ',')::uuid[]))
-      order by id for update`);
-    const stood = new Map(rows.map((row) => [row.id, row.merged_into]));
+      where owner_id = ${ownerId} and id = any(string_to_array(${ids}, ',')::uuid[]) order by id for update`);
+    const stood = new Map(named.map((row) => [row.id, row.merged_into]));
     for (const id of [mainId, ...others]) {
       if (!stood.has(id)) throw new AppError('not_found', NOT_FOUND);
       if (stood.get(id) !== null)
@@ -47,9 +45,13 @@ export async function mergeResumes(
           'One of these is an earlier version already. Please load the page again.',
         );
     }
-    const moved = rows
-      .filter(({ id, merged_into }) => others.includes(id) || others.includes(merged_into ?? ''))
-      .map(({ id, merged_into }) => ({ id, from: merged_into }));
+    // Asked once those are held: nobody can be merged into them any more.
+    const rows = await tx.execute<StoodRow[]>(sql`
+      select id, merged_into from resumes
+      where owner_id = ${ownerId} and (id = any(string_to_array(${others.join(',')}, ',')::uuid[])
+        or merged_into = any(string_to_array(${others.join(',')}, ',')::uuid[]))
+      order by id for update`);
+    const moved = rows.map(({ id, merged_into }) => ({ id, from: merged_into }));
     const merge = { id: newId(), ownerId, mainId, moved, mergedAt: new Date() };
     await tx.persist(tx.create(ResumeMerge, merge)).flush();
     await tx.execute(sql`

@@ -6,7 +6,7 @@ import { declareGroups, describeGroups, removeGroups, reportOn } from './fairnes
 export function mountFairness(router: ApiRouter): void {
   route(router, endpoints.fairness.groups, ({ em, user }) => describeGroups(em, user.id));
 
-  route(router, endpoints.fairness.declare, ({ em, user, body }) => declareGroups(em, user.id, body.csv));
+  route(router, endpoints.fairness.declare, ({ em, user, body }) => declareGroups(em, user, body.csv));
 
   route(router, endpoints.fairness.remove, async ({ em, user }) => {
     await removeGroups(em, user.id);

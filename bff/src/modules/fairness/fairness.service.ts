@@ -10,6 +10,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { timestampOrNull } from '../../db/timestamp.ts';
 import { AppError } from '../../errors.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
+import type { User } from '../users/users.service.ts';
 import { type GroupFile, readGroupFile } from './group-rows.ts';
 import { type Application, sectionOf } from './impact-ratios.ts';
 import { keepGroups } from './keep-groups.ts';
@@ -36,10 +37,16 @@ export async function describeGroups(em: EntityManager, ownerId: string): Promis
  * Takes a file of groups in the place of the one before. What it says of resumes that are not there is told by the
  * row, never by what stands in it.
  *
- * @throws AppError invalid_input when no row of it can be taken.
+ * @throws AppError invalid_input when no row of it can be taken, and in blind mode for one that names people.
  */
-export async function declareGroups(em: EntityManager, ownerId: string, csv: string): Promise<GroupsTaken> {
+export async function declareGroups(
+  em: EntityManager,
+  { id: ownerId, blindMode }: Pick<User, 'id' | 'blindMode'>,
+  csv: string,
+): Promise<GroupsTaken> {
   const file = readGroupFile(csv);
+  if (blindMode && file.keyedBy !== 'resume_id')
+    refuse('csv', 'Blind mode is on, and this file would tell who is there. Name resumes by resume_id.');
   const { resumes, unknown } = await keepGroups(em, ownerId, file);
   const problems = [...file.problems, ...unknown.map((row) => ({ row, error: unknownOf(file) }))];
   return {

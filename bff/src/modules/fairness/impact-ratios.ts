@@ -49,7 +49,7 @@ function measureOf(
   const counted = new Map<string, Counted>();
   let undeclared = 0;
   for (const application of asked) {
-    const group = columns.map((column) => application.groups?.[column] ?? '');
+    const group = columns.map((column) => declaredIn(application, column));
     if (group.includes('')) {
       undeclared += 1;
       continue;
@@ -73,6 +73,11 @@ function measureOf(
     },
     groups: ratesOf(shown, asked.length - undeclared),
   };
+}
+
+/** Only what was declared: any object has a `constructor` besides. */
+function declaredIn({ groups }: Application, column: string): string {
+  return groups !== null && Object.hasOwn(groups, column) ? (groups[column] ?? '') : '';
 }
 
 /** Rates from the highest down; ratios to the highest of those that are a large enough share. */

@@ -48,10 +48,13 @@ function lineOf(entry: ScoreEntry): string {
     .join(',')}\r\n`;
 }
 
-/** In quotes; a text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** What a spreadsheet takes for a formula: at the start, or behind a sign that parts cells in another country. */
+const FORMULA = /(^\s*|[;\t]\s*)(?=[=+\-@＝＋－＠])/g;
+
+/** In quotes; where a formula could begin stands an apostrophe. */
 function cellOf(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = value.replace(/^(?=[\t\r])/, "'").replace(FORMULA, "$1'");
   return `"${text.replaceAll('"', '""')}"`;
 }
