@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zip } from '../extraction/testing/build-files.ts';
 
 /**
- * Makes the odd layouts of `fixtures/layouts` from their sources: `node bff/src/eval/make-layouts.ts`. Pages become PDFs
- * by `chromium`, parts of a Word file a DOCX. The files are committed, so nobody else needs it.
+ * Makes the odd layouts of `fixtures/layouts` from their sources: `node bff/src/eval/make-layouts.ts [START]`, where START is
+ * how the names begin. Pages become PDFs by `chromium`, `.tex` by `pdflatex` (with moderncv and paracol), `.writer-doc.html`
+ * and the like what LibreOffice makes of them, parts of a Word file a DOCX. The files are committed, so nobody else needs it.
  */
 const target = join(import.meta.dirname, '../../fixtures/layouts');
 const sources = join(target, 'sources');
@@ -27,6 +28,29 @@ function print(page: string, profile: string): void {
   ]);
 }
 
+/** Twice, since places on the page are known only then. */
+function typeset(file: string, folder: string): void {
+  const options = ['-interaction=nonstopmode', '-halt-on-error', `-output-directory=${folder}`];
+  for (const _run of [1, 2]) execFileSync('pdflatex', [...options, join(sources, file)], { stdio: 'ignore' });
+  const made = file.replace('.tex', '.pdf');
+  copyFileSync(join(folder, made), join(target, made));
+}
+
+/** What LibreOffice saves a page as: the ending tells. */
+function save(file: string, folder: string): void {
+  const [, name = '', format = ''] = /^(.+)\.writer-(\w+)\.html$/.exec(file) ?? [];
+  const page = join(folder, `${name}.html`);
+  copyFileSync(join(sources, file), page);
+  const filters: Record<string, string> = {
+    doc: 'doc:MS Word 97',
+    docx: 'docx:MS Word 2007 XML',
+    pdf: 'pdf:writer_pdf_Export',
+  };
+  const home = `-env:UserInstallation=file://${folder}/office`;
+  const how = ['--infilter=HTML (StarWriter)', '--convert-to', filters[format] ?? format];
+  execFileSync('soffice', [home, '--headless', ...how, '--outdir', target, page], { stdio: 'ignore' });
+}
+
 function pack(name: string): void {
   const parts = readdirSync(sources).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.xml'));
   const names = parts.map((file) => file.slice(name.length + 1));
@@ -45,9 +69,11 @@ function pack(name: string): void {
   writeFileSync(join(target, `${name}.docx`), zip(entries));
 }
 
-const profile = mkdtempSync(join(tmpdir(), 'layouts-'));
-for (const file of readdirSync(sources)) {
-  if (file.endsWith('.html')) print(file, profile);
+const folder = mkdtempSync(join(tmpdir(), 'layouts-'));
+for (const file of readdirSync(sources).filter((name) => name.startsWith(process.argv[2] ?? ''))) {
+  if (file.includes('.writer-')) save(file, folder);
+  else if (file.endsWith('.html')) print(file, folder);
+  if (file.endsWith('.tex')) typeset(file, folder);
   if (file.endsWith('.document.xml')) pack(file.replace('.document.xml', ''));
 }
-rmSync(profile, { recursive: true });
+rmSync(folder, { recursive: true });

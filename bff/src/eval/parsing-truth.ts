@@ -28,6 +28,8 @@ export const Truth = z.object({
   absent: z.array(Text).optional(),
   /** Words that the text must have once. */
   once: z.array(Text).optional(),
+  /** What is known to be read otherwise, as "field: words": counted as wrong, and told by a test when it changes. */
+  missed: z.array(Text).optional(),
 });
 export type Truth = z.infer<typeof Truth>;
 

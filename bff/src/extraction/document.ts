@@ -4,6 +4,7 @@ import { type Behind, NOTHING_BEHIND } from './hidden/hidden-text.ts';
 import { classifyLines } from './lines/classify.ts';
 import { cleanLine, closeLetterSpacing } from './lines/clean-text.ts';
 import { joinLines } from './lines/join-lines.ts';
+import { joinName } from './lines/join-name.ts';
 import { flowingLine, type SourceLine } from './lines/line.ts';
 import { MAX_CHARACTERS } from './refusals.ts';
 
@@ -13,7 +14,7 @@ export function toDocument(
   file: Pick<ExtractedDocument, 'mediaType' | 'pages'> & { behind?: Behind },
 ): ExtractedDocument {
   const { mediaType, pages, behind = NOTHING_BEHIND } = file;
-  const whole = joinLines(lines);
+  const whole = joinName(joinLines(lines));
   const kinds = classifyLines(whole);
   const blocks: Block[] = [];
   let text = '';

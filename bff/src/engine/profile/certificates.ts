@@ -30,6 +30,7 @@ function itemsOf(text: string): string[] {
 function readCertificate(item: string): Certificate[] {
   const years = [...item.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)];
   const pieces = item
+    .replace(/^(?:19|20)\d\d\s?[:–—-]?\s/, '')
     .replace(/\((?:issued |since |from )?((?:\p{L}+\.?\s)?(?:19|20)\d\d)\)/giu, '\t$1')
     .split(/\t|,\s|\s[|·–—-]\s|\s?[|·]\s?/)
     .map((piece) => piece.replace(/^[\s,:–—-]+|[\s,:–—.-]+$/gu, ''))

@@ -1,6 +1,6 @@
-import { nameWords } from '../../extraction/lines/classify.ts';
 import { findEmail, findLinks } from '../../extraction/lines/contact-line.ts';
 import { isJobTitle } from '../../extraction/lines/job-title.ts';
+import { nameWords } from '../../extraction/lines/name-words.ts';
 import { readLocation } from './location.ts';
 import { readPhone } from './phone.ts';
 import type { Profile } from './profile.ts';

@@ -35,12 +35,12 @@ export function readEducation(lines: readonly Line[]): Education[] {
 type Study = Omit<Degree, 'level'> & Pick<Education, 'level'>;
 
 const PROGRAMME =
-  /\b(?:program(?:me)?|bootcamp|immersive|nanodegree|apprenticeship|certificate (?:program|in)|ausbildung)\b/i;
+  /\b(?:program(?:me)?|bootcamp|immersive|nanodegree|apprenticeship|certificate (?:program|in)|study abroad|exchange (?:semester|year)|ausbildung)\b/i;
 
 function studyOf(line: Line): Study | null {
   const degree = findDegree(line.text);
   if (degree !== null || line.kind !== 'line' || line.section !== 'education') return degree;
-  const [words = ''] = line.text.split(/\t|\s[|·•–—]\s|,?\s\(?(?:19|20)\d\d/);
+  const [words = ''] = line.text.split(/\t|\s[|·•–—-]\s|,?\s\(?(?:19|20)\d\d/);
   return PROGRAMME.test(words) && words.split(/\s+/).length <= 9 && !/[.:]/.test(words)
     ? { level: null, start: 0, end: words.length }
     : null;
@@ -128,7 +128,7 @@ function piecesOf(text: string): string[] {
   return undated
     .split(/\t|\s[|·•–—-]\s|\s?[|·•]\s?|;\s/u)
     .map((piece) => piece.replace(GRADUATION, ''))
-    .map((piece) => piece.replace(/^(?:[\s,;:–—-]|(?:from|at)\s(?=\p{Lu}))+|[\s,;:.(–—-]+$/gu, ''))
+    .map((piece) => piece.replace(/^(?:[\s,;:/–—-]|(?:from|at)\s(?=\p{Lu}))+|[\s,;:.(/–—-]+$/gu, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isOnlyDates(piece));
 }
 

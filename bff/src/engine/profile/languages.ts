@@ -58,7 +58,7 @@ function listsLanguages(line: Line): boolean {
 /** The words behind a name up to the next one, without the signs around them. */
 function levelIn(words: string): string | null {
   const text = words
-    .split(/[;|·•/]/)[0]
+    .split(/[;|·•/]|(?<=\S)\t/)[0]
     ?.replace(/^[\s,:–—\t-]+|[\s,.:–—\t-]+$/gu, '')
     .replace(/^\(([^()]*)\)$/, '$1');
   return text !== undefined && text.length <= 60 && LEVEL.test(text) ? text.replace(/\t/g, ' ') : null;

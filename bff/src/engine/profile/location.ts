@@ -1,5 +1,6 @@
 import { findEmail, findLinks, findPhone, isPlace, isTown } from '../../extraction/lines/contact-line.ts';
 import { isJobTitle, isOrganisation } from '../../extraction/lines/job-title.ts';
+import { countryOf } from '../../extraction/lines/regions.ts';
 import type { Line } from './reading.ts';
 
 /** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
@@ -10,10 +11,31 @@ export function readLocation(header: readonly Line[]): string | null {
   for (const line of [...contacts, ...others]) {
     for (const piece of piecesOf(line.text)) {
       const place = placeOf(piece);
-      if (place !== null) return place;
+      if (place !== null) return withCountry(place, lines[lines.indexOf(line) + 1]);
     }
   }
-  return contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ?? null;
+  return (
+    besideCountry([...contacts, ...others]) ??
+    contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
+    null
+  );
+}
+
+/** "5 Quay Row – Galway – Ireland": the town in front of its country. */
+function besideCountry(lines: readonly Line[]): string | null {
+  for (const line of lines) {
+    const pieces = piecesOf(line.text);
+    const at = pieces.findIndex((piece, index) => index > 0 && countryOf(piece) !== undefined);
+    const town = pieces[at - 1];
+    if (town !== undefined && isTown(town)) return `${town}, ${pieces[at]}`;
+  }
+  return null;
+}
+
+/** "37002 Salamanca" above "Spain". */
+function withCountry(place: string, below: Line | undefined): string {
+  const isCountry = below !== undefined && !place.includes(',') && countryOf(below.text) !== undefined;
+  return isCountry ? `${place}, ${below.text}` : place;
 }
 
 const NO_TOWN =
@@ -29,7 +51,7 @@ function piecesOf(text: string): string[] {
   const others = [findEmail(text)?.[0], findPhone(text)?.text, ...findLinks(text).map((link) => link.text)];
   const rest = others.reduce<string>((words, other) => (other ? words.replace(other, ' | ') : words), text);
   return rest
-    .split(/\t|\s?[|·•∙]\s?|\s[–—-]\s|\s{2,}/)
+    .split(/\t|\s?[|·•∙]\s?|\s[/–—-]\s|\s{2,}/)
     .map((piece) =>
       piece.replace(/^(?:location|address|adresse|wohnort|based in|lives in)\s?:?\s/i, '').trim(),
     )
@@ -39,7 +61,7 @@ function piecesOf(text: string): string[] {
 
 /** "9000 Ghent" without its code; a street has a house number and no such code in front. */
 const POSTAL =
-  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:\s\d{2})?(?:\s[A-Z]{2})?\s(?=\p{Lu}\p{Ll})|\s\d{5}(?:-\d{4})?$|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/u;
+  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:\s\d{2})?(?:\s[A-Z]{2})?\s(?=\p{Lu}\p{Ll})|\s\d{5}(?:-\d{4})?$|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$|\s[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u;
 
 function placeOf(piece: string): string | null {
   const hasCode = piece.split(/,\s?/).some((part) => POSTAL.test(part));

@@ -1,7 +1,8 @@
 import type { Block } from '../extractor.ts';
 import { startsWithAction } from './action-verbs.ts';
-import { isContactLine, isPlace } from './contact-line.ts';
+import { findEmail, findPhone, isContactLine } from './contact-line.ts';
 import { isOnlyDates } from './date-range.ts';
+import { findName } from './find-name.ts';
 import { isJobTitle } from './job-title.ts';
 import type { SourceLine } from './line.ts';
 import { readRoles } from './role-lines.ts';
@@ -9,7 +10,6 @@ import { type HeadingKind, sectionHeadingKind } from './section-heading.ts';
 
 export type BlockKind = Block['kind'];
 
-const NAME_WITHIN = 14;
 const HEADER_LINES = 14;
 
 /** What each line is. Lines are whole: joined, and without list markers. */
@@ -70,9 +70,11 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
   const first = known.findIndex((kind) => kind !== null);
   const looks = new Set(lines.filter((_, index) => known[index] !== null).map(lookOf));
   const bodySize = bodySizeOf(lines);
+  const reached = lines.findIndex((line) => findEmail(line.text) !== null || findPhone(line.text) !== null);
   let section: LineSection = 'header';
   return lines.map((line, index) => {
-    const isAlike = first >= 0 && index > first && looks.has(lookOf(line)) && canBeHeading(line, bodySize);
+    const isBelowHeader = index > first || (reached >= 0 && index > reached);
+    const isAlike = first >= 0 && isBelowHeader && looks.has(lookOf(line)) && canBeHeading(line, bodySize);
     const kind = known[index] ?? (isAlike ? 'other' : null);
     if (kind === null) return section;
     kinds[index] = 'heading';
@@ -88,9 +90,10 @@ function lookOf(line: SourceLine): string {
 
 function canBeHeading(line: SourceLine, bodySize: number): boolean {
   if (line.size === null || line.isListItem || isJobTitle(line.text)) return false;
-  const isShort = line.text.split(/\s+/).length <= 4 && line.text.length <= 40;
+  const isShort = line.text.split(/\s+/).length <= 5 && line.text.length <= 40;
   const isUpper = line.text === line.text.toUpperCase() && (line.isEmphatic || line.size > bodySize + 0.8);
-  return isShort && !/[\t\d,.|@·:]/.test(line.text) && (isUpper || line.size >= bodySize * 1.2);
+  const isLarger = line.isEmphatic && line.size > bodySize + 0.8;
+  return isShort && !/[\t\d,.|@·:]/.test(line.text) && (isUpper || isLarger || line.size >= bodySize * 1.2);
 }
 
 /** The size that most letters have. */
@@ -101,51 +104,6 @@ function bodySizeOf(lines: readonly SourceLine[]): number {
     letters.set(size, (letters.get(size) ?? 0) + line.text.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-/**
- * The tallest capitalised line that is no heading, title, place or contact: near the top, or anywhere on the
- * first page if no line of the page is as tall, since a column may be read before the one with the name.
- */
-function findName(lines: readonly SourceLine[], kinds: readonly BlockKind[]): number | null {
-  let best: number | null = null;
-  const tallest = lines.reduce((most, line) => (line.page === 1 ? Math.max(most, line.size ?? 0) : most), 0);
-  for (const [index, line] of lines.entries()) {
-    const isTallest = line.size !== null && line.size === tallest;
-    if (index >= NAME_WITHIN && !isTallest) continue;
-    if (kinds[index] === 'heading' || line.isListItem || (line.page ?? 1) > 1 || !looksLikeName(line))
-      continue;
-    if (best === null || (line.size ?? 0) > (lines[best]?.size ?? 0) + 0.5) best = index;
-  }
-  if (best === null) return null;
-  const size = lines[best]?.size ?? null;
-  const isTall = size !== null && lines.every((line, index) => index === best || (line.size ?? 0) < size);
-  const words = nameWords(lines[best]?.text ?? '');
-  if (isTall) return best;
-  const isPlain = words.length >= 2 && words.length <= 4 && !isJobTitle(words.join(' '));
-  return isPlain && best < 3 ? best : null;
-}
-
-function looksLikeName(line: SourceLine): boolean {
-  const words = nameWords(line.text);
-  if (words.length === 0 || words.length > 5 || isPlace(line.text)) return false;
-  if (/[\d@:/|•·!?"()]/.test(withoutScript(line.text).split('\t')[0] ?? '')) return false;
-  return words.every((word) =>
-    /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|(?:van|von|der|den|de|da|di|del|la|le|bin|ibn|al|el|y|e|dos|ten)\b)$/u.test(
-      word,
-    ),
-  );
-}
-
-/** A name in another script behind it, in brackets, or a name to be called by: "Haruka Bell (ハルカ)". */
-function withoutScript(text: string): string {
-  return text.replace(/\s?\([\p{L}\p{M} .'’-]{1,30}\)(?=$|\t|,)/u, '');
-}
-
-/** The words of a name, without what stands behind a comma or a wide gap, such as a degree. */
-export function nameWords(text: string): string[] {
-  const name = withoutScript(text).split(/\t|,/)[0] ?? '';
-  return name.split(/\s+/).filter(Boolean);
 }
 
 /** Headings of dated positions become roles, dates on a line of their own don't: in experience sections; without any such section, everywhere. */

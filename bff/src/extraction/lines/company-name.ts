@@ -1,5 +1,6 @@
 import { isPlace, isTown } from './contact-line.ts';
 import { isJobTitle, isOrganisation } from './job-title.ts';
+import { countryOf } from './regions.ts';
 
 /** A piece of the heading of a role. */
 export interface HeadPiece {
@@ -35,16 +36,33 @@ function isJoined(piece: HeadPiece | undefined): boolean {
   return piece !== undefined && piece.dash !== null;
 }
 
-/** Parts an employer from its place: "Acme GmbH, Hamburg", "City Hospital, Boston, MA". */
-export function readEmployer(words: string): { company: string; location: string | null } {
+/**
+ * Parts an employer from its place: "Acme GmbH, Hamburg", "City Hospital, Boston, MA". Where the place stands elsewhere, a
+ * town behind the comma is part of the name: "University of California, Berkeley".
+ */
+export function readEmployer(
+  written: string,
+  isPlaced = false,
+): { company: string; location: string | null } {
+  const words = withoutDescription(written);
   const commas = [...words.matchAll(/,\s/g)].map((match) => match.index);
   for (const at of commas) {
     const company = words.slice(0, at);
     const rest = words.slice(at + 1).trim();
-    if (isPlace(rest) || (isOrganisation(company) && isTown(rest) && !LEGAL.test(rest)))
-      return { company, location: rest };
+    if (isPlaced && countryOf(rest) === undefined) continue;
+    if (isPlace(rest) || isTownOf(company, rest)) return { company, location: rest };
   }
   return { company: words, location: null };
+}
+
+function isTownOf(company: string, rest: string): boolean {
+  const isSpelledOut = company.split(' ').length >= 2 && !isOrganisation(company);
+  return isTown(rest) && !LEGAL.test(rest) && (isOrganisation(company) || isSpelledOut);
+}
+
+/** "Acme Analytics (8 employee startup)": what says something of an employer is no part of its name. */
+function withoutDescription(words: string): string {
+  return words.replace(/\s\((?:\d|\p{Ll})[^()]*\s[^()]*\s[^()]*\)$/u, '');
 }
 
 const LEGAL = /^(?:inc|llc|ltd|limited|corp|co|gmbh|plc|pty|sa|ag|bv)\.?$/i;

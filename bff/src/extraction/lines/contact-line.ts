@@ -5,14 +5,14 @@ export function findEmail(text: string): RegExpExecArray | null {
   return /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/.exec(text);
 }
 
-/** Behind the code of a country a group may be a single digit: "+33 6 55 50 01 44". */
+/** Behind the code of a country a group may be a single digit: "+33 6 55 50 01 44"; an extension belongs to the number. */
 const PHONE =
-  /(?<![\w.])(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)/g;
+  /(?<![\w.])(?:\(\+\d{1,3}\)[\s.-]?)?(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)(?:,?\s?(?:ext\.?|extension|x)\s?\d{1,6}(?!\w))?/gi;
 
 /** The first telephone number: 8 to 15 digits that are not a span of years. */
 export function findPhone(text: string): { index: number; text: string } | null {
   for (const match of text.matchAll(PHONE)) {
-    const digits = match[0].replace(/\D/g, '');
+    const digits = match[0].replace(/[ex].*$/i, '').replace(/\D/g, '');
     const isYears = /^(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d$/.test(match[0].trim());
     if (digits.length >= 8 && digits.length <= 15 && !isYears) return { index: match.index, text: match[0] };
   }
@@ -38,7 +38,7 @@ const PLACE =
 
 /** What stands behind a name, not a town: "Hallström, Ph.D.". */
 const CREDENTIAL =
-  /,\s?(?:Ph\.?D|M\.D|J\.D|MBA|M\.?Sc|B\.?Sc|RN|BSN|CPA|CFA|PMP|P\.?E|Esq|Jr|Sr|I{2,3})\.?(?=,|$)/;
+  /,\s?(?:Ph\.?D|M\.D|J\.D|MBA|M\.?Sc|B\.?Sc|RN|BSN|CPA|CFA|PMP|P\.?E|Esq|P\.?\s?Eng|M\.?Eng|C\.?Eng|LL\.?[MB]|EMBA|Jr|Sr|I{2,3})\.?(?=,|$)/;
 
 /** Whether a piece of a line is a place, such as "Austin, TX" or "Remote". */
 export function isPlace(piece: string): boolean {
@@ -67,7 +67,8 @@ const ADDRESS = /\d+\s?[a-z]?,\s(?:[A-Z]{1,2}-)?\d{3,6}(?:\s?[A-Z]{2}|\s\d{2})?\
 /** Whether a line of the header says how or where to reach the candidate. */
 export function isContactLine(line: string): boolean {
   if (findEmail(line) !== null || findPhone(line) !== null || findLinks(line).length > 0) return true;
-  if (/\b(?:linkedin|github|phone|mobile|e-?mail|address)\b/i.test(line) && line.length < 120) return true;
+  if (/\b(?:linkedin|github|phone|mobile|e-?mail|address)\b/i.test(line) && line.split(/\s+/).length <= 8)
+    return true;
   return (
     isPlace(line) ||
     ADDRESS.test(line) ||

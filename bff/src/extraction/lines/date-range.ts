@@ -21,7 +21,10 @@ const OPEN =
   "(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|actualidad|actualmente|actualité|presente|actual|oggi|attuale|heden|nu|atual)";
 const DASH =
   '(?:\\s{0,3}(?:-|–|—|−|‐|‑|~)\\s{0,3}|\\s{1,3}(?:to|until|through|till|bis|tot|à|au|a|al|hasta)\\s{1,3}(?:à\\s)?)';
-const RANGE = new RegExp(`(?<![\\p{L}\\d_/])(${POINT})${DASH}(${POINT}|${OPEN})(?![\\p{L}\\d_/])`, 'giu');
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d_/])(${POINT})${DASH}(?:exp(?:ected)?\\.?\\s)?(${POINT}|${OPEN})(?![\\p{L}\\d_/])`,
+  'giu',
+);
 const SINCE = new RegExp(
   `(?<![\\p{L}\\d])(?:since|from|seit|ab|depuis|desde|sinds|dal)\\s(${POINT})(?![\\p{L}\\d/])(?!${DASH})`,
   'giu',

@@ -38,6 +38,9 @@ const FOREIGN_NOUNS = `leiter leiterin teamleiter teamleiterin abteilungsleiter 
 
 const TITLE_NOUNS = new Set(`${NOUNS} ${FOREIGN_NOUNS}`.split(/\s+/).filter(Boolean));
 
+/** Endings that name who does something: hydrogeologist, radiographer, psychiatrist, pediatrician. */
+const TITLE_ENDING = /\p{L}{3}(?:ologist|ographer|iatrist|ometrist|ician)s?$/u;
+
 /** What stands behind the noun of a title: "of Sales", "in Test", "(part time)", "II". */
 const BEHIND_NOUN =
   /\s(?:of|for|in|to|on|at|with|-)\s.*$|\s?[(/].*$|(?:,?\s(?:i{1,3}|iv|v|\d|jr\.?|sr\.?))+$/i;
@@ -54,7 +57,9 @@ const FOREIGN_SCHOOL =
 export function isJobTitle(piece: string): boolean {
   const words = piece.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? [];
   if (words.length === 0 || words.length > 14) return false;
-  return words.some((word) => TITLE_NOUNS.has(word) || TITLE_NOUNS.has(word.replace(/s$/, '')));
+  return words.some(
+    (word) => TITLE_NOUNS.has(word) || TITLE_NOUNS.has(word.replace(/s$/, '')) || TITLE_ENDING.test(word),
+  );
 }
 
 /** Whether the noun of a job carries the piece, as in "Head of Design", and does not only stand in it, as in "Baker Hughes". */

@@ -1,6 +1,7 @@
 import { startsWithAction } from './action-verbs.ts';
 import { findDateRanges } from './date-range.ts';
 import type { LinePlace, SourceLine } from './line.ts';
+import { countryOf } from './regions.ts';
 import { isSectionHeading } from './section-heading.ts';
 
 const BULLET = /^(?:[•‣▪▫●○◦■□◆◇❖►▸▶➢➤✓✔✦∙·*–—-]|o(?= \p{Lu}))[ \t]+(?=\S)/u;
@@ -9,8 +10,6 @@ const OPEN_END =
   /(?:[,&/(–—-]|\b(?:a|an|the|and|or|of|in|to|for|with|by|on|at|from|as|into|using|via|including|between|that|which))$/i;
 /** Lines further apart than this many letter heights are not one paragraph. */
 const PARAGRAPH_GAP = 1.75;
-/** Letters of a name, in points. */
-const LARGE = 17;
 /** Width of a narrow column in letter heights. */
 const NARROW = 22;
 /** What names a degree or a part of something, and then goes on. */
@@ -48,7 +47,7 @@ function joinTexts(text: string, next: string): string {
 
 /** Whether `line` goes on with `paragraph`, whose last printed line is `last`. */
 function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLine): boolean {
-  if (isBrokenAddress(last.text, line.text)) return true;
+  if (isBrokenAddress(last.text, line.text) || isBrokenCountry(last.text, line.text)) return true;
   if (line.isListItem || isSectionHeading(line.text) || isSectionHeading(paragraph.text)) return false;
   if (findDateRanges(line.text).length > 0 || findDateRanges(last.text).length > 0) return false;
   if (last.place === null || line.place === null) return isWrappedPlain(last, line);
@@ -56,7 +55,7 @@ function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLin
   const size = last.size ?? 10;
   const gap = line.place.baseline - last.place.baseline;
   if (Math.abs(size - (line.size ?? size)) > 0.6 || gap > PARAGRAPH_GAP * size || gap <= 0) return false;
-  if (isWrappedInNarrow(last, line) || isBrokenName(last, line)) return true;
+  if (isWrappedInNarrow(last, line)) return true;
   if (paragraph.isListItem && paragraph.place !== null && line.place.left > paragraph.place.left + 2)
     return true;
   return (
@@ -74,16 +73,10 @@ function isBrokenAddress(text: string, next: string): boolean {
   return /[\w.+-]@$/.test(text) && /^[\w-]+(?:\.[\w-]+)+$/.test(next);
 }
 
-/** A name in large letters on two lines. */
-function isBrokenName(last: SourceLine, line: SourceLine): boolean {
-  if (last.place === null || line.place === null || line.page !== 1) return false;
-  const size = last.size ?? 0;
-  const isLarge = size >= LARGE && Math.abs(size - (line.size ?? 0)) < 0.6;
-  const isNext = line.place.baseline - last.place.baseline < 1.45 * size;
-  const areNames = [last, line].every(({ text }) =>
-    /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*)?$/u.test(text),
-  );
-  return isLarge && isNext && areNames && Math.abs(line.place.left - last.place.left) < 3;
+/** "London, United" above "Kingdom". */
+function isBrokenCountry(text: string, next: string): boolean {
+  const [word = ''] = /\p{Lu}\p{Ll}+$/u.exec(text) ?? [];
+  return word !== '' && /^\p{Lu}\p{Ll}+$/u.test(next) && countryOf(`${word} ${next}`) !== undefined;
 }
 
 /** In a narrow column a short line of its own face goes on where its next word had no room: "B.S. in Health / Administration". */

@@ -1,8 +1,9 @@
 import { startsWithAction } from './action-verbs.ts';
 import { type HeadPiece, readEmployer, withNeighbours } from './company-name.ts';
-import { isPlace } from './contact-line.ts';
+import { isPlace, isTown } from './contact-line.ts';
 import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
 import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
+import { countryOf } from './regions.ts';
 import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
 
 /** A line of an experience section. */
@@ -31,6 +32,8 @@ const SEPARATORS = /(\t|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu}
 interface Piece extends HeadPiece {
   line: number;
   isBehindDates?: boolean;
+  /** Where a line stands that has the title, though its words name no job. */
+  isTitle?: boolean;
 }
 
 /** The dated positions of an experience section, in the order of its lines. */
@@ -68,7 +71,8 @@ function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLin
       banner = (role.head[0] ?? 0) < role.dateLine && role.titleLine === role.dateLine ? role : null;
       return role;
     }
-    if (banner === null || (role.company !== null && isOrganisation(role.company))) return role;
+    if (banner === null || (role.company !== null && isOrganisation(role.company) && !isTeam(role, banner)))
+      return role;
     const [before = ''] = (lines[role.dateLine]?.text ?? '').slice(0, role.range.from).split('\t');
     const title = before.replace(/[\s,;:(–—-]+$/u, '');
     if (role.company !== null && !title.endsWith(`, ${role.company}`)) return role;
@@ -80,6 +84,16 @@ function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLin
     };
   });
 }
+
+/** "Identity Services" may be a team where the employer above is told by a surer word than that. */
+function isTeam({ company }: RoleLines, banner: RoleLines): boolean {
+  const isSure = (name: string | null) => name !== null && isOrganisation(name.replace(TEAM_WORD, ''));
+  return isSure(banner.company) && !isSure(company);
+}
+
+/** What employers and their departments are called by. */
+const TEAM_WORD =
+  /\b(?:services?|systems|solutions|technologies|partners|center|centre|labs?|studios?|department)\b/gi;
 
 /** Title, employer and place of a heading that has no dates. */
 export function readUndatedHead(lines: readonly string[]): Pick<RoleLines, 'title' | 'company' | 'location'> {
@@ -133,6 +147,9 @@ function headPieces(search: HeadSearch): Piece[] {
     return [...own, ...above, ...(isNamed ? [] : below.filter((piece) => piece.line === index + 1))];
   }
   if (isTitleBelow) return [...own, ...below];
+  const banner = above.filter((piece) => piece.line === index - 1);
+  if (names.length === 1 && banner.length === 2 && banner.filter((piece) => isPlace(piece.text)).length === 1)
+    return [...names.map((piece) => ({ ...piece, isTitle: true })), ...banner];
   return own.length > 0 ? own : above.length > 0 ? above : below;
 }
 
@@ -163,6 +180,7 @@ function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boo
 function pickTitle(pieces: readonly Piece[]): Piece | null {
   const titles = pieces.filter((piece) => isJobTitle(piece.text));
   return (
+    pieces.find((piece) => piece.isTitle === true) ??
     titles.find(
       (piece) => SENIOR.test(piece.text) && isLedByJobNoun(piece.text) && !isOrganisation(piece.text),
     ) ??
@@ -176,17 +194,25 @@ function pickTitle(pieces: readonly Piece[]): Piece | null {
 const SENIOR = /^(?:sr|senior|jr|junior|lead|head|principal|staff|chief|associate)\b/i;
 
 function split(text: string, line: number): Piece[] {
-  const parts = text.replace(/\s*\(\s*\)?\s*$/, '').split(SEPARATORS);
+  const parts = partSlash(text.replace(/\s*\(\s*\)?\s*$/, '')).split(SEPARATORS);
   const pieces: Piece[] = [];
   for (let index = 0; index < parts.length; index += 2) {
     const words = (parts[index] ?? '')
-      .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '')
-      .replace(/(?<=\p{L}{4})\.$/u, '');
+      .replace(/^[\s,;:()/–—-]+|[\s,;:(/–—-]+$/gu, '')
+      .replace(/(?<=\p{L}{4})(?<!\b(?:corp|bros|intl|assn))\.$/iu, '');
     const dash = parts[index - 1] ?? '';
     if (/\p{L}{2}/u.test(words) && !isOnlyDates(words))
       pieces.push({ text: words, line, dash: /^\s[–—-]\s$/.test(dash) && pieces.length > 0 ? dash : null });
   }
   return pieces;
+}
+
+/** "Charge Nurse / Mercy River Hospital" has two pieces, "America Online / Netscape" and "(L6 / L7)" one. */
+function partSlash(text: string): string {
+  const [before = '', behind = '', ...more] = text.split(' / ');
+  const isPair = more.length === 0 && behind !== '' && !/[()]/.test(text);
+  const isTitled = isLedByJobNoun(before) !== isLedByJobNoun(behind) || isPlace(behind);
+  return isPair && isTitled ? `${before}\t${behind}` : text;
 }
 
 /** What stands behind the dates may be a sentence: only a short tail is part of the heading. */
@@ -201,26 +227,50 @@ function nameRole(
   title: Piece | null,
   pieces: readonly Piece[],
 ): Pick<RoleLines, 'title' | 'company' | 'location'> {
-  const place = pieces.find((piece) => piece !== title && isPlace(piece.text))?.text ?? null;
-  const others = pieces.filter((piece) => piece !== title && !isPlace(piece.text));
+  const all = pieces.filter((piece) => piece !== title);
+  const placed = all.find((piece) => isPlace(piece.text) && !isEmployerAndTown(piece, all));
+  const place = placed?.text ?? null;
+  const others = all.filter(
+    (piece) => piece !== placed && (!isPlace(piece.text) || isEmployerAndTown(piece, all)),
+  );
   const other =
-    others.find((piece) => isOrganisation(piece.text)) ?? others.find((piece) => !isJobTitle(piece.text));
-  const employer = other === undefined ? null : readEmployer(withNeighbours(other, pieces, title));
+    others.find((piece) => isOrganisation(piece.text)) ??
+    others.find((piece) => !isJobTitle(piece.text)) ??
+    others.find((piece) => title !== null && piece.line !== title.line);
+  const employer =
+    other === undefined ? null : readEmployer(withNeighbours(other, pieces, title), place !== null);
+  const town = others.find((piece) => piece !== other && isTownBeside(piece, title))?.text ?? null;
   const pair = title === null ? null : splitTitleAndCompany(title.text);
-  if (pair !== null && (other === undefined || outweighs(pair, other))) {
-    const { company, location } = readEmployer(pair.company);
-    return { title: pair.title, company, location: location ?? pair.location ?? place };
+  const isTownFree = place === null;
+  if (pair !== null && (other === undefined || outweighs(pair, other, isTownFree ? title : null))) {
+    const { company, location } = readEmployer(pair.company, place !== null);
+    const beside = other !== undefined && isTownBeside(other, title) ? other.text : town;
+    return { title: pair.title, company, location: location ?? pair.location ?? place ?? beside };
   }
   return {
     title: title?.text ?? null,
     company: employer?.company ?? null,
-    location: place ?? employer?.location ?? null,
+    location: place ?? employer?.location ?? town,
   };
 }
 
-/** "Acme Corp" at the title's comma beats another piece; any name before the title beats a word behind the dates. */
-function outweighs(pair: TitleAndCompany, other: Piece): boolean {
+/** A town behind the dates or on a line of its own. */
+function isTownBeside(piece: Piece, title: Piece | null): boolean {
+  const isApart = piece.isBehindDates === true || (title !== null && piece.line !== title.line);
+  return isApart && isTown(piece.text) && piece.text.split(/\s+/).length <= 2;
+}
+
+/** "Volta Mobile Money, Accra", whose end names no region, where nothing else names the employer. */
+function isEmployerAndTown({ text }: Piece, all: readonly Piece[]): boolean {
+  const [name = '', ...rest] = text.split(', ');
+  const isNamed = all.some((other) => !isPlace(other.text) && !isJobTitle(other.text));
+  return !isNamed && rest.length === 1 && name.includes(' ') && countryOf(text) === undefined;
+}
+
+/** "Acme Corp" at the title's comma beats another piece; any name before the title, and one of two words, beats a town. */
+function outweighs(pair: TitleAndCompany, other: Piece, title: Piece | null): boolean {
   if (isOrganisation(other.text)) return isOrganisation(pair.company) && !pair.isCompanyFirst;
-  const isLikePlace = other.isBehindDates === true && other.text.split(/\s+/).length <= 2;
-  return isOrganisation(pair.company) || (pair.isCompanyFirst && isLikePlace);
+  if (isOrganisation(pair.company)) return true;
+  const isNamed = pair.isCompanyFirst ? other.isBehindDates === true : pair.company.includes(' ');
+  return isNamed && isTownBeside(other, title);
 }

@@ -29,6 +29,7 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
     /\b(?:skills?|competenc\w+|proficienc\w+|technologies|technology|tools|toolbox|tech stack|stack|expertise|strengths|qualifications|specialt\w+|software|abilities|areas of (?:knowledge|focus))\b/,
   ],
   ['projects', /\b(?:projects?|portfolio)\b/],
+  ['experience', /^research(?: positions?| work)?$/],
   [
     'experience',
     /\b(?:experiences?|employment|work|career history|professional history|job history|positions? held|professional background|internships?|appointments|career|career path)\b/,

@@ -10,11 +10,23 @@ export function joinBrokenDates(rows: readonly Cell[][]): Cell[][] {
     if (first !== undefined && above !== undefined && areOneRange(above, first)) {
       joined.at(-1)?.splice(0, 1, { ...above, text: `${above.text.trim()} ${first.text.trim()}` });
       if (rest.length > 0) joined.push(rest);
-    } else {
+    } else if (!joinLast(joined.at(-1), row)) {
       joined.push([...row]);
     }
   }
   return joined;
+}
+
+/** "May 2023 - June" above "2024" at the right edge; what stands left of it goes on below too. */
+function joinLast(above: Cell[] | undefined, row: readonly Cell[]): boolean {
+  const [date, below] = [above?.at(-1), row.at(-1)];
+  const isEdge = above !== undefined && above.length === 2 && row.length <= 2;
+  if (!isEdge || date === undefined || below === undefined || !areOneRange(date, below)) return false;
+  const [words, more] = [above[0], row.length === 2 ? row[0] : undefined];
+  if (words === undefined || (more !== undefined && Math.abs(more.left - words.left) > 3)) return false;
+  const text = more === undefined ? words.text : `${words.text.trim()} ${more.text.trim()}`;
+  above.splice(0, 2, { ...words, text }, { ...date, text: `${date.text.trim()} ${below.text.trim()}` });
+  return true;
 }
 
 function areOneRange(above: Cell, below: Cell): boolean {

@@ -13,6 +13,8 @@ const MIN_LINES = 4;
 /** Narrowest gutter, in letter heights. */
 const MIN_GUTTER = 0.8;
 const STEP = 3;
+/** Between the name and the contacts beside it. */
+const HEADER_GUTTER = 2;
 
 interface Split {
   x: number;
@@ -29,7 +31,7 @@ export function toRegions(cells: readonly Cell[], pageWidth: number): Region[] {
   const sorted = [...cells].sort((a, b) => a.baseline - b.baseline);
   if (sorted.length === 0) return [];
   const split = findGutter(sorted, pageWidth);
-  if (split === null) return [toRegion(sorted)];
+  if (split === null) return partHeader(sorted, pageWidth);
   const run = sorted.slice(split.from, split.to);
   const left = run.filter((cell) => cell.right <= split.x);
   const right = run.filter((cell) => cell.right > split.x);
@@ -39,6 +41,27 @@ export function toRegions(cells: readonly Cell[], pageWidth: number): Region[] {
     toRegion(right),
     ...toRegions(sorted.slice(split.to), pageWidth),
   ];
+}
+
+/** A block of contacts beside the name: what stands above the first heading is read side by side. */
+function partHeader(sorted: readonly Cell[], pageWidth: number): Region[] {
+  const end = sorted.findIndex((cell) => isSectionHeading(cell.text));
+  const header = sorted.slice(0, Math.max(end, 0));
+  for (let x = pageWidth * 0.25; x < pageWidth * 0.85 && header.length >= 4; x += STEP) {
+    const left = header.filter((cell) => cell.right <= x);
+    const right = header.filter((cell) => cell.left >= x);
+    if (left.length + right.length < header.length || Math.min(left.length, right.length) < 2) continue;
+    const gutter = Math.min(...right.map((cell) => cell.left)) - Math.max(...left.map((cell) => cell.right));
+    if (gutter < HEADER_GUTTER * medianSize(header) || areRows(left, right)) continue;
+    return [toRegion(left), toRegion(right), toRegion(sorted.slice(end))];
+  }
+  return [toRegion([...sorted])];
+}
+
+/** Whether every line of the shorter side stands on a line of the other. */
+function areRows(left: readonly Cell[], right: readonly Cell[]): boolean {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  return few.every((cell) => many.some((other) => Math.abs(other.baseline - cell.baseline) < 2));
 }
 
 function toRegion(cells: Cell[]): Region {

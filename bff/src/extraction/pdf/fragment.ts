@@ -16,6 +16,8 @@ export interface Cell {
   baseline: number;
   size: number;
   font: string;
+  /** Where the words begin that are read from right to left and stand last; null where none do. */
+  turnsAt?: number | null;
 }
 
 const BASELINE_TOLERANCE = 0.45;
@@ -83,7 +85,7 @@ function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
     const em = Math.max(fragment.size, last?.size ?? 0);
     const least = rails.has(Math.round(fragment.left)) ? RAIL_GAP : WIDE_GAP;
     if (last === undefined || (gap > least * em && !isBullet(last.text))) {
-      cells.push({ ...fragment });
+      cells.push({ ...fragment, turnsAt: isFromRight(fragment.text) ? 0 : null });
       continue;
     }
     if (isPrintedTwice(last, fragment)) continue;
@@ -97,9 +99,21 @@ function appendTo(cell: Cell, fragment: Fragment, gap: number): void {
   const isSpaced = cell.text.endsWith(' ') || fragment.text.startsWith(' ');
   const space = gap > DOUBLE_SPACE ? '  ' : gap > SPACE && !isSpaced ? ' ' : '';
   if (fragment.text.length > cell.text.length) cell.font = fragment.font;
-  cell.text += space + fragment.text;
+  const isTurned = isFromRight(fragment.text);
+  const at = isTurned ? (cell.turnsAt ?? null) : null;
+  if (at === null) {
+    cell.turnsAt = isTurned ? cell.text.length + space.length : null;
+    cell.text += space + fragment.text;
+  } else {
+    cell.text = `${cell.text.slice(0, at)}${fragment.text}${space}${cell.text.slice(at)}`;
+  }
   cell.right = Math.max(cell.right, fragment.right);
   cell.size = Math.max(cell.size, fragment.size);
+}
+
+/** Arabic, Hebrew and the like: what stands further left is read later. */
+function isFromRight(text: string): boolean {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
 }
 
 /** Some programs print bold by printing the same run twice, a hair apart. */

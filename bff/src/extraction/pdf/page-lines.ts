@@ -2,8 +2,10 @@ import { cleanLine, closeLetterSpacing } from '../lines/clean-text.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { isSectionHeading, partFusedHeading } from '../lines/section-heading.ts';
 import { joinBrokenDates } from './broken-dates.ts';
+import { joinBrokenLabels } from './broken-labels.ts';
 import { type Region, toRegions } from './columns.ts';
 import { type Cell, type Fragment, toCells, toRows } from './fragment.ts';
+import { readListsByColumn } from './list-columns.ts';
 
 /** What stands on one page. */
 export interface PageContent {
@@ -18,10 +20,15 @@ export function toLines(pages: readonly PageContent[]): SourceLine[] {
   const lines = pages.flatMap((page, index) =>
     toRegions(toCells(page.fragments), page.width).flatMap((part) => {
       region += 1;
-      const rows = joinBrokenDates(toRows(part.cells));
+      const rows = readListsByColumn(joinBrokenLabels(joinBrokenDates(toRows(part.cells))));
       const looks = looksOfHeadings(rows);
-      return rows.flatMap((row) =>
-        splitLabel(row, looks).flatMap((cells) => toLine(cells, { part, region, page: index + 1, bodyFont })),
+      const first = rows.findIndex(([cell]) => cell !== undefined && isSectionHeading(cell.text));
+      return rows.flatMap((row, at) =>
+        splitLabel(row, at === first ? new Set() : looks).flatMap((cells) =>
+          (at < first || first < 0 ? partBySize(cells) : [cells]).flatMap((line) =>
+            toLine(line, { part, region, page: index + 1, bodyFont }),
+          ),
+        ),
       );
     }),
   );
@@ -46,6 +53,11 @@ function runningKey(line: SourceLine): string {
   return `${Math.round((line.place?.baseline ?? 0) / 4)} ${line.text.replace(/\d+/g, '#')}`;
 }
 
+/** A name beside its contacts, by their size. */
+const LARGER = 1.35;
+/** A hyphen that a font prints twice, once unseen. */
+const DOUBLE_HYPHEN = /(?<=[\p{L}\p{N}])--(?=[\p{L}\p{N}])/gu;
+
 interface LineContext {
   part: Region;
   region: number;
@@ -58,7 +70,7 @@ function toLine(cells: readonly Cell[], context: LineContext): SourceLine[] {
   const last = cells.at(-1);
   const text = cleanLine(
     cells.map((cell) => partFusedHeading(closeLetterSpacing(cell.text.trim()))).join('\t'),
-  );
+  ).replace(DOUBLE_HYPHEN, '-');
   if (first === undefined || last === undefined || !/[\p{L}\p{N}]/u.test(text)) return [];
   if (/^(?:st|nd|rd|th)$/.test(text)) return [];
   return [
@@ -86,12 +98,22 @@ function widest(cells: readonly Cell[]): Cell {
 
 /**
  * In a layout with labels in a rail, the label of a section stands on the line of its first entry. A label that looks
- * otherwise than the headings around names a row: "Languages    Java, Kotlin" among the skills.
+ * otherwise than the headings around names a row: "Languages    Java, Kotlin" among the skills; not so the first of all.
  */
 function splitLabel(row: readonly Cell[], looks: ReadonlySet<string>): (readonly Cell[])[] {
   const [label, ...rest] = row;
   const isLabel = label !== undefined && rest.length > 0 && isSectionHeading(label.text);
   return isLabel && (looks.size === 0 || looks.has(lookOf(label))) ? [[label], rest] : [row];
+}
+
+/** Above the first heading, a name in large letters beside small contacts is a line of its own. */
+function partBySize(cells: readonly Cell[]): (readonly Cell[])[] {
+  const large = Math.max(...cells.map((cell) => cell.size));
+  const [name, others] = [
+    cells.filter(({ size }) => size > large / LARGER),
+    cells.filter(({ size }) => size <= large / LARGER),
+  ];
+  return others.length === 0 ? [cells] : [name, others];
 }
 
 /** How the headings look that stand alone on their row. */

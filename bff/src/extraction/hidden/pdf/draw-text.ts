@@ -19,6 +19,8 @@ export interface Glyph extends FontSign {
 
 /** What the reader of texts takes for no letter. */
 const UNSEEN = /^\s|\p{Cf}$/u;
+/** Some fonts call their hyphen so: it is drawn like any letter. */
+const SOFT_HYPHEN = '\u00ad';
 const INVISIBLE = 3;
 const MODES = 4;
 const STROKED = 1;
@@ -82,7 +84,7 @@ function drawGlyph(
   const { unicode = '', width = 0, isSpace = false } = glyph;
   const own = width * state.fontSize * (state.font.fontMatrix?.[0] ?? 0.001);
   const move = own + state.letterSpacing + (isSpace ? state.wordSpacing : 0);
-  if (unicode === '' || UNSEEN.test(unicode)) return move;
+  if (unicode === '' || (UNSEEN.test(unicode) && unicode !== SOFT_HYPHEN)) return move;
   const start = apply(whole, [pen, 0]);
   const end = start[0] + whole[0] * own;
   const middle = apply(whole, [pen + own / 2, height]);

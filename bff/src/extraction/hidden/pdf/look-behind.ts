@@ -5,6 +5,7 @@ import { type ReadFont, tellsWhatItDraws } from './font-signs.ts';
 import type { Box } from './geometry.ts';
 import { readGradients } from './gradients.ts';
 import { type Judgement, judge } from './judge.ts';
+import { isMisread } from './letter-spacing.ts';
 import type { FontMeasures } from './page-state.ts';
 import { lookAtPictures } from './pictures.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -94,11 +95,11 @@ function partItems<T extends TextItem>(items: readonly T[], { runs }: Judgement)
     run.letters.map((letter, index): JudgedLetter => ({ letter, reason: reasons[index] ?? null })),
   );
   const read = judged.map((letters) => letters.filter(({ letter }) => letter.isOnPage));
-  if (read.every((letters) => letters.every(({ reason }) => reason === null))) return { items };
+  const isSeen = read.every((letters) => letters.every(({ reason }) => reason === null));
+  if (isSeen && !isMisread(items, read.flat())) return { items };
   const texts = items.filter(({ str }) => str.trim() !== '');
-  return {
-    items: splitItems(texts, read.flat()) ?? (itemsOf(read, (run) => runs[run]?.run.size ?? 0) as T[]),
-  };
+  const split = splitItems(texts, read.flat());
+  return { items: split ?? (isSeen ? items : (itemsOf(read, (run) => runs[run]?.run.size ?? 0) as T[])) };
 }
 
 /** Words that are hidden in the same way one after the other are told as one. */

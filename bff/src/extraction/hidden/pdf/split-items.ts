@@ -1,5 +1,6 @@
 import type { Hiding } from '../hidden-text.ts';
 import type { Letter } from './drawing.ts';
+import { asDrawn, isHyphenBehind } from './letter-spacing.ts';
 
 /** A run of text as the reader of texts gives it. */
 export interface TextItem {
@@ -34,6 +35,7 @@ export function splitItems<T extends TextItem>(
       taken += bare(letters[at]?.letter.text ?? '');
       at += 1;
     }
+    while (isHyphenBehind(letters[at], letters[at - 1])) at += 1;
     if (!isSame(taken, wanted)) return null;
     kept.push(...seenOf(item, letters.slice(from, at)));
   }
@@ -56,7 +58,7 @@ export function itemsOf(
 }
 
 function seenOf<T extends TextItem>(item: T, letters: readonly JudgedLetter[]): T[] {
-  if (letters.every(({ reason }) => reason === null)) return [item];
+  if (letters.every(({ reason }) => reason === null)) return [asDrawn(item, letters)];
   const [a = 1, b, c, d, , y] = item.transform;
   return stretchesOf(letters).map((stretch) => {
     const { transform, width } = placeOf(stretch, item.height);
@@ -103,8 +105,9 @@ function spaced(text: string, letters: readonly JudgedLetter[], stretch: readonl
   return taken;
 }
 
-function bare(text: string): string {
-  return text.normalize('NFKC').replace(/\s/gu, '');
+/** Without spaces, and without hyphens that the reader of texts leaves out. */
+export function bare(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u00ad]/gu, '');
 }
 
 /** The same letters; a text from right to left has them in another order. */

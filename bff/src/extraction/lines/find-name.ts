@@ -1,0 +1,115 @@
+import type { Block } from '../extractor.ts';
+import { startsWithAction } from './action-verbs.ts';
+import { findEmail, findLinks, isPlace } from './contact-line.ts';
+import { isJobTitle, isLedByJobNoun } from './job-title.ts';
+import type { SourceLine } from './line.ts';
+import { bareName, isNameWord, NO_NAME, nameWords } from './name-words.ts';
+
+const NAME_WITHIN = 14;
+/** Least that a line must have of all that speaks for a name. */
+const ENOUGH = 1.5;
+
+/**
+ * The line of the candidate's name. What speaks for one: letters larger than the text's, the first lines, and most of all
+ * words that the address or a profile's link is made of. What speaks against it: the words of a job. A column may be read
+ * before the one with the name, so a line further down counts if it is the largest or the address has its words.
+ */
+export function findName(lines: readonly SourceLine[], kinds: readonly Block['kind'][]): number | null {
+  const handles = handlesOf(lines);
+  const sizes = sizesOf(lines);
+  let best: number | null = null;
+  let most = ENOUGH;
+  for (const [index, line] of lines.entries()) {
+    const isLine = kinds[index] !== 'heading' && !line.isListItem && (line.page ?? 1) === 1;
+    if (!isLine || !looksLikeName(line.text)) continue;
+    const matched = matchOf(line.text, handles);
+    const isFar = index >= NAME_WITHIN && line.size !== sizes.largest && !isWhole(matched, line, sizes);
+    const score = isFar ? 0 : scoreOf(line, index, { matched, sizes });
+    if (score < most || (score === most && best !== null)) continue;
+    best = index;
+    most = score;
+  }
+  return best;
+}
+
+/** Below the first lines all words of the name must be in the address, and the line may not be smaller than the text. */
+function isWhole(matched: number, line: SourceLine, sizes: Sizes): boolean {
+  return matched >= 0.8 && nameWords(line.text).length >= 2 && (line.size ?? sizes.body) >= sizes.body;
+}
+
+interface Sizes {
+  body: number;
+  largest: number;
+}
+
+function scoreOf(line: SourceLine, index: number, has: { matched: number; sizes: Sizes }): number {
+  const name = bareName(line.text);
+  const count = nameWords(line.text).length;
+  const size = line.size ?? has.sizes.body;
+  const larger = Math.min(3, Math.max(0, 3 * (size / has.sizes.body - 1)));
+  const isJob = isJobTitle(name) && has.matched < 0.4;
+  return (
+    larger +
+    (line.size !== null && line.size === has.sizes.largest && larger > 0.3 ? 1 : 0) +
+    (index < 3 ? 1 : 0) +
+    (count >= 2 && count <= 4 ? 0.5 : 0) +
+    4 * has.matched -
+    (isJob ? (isLedByJobNoun(name) ? 3 : 1.5) : 0)
+  );
+}
+
+/** Sizes of the first page: the one that most letters have, and the largest of a line that can be read as words. */
+function sizesOf(lines: readonly SourceLine[]): Sizes {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round((line.size ?? 0) * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
+  }
+  const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  const largest = lines.reduce((most, line) => (line.page === 1 ? Math.max(most, line.size ?? 0) : most), 0);
+  return { body: body || 10, largest };
+}
+
+/** Whether a line can be a name: a few words that start as names do, no place, no sentence. */
+export function looksLikeName(text: string): boolean {
+  const name = bareName(text);
+  const words = nameWords(text);
+  if (words.length === 0 || words.length > 6 || !/\p{L}{2}/u.test(name)) return false;
+  if (isPlace(text) && !NO_NAME.credential.test(text)) return false;
+  if (/[\d@:/|•·!?"()&+]/.test(name) || NO_NAME.words.test(name)) return false;
+  if (words.length > 2 && startsWithAction(name)) return false;
+  return words.every(isNameWord);
+}
+
+/** What stands before the @ of addresses and behind the last slash of profiles, in plain letters. */
+function handlesOf(lines: readonly SourceLine[]): string[] {
+  const texts = lines.filter((line) => (line.page ?? 1) === 1).map((line) => line.text);
+  const addresses = texts.flatMap((text) => findEmail(text)?.[0].split('@')[0] ?? []);
+  const profiles = texts
+    .flatMap((text) => findLinks(text))
+    .flatMap(({ text }) => /(?:linkedin\.com\/in|github\.com)\/([\w%-]+)/i.exec(text)?.[1] ?? []);
+  return [...addresses, ...profiles].map(plainLetters).filter((handle) => handle.length >= 3);
+}
+
+/** Share of a name's letters that the words have which an address is made of; those of a job don't count. */
+function matchOf(text: string, handles: readonly string[]): number {
+  const words = nameWords(text)
+    .flatMap((word) => word.split(/[-’']/))
+    .map(plainLetters)
+    .filter((word) => word.length >= 2);
+  const all = words.reduce((sum, word) => sum + word.length, 0);
+  const shares = handles.map((handle) => {
+    const found = words.filter((word) => word.length >= 3 && handle.includes(word) && !isJobTitle(word));
+    return found.reduce((sum, word) => sum + word.length, 0) / Math.max(all, 1);
+  });
+  return Math.max(0, ...shares);
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,44 @@
+/** What may stand before a name: how a person is addressed, or what the line is. */
+const BEFORE =
+  /^(?:(?:full name|name|curriculum vitae|resume|résumé|cv|lebenslauf)\s?(?:of\s|:\s?|[–—-]\s)|(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|rev|ing|dipl\.?-ing|herr|frau)\.?\s)(?=\p{Lu}))/iu;
+
+/** Degrees, licences and the like behind a name, with their comma or without. */
+const CREDENTIAL =
+  'Ph\\.?\\s?D|M\\.?D|J\\.?D|D\\.?O|MBA|EMBA|M\\.?Sc|B\\.?Sc|M\\.?S|M\\.?A|B\\.?A|M\\.?Eng|B\\.?Eng|M\\.?Ed|LL\\.?[MB]|RN|BSN|MSN|CRNA|NP|LPN|PA-C|CPA|CFA|CIA|CISA|CISSP|PMP|P\\.?\\s?E(?:ng)?|C\\.?Eng|Esq|SHRM-S?CP|PHR|SPHR|AIA|RA|LEED AP|DDS|DVM|PharmD|FCCA|ACCA|FRCP|MPH|MPA|MSW|LCSW|OBE|MBE';
+const BEHIND = new RegExp(`(?:,?\\s\\(?(?:${CREDENTIAL})\\.?\\)?)+$`, 'u');
+
+/** What a name's line never has. */
+export const NO_NAME = {
+  credential: new RegExp(`,\\s?(?:${CREDENTIAL}|Jr|Sr|I{2,3})\\.?(?=,|$)`, 'u'),
+  words:
+    /(?<![\p{L}])(?:into|your|with|for|to|the|not|about|resume|résumé|curriculum|vitae|cv|portfolio|page|profile|contact|phone|mobile|e-?mail|address|linkedin|github|website|confidential|references?|university|inc|llc|ltd|gmbh|street|road|avenue)(?![\p{L}])/iu,
+};
+
+/** Small words inside names. */
+const PARTICLE =
+  /^(?:van|von|vom|zu|zum|zur|der|den|de|da|das|di|do|dos|du|del|della|des|la|las|le|los|bin|bint|ibn|abu|al|el|y|e|i|ten|ter|te|af|av|san|st\.?)$/iu;
+
+/** Whether a word may be part of a name: "O’Neil", "al-Rashid", "d’Angelo", "J.", "van", "王小明". */
+export function isNameWord(word: string): boolean {
+  return PARTICLE.test(word) || /^(?:\p{Ll}{1,3}[-’'])?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u.test(word);
+}
+
+/** A name in another script behind it, in brackets, a name to be called by, or pronouns: "Haruka Bell (she/her)". */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s?[([][\p{L}\p{M} .'’/-]{1,30}[)\]](?=\s?$|\t|,|\s[|·•–—-]\s)/u, '');
+}
+
+/** The name of a line, without how its bearer is addressed and what stands behind a comma, a sign or a wide gap. */
+export function bareName(text: string): string {
+  const [first = ''] = withoutBrackets(text).split(/\t|\s[|·•–—]\s|,(?!\s?(?:Jr|Sr|I{2,3})\b)/u);
+  let name = first.trim();
+  for (let before = BEFORE.exec(name); before !== null; before = BEFORE.exec(name))
+    name = name.slice(before[0].length);
+  const behind = BEHIND.exec(name);
+  return (behind === null || behind.index < 3 ? name : name.slice(0, behind.index)).trim();
+}
+
+/** The words of a name. */
+export function nameWords(text: string): string[] {
+  return bareName(text).split(/\s+/).filter(Boolean);
+}
