@@ -31,7 +31,9 @@ function print(page: string, profile: string): void {
 /** Twice, since places on the page are known only then. */
 function typeset(file: string, folder: string): void {
   const options = ['-interaction=nonstopmode', '-halt-on-error', `-output-directory=${folder}`];
-  for (const _run of [1, 2]) execFileSync('pdflatex', [...options, join(sources, file)], { stdio: 'ignore' });
+  const run = () => execFileSync('pdflatex', [...options, join(sources, file)], { stdio: 'ignore' });
+  run();
+  run();
   const made = file.replace('.tex', '.pdf');
   copyFileSync(join(folder, made), join(target, made));
 }

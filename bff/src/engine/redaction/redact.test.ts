@@ -29,7 +29,9 @@ describe('files of real programs', () => {
 
       const parts = contact.full_name.split(' ').filter((part) => part.length > 2);
       const left = [...parts, contact.email, contact.phone].filter(
-        (words) => words !== undefined && new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, 'iu').test(text),
+        (words) =>
+          words !== undefined &&
+          new RegExp(`(?<!\\p{L})${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'iu').test(text),
       );
       expect(left).toEqual([]);
     },

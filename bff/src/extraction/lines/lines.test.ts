@@ -5,6 +5,8 @@ import { isActionVerb } from './action-verbs.ts';
 import { cleanLine, closeLetterSpacing } from './clean-text.ts';
 import { findPhone } from './contact-line.ts';
 import { findDateRanges } from './date-range.ts';
+import { looksLikeName } from './find-name.ts';
+import { bareName } from './name-words.ts';
 import { readRoles } from './role-lines.ts';
 import { sectionHeadingKind } from './section-heading.ts';
 
@@ -160,4 +162,63 @@ test('a long run of one character costs no time', () => {
   documentFromText(hostile);
 
   expect(processorTime() - start).toBeLessThan(1500);
+});
+
+test.each([
+  ['Dr. Kwame Mensah-Boateng', 'Kwame Mensah-Boateng'],
+  ['Siobhán O’Malley-Byrne, PhD', 'Siobhán O’Malley-Byrne'],
+  ['Jane Doe MBA, PMP', 'Jane Doe'],
+  ['Yusuf al-Rashid (he/him)', 'Yusuf al-Rashid'],
+  ['J. R. Smith, CPA', 'J. R. Smith'],
+  ['Curriculum Vitae – Ana de Sousa', 'Ana de Sousa'],
+  ['Ludwig van der Berg | Engineer', 'Ludwig van der Berg'],
+  ['王小明', '王小明'],
+  ['محمد العلي', 'محمد العلي'],
+])('[RS-06] the name of %s is %s', (line, name) => {
+  expect([bareName(line), looksLikeName(line)]).toEqual([name, true]);
+});
+
+test.each([
+  'Turning Data Into Decisions',
+  'Austin, TX',
+  'jane@example.com',
+  'Curriculum Vitae',
+  'Built what 400 people use',
+])('“%s” is nobody’s name', (line) => {
+  expect(looksLikeName(line)).toBe(false);
+});
+
+test('[RS-06] a larger headline is no name where the address is made of another line', () => {
+  const document = documentFromText(
+    'Senior Product Designer\nYusuf Rashid\nyusuf.rashid@example.org\nExperience\nDesigner, Acme Inc, 2019 - 2022',
+  );
+
+  const name = document.blocks.find((block) => block.kind === 'name');
+
+  expect(document.text.slice(name?.start, name?.end)).toBe('Yusuf Rashid');
+});
+
+test.each([
+  ['(416) 555-0188 ext. 204', '(416) 555-0188 ext. 204'],
+  ['call (902) 555-0136 x 12 or write', '(902) 555-0136 x 12'],
+  ['(+1) 312-555-0123', '(+1) 312-555-0123'],
+  ['312-555-0123 extra', '312-555-0123'],
+])('[RS-06] the number of “%s” is %s', (line, number) => {
+  expect(findPhone(line)?.text.trim()).toBe(number);
+});
+
+test('[RS-06] an employer is parted from its town, and a place is no employer', () => {
+  const lines = [
+    'Lead Data Scientist\t03/2021 – today',
+    'Volta Mobile Money, Accra',
+    'Charge Nurse / Mercy River Hospital',
+    'August 2014 - May 2019 / Tulsa, Oklahoma',
+  ];
+
+  const roles = readRoles(lines.map((text) => ({ text, isListItem: false })));
+
+  expect(roles).toMatchObject([
+    { title: 'Lead Data Scientist', company: 'Volta Mobile Money', location: 'Accra' },
+    { title: 'Charge Nurse', company: 'Mercy River Hospital', location: 'Tulsa, Oklahoma' },
+  ]);
 });

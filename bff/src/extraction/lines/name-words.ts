@@ -30,12 +30,17 @@ function withoutBrackets(text: string): string {
 
 /** The name of a line, without how its bearer is addressed and what stands behind a comma, a sign or a wide gap. */
 export function bareName(text: string): string {
-  const [first = ''] = withoutBrackets(text).split(/\t|\s[|·•–—]\s|,(?!\s?(?:Jr|Sr|I{2,3})\b)/u);
-  let name = first.trim();
-  for (let before = BEFORE.exec(name); before !== null; before = BEFORE.exec(name))
-    name = name.slice(before[0].length);
+  const [first = ''] = withoutWordsBefore(withoutBrackets(text)).split(
+    /\t|\s[|·•–—]\s|,(?!\s?(?:Jr|Sr|I{2,3})\b)/u,
+  );
+  const name = withoutWordsBefore(first.trim());
   const behind = BEHIND.exec(name);
   return (behind === null || behind.index < 3 ? name : name.slice(0, behind.index)).trim();
+}
+
+function withoutWordsBefore(text: string): string {
+  const before = BEFORE.exec(text);
+  return before === null ? text : withoutWordsBefore(text.slice(before[0].length));
 }
 
 /** The words of a name. */

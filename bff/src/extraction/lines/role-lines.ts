@@ -1,10 +1,8 @@
 import { startsWithAction } from './action-verbs.ts';
-import { type HeadPiece, readEmployer, withNeighbours } from './company-name.ts';
-import { isPlace, isTown } from './contact-line.ts';
+import { isPlace } from './contact-line.ts';
 import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
 import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
-import { countryOf } from './regions.ts';
-import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
+import { type NamedRole, nameRole, type Piece, pickTitle } from './name-role.ts';
 
 /** A line of an experience section. */
 export interface ExperienceLine {
@@ -13,11 +11,8 @@ export interface ExperienceLine {
 }
 
 /** A dated position, told by line numbers of the section. */
-export interface RoleLines {
+export interface RoleLines extends NamedRole {
   range: DateRange;
-  title: string | null;
-  company: string | null;
-  location: string | null;
   /** The line of the dates, and the line of the title. */
   dateLine: number;
   titleLine: number;
@@ -27,14 +22,6 @@ export interface RoleLines {
 
 const MAX_HEAD_WORDS = 14;
 const SEPARATORS = /(\t|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu})|;\s)/u;
-
-/** A piece of a heading; see `company-name.ts` for what its employer is called. */
-interface Piece extends HeadPiece {
-  line: number;
-  isBehindDates?: boolean;
-  /** Where a line stands that has the title, though its words name no job. */
-  isTitle?: boolean;
-}
 
 /** The dated positions of an experience section, in the order of its lines. */
 export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
@@ -87,8 +74,11 @@ function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLin
 
 /** "Identity Services" may be a team where the employer above is told by a surer word than that. */
 function isTeam({ company }: RoleLines, banner: RoleLines): boolean {
-  const isSure = (name: string | null) => name !== null && isOrganisation(name.replace(TEAM_WORD, ''));
-  return isSure(banner.company) && !isSure(company);
+  return isSurelyOrganisation(banner.company) && !isSurelyOrganisation(company);
+}
+
+function isSurelyOrganisation(name: string | null): boolean {
+  return name !== null && isOrganisation(name.replace(TEAM_WORD, ''));
 }
 
 /** What employers and their departments are called by. */
@@ -96,7 +86,7 @@ const TEAM_WORD =
   /\b(?:services?|systems|solutions|technologies|partners|center|centre|labs?|studios?|department)\b/gi;
 
 /** Title, employer and place of a heading that has no dates. */
-export function readUndatedHead(lines: readonly string[]): Pick<RoleLines, 'title' | 'company' | 'location'> {
+export function readUndatedHead(lines: readonly string[]): NamedRole {
   const pieces = lines.flatMap((text, line) => split(text, line));
   return nameRole(pickTitle(pieces), pieces);
 }
@@ -176,23 +166,6 @@ function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boo
   return isFirstBelow && isJobTitle(line.text) && words <= 8;
 }
 
-/** A title without an employer's words, else "Engineer, Acme Corp", whose title stands in front of a comma. */
-function pickTitle(pieces: readonly Piece[]): Piece | null {
-  const titles = pieces.filter((piece) => isJobTitle(piece.text));
-  return (
-    pieces.find((piece) => piece.isTitle === true) ??
-    titles.find(
-      (piece) => SENIOR.test(piece.text) && isLedByJobNoun(piece.text) && !isOrganisation(piece.text),
-    ) ??
-    titles.find((piece) => !isOrganisation(piece.text)) ??
-    titles.find((piece) => isJobTitle(piece.text.split(/,\s/)[0] ?? '')) ??
-    titles[0] ??
-    null
-  );
-}
-
-const SENIOR = /^(?:sr|senior|jr|junior|lead|head|principal|staff|chief|associate)\b/i;
-
 function split(text: string, line: number): Piece[] {
   const parts = partSlash(text.replace(/\s*\(\s*\)?\s*$/, '')).split(SEPARATORS);
   const pieces: Piece[] = [];
@@ -220,57 +193,4 @@ function firstWords(tail: string): string {
   const words = tail.split(/\s+/).filter(Boolean).length;
   if (words <= 8 && !/\w{3}\.$/.test(tail)) return tail;
   return words <= MAX_HEAD_WORDS && tail.startsWith('\t') && isJobTitle(tail.split(',')[0] ?? '') ? tail : '';
-}
-
-/** The title and the employer: a piece of its own, or the other side of the title's comma. */
-function nameRole(
-  title: Piece | null,
-  pieces: readonly Piece[],
-): Pick<RoleLines, 'title' | 'company' | 'location'> {
-  const all = pieces.filter((piece) => piece !== title);
-  const placed = all.find((piece) => isPlace(piece.text) && !isEmployerAndTown(piece, all));
-  const place = placed?.text ?? null;
-  const others = all.filter(
-    (piece) => piece !== placed && (!isPlace(piece.text) || isEmployerAndTown(piece, all)),
-  );
-  const other =
-    others.find((piece) => isOrganisation(piece.text)) ??
-    others.find((piece) => !isJobTitle(piece.text)) ??
-    others.find((piece) => title !== null && piece.line !== title.line);
-  const employer =
-    other === undefined ? null : readEmployer(withNeighbours(other, pieces, title), place !== null);
-  const town = others.find((piece) => piece !== other && isTownBeside(piece, title))?.text ?? null;
-  const pair = title === null ? null : splitTitleAndCompany(title.text);
-  const isTownFree = place === null;
-  if (pair !== null && (other === undefined || outweighs(pair, other, isTownFree ? title : null))) {
-    const { company, location } = readEmployer(pair.company, place !== null);
-    const beside = other !== undefined && isTownBeside(other, title) ? other.text : town;
-    return { title: pair.title, company, location: location ?? pair.location ?? place ?? beside };
-  }
-  return {
-    title: title?.text ?? null,
-    company: employer?.company ?? null,
-    location: place ?? employer?.location ?? town,
-  };
-}
-
-/** A town behind the dates or on a line of its own. */
-function isTownBeside(piece: Piece, title: Piece | null): boolean {
-  const isApart = piece.isBehindDates === true || (title !== null && piece.line !== title.line);
-  return isApart && isTown(piece.text) && piece.text.split(/\s+/).length <= 2;
-}
-
-/** "Volta Mobile Money, Accra", whose end names no region, where nothing else names the employer. */
-function isEmployerAndTown({ text }: Piece, all: readonly Piece[]): boolean {
-  const [name = '', ...rest] = text.split(', ');
-  const isNamed = all.some((other) => !isPlace(other.text) && !isJobTitle(other.text));
-  return !isNamed && rest.length === 1 && name.includes(' ') && countryOf(text) === undefined;
-}
-
-/** "Acme Corp" at the title's comma beats another piece; any name before the title, and one of two words, beats a town. */
-function outweighs(pair: TitleAndCompany, other: Piece, title: Piece | null): boolean {
-  if (isOrganisation(other.text)) return isOrganisation(pair.company) && !pair.isCompanyFirst;
-  if (isOrganisation(pair.company)) return true;
-  const isNamed = pair.isCompanyFirst ? other.isBehindDates === true : pair.company.includes(' ');
-  return isNamed && isTownBeside(other, title);
 }

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import type { Behind } from '../hidden/hidden-text.ts';
 import { createLookout, type Lookout } from '../hidden/pdf/lookout.ts';
-import type { TextItem } from '../hidden/pdf/split-items.ts';
+import type { TextItem } from '../hidden/pdf/text-item.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
 import type { Fragment } from './fragment.ts';

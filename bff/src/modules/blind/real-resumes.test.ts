@@ -52,7 +52,7 @@ test.each(FIXTURES)(
 
 /** As words of their own: "Lin" is not in "Linear". */
 function isSaid(datum: string, said: string): boolean {
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(datum)}(?!\\p{L})`, 'u').test(said);
+  return new RegExp(`(?<!\\p{L})${datum.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(said);
 }
 
 /** Name, address, number and links as the engine found them. */

@@ -1,5 +1,4 @@
-import type { JudgedLetter, TextItem } from './split-items.ts';
-import { bare } from './split-items.ts';
+import { bare, type JudgedLetter, type TextItem } from './text-item.ts';
 
 const SOFT_HYPHEN = '\u00ad';
 /** A gap wider than this many letter heights is a space before a hyphen; more than the gaps around, one between words. */

@@ -10,7 +10,8 @@ import type { FontMeasures } from './page-state.ts';
 import { lookAtPictures } from './pictures.ts';
 import { readDrawing } from './read-drawing.ts';
 import type { Ops } from './sign-actions.ts';
-import { itemsOf, type JudgedLetter, splitItems, type TextItem } from './split-items.ts';
+import { itemsOf, splitItems } from './split-items.ts';
+import type { JudgedLetter, TextItem } from './text-item.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;

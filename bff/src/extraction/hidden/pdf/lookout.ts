@@ -2,7 +2,7 @@ import type { getDocumentProxy } from 'unpdf';
 import type { Behind, HiddenText, Unchecked } from '../hidden-text.ts';
 import { lookBehind } from './look-behind.ts';
 import { readMetadata } from './metadata.ts';
-import type { TextItem } from './split-items.ts';
+import type { TextItem } from './text-item.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;

@@ -1,21 +1,5 @@
-import type { Hiding } from '../hidden-text.ts';
-import type { Letter } from './drawing.ts';
 import { asDrawn, isHyphenBehind } from './letter-spacing.ts';
-
-/** A run of text as the reader of texts gives it. */
-export interface TextItem {
-  str: string;
-  transform: unknown[];
-  width: number;
-  height: number;
-  fontName: string;
-}
-
-/** A letter with why nobody sees it. */
-export interface JudgedLetter {
-  readonly letter: Letter;
-  readonly reason: Hiding | null;
-}
+import { bare, type JudgedLetter, type TextItem } from './text-item.ts';
 
 /**
  * The texts of a page without what nobody sees. The reader of texts joins letters of one line whatever they look like,
@@ -103,11 +87,6 @@ function spaced(text: string, letters: readonly JudgedLetter[], stretch: readonl
     if (!isSpace) count += sign.length;
   }
   return taken;
-}
-
-/** Without spaces, and without hyphens that the reader of texts leaves out. */
-export function bare(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\u00ad]/gu, '');
 }
 
 /** The same letters; a text from right to left has them in another order. */

@@ -1,0 +1,87 @@
+import { type HeadPiece, readEmployer, withNeighbours } from './company-name.ts';
+import { isPlace, isTown } from './contact-line.ts';
+import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
+import { countryOf } from './regions.ts';
+import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
+
+/** What the heading of a role says of it. */
+export interface NamedRole {
+  title: string | null;
+  company: string | null;
+  location: string | null;
+}
+
+/** A piece of a heading; see `company-name.ts` for what its employer is called. */
+export interface Piece extends HeadPiece {
+  line: number;
+  isBehindDates?: boolean;
+  /** Where a line stands that has the title, though its words name no job. */
+  isTitle?: boolean;
+}
+
+/** A title without an employer's words, else "Engineer, Acme Corp", whose title stands in front of a comma. */
+export function pickTitle(pieces: readonly Piece[]): Piece | null {
+  const titles = pieces.filter((piece) => isJobTitle(piece.text));
+  return (
+    pieces.find((piece) => piece.isTitle === true) ??
+    titles.find(
+      (piece) => SENIOR.test(piece.text) && isLedByJobNoun(piece.text) && !isOrganisation(piece.text),
+    ) ??
+    titles.find((piece) => !isOrganisation(piece.text)) ??
+    titles.find((piece) => isJobTitle(piece.text.split(/,\s/)[0] ?? '')) ??
+    titles[0] ??
+    null
+  );
+}
+
+const SENIOR = /^(?:sr|senior|jr|junior|lead|head|principal|staff|chief|associate)\b/i;
+
+/** The title and the employer: a piece of its own, or the other side of the title's comma. */
+export function nameRole(title: Piece | null, pieces: readonly Piece[]): NamedRole {
+  const all = pieces.filter((piece) => piece !== title);
+  const placed = all.find((piece) => isPlace(piece.text) && !isEmployerAndTown(piece, all));
+  const place = placed?.text ?? null;
+  const others = all.filter(
+    (piece) => piece !== placed && (!isPlace(piece.text) || isEmployerAndTown(piece, all)),
+  );
+  const other =
+    others.find((piece) => isOrganisation(piece.text)) ??
+    others.find((piece) => !isJobTitle(piece.text)) ??
+    others.find((piece) => title !== null && piece.line !== title.line);
+  const employer =
+    other === undefined ? null : readEmployer(withNeighbours(other, pieces, title), place !== null);
+  const town = others.find((piece) => piece !== other && isTownBeside(piece, title))?.text ?? null;
+  const pair = title === null ? null : splitTitleAndCompany(title.text);
+  const isTownFree = place === null;
+  if (pair !== null && (other === undefined || outweighs(pair, other, isTownFree ? title : null))) {
+    const { company, location } = readEmployer(pair.company, place !== null);
+    const beside = other !== undefined && isTownBeside(other, title) ? other.text : town;
+    return { title: pair.title, company, location: location ?? pair.location ?? place ?? beside };
+  }
+  return {
+    title: title?.text ?? null,
+    company: employer?.company ?? null,
+    location: place ?? employer?.location ?? town,
+  };
+}
+
+/** A town behind the dates or on a line of its own. */
+function isTownBeside(piece: Piece, title: Piece | null): boolean {
+  const isApart = piece.isBehindDates === true || (title !== null && piece.line !== title.line);
+  return isApart && isTown(piece.text) && piece.text.split(/\s+/).length <= 2;
+}
+
+/** "Volta Mobile Money, Accra", whose end names no region, where nothing else names the employer. */
+function isEmployerAndTown({ text }: Piece, all: readonly Piece[]): boolean {
+  const [name = '', ...rest] = text.split(', ');
+  const isNamed = all.some((other) => !isPlace(other.text) && !isJobTitle(other.text));
+  return !isNamed && rest.length === 1 && name.includes(' ') && countryOf(text) === undefined;
+}
+
+/** "Acme Corp" at the title's comma beats another piece; any name before the title, and one of two words, beats a town. */
+function outweighs(pair: TitleAndCompany, other: Piece, title: Piece | null): boolean {
+  if (isOrganisation(other.text)) return isOrganisation(pair.company) && !pair.isCompanyFirst;
+  if (isOrganisation(pair.company)) return true;
+  const isNamed = pair.isCompanyFirst ? other.isBehindDates === true : pair.company.includes(' ');
+  return isNamed && isTownBeside(other, title);
+}
