@@ -1,8 +1,6 @@
 import { OTHER_LANGUAGES } from './addressed-abroad.ts';
+import { APPLICANT, FURTHER } from './directives.ts';
 import { closedLetters, readingsOf, sentencesInBlobs } from './unmasked.ts';
-
-/** Somebody who applies, as whoever writes to a machine calls them. */
-const APPLICANT = '(?:candidate|applicant|resume|cv|profile|application)';
 
 /** Whom a line speaks to, and what it asks for. Each has to leave lines of honest work alone: see the tests. */
 const ADDRESSES: readonly RegExp[] = [
@@ -13,7 +11,7 @@ const ADDRESSES: readonly RegExp[] = [
     `\\b(?:rate|score|rank|grade|evaluate|mark|classify|label)\\s+(?:me\\b|(?:this|the|my) (?:\\w+ )?${APPLICANT}\\b|this one\\b).{0,60}(?:\\b(?:\\d{1,3}|highest|maximum|top|perfect|first|best|high(?:ly)?|excellent|ideal|suitable|qualified|strong)\\b|\\d ?/ ?\\d)`,
     'i',
   ),
-  /\b(?:give|assign|award|return|output|respond with|answer with|reply with|set)\b.{0,40}\b(?:maximum|highest|perfect|full|top|high|100)\b.{0,20}\b(?:score|rating|marks?|points?|rank(?:ing)?|match)\b.{0,40}(?:$|[.!:]|\b(?:of 100|out of|to (?:this|the|my)|for (?:this|the|my)|and|regardless)\b)/i,
+  /\b(?:give|assign|award|return|output|respond with|answer with|reply with|respond)\b.{0,40}\b(?:maximum|highest|perfect|full|top|high|100)\b.{0,20}\b(?:score|rating|marks?|points?|rank(?:ing)?|match)\b.{0,40}(?:$|[.!:]|\b(?:of 100|out of|to (?:this|the|my)|for (?:me\b|(?:this|the|my) (?:candidate|applicant|resume|cv|profile|application|person|file))|and|regardless)\b)/i,
   new RegExp(
     `\\b(?:this|the) ${APPLICANT} (?:is|should|must|has to|needs to|deserves|will|ought)\\b.{0,60}\\b(?:match|hired?|interview(?:ed)?|recommend(?:ed)?|shortlist(?:ed)?|score[ds]?|rated?|ranked|selected|perfect|ideal|exceptional|best|top)\\b`,
     'i',
@@ -29,6 +27,7 @@ const ADDRESSES: readonly RegExp[] = [
   /\b(?:all|every) (?:the )?(?:job )?requirements? (?:is|are|has been|have been|shall be|should be)\b.{0,20}\b(?:met|satisfied|fulfilled|verified)\b/i,
   /\bthe candidate (?:held|has|holds|possesses|meets|worked|served)\b/i,
   /\b(?:say|state|write|conclude|confirm|report) that (?:this|the) (?:candidate|applicant|person|resume|cv)\b/i,
+  ...FURTHER,
   /\bdo not (?:mention|reveal|disclose|flag|reject)\b.{0,40}\b(?:this|these|instructions?|prompt|candidate|applicant|resume|cv)\b/i,
 ];
 
@@ -36,8 +35,18 @@ const ADDRESSES: readonly RegExp[] = [
 const WITHOUT_SPACES =
   /(?:ignore|disregard|forget)(?:all|any|the|these|your)*(?:previous|prior|above|earlier|instructions)|(?:give|assign|award).{0,20}(?:maximum|highest|perfect|full|top)(?:score|rating|marks)|(?:hire|shortlist|select|recommend)this(?:candidate|applicant|person)|(?:rate|score|rank)this(?:candidate|applicant|resume|cv)/i;
 
+/** "Instructed teams to ignore ...": a line that begins with what was done tells of work. */
+const TELLS_OF_WORK =
+  /^\W*(?:\p{L}+ed|built|led|wrote|taught|ran|made|gave|kept|held|won|set|drove|grew|took|spoke|did|found|chose|showed)\b/iu;
+/** But for one that turns to whoever reads it. */
+const TURNS_TO_READER = new RegExp(
+  `\\b(?:you|your)\\b|\\b(?:this|the above|my) (?:\\w+ )?${APPLICANT}\\b|[.!?:;–—][\\s"'“”]*(?:and |then |now |please |kindly )*(?:ignore|disregard|forget|overlook|override|bypass|discard|give|rate|score|rank|hire|recommend|output|return|print|treat)\\b`,
+  'i',
+);
+
 /** Whether a line speaks to whoever evaluates instead of about the work, in plain or in disguised letters. */
 export function isAddressedToEvaluator(line: string): boolean {
+  if (TELLS_OF_WORK.test(line) && !readingsOf(line).some((text) => TURNS_TO_READER.test(text))) return false;
   return [line, ...sentencesInBlobs(line)].some(
     (each) =>
       readingsOf(each).some(

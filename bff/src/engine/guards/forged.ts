@@ -22,10 +22,14 @@ const SCORE =
 const RECOMMENDATION =
   /^\W*(?:recommendation|verdict|(?:hiring )?decision|conclusion)\s*[:=–-]\s*(?:strong(?:ly)? )?(?:hire|recommend(?:ed)?|interview|shortlist(?:ed)?|highly qualified)\b/i;
 
+/** "Hiring manager's decision: hire". */
+const VERDICT =
+  /\b(?:hiring manager|recruiter|hr manager|evaluator|interviewer|screening|hiring panel)(?:['’]?s)? (?:final )?(?:decision|verdict|score|rating|assessment|recommendation)\b\s*(?:[:=–-]|is)\s*.{0,20}\b(?:hire|invite|strong|10|100|yes|recommend\w*)\b/i;
+
 /** Whether a line is a part of an assessment that the resume makes of itself. */
 export function isSelfAssessment(line: string): boolean {
   const text = line.slice(0, 300);
-  return SCORE.test(text) || RECOMMENDATION.test(text);
+  return SCORE.test(text) || RECOMMENDATION.test(text) || VERDICT.test(text);
 }
 
 /** Whether a line heads an assessment: what stands below it, to the next heading, is none of the candidate's work. */

@@ -1,6 +1,7 @@
 import type { Notice, Quote } from '@shortlist/api-contract';
 import type { ExtractedDocument } from '../../extraction/extractor.ts';
 import { isAddressedToEvaluator } from './addressed.ts';
+import { linesAddressedTogether } from './addressed-over-lines.ts';
 import { isBanner, isHeadOfAssessment, isSelfAssessment, isTestimonial } from './forged.ts';
 import { isList, isRepetition } from './stuffing.ts';
 
@@ -44,12 +45,13 @@ export function noticesOfText(document: Guarded): Notice[] {
 
 function suspicionsOf({ text, blocks }: Guarded): (Suspicion | null)[] {
   let isBehindBanner = false;
-  return blocks.map((block) => {
+  const together = linesAddressedTogether({ text, blocks });
+  return blocks.map((block, index) => {
     const line = text.slice(block.start, block.end);
     const opens = isBanner(line) || isHeadOfAssessment(line);
     if (opens) isBehindBanner = true;
     else if (block.kind === 'heading') isBehindBanner = false;
-    if (isAddressedToEvaluator(line)) return 'instructions';
+    if (together.has(index) || isAddressedToEvaluator(line)) return 'instructions';
     if (isBehindBanner || isSelfAssessment(line)) return 'forged_section';
     if (isTestimonial(line)) return 'testimonial';
     return isRepetition(line) ? 'keyword_stuffing' : null;
