@@ -41,8 +41,9 @@ interface Asked extends Pick<Case, 'asked' | 'probe' | 'people'> {
   readonly requirement: Requirement;
 }
 
-/** Reads a position. */
-export function readJob(job: AnalysedJob): JobReading {
+/** Reads a position. The order of its tags means nothing, down to the last digit of a sum. */
+export function readJob(given: AnalysedJob): JobReading {
+  const job = { ...given, skillTags: given.skillTags.toSorted() };
   const requirements = readRequirements(job);
   const words = new JobTerms();
   const posting = readPosting(`${job.title}\n${job.description}`, words);
@@ -56,7 +57,7 @@ export function readJob(job: AnalysedJob): JobReading {
     words,
     posting,
     field: fieldOfJob(job, requirements.map(soughtIn)),
-    skills: skillsOf(job, requirements),
+    skills: skillsOf(given, requirements),
   };
 }
 

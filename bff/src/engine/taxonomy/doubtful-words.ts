@@ -37,7 +37,7 @@ const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
   R: LETTER,
   Go: {
     notAfter:
-      /^\s(?:to|live|above|beyond|over|through|the|out|on|up|back|green|getters?|ahead|with|into|Pro|Karts?|Fish)\b/,
+      /^\s(?:to|live|above|beyond|over|through|the|out|on|up|back|green|getters?|ahead|into|Pro|Karts?|Fish)\b/,
     notBefore: /\b(?:and|pass|pre|let's|ready|ready to|no|touch|grab)\s$/,
   },
   Excel: {
