@@ -10,6 +10,7 @@ import { createDependencies, type Dependencies } from '../dependencies.ts';
 import { readEnv } from '../env.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { endServer, listenOnLoopback } from '../http/loopback.ts';
+import { prepareStoredResumes } from '../modules/readings/prepare-stored-resumes.ts';
 import { givenIn, type TestUser } from '../testing/given.ts';
 import { type MadeResume, makeResumes } from './made-resumes.ts';
 
@@ -128,5 +129,7 @@ async function makeRows(
     const resume = await given.resume({ owner: user, text: words, blocks, pages });
     resumeIds.push(resume.id);
   }
+  // As an upload does it.
+  await prepareStoredResumes(deps.database.fork(), deps, new AbortController().signal);
   return { user, jobId: job.id, resumeIds };
 }

@@ -3,6 +3,7 @@ import { DEMO_JOBS } from '../db/demo/content/jobs.ts';
 import type { AnalysedJob } from '../engine/analyser.ts';
 import { matchResume, readJob } from '../engine/match/match.ts';
 import { prepareResume } from '../engine/match/prepared-resume.ts';
+import { restoreResume, storeResume } from '../engine/match/stored-resume.ts';
 import { readResume } from '../engine/profile/reading.ts';
 import { findSkills } from '../engine/taxonomy/find-skills.ts';
 import { occupationSpace } from '../engine/taxonomy/occupation-space.ts';
@@ -32,6 +33,7 @@ export async function measureRates(count: number): Promise<Rates> {
   const resumes = await makeResumes(count);
   const readings = resumes.map((resume) => readResume(resume, AS_OF));
   const prepared = readings.map(prepareResume);
+  const stored = prepared.map(storeResume);
   const jobs = jobsOfDemo().map(readJob);
   return {
     load,
@@ -44,7 +46,10 @@ export async function measureRates(count: number): Promise<Rates> {
       'profiles prepared for matches': await rateOf(count, () => {
         for (const reading of readings) prepareResume(reading);
       }),
-      'matches of prepared profiles, with quotes': await rateOf(count * jobs.length, () => {
+      'matches from stored profiles, with quotes': await rateOf(count * jobs.length, () => {
+        for (const job of jobs) for (const bytes of stored) matchResume(restoreResume(bytes), job);
+      }),
+      'the same, of profiles in memory': await rateOf(count * jobs.length, () => {
         for (const job of jobs) for (const resume of prepared) matchResume(resume, job);
       }),
     },

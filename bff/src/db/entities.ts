@@ -14,6 +14,7 @@ import { ModelCall } from '../modules/model-usage/model-call.entity.ts';
 import { Outcome } from '../modules/outcomes/outcome.entity.ts';
 import { Override } from '../modules/overrides/override.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
+import { ResumeReading } from '../modules/readings/resume-reading.entity.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
 import { ResumeRetention, RetentionSetting } from '../modules/retention/retention.entity.ts';
 import { ScoreLogLine } from '../modules/score-log/score-log-line.entity.ts';
@@ -45,5 +46,6 @@ export const entities = [
   ResumePrint,
   ResumePair,
   ResumeMerge,
+  ResumeReading,
   OutboxRow,
 ];

@@ -9,6 +9,8 @@ export interface AnalysedDocument extends Pick<ExtractedDocument, 'text' | 'bloc
    * changes with the calendar. Without it the clock of the analyser is asked.
    */
   asOf?: string;
+  /** What the engine's `preparation` made of this text and month: then a match reads neither text nor blocks. */
+  prepared?: Uint8Array;
 }
 
 /** The position that a resume is matched against; `description` is plain text, `title` may be empty. */

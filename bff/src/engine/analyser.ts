@@ -2,7 +2,8 @@ import type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from 
 import { analyseResume } from './analysis/analyse.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type JobReading, matchResume, readJob } from './match/match.ts';
-import { prepareResume } from './match/prepared-resume.ts';
+import { prepareDocument } from './match/prepared-document.ts';
+import { storeResume } from './match/stored-resume.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Reading } from './profile/reading.ts';
 import { inputOf, readDocument } from './read-document.ts';
@@ -26,10 +27,22 @@ export interface Analyser {
   profile(document: AnalysedDocument, options?: WorkOptions): Promise<Profile>;
   analyse(document: AnalysedDocument, options?: WorkOptions): Promise<AnalysisResult>;
   match(document: AnalysedDocument, job: AnalysedJob, options?: WorkOptions): Promise<MatchResult>;
+  /** How resumes are prepared for matches once and for all; an engine without it reads them each time. */
+  readonly preparation?: Preparation | undefined;
+}
+
+/** What matching needs of a resume and no position changes, in bytes to be kept with it. */
+export interface Preparation {
+  /** Bytes of another version are of no use. */
+  readonly version: string;
+  /** The bytes for `AnalysedDocument.prepared`: matches are the same with and without them, to the last digit. */
+  prepare(document: AnalysedDocument, options?: WorkOptions): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
 const VERSION = '3.0.0';
+/** Raise it with every change of the shape of a prepared resume that no rule changes. */
+const SHAPE = 1;
 const JOBS_KEPT = 16;
 
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */
@@ -60,9 +73,16 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
     },
     match: async (document, job, { signal } = {}) => {
       signal?.throwIfAborted();
-      const reading = read(document);
-      const result = matchResume(prepareResume(reading), jobOf(jobs, job));
-      return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(reading), job)) };
+      const resume = prepareDocument(document, now);
+      const result = matchResume(resume, jobOf(jobs, job));
+      return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(resume.reading), job)) };
+    },
+    preparation: {
+      version: `${VERSION}, shape ${SHAPE}`,
+      prepare: async (document, { signal } = {}) => {
+        signal?.throwIfAborted();
+        return storeResume(prepareDocument(document, now));
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
-import { type Analyser, createLocalAnalyser } from './analyser.ts';
+import { type AnalysedDocument, type Analyser, createLocalAnalyser } from './analyser.ts';
 import type { Outcome } from './worker.ts';
 
 /** An engine in threads of its own, to be closed. */
@@ -44,7 +44,7 @@ const tookTooLong = () =>
  * the work at once, also in the middle.
  */
 export function createPool(options: PoolOptions = {}): PooledAnalyser {
-  const { name, version } = createLocalAnalyser();
+  const { name, version, preparation } = createLocalAnalyser();
   const pool = new Piscina({
     filename: (options.module ?? new URL('./worker.ts', import.meta.url)).href,
     minThreads: 0,
@@ -74,9 +74,18 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
     version,
     profile: (document, { signal } = {}) => run('profile', document, signal),
     analyse: (document, { signal } = {}) => run('analyse', document, signal),
-    match: (document, job, { signal } = {}) => run('match', { document, job }, signal),
+    match: (document, job, { signal } = {}) => run('match', { document: handedOver(document), job }, signal),
+    preparation: preparation && {
+      ...preparation,
+      prepare: (document, { signal } = {}) => run('prepare', document, signal),
+    },
     close: () => pool.close({ force: true }),
   };
+}
+
+/** What was prepared holds all that a match reads. */
+function handedOver(document: AnalysedDocument): AnalysedDocument {
+  return document.prepared === undefined ? document : { ...document, text: '', blocks: [] };
 }
 
 /** Begins anew when a thread breaks down; what the engine itself throws is thrown on. */

@@ -26,6 +26,13 @@ export function match({
   return outcomeOf(analyser.match(document, job));
 }
 
+/** A pool without a preparation never asks for one. */
+export function prepare(document: AnalysedDocument): Promise<Outcome<Uint8Array>> {
+  return outcomeOf(
+    Promise.resolve(document).then((each) => analyser.preparation?.prepare(each) ?? new Uint8Array()),
+  );
+}
+
 async function outcomeOf<Result>(answer: Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await answer };

@@ -25,7 +25,9 @@ const METADATA = {
   isActive: false,
 };
 
-test('positions of before are read into their columns, whatever their description is', async () => {
+test('positions of before are read into their columns, whatever their description is', {
+  timeout: 60_000,
+}, async () => {
   await orm.migrator.up({ to: '0001-first-tables' });
   const em = orm.em.fork();
   const owner = newId();

@@ -18,6 +18,7 @@ import { MatchBands } from './0018-match-bands.ts';
 import { ForgetInBlindLog } from './0019-forget-in-blind-log.ts';
 import { BlindLogOfAll } from './0020-blind-log-of-all.ts';
 import { StandingOfMatches } from './0021-standing-of-matches.ts';
+import { ResumeReadings } from './0022-resume-readings.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   ForgetInBlindLog,
   BlindLogOfAll,
   StandingOfMatches,
+  ResumeReadings,
 ];

@@ -5,7 +5,7 @@ import type { Analyser, WorkOptions } from '../analyser.ts';
 import { analyseResume } from '../analysis/analyse.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { type Beside, type JobReading, matchResume, putBeside, readJob } from '../match/match.ts';
-import { prepareResume } from '../match/prepared-resume.ts';
+import { prepareDocument } from '../match/prepared-document.ts';
 import { isScored } from '../profile/reading.ts';
 import { inputOf, readDocument } from '../read-document.ts';
 import { analysisQuestion } from './analysis-question.ts';
@@ -45,11 +45,10 @@ export function createOpenAiAnalyser({ local, now = () => new Date(), ...parts }
     job: AnalysedJob,
     options: WorkOptions,
   ): Promise<MatchResult> => {
-    const reading = readDocument(document, now);
-    const whole = prepareResume(reading);
+    const whole = prepareDocument(document, now);
     const position = readJob(job);
     const judged = await judge(putBeside(whole, position), { job, position }, options);
-    const engine = sign(fingerprintOf('match', version, inputOf(reading), job));
+    const engine = sign(fingerprintOf('match', version, inputOf(whole.reading), job));
     return { ...matchResume(whole, position, judged), engine };
   };
   const judge = async (
@@ -69,6 +68,7 @@ export function createOpenAiAnalyser({ local, now = () => new Date(), ...parts }
   return {
     name: 'openai',
     version,
+    preparation: local.preparation,
     profile: (document, options) => local.profile(document, options),
     analyse: (document, options = {}) =>
       orElse(analyse(document, options), () => local.analyse(document, options)),

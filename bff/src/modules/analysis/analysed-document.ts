@@ -2,6 +2,11 @@ import type { AnalysedDocument } from '../../engine/analyser.ts';
 import type { ResumeText } from '../resumes/resumes.service.ts';
 
 /** A stored resume as an engine reads it: "present" means the month of its upload, today and in a year. */
-export function analysedDocument({ text, blocks, pages, uploadedAt }: ResumeText): AnalysedDocument {
+export function analysedDocument({
+  text,
+  blocks,
+  pages,
+  uploadedAt,
+}: Pick<ResumeText, 'text' | 'blocks' | 'pages' | 'uploadedAt'>): AnalysedDocument {
   return { text, blocks, pages, asOf: uploadedAt.toISOString().slice(0, 7) };
 }

@@ -5,6 +5,12 @@ import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
+import {
+  type KeptReading,
+  keepReadings,
+  prepareForMatch,
+  storedReadings,
+} from '../readings/readings.service.ts';
 import { listResumeTexts } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
 import { NEWER_STANDS, type NewMatch, newMatch } from './new-match.ts';
@@ -38,16 +44,21 @@ export async function openMatches(
   const resumes = new Map(
     (await listResumeTexts(em, ownerId, resumeIds)).map((resume) => [resume.id, resume]),
   );
-  const stored = await storedScores(em, jobId, resumeIds);
+  const scores = await storedScores(em, jobId, resumeIds);
+  const stored = await storedReadings(em, analyser, resumeIds);
   const matched = new Map<string, NewMatch>();
+  const made = new Map<string, KeptReading>();
   return {
     async scoreOf(resumeId, signal) {
       const resume = resumes.get(resumeId);
       if (resume === undefined) throw new AppError('not_found', RESUME_NOT_FOUND);
-      const fingerprint = fingerprintOf(analyser, analysedDocument(resume), job);
-      const known = stored.get(resumeId);
+      const document = analysedDocument(resume);
+      const fingerprint = fingerprintOf(analyser, document, job);
+      const known = scores.get(resumeId);
       if (known?.fingerprint === fingerprint) return known.score;
-      const result = await analyser.match(analysedDocument(resume), job, { ownerId, signal });
+      const prepared = await prepareForMatch(analyser, { id: resumeId, document, stored }, signal);
+      if (prepared.made !== null) made.set(resumeId, prepared.made);
+      const result = await analyser.match(prepared.document, job, { ownerId, signal });
       matched.set(
         resumeId,
         newMatch({
@@ -60,12 +71,15 @@ export async function openMatches(
       );
       return result.match_score;
     },
-    keep: (tx, ids) =>
-      keepMatches(
+    async keep(tx, ids) {
+      const matches = ids.flatMap((id) => matched.get(id) ?? []);
+      const gone = await keepMatches(tx, jobId, matches);
+      await keepReadings(
         tx,
-        jobId,
-        ids.flatMap((id) => matched.get(id) ?? []),
-      ),
+        ids.flatMap((id) => (gone.has(id) ? [] : (made.get(id) ?? []))),
+      );
+      return gone;
+    },
   };
 }
 

@@ -6,6 +6,12 @@ import { analysedDocument } from '../analysis/analysed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText, type JobText } from '../jobs/jobs.service.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
+import {
+  keepReadings,
+  type Prepared,
+  prepareForMatch,
+  storedReadings,
+} from '../readings/readings.service.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
 import type { MatchRow } from './match-rows.ts';
@@ -76,14 +82,18 @@ async function ensureMatch(
   const document = analysedDocument(resume);
   const fingerprint = fingerprintOf(analyser, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
-  const result = await analyser.match(document, job, { ownerId: pair.ownerId, signal });
-  await keep(em, newMatch({ ...pair, fingerprint: keptFingerprint(fingerprint, result.engine), result }));
+  const stored = await storedReadings(em, analyser, [pair.resumeId]);
+  const prepared = await prepareForMatch(analyser, { id: pair.resumeId, document, stored }, signal);
+  const result = await analyser.match(prepared.document, job, { ownerId: pair.ownerId, signal });
+  const match = newMatch({ ...pair, fingerprint: keptFingerprint(fingerprint, result.engine), result });
+  await keep(em, match, prepared);
 }
 
 /** @throws AppError not_found when the position or the resume is gone */
-async function keep(em: EntityManager, match: NewMatch): Promise<void> {
+async function keep(em: EntityManager, match: NewMatch, { made }: Prepared): Promise<void> {
   try {
     await em.upsert(Match, match, NEWER_STANDS);
+    if (made !== null) await keepReadings(em, [made]);
   } catch (error) {
     if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
     throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
 import { indexStoredResumes } from '../duplicates/index-stored-resumes.ts';
+import { prepareStoredResumes } from '../readings/prepare-stored-resumes.ts';
 import { sweepRetention } from '../retention/retention-sweep.ts';
 import { hashStoredFiles } from './hash-stored-files.ts';
 import { noticeStoredFiles } from './notice-stored-files.ts';
@@ -9,7 +10,7 @@ import { removeOrphanFiles } from './orphan-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Swept = Pick<Dependencies, 'database' | 'storage' | 'extractor' | 'uploadFolder' | 'log'>;
+type Swept = Pick<Dependencies, 'database' | 'storage' | 'extractor' | 'analyser' | 'uploadFolder' | 'log'>;
 
 /** Removes files without a resume and uploads that never ended, both older than `graceMs`. */
 export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {
@@ -21,7 +22,8 @@ export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {
 
 /**
  * Sweeps in the background, at once and every hour, what has been there for an hour, since an upload may be in
- * progress here or in another process; then reads what has no content hash and no notices yet, and compares what was not compared. A sweep that fails is
+ * progress here or in another process; then reads what has no content hash and no notices yet, compares what was not compared, and
+ * prepares for matches what this engine has not prepared. A sweep that fails is
  * logged and comes again. Returns how to end it; a
  * sweep in progress ends first.
  */
@@ -36,6 +38,7 @@ export function startSweeping(deps: Swept, everyMs: number = HOUR_MS): () => Pro
       .then(() => hashStoredFiles(deps.database.fork(), deps, ending.signal))
       .then(() => noticeStoredFiles(deps.database.fork(), deps, ending.signal))
       .then(() => indexStoredResumes(deps.database.fork(), deps, ending.signal))
+      .then(() => prepareStoredResumes(deps.database.fork(), deps, ending.signal))
       .catch((error: unknown) => deps.log.error(reportOf(error), 'A sweep could not be done'));
   };
   const timer = setInterval(again, everyMs);

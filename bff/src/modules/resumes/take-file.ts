@@ -11,7 +11,9 @@ import { AppError } from '../../errors.ts';
 import type { ExtractedDocument } from '../../extraction/extractor.ts';
 import { megabytes } from '../../uploads/megabytes.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';
+import { analysedDocument } from '../analysis/analysed-document.ts';
 import { indexResume } from '../duplicates/index-resume.ts';
+import { prepareOne } from '../readings/prepare-stored-resumes.ts';
 import { detailsOf } from './candidate-details.ts';
 import { contentHashOf } from './content-hash.ts';
 import { dropFile } from './drop-file.ts';
@@ -64,6 +66,7 @@ export async function takeFile(
     throw error;
   }
   await compare(em, tools, resume);
+  await prepareOne(em, tools, { id, document: analysedDocument({ ...document, uploadedAt }), signal });
   return id;
 }
 

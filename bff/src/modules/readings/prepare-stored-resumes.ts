@@ -1,0 +1,81 @@
+import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
+import type { ResumeBlock } from '@shortlist/api-contract';
+import type { EntityManager } from '../../db/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { AnalysedDocument } from '../../engine/analyser.ts';
+import { reportOf } from '../../error-report.ts';
+import { AppError } from '../../errors.ts';
+import { analysedDocument } from '../analysis/analysed-document.ts';
+import { keepReadings, prepareForMatch } from './readings.service.ts';
+
+/** So many are read at a time. */
+const PAGE = 20;
+
+type Tools = Pick<Dependencies, 'analyser' | 'log'>;
+
+interface StoredRow {
+  readonly id: string;
+  readonly text: string;
+  readonly blocks: ResumeBlock[];
+  readonly pages: number | null;
+  readonly uploaded_at: string;
+}
+
+/**
+ * Prepares the resumes for matches that this version of the engine has not prepared yet: those of before it was done, and all of them
+ * after a new version. Ends between two once `signal` fires; one that can't be read is left for the next time.
+ */
+export async function prepareStoredResumes(
+  em: EntityManager,
+  tools: Tools,
+  signal: AbortSignal,
+): Promise<void> {
+  const { preparation } = tools.analyser;
+  if (preparation === undefined) return;
+  let prepared = 0;
+  let rows = await rowsAfter(em, preparation.version, null);
+  while (rows.length > 0 && !signal.aborted) {
+    for (const { id, uploaded_at, ...row } of rows) {
+      if (signal.aborted) break;
+      const document = analysedDocument({ ...row, uploadedAt: new Date(uploaded_at) });
+      if (await prepareOne(em, tools, { id, document, signal })) prepared += 1;
+    }
+    rows = await rowsAfter(em, preparation.version, rows.at(-1)?.id ?? null);
+  }
+  if (prepared > 0) tools.log.info({ prepared }, 'Prepared resumes for matches');
+}
+
+interface ToPrepare {
+  readonly id: string;
+  readonly document: AnalysedDocument;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Prepares a resume and keeps that, and says whether it did: one without it is prepared when it is matched. */
+export async function prepareOne(
+  em: EntityManager,
+  { analyser, log }: Tools,
+  { id, document, signal }: ToPrepare,
+): Promise<boolean> {
+  try {
+    const { made } = await prepareForMatch(analyser, { id, document, stored: new Map() }, signal);
+    if (made !== null) await keepReadings(em, [made]);
+    return made !== null;
+  } catch (error) {
+    // Without words there is nothing to match, and whoever matches is told so; a resume that is gone needs nothing.
+    const isExpected =
+      signal?.aborted === true ||
+      error instanceof ForeignKeyConstraintViolationException ||
+      (error instanceof AppError && error.code === 'no_text');
+    if (!isExpected) log.warn(reportOf(error), 'A resume could not be prepared for matches');
+    return false;
+  }
+}
+
+function rowsAfter(em: EntityManager, version: string, last: string | null): Promise<StoredRow[]> {
+  return em.execute<StoredRow[]>(sql`
+    select r.id, r.text, r.blocks, r.pages, r.uploaded_at from resumes r
+    where (${last}::uuid is null or r.id > ${last}::uuid) and not exists (
+      select 1 from resume_readings k where k.resume_id = r.id and k.version = ${version})
+    order by r.id limit ${PAGE}`);
+}
