@@ -125,7 +125,7 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   await dialog.getByRole('button', { name: /Contact method/ }).click();
   await page.getByRole('option', { name: 'Other' }).click();
   await dialog.getByLabel('Contact info').fill('At the gate');
-  const skill = dialog.getByRole('textbox', { name: 'Skill tags' });
+  const skill = dialog.getByRole('combobox', { name: 'Skill tags' });
   for (const tag of ['SAP', 'sap']) {
     await skill.fill(tag);
     await skill.press('Enter');

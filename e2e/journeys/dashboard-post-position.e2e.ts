@@ -50,7 +50,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await expect.poll(() => page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
   expect(posts).toHaveLength(0);
 
-  const skill = page.getByRole('textbox', { name: 'Skill tags' });
+  const skill = page.getByRole('combobox', { name: 'Skill tags' });
   await skill.fill('kafka');
   await skill.press('Enter');
   await page.getByText('Kafka is already there.').first().waitFor();

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import { type ClipboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { type ClipboardEvent, type MouseEvent, type RefObject, useContext } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { classNames } from '../class-names.ts';
@@ -16,16 +17,23 @@ interface TagBoxProps {
   readonly placeholder: string | undefined;
   readonly state: TagsState;
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly boxRef: RefObject<HTMLDivElement | null>;
+  /** A key closed the list of completions, if there is one. */
+  readonly onClose: () => void;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
 }
 
 /** The tags, and after them the input for the next. */
-export function TagBox({ label, placeholder, state, inputRef, ...rest }: TagBoxProps) {
+export function TagBox({ label, placeholder, state, inputRef, boxRef, onClose, ...rest }: TagBoxProps) {
   const { isDisabled = false, isReadOnly = false } = rest;
-  const box = useRef<HTMLDivElement>(null);
   const isFixed = isDisabled || isReadOnly;
-  const keys = useTagKeys(state, box);
+  const combo = useContext(ComboBoxStateContext);
+  const keys = useTagKeys(state, boxRef, {
+    isOpen: combo?.isOpen ?? false,
+    isGoneTo: combo?.isOpen === true && combo.selectionManager.focusedKey !== null,
+    onClose,
+  });
   const handleBlur = useLeave(`.${styles.field}`, () => state.add(tagsIn(state.draft)));
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = withPasted(event);
@@ -35,7 +43,7 @@ export function TagBox({ label, placeholder, state, inputRef, ...rest }: TagBoxP
   };
   return (
     <Group
-      ref={box}
+      ref={boxRef}
       role="presentation"
       className={classNames(field.control, styles.box)}
       isDisabled={isDisabled}
@@ -62,6 +70,8 @@ export function TagBox({ label, placeholder, state, inputRef, ...rest }: TagBoxP
         enterKeyHint="enter"
         onBlur={handleBlur}
         onPaste={handlePaste}
+        // The text field between it and the combobox passes on all but these.
+        {...(combo && { role: 'combobox', 'aria-expanded': combo.isOpen, 'aria-haspopup': 'listbox' })}
         {...(isFixed ? {} : { onKeyDown: keys.handleInputKey })}
         {...(placeholder && !isFixed ? { placeholder } : {})}
       />

@@ -24,6 +24,8 @@ export function TagChips({ label, state, inputRef, isDisabled, isRemovable }: Ta
   return (
     <TagGroup
       aria-label={`${label}, added`}
+      // An open list of completions hides from screen readers what is around it, but not what is within the field.
+      data-react-aria-top-layer
       className={styles.group ?? ''}
       {...(isRemovable && { onRemove: (keys: Set<string | number>) => handleRemove([...keys].map(String)) })}
     >

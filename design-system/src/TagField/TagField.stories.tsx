@@ -26,6 +26,8 @@ const guidance: Guidance = {
     ['ArrowRight', 'To the next tag, and after the last to the input.'],
     ['Home', 'On a tag: to the first.'],
     ['End', 'On a tag: to the last.'],
+    ['ArrowDown, ArrowUp', 'With completions: through the list. Enter then adds the one gone to.'],
+    ['Escape', 'Closes the list of completions.'],
   ],
 };
 

@@ -1,13 +1,14 @@
 import { type RefAttributes, useRef } from 'react';
-import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import type { TextFieldProps } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
-import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
-import field from '../field/field.module.css';
+import type { FieldTexts } from '../field/FieldParts.tsx';
+import fieldStyles from '../field/field.module.css';
 import { tellForm } from '../field/tell-form.ts';
 import { Suggestions, type TagSuggestion } from './Suggestions.tsx';
-import { TagBox } from './TagBox.tsx';
 import styles from './TagField.module.css';
+import { TagFieldBody } from './TagFieldBody.tsx';
+import { TagRoot } from './TagRoot.tsx';
+import { type TagCompletion, useCompletions } from './use-completions.ts';
 import { useFormReset } from './use-form-reset.ts';
 import { useTags } from './use-tags.ts';
 
@@ -39,6 +40,13 @@ export interface TagFieldProps
   suggestions?: readonly (string | TagSuggestion)[];
   /** Where the suggestions come from, above them: "Found in the text". With it they can also be added all at once. */
   suggestionsTitle?: string;
+  /**
+   * Tags that what is typed may become, best first, in a list that opens below while there are some. Given, if only
+   * as none, the field is a combobox. Ask for them in `onDraftChange`; what was typed can always be added as it is.
+   */
+  completions?: readonly TagCompletion[];
+  /** What is typed and no tag yet; empty once it is one. */
+  onDraftChange?: ((draft: string) => void) | undefined;
   /** What a tag is, in the empty part: "Add a skill". */
   placeholder?: string;
 }
@@ -61,12 +69,15 @@ export function TagField({
   maxLength = 60,
   suggestions = NONE,
   suggestionsTitle,
+  completions,
+  onDraftChange,
   placeholder,
   name,
   form,
   ...rest
 }: TagFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const state = useTags({
     value,
     defaultValue,
@@ -77,50 +88,44 @@ export function TagField({
     },
   });
   useFormReset(input, state.reset);
+  const completed = useCompletions(completions, state, onDraftChange);
   const sentence = errorMessage ?? (state.notice.refusal || undefined);
   const isFixed = rest.isDisabled || rest.isReadOnly;
+  const isCombo = completions !== undefined && !isFixed;
   return (
-    <TextField
-      {...rest}
-      {...(name && { name })}
-      {...(sentence ? { isInvalid: true } : {})}
-      validationBehavior="aria"
-      value={state.draft}
-      onChange={state.type}
-      data-field={name}
-      className={classNames(field.field, styles.field, className)}
+    <TagRoot
+      field={{
+        ...rest,
+        ...(sentence ? { isInvalid: true } : {}),
+        className: classNames(fieldStyles.field, styles.field, className),
+      }}
+      name={name}
+      state={state}
+      completions={completed.open}
+      onChoose={completed.choose}
+      boxRef={box}
+      isCombo={isCombo}
     >
-      <FieldParts
-        label={label}
-        description={description}
-        errorMessage={sentence}
-        isRequired={rest.isRequired}
+      <TagFieldBody
+        texts={{ label, description, errorMessage: sentence }}
+        state={state}
+        is={rest}
+        limit={limit}
+        box={{ inputRef: input, boxRef: box, placeholder, onClose: completed.close }}
+        sent={name === undefined ? undefined : { name, form }}
+        isCombo={isCombo}
       >
-        <TagBox inputRef={input} label={label} placeholder={placeholder} state={state} {...rest} />
-        {limit === undefined ? null : (
-          <span className={styles.count} dir="auto">
-            {state.tags.length} of {limit}
-          </span>
+        {isFixed ? null : (
+          <Suggestions
+            label={label}
+            title={suggestionsTitle}
+            suggestions={suggestions}
+            state={state}
+            inputRef={input}
+            isFull={state.tags.length === limit}
+          />
         )}
-      </FieldParts>
-      {isFixed ? null : (
-        <Suggestions
-          label={label}
-          title={suggestionsTitle}
-          suggestions={suggestions}
-          state={state}
-          inputRef={input}
-          isFull={state.tags.length === limit}
-        />
-      )}
-      <VisuallyHidden elementType="output">
-        <span key={state.notice.turn}>{state.notice.spoken}</span>
-      </VisuallyHidden>
-      {name
-        ? state.tags.map((tag) => (
-            <input key={tag} type="hidden" name={name} form={form} value={tag} disabled={rest.isDisabled} />
-          ))
-        : null}
-    </TextField>
+      </TagFieldBody>
+    </TagRoot>
   );
 }

@@ -1,2 +1,3 @@
 export type { TagSuggestion } from './Suggestions.tsx';
 export * from './TagField.tsx';
+export type { TagCompletion } from './use-completions.ts';

@@ -3,8 +3,16 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { tagsIn } from './tags.ts';
 import type { TagsState } from './use-tags.ts';
 
+/** The list of completions, as far as keys depend on it. */
+interface CompletionList {
+  readonly isOpen: boolean;
+  /** One of it is gone to: Enter adds that, which the combobox does. */
+  readonly isGoneTo: boolean;
+  readonly onClose: () => void;
+}
+
 /** The keys between the input and the tags before it; React Aria has those among the tags. */
-export function useTagKeys(state: TagsState, box: RefObject<HTMLElement | null>) {
+export function useTagKeys(state: TagsState, box: RefObject<HTMLElement | null>, list: CompletionList) {
   const { direction } = useLocale();
   const [towardTags, towardInput] =
     direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -12,8 +20,14 @@ export function useTagKeys(state: TagsState, box: RefObject<HTMLElement | null>)
 
   const handleInputKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const isAtStart = event.currentTarget.selectionEnd === 0;
-    if (event.key === 'Enter' && state.draft.trim() && !event.nativeEvent.isComposing) {
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing && !list.isGoneTo;
+    if (event.key === 'Escape' && list.isOpen) {
+      // It closes the list, and not the dialog around the field as well.
+      event.stopPropagation();
+      list.onClose();
+    } else if (isEnter && state.draft.trim()) {
       event.preventDefault();
+      list.onClose();
       state.add(tagsIn(state.draft));
     } else if (event.key === 'Backspace' && state.draft === '' && !event.repeat) {
       state.remove(state.tags.slice(-1));

@@ -131,7 +131,7 @@ export const FieldsSaved: Story = {
   name: '[JB-04] Fields change, each alone',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Company' }), ' GmbH');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Skill tags' }), 'Terraform,');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill tags' }), 'Terraform,');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));

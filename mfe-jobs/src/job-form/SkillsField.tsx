@@ -3,6 +3,7 @@ import styles from './JobForm.module.css';
 import { SkillSearchState } from './SkillSearchState.tsx';
 import { suggestionsOf } from './skill-suggestions.ts';
 import { useFoundSkills } from './use-found-skills.ts';
+import { useSkillCompletions } from './use-skill-completions.ts';
 
 interface SkillsFieldProps {
   /** Where skills are looked for: title and text of the posting. */
@@ -15,6 +16,7 @@ interface SkillsFieldProps {
 /** The skills that a position requires; those that its text names are offered. */
 export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) {
   const found = useFoundSkills(title, text);
+  const completed = useSkillCompletions();
   return (
     <div className={styles.skills}>
       <TagField
@@ -22,6 +24,7 @@ export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) 
         placeholder="Add a skill"
         description="Resumes are matched against them, and positions are found by them."
         value={value}
+        {...completed}
         onChange={onChange}
         suggestions={suggestionsOf(found.skills, value)}
         suggestionsTitle="Found in the text"

@@ -1,6 +1,6 @@
 import { jobs, parseJobDescription } from '@shortlist/api-contract';
 import { aJob, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { answer, never, refuse, unreachable } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { skillsAreFound } from '../testing/find-skills.ts';
@@ -189,5 +189,32 @@ export const TakenOut: Story = {
     await expect(await canvas.findByRole('button', { name: 'Add Kubernetes (k8s)' })).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('skillTags')).toContain('Kafka'));
     await expect(localStorage.getItem('skillTags')).not.toContain('Kubernetes');
+  },
+};
+
+export const SkillSuggested: Story = {
+  name: 'While a tag is typed, the skills that it may mean are offered',
+  beforeEach: full,
+  parameters: {
+    msw: [
+      answer(jobs.suggestSkills, { skills: [{ name: 'JavaScript', alias: 'JS' }] }),
+      creates,
+      skillsAreFound,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill tags' }), 'js');
+    await userEvent.click(await screen.findByRole('option', { name: /JavaScript/ }));
+    await expect(await canvas.findByRole('row', { name: 'JavaScript' })).toBeVisible();
+  },
+};
+
+export const SkillsNotSuggested: Story = {
+  name: 'Where the server is silent, what is typed becomes a tag all the same',
+  beforeEach: full,
+  parameters: { msw: [unreachable(jobs.suggestSkills), creates, skillsAreFound] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill tags' }), 'Falconry{Enter}');
+    await expect(await canvas.findByRole('row', { name: 'Falconry' })).toBeVisible();
   },
 };

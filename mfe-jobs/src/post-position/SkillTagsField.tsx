@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import styles from '../job-form/JobForm.module.css';
 import { SkillSearchState } from '../job-form/SkillSearchState.tsx';
 import { useFoundSkills } from '../job-form/use-found-skills.ts';
+import { useSkillCompletions } from '../job-form/use-skill-completions.ts';
 import { offersOf, TAG_LIMIT, withFoundTags, withTags } from './found-tags.ts';
 import type { PositionDraft } from './position-draft.ts';
 import { changeDraft } from './use-position-draft.ts';
@@ -15,6 +16,7 @@ interface SkillTagsFieldProps {
 export function SkillTagsField({ edit: { title, description, details } }: SkillTagsFieldProps) {
   const found = useFoundSkills(title, description);
   const { skills } = found;
+  const completed = useSkillCompletions();
   useEffect(() => changeDraft((draft) => withFoundTags(draft, skills)), [skills]);
 
   return (
@@ -25,6 +27,7 @@ export function SkillTagsField({ edit: { title, description, details } }: SkillT
         description="Enter adds one. Required skills that the text names are added by themselves."
         limit={TAG_LIMIT}
         value={details.skillTags}
+        {...completed}
         onChange={(tags) => changeDraft((draft) => withTags(draft, tags))}
         suggestions={offersOf(skills, details.skillTags)}
         suggestionsTitle="Also named in the text"
