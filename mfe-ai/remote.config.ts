@@ -20,8 +20,9 @@ export default defineRemote({
     { path: '/jobs/:jobId/select_resumes_batch', module: './src/select-batch/SelectBatchPage.tsx' },
     { path: '/jobs/:jobId/resumes/match_batch_results', module: './src/batch-results/BatchResultsPage.tsx' },
     { path: '/fairness', module: './src/fairness/FairnessPage.tsx' },
+    { path: '/blind-log', module: './src/blind-log/BlindLogPage.tsx' },
     { path: '/ai-usage', module: './src/usage/AiUsagePage.tsx' },
   ],
-  prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness', '/ai-usage'],
-  budget: { entry: 7_700, page: 23_000, widget: 24_200 },
+  prefixes: ['/jobs', '/resumes/:id/ai-score', '/fairness', '/ai-usage', '/blind-log'],
+  budget: { entry: 7_700, page: 23_300, widget: 24_200 },
 });

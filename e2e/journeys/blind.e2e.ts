@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
+import { beSignedIn, demoAdmin } from '../steps/account.ts';
 import { haveStock, patient } from '../steps/matching.ts';
 import { storedResumes } from '../steps/resumes.ts';
 
@@ -29,6 +30,7 @@ function told(text: string, personal: readonly string[]): string[] {
 describe('blind mode', () => {
   test('nobody is named on any screen or in any answer, until one is revealed with a reason', async ({
     page,
+    openPage,
   }) => {
     const { jobId, resumes } = await haveStock(page, FILES);
     const [nadia, jane] = resumes;
@@ -69,6 +71,11 @@ describe('blind mode', () => {
       const shown = `${await page.title()} ${await page.locator('body').innerText()}`;
       expect({ path, told: told(shown, data) }).toEqual({ path, told: [] });
     }
+    await page.goto(`/jobs/${jobId}/select_resumes_batch`);
+    await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
+    await page.getByRole('button', { name: /^Match \d+/ }).click();
+    await page.getByText('2 resumes: 2 scored').waitFor();
+    expect(told(await page.locator('body').innerText(), data)).toEqual([]);
     expect(told(answers(), data)).toEqual([]);
     expect(answers()).toContain(sign);
 
@@ -86,6 +93,14 @@ describe('blind mode', () => {
     expect(log).toMatchObject({
       entries: [{ event: 'reveal', reason: 'Interview arranged', resume_id: nadia?.id }, { event: 'on' }],
     });
+
+    const admin = await openPage();
+    await beSignedIn(admin, demoAdmin);
+    const account = (await (await page.request.get('/api/auth/')).json()).email;
+    await admin.goto(`/blind-log?${new URLSearchParams({ person: account })}`);
+    const line = admin.getByRole('row', { name: /Revealed Nadia Brennan/ });
+    await line.getByText('Why: Interview arranged').waitFor();
+    await expect.poll(() => accessibilityFaults(admin), patient).toEqual([]);
   });
 });
 

@@ -120,6 +120,15 @@ export const screens: readonly Screen[] = [
     full: says('Below four fifths'),
   },
   {
+    name: 'the log of blind mode',
+    path: '/blind-log',
+    calls: [endpoints.blind.everyone],
+    loading: waits('Loading the log'),
+    failed: says('The log could not be loaded'),
+    empty: says('Nobody has used blind mode yet'),
+    full: says('Why: Interview arranged'),
+  },
+  {
     name: '[JB-04] the form of a job',
     path: `/joblist/edit/${job.id}`,
     calls: [jobs.get],

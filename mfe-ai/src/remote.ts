@@ -13,5 +13,6 @@ export const routes: RouteObject[] = [
   { path: '/jobs/:jobId/resumes/:resumeId/match', lazy: () => import('./match/MatchPage.tsx') },
   { path: '/fairness', lazy: () => import('./fairness/FairnessPage.tsx') },
   { path: '/jobs/:jobId/select_resumes_batch', lazy: () => import('./select-batch/SelectBatchPage.tsx') },
+  { path: '/blind-log', lazy: () => import('./blind-log/BlindLogPage.tsx') },
   { path: '/ai-usage', lazy: () => import('./usage/AiUsagePage.tsx') },
 ];

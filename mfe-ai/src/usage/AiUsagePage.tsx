@@ -8,6 +8,7 @@ import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
+import pages from '../shared/admin-page.module.css';
 import styles from './AiUsagePage.module.css';
 import { CallsTable, DaysTable, KindsTable, OutcomesTable } from './UsageTables.tsx';
 import { countOf, dollarsOf, leftOf } from './usage-words.ts';
@@ -18,7 +19,7 @@ export function AiUsagePage() {
   useBreadcrumbs([{ label: 'Use of the model' }]);
   const usage = useQuery(queryOf(endpoints.modelUsage.report));
   return (
-    <section className={styles.page}>
+    <section className={pages.page}>
       <PageHeader
         title="Use of the model"
         description={usage.data ? aboutOf(usage.data) : 'The last 30 days.'}

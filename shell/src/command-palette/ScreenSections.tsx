@@ -13,13 +13,14 @@ interface ScreenSectionProps {
   /** Id of the user for whom a visit is remembered. */
   readonly owner: string;
   readonly remotes: readonly RemoteInSet[];
+  readonly isAdmin: boolean;
 }
 
 /** Where a signed-in user can go. */
-export function ScreenSection({ owner, remotes }: ScreenSectionProps): ReactElement {
+export function ScreenSection({ owner, remotes, isAdmin }: ScreenSectionProps): ReactElement {
   return (
     <CommandSection title="Go to">
-      {screensOf(remotes).map(({ path, label, keywords, note }) => (
+      {screensOf(remotes, isAdmin).map(({ path, label, keywords, note }) => (
         <Command
           key={path}
           id={path}

@@ -43,7 +43,7 @@ function sectionsFor(
   return (
     <>
       <RecentSection owner={ownerOf(user)} />
-      <ScreenSection owner={ownerOf(user)} remotes={remotes} />
+      <ScreenSection owner={ownerOf(user)} remotes={remotes} isAdmin={user.is_admin} />
       <RecruiterActions remotes={remotes} />
       <FoundJobs owner={ownerOf(user)} jobs={jobs} />
       <FoundResumes owner={ownerOf(user)} resumes={resumes} />

@@ -24,6 +24,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   '/fairness': { label: 'Fairness', keywords: 'impact ratio groups bias audit' },
   '/resumes/retention': { label: 'Retention', keywords: 'delete erase privacy gdpr keep' },
   '/resumes/duplicates': { label: 'Possible duplicates', keywords: 'same person merge twice' },
+  '/ai-usage': { label: 'Use of the model', keywords: 'tokens cost engine' },
+  '/blind-log': { label: 'Blind mode log', keywords: 'reveal reason audit' },
   '/plans': { label: 'Plans', keywords: 'billing subscription price' },
   '/onboarding': { label: 'Tutorial', keywords: 'onboarding help first steps' },
 };
@@ -31,10 +33,15 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 /** Pages that are no screen to go to: a second address, the steps of a payment, and the forms that are actions here. */
 const NOT_LISTED = new Set(['/old-dashboard', '/payment/success', '/joblist/new', '/resumes/new']);
 
+/** Pages that refuse everybody else. */
+const FOR_ADMINISTRATORS = new Set(['/ai-usage', '/blind-log']);
+
 /** The screens of the remotes that are live now, by their route patterns: those without a parameter. */
-export function screensOf(remotes: readonly RemoteInSet[]): Screen[] {
+export function screensOf(remotes: readonly RemoteInSet[], isAdmin: boolean): Screen[] {
   const screens = remotes.flatMap(({ paths, title }) =>
-    paths.filter(isScreen).map((path) => screenAt(path, title)),
+    paths
+      .filter((path) => isScreen(path) && (isAdmin || !FOR_ADMINISTRATORS.has(path)))
+      .map((path) => screenAt(path, title)),
   );
   const known = Object.keys(WORDINGS);
   const rank = ({ path }: Screen) => (known.includes(path) ? known.indexOf(path) : known.length);

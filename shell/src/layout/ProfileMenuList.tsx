@@ -18,6 +18,7 @@ import {
   LayoutDashboard,
   LogOut,
   Scale,
+  ScrollText,
   UserRound,
 } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
@@ -65,6 +66,9 @@ export function ProfileMenuList({ user, ...popover }: ProfileMenuListProps): Rea
             </MenuItem>
             <MenuItem href="/ai-usage" icon={<Gauge aria-hidden />}>
               Use of the model
+            </MenuItem>
+            <MenuItem href="/blind-log" icon={<ScrollText aria-hidden />}>
+              Blind mode log
             </MenuItem>
           </>
         ) : null}

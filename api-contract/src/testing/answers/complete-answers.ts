@@ -75,19 +75,6 @@ export const complete: Answers = but(
       },
     ],
   }),
-  said(endpoints.blind.everyone, {
-    entries: [
-      {
-        id: anId(),
-        event: 'reveal',
-        resume_id: resume.id,
-        candidate_name: resume.candidate_name,
-        reason: 'Interview arranged',
-        happened_at: AT,
-        account: { username: user.username, email: user.email },
-      },
-    ],
-  }),
   said(endpoints.fairness.declare, { rows: 1, resumes: 1, refused: 0, problems: [] }),
   said(endpoints.fairness.remove, done),
   said(endpoints.outcomes.list, { outcomes: [outcome] }),

@@ -70,6 +70,7 @@ export const empty: Answers = but(
   said(endpoints.candidates.erasures, { erasures: [] }),
   said(endpoints.retention.get, { months: null, due: 0 }),
   said(endpoints.retention.due, { resumes: [] }),
+  said(endpoints.blind.everyone, { entries: [] }),
   said(endpoints.fairness.groups, noDeclaredGroups),
   said(endpoints.modelUsage.report, noModelUsage),
   said(endpoints.modelUsage.calls, { calls: [] }),

@@ -1,5 +1,6 @@
 import { endpoints, rawEndpoints } from '../../endpoints.ts';
 import { RESUME_TYPES } from '../../resumes.ts';
+import { anId } from '../builder.ts';
 import {
   aConfiguration,
   aFairnessReport,
@@ -158,6 +159,19 @@ export const full: Answers = new Map([
     resumes: [
       aRetainedResume({ resume_id: resume.id, candidate_name: resume.candidate_name }),
       aRetainedResume({ resume_id: longResume.id, candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` }),
+    ],
+  }),
+  said(endpoints.blind.everyone, {
+    entries: [
+      {
+        id: anId(),
+        event: 'reveal',
+        resume_id: resume.id,
+        candidate_name: resume.candidate_name,
+        reason: 'Interview arranged',
+        happened_at: '2026-11-20T09:00:00.000Z',
+        account: { username: user.username, email: user.email },
+      },
     ],
   }),
   said(endpoints.fairness.groups, someDeclaredGroups),

@@ -1,0 +1,40 @@
+import { Button } from '@shortlist/design-system/Button';
+import { DatePicker } from '@shortlist/design-system/DatePicker';
+import { TextField } from '@shortlist/design-system/TextField';
+import styles from './BlindLogPage.module.css';
+import { isFiltered } from './blind-log-view.ts';
+import type { BlindLogControls } from './use-blind-log-view.ts';
+
+const LONGEST = 200;
+
+/** By a person on either side, and by days. */
+export function BlindLogFilters({ view, person, setPerson, setDay, clear }: BlindLogControls) {
+  return (
+    <search className={styles.filters}>
+      <TextField
+        label="Person"
+        placeholder="Account, e-mail or candidate"
+        value={person}
+        onChange={setPerson}
+        maxLength={LONGEST}
+      />
+      <DatePicker
+        label="From"
+        value={view.from}
+        max={view.to ?? undefined}
+        onChange={(day) => setDay('from', day)}
+      />
+      <DatePicker
+        label="To"
+        value={view.to}
+        min={view.from ?? undefined}
+        onChange={(day) => setDay('to', day)}
+      />
+      {isFiltered(view) ? (
+        <Button variant="ghost" size="form" onPress={clear}>
+          Clear filters
+        </Button>
+      ) : null}
+    </search>
+  );
+}
