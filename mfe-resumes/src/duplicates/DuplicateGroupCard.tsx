@@ -5,6 +5,7 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { useState } from 'react';
+import facts from '../shared/facts.module.css';
 import styles from './DuplicateGroupCard.module.css';
 import { dismiss, mergeInto } from './decide.ts';
 import { reasonWords } from './reason-words.ts';
@@ -81,14 +82,18 @@ function Compared({ resume, group }: { readonly resume: Resume; readonly group: 
       <h3 className={styles.name}>
         <Link href={`/resumes/${resume.id}`}>{resume.candidate_name}</Link>
       </h3>
-      <dl className={styles.facts}>
+      <dl className={facts.list}>
         {factsOf(resume, group).map(({ name, value, isDifferent }) => (
-          <div key={name} className={styles.fact} data-different={isDifferent || undefined}>
+          <div
+            key={name}
+            className={`${facts.fact} ${styles.fact}`}
+            data-different={isDifferent || undefined}
+          >
             <dt>
               {name}
               {isDifferent && <span className={styles.mark}> differs</span>}
             </dt>
-            <dd>{value || <span className={styles.none}>Not found</span>}</dd>
+            <dd>{value || <span className={facts.none}>Not found</span>}</dd>
           </div>
         ))}
       </dl>

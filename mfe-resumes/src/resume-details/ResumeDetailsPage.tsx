@@ -18,7 +18,7 @@ import styles from './ResumeDetailsPage.module.css';
 import { StatusControl } from './StatusControl.tsx';
 
 /** Loaded where there are any: few resumes have them. */
-const EarlierVersions = lazy(() => import('./EarlierVersions.tsx'));
+const EarlierVersions = lazy(() => import('../shared/EarlierVersions.tsx'));
 
 /** /resumes/:id: who it is and what is known, beside the resume itself. */
 export function ResumeDetailsPage() {

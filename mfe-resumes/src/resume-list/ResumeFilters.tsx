@@ -4,6 +4,7 @@ import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Select } from '@shortlist/design-system/Select';
 import { useSession } from '@shortlist/platform';
 import { ArrowDownUp, X } from 'lucide-react';
+import { BLIND_SEARCH } from '../shared/blind/blind-search.ts';
 import { LONGEST } from '../shared/longest.ts';
 import { SORTS } from '../shared/sorts.ts';
 import styles from './ResumeListPage.module.css';
@@ -17,7 +18,7 @@ export function ResumeFilters({ view, searchText, onSearchText, onChange }: Resu
     <search className={styles.filters}>
       <SearchField
         label="Search resumes"
-        placeholder={isBlind ? 'Skill, title or sign' : 'Name, skill, file or words of the resume'}
+        placeholder={isBlind ? BLIND_SEARCH : 'Name, skill, file or words of the resume'}
         value={searchText}
         onChange={onSearchText}
         maxLength={LONGEST.search}

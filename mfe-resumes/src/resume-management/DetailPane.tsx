@@ -6,9 +6,10 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
 import { CopiesBanner } from '../shared/CopiesBanner.tsx';
+import { DuplicatesBanner } from '../shared/DuplicatesBanner.tsx';
 import { NotScored } from '../shared/NotScored.tsx';
 import { type PreviewView, previewViewOf } from '../shared/preview/preview-view.ts';
 import { ResumePreview } from '../shared/preview/ResumePreview.tsx';
@@ -19,6 +20,9 @@ import { DetailHead } from './DetailHead.tsx';
 import styles from './ResumeManagement.module.css';
 import type { About } from './use-asked.ts';
 import type { Shown } from './use-management.ts';
+
+/** Loaded where there are any: few resumes have them. */
+const EarlierVersions = lazy(() => import('../shared/EarlierVersions.tsx'));
 
 interface DetailProps {
   readonly onAsk: (about: About, resume: Resume) => void;
@@ -80,6 +84,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
       <DetailHead resume={resume} onAsk={(about) => onAsk(about, resume)} />
       <BlindBanner resume={resume} />
       <CopiesBanner resume={resume} />
+      <DuplicatesBanner resume={resume} />
       <div className={styles.detail}>
         <div className={styles.facts}>
           <ScoreCard resume={resume} unscored={<NotScored resume={resume} />} />
@@ -88,6 +93,11 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
             headingLevel={3}
             status={<ResumeStatusBadge status={resume.status} />}
           />
+          {resume.earlier_versions > 0 && (
+            <Suspense>
+              <EarlierVersions resume={resume} />
+            </Suspense>
+          )}
         </div>
         <ResumePreview
           key={resume.id}

@@ -4,8 +4,9 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { type DropZoneItem, DropZones } from '@shortlist/design-system/DropZones';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SearchField } from '@shortlist/design-system/SearchField';
-import { messageOf, notify } from '@shortlist/platform';
+import { messageOf, notify, useSession } from '@shortlist/platform';
 import { type CSSProperties, type RefObject, useId } from 'react';
+import { BLIND_SEARCH } from '../shared/blind/blind-search.ts';
 import { LIST_FAILURE, type ResumeList } from '../shared/resume-queries.ts';
 import { STATUS_NAMES, STATUS_REFUSED } from '../shared/status-names.ts';
 import { ItemScore } from './ItemScore.tsx';
@@ -25,6 +26,7 @@ interface ZoneItem extends DropZoneItem {
 export function MyResumes({ ref, management }: MyResumesProps) {
   const { zones, search } = management;
   const titleId = useId();
+  const isBlind = useSession()?.blind_mode ?? false;
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.sidebar}>
       <div className={styles.head}>
@@ -35,7 +37,7 @@ export function MyResumes({ ref, management }: MyResumesProps) {
       </div>
       <SearchField
         label="Search resumes"
-        placeholder="Name, skill or word"
+        placeholder={isBlind ? BLIND_SEARCH : 'Name, skill or word'}
         value={search.text}
         onChange={search.setText}
       />

@@ -1,4 +1,4 @@
-import { analysis, type Resume, rawResumes, resumes } from '@shortlist/api-contract';
+import { analysis, duplicates, type Resume, rawResumes, resumes } from '@shortlist/api-contract';
 import {
   anAnalysis,
   aResume,
@@ -253,5 +253,30 @@ export const Deleting: Story = {
 
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this resume?' }));
     await expect(dialog.getByText('Ines Okafor')).toBeVisible();
+  },
+};
+
+const merged = { ...noted, possible_duplicates: 1, earlier_versions: 1 };
+
+export const SamePerson: Story = {
+  name: '[RM-03] Another resume may be of the same person, and an earlier version was merged',
+  parameters: {
+    msw: [
+      ...serverOf([merged, ...sampleResumes.slice(1)]),
+      answer(duplicates.merges, {
+        merges: [
+          {
+            id: '0198a1b2-0000-7000-8000-000000000001',
+            main_id: ines.id,
+            merged_at: '2026-11-20T09:00:00.000Z',
+            resumes: [aResume({ file_name: 'ines_okafor_2024.pdf' })],
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Another resume may be of the same person.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Undo the merge' })).toBeVisible();
   },
 };

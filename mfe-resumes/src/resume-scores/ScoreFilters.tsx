@@ -1,7 +1,9 @@
 import { Button } from '@shortlist/design-system/Button';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { Select } from '@shortlist/design-system/Select';
+import { useSession } from '@shortlist/platform';
 import { ArrowDownUp } from 'lucide-react';
+import { BLIND_SEARCH } from '../shared/blind/blind-search.ts';
 import { LONGEST } from '../shared/longest.ts';
 import { SORTS } from '../shared/sorts.ts';
 import { CompanyFilter, PositionFilter } from './MatchFilters.tsx';
@@ -11,12 +13,13 @@ import type { ScoreViewControls } from './use-score-view.ts';
 
 /** Search, the three filters and the order of the list. */
 export function ScoreFilters({ view, searchText, onSearchText, onChange }: ScoreViewControls) {
+  const isBlind = useSession()?.blind_mode ?? false;
   return (
     <search className={styles.filters}>
       <SearchField
         className={styles.search}
         label="Search resumes"
-        placeholder="File name, candidate, skill"
+        placeholder={isBlind ? BLIND_SEARCH : 'File name, candidate, skill'}
         value={searchText}
         onChange={onSearchText}
         maxLength={LONGEST.search}

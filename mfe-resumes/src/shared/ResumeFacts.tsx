@@ -5,6 +5,7 @@ import { sizeOf } from '@shortlist/platform';
 import { createContext, type ReactNode, use } from 'react';
 import { dateOf } from './date.ts';
 import { FileName } from './FileName.tsx';
+import facts from './facts.module.css';
 import { LONGEST } from './longest.ts';
 import styles from './ResumeFacts.module.css';
 
@@ -74,7 +75,7 @@ function Group({ title, none = 'Not found in the resume', children }: GroupProps
   return (
     <Section title={title}>
       <None value={none}>
-        <dl className={styles.list}>{children}</dl>
+        <dl className={facts.list}>{children}</dl>
       </None>
     </Section>
   );
@@ -82,15 +83,15 @@ function Group({ title, none = 'Not found in the resume', children }: GroupProps
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={`${facts.fact} ${styles.fact}`}>
       <dt>{name}</dt>
-      <dd>{children || <span className={styles.none}>{use(None)}</span>}</dd>
+      <dd>{children || <span className={`${facts.none} ${styles.none}`}>{use(None)}</span>}</dd>
     </div>
   );
 }
 
 function Skills({ skills }: { readonly skills: readonly string[] }) {
-  if (skills.length === 0) return <p className={styles.none}>None found</p>;
+  if (skills.length === 0) return <p className={`${facts.none} ${styles.none}`}>None found</p>;
   return (
     <ul className={styles.skills}>
       {skills.map((skill) => (

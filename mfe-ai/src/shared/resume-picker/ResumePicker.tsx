@@ -6,6 +6,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { Select } from '@shortlist/design-system/Select';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { useSession } from '@shortlist/platform';
 import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoreResumes } from './MoreResumes.tsx';
@@ -59,11 +60,12 @@ function NoResumes() {
 }
 
 function Filters({ view, searchText, onSearchText, onSort }: PickerControls) {
+  const isBlind = useSession()?.blind_mode ?? false;
   return (
     <search className={styles.filters}>
       <SearchField
         label="Search resumes"
-        placeholder="Name, skill, file or words of the resume"
+        placeholder={isBlind ? 'Skill, title or sign' : 'Name, skill, file or words of the resume'}
         value={searchText}
         onChange={onSearchText}
         maxLength={LONGEST_SEARCH}

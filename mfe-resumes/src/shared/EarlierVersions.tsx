@@ -1,20 +1,38 @@
 import { duplicates, type Resume } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
-import { queryOf } from '@shortlist/platform';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { undoMerge } from '../duplicates/decide.ts';
-import { dateOf } from '../shared/date.ts';
+import { dateOf } from './date.ts';
 import styles from './EarlierVersions.module.css';
 
 /** What was merged into a resume: each can be opened, and each merge be undone. Nothing where there is none. */
 export function EarlierVersions({ resume }: { readonly resume: Resume }) {
-  const { data } = useQuery({
+  const found = useQuery({
     ...queryOf(duplicates.merges, { params: { id: resume.id } }),
     enabled: resume.earlier_versions > 0,
   });
-  const merges = data?.merges.filter(({ resumes }) => resumes.length > 0) ?? [];
+  const merges = found.data?.merges.filter(({ resumes }) => resumes.length > 0) ?? [];
+  if (found.error && !found.data) {
+    return (
+      <Banner
+        tone="negative"
+        title="The earlier versions could not be loaded."
+        action={
+          <Button size="small" isPending={found.isFetching} onPress={() => void found.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {messageOf(found.error)}
+      </Banner>
+    );
+  }
+  if (found.isLoading) return <SkeletonRows rows={2} label="Loading the earlier versions" />;
   if (merges.length === 0) return null;
   return (
     <Card>
