@@ -7,6 +7,7 @@ import type { OverrideChoices } from '@shortlist/platform/overrides';
 import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
+import pages from '../shared/admin-page.module.css';
 import { ChooseBuild } from './ChooseBuild.tsx';
 import { ConfirmOverride } from './ConfirmOverride.tsx';
 import { InForce } from './InForce.tsx';
@@ -21,7 +22,7 @@ export function OverridesPage(): ReactElement {
   useBreadcrumbs([{ label: 'Overrides' }]);
   const choices = useQuery(queryOf(overrideEndpoints.choices));
   return (
-    <div className={styles.page}>
+    <div className={`${pages.page} ${styles.page}`}>
       <PageHeader
         title="Overrides"
         description="See one remote from another build in this running product. Only you see it, in this browser, until it ends or you reset it."

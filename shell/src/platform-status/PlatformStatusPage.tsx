@@ -12,6 +12,7 @@ import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
 import { momentOf } from '../profile/moment.ts';
+import pages from '../shared/admin-page.module.css';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PlatformStatusPage.module.css';
 import { platformStatusEndpoint } from './status-endpoint.ts';
@@ -25,7 +26,7 @@ export function PlatformStatusPage(): ReactElement {
   useBreadcrumbs([{ label: 'Platform' }]);
   const status = useQuery({ ...queryOf(platformStatusEndpoint), refetchInterval: PAUSE_MS });
   return (
-    <div className={styles.page}>
+    <div className={pages.page}>
       <PageHeader
         title="Platform"
         description={
