@@ -31,13 +31,15 @@ const OTHER_SCRIPTS = [
   '(?:निर्देशों|निर्देश).{0,20}(?:अनदेखा|नज़रअंदाज़)',
 ];
 
-const PATTERNS = [
-  ...SENTENCES.map((sentence) => new RegExp(`\\b(?:${sentence})`, 'iu')),
-  ...OTHER_SCRIPTS.map((sentence) => new RegExp(sentence.normalize('NFKD'), 'iu')),
-  ...OTHER_SCRIPTS.map((sentence) => new RegExp(sentence, 'iu')),
-];
+const IN_LATIN = new RegExp(`\\b(?:${SENTENCES.join('|')})`, 'iu');
+const IN_OTHERS = OTHER_SCRIPTS.flatMap((sentence) =>
+  [sentence, sentence.normalize('NFKD')].map((each) => new RegExp(each, 'iu')),
+);
+/** Letters of the scripts above, composed or taken apart: a line without one has none of their sentences. */
+const OTHER_LETTERS = /[\u0400-\u06ff\u0900-\u097f\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** Speaks to whoever evaluates, in another language than English. */
 export const OTHER_LANGUAGES = {
-  test: (text: string): boolean => PATTERNS.some((pattern) => pattern.test(text)),
+  test: (text: string): boolean =>
+    IN_LATIN.test(text) || (OTHER_LETTERS.test(text) && IN_OTHERS.some((pattern) => pattern.test(text))),
 };

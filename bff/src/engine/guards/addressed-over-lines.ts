@@ -16,7 +16,12 @@ export function linesAddressedTogether({
 }: Pick<ExtractedDocument, 'text' | 'blocks'>): ReadonlySet<number> {
   const lines = blocks.map(({ start, end }) => (end - start > LONGEST ? '' : text.slice(start, end).trim()));
   const found = new Set<number>();
+  const asks = lines.map((line) => ASKS.test(line));
+  const isAbout = lines.map((line) => ABOUT.test(line));
+  const holds = (flags: readonly boolean[], first: number) =>
+    flags.slice(first, first + MOST_LINES).includes(true);
   for (const first of lines.keys()) {
+    if (!holds(asks, first) || !holds(isAbout, first)) continue;
     const stretch = stretchFrom(first, { lines, blocks });
     const broken = stretch.findIndex((_, index) => index > 0 && isBrokenUp(stretch.slice(0, index + 1)));
     for (let index = 0; index <= broken; index += 1) found.add(first + index);
@@ -40,8 +45,7 @@ function stretchFrom(
 
 function isBrokenUp(stretch: readonly string[]): boolean {
   const joined = stretch.join(' ');
-  if (!ASKS.test(joined) || !ABOUT.test(joined) || !isAddressedToEvaluator(joined)) return false;
-  return !stretch.some(isAddressedToEvaluator);
+  return isAddressedToEvaluator(joined) && !stretch.some(isAddressedToEvaluator);
 }
 
 function isEnd(line: string): boolean {

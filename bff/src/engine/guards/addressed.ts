@@ -1,6 +1,6 @@
 import { OTHER_LANGUAGES } from './addressed-abroad.ts';
 import { APPLICANT, FURTHER } from './directives.ts';
-import { closedLetters, readingsOf, sentencesInBlobs } from './unmasked.ts';
+import { readingsOf, sentencesInBlobs } from './unmasked.ts';
 
 /** Whom a line speaks to, and what it asks for. Each has to leave lines of honest work alone: see the tests. */
 const ADDRESSES: readonly RegExp[] = [
@@ -47,10 +47,12 @@ const TURNS_TO_READER = new RegExp(
 /** Whether a line speaks to whoever evaluates instead of about the work, in plain or in disguised letters. */
 export function isAddressedToEvaluator(line: string): boolean {
   if (TELLS_OF_WORK.test(line) && !readingsOf(line).some((text) => TURNS_TO_READER.test(text))) return false;
-  return [line, ...sentencesInBlobs(line)].some(
-    (each) =>
-      readingsOf(each).some(
-        (text) => ADDRESSES.some((pattern) => pattern.test(text)) || OTHER_LANGUAGES.test(text),
-      ) || WITHOUT_SPACES.test(closedLetters(each)),
+  return [line, ...sentencesInBlobs(line)].some((each) =>
+    readingsOf(each).some(
+      (text) =>
+        ADDRESSES.some((pattern) => pattern.test(text)) ||
+        OTHER_LANGUAGES.test(text) ||
+        WITHOUT_SPACES.test(text),
+    ),
   );
 }

@@ -33,17 +33,13 @@ export function readingsOf(line: string): string[] {
   return [...new Set([text, plain, lettered, close(plain)])];
 }
 
-/** The words of a line whose letters stand apart, closed; the line itself where none do, or where they were closed. */
-export function closedLetters(line: string): string {
-  return close(plainLetters(line.slice(0, LONGEST)));
-}
-
 function close(text: string): string {
   return text.replace(SPACED, (word) => word.replace(/[^\p{L}]/gu, ''));
 }
 
 /** Without accents, in Latin letters where another script was used for its looks. */
 function plainLetters(text: string): string {
+  if (!/[^\p{ASCII}]/u.test(text)) return text;
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '');
   if (!/[a-z]/i.test(bare)) return bare;
   return bare.replace(/[^\p{ASCII}]/gu, (letter) => ALIKE.get(letter.toLowerCase()) ?? letter);

@@ -50,15 +50,21 @@ function fold(text: string): string {
 function partSpans(text: string, folded: string, parts: readonly string[]): RedactedSpan[] {
   return parts.flatMap((part) => {
     const isLatin = /^[a-z]+$/.test(part);
-    const pattern = isLatin ? `(?<![\\p{L}])${part}(?![\\p{L}])` : part;
+    const pattern = isLatin ? `(?<![\\p{L}])${part}(?:s(?=[’'´\\s]))?(?![\\p{L}])` : part;
     return [...folded.matchAll(new RegExp(pattern, 'gu'))].flatMap((match) => {
       const start = match.index;
-      const end = start + part.length;
-      const isWritten = !isLatin || /^\p{Lu}/u.test(text.slice(start));
+      const end = start + match[0].length;
+      const isWritten = !isLatin || /^\p{Lu}/u.test(text.slice(start)) || isOfAccount(folded, start, end);
       const isDate = MONTHS.has(part) && /^[.,]?\s?[’']?\d/.test(folded.slice(end));
       return isWritten && !isDate ? [{ kind: 'name' as const, start, end }] : [];
     });
   });
+}
+
+/** In small letters beside a sign that joins words it is a part of a name that a machine knows: "ada-sync". */
+function isOfAccount(folded: string, start: number, end: number): boolean {
+  const isJoined = (sign: string | undefined) => sign !== undefined && /[-_@/\d]/.test(sign);
+  return end - start >= LEAST_JOINED && (isJoined(folded[start - 1]) || isJoined(folded[end]));
 }
 
 /** Words that hold first and last name without a gap, or are made of an initial and the last name. */

@@ -48,6 +48,8 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}])(?:${LABELS})\\s?[:=–—]\\s?(?<hidden>[^\\n|•;·\\t]{1,120})`, 'dgiu'),
   new RegExp(`^\\s*(?:${LABELS})\\s+-\\s+(?<hidden>[^\\n|•;·\\t]{1,120})`, 'dgimu'),
   /\b(?:he\s?\/\s?him(?:\s?\/\s?his)?|she\s?\/\s?her(?:s)?(?:\s?\/\s?hers)?|they\s?\/\s?them(?:\s?\/\s?theirs?)?)\b/dgi,
+  // "Hiring manager: Jane Doe"
+  /\b(?:[Hh]iring [Mm]anager|[Rr]ecruiter|[Cc]ontact(?: [Pp]erson)?|[Aa]sk [Ff]or|[Aa]pply [Tt]o)(?:\s?[:–-]| is)?\s(?<hidden>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=\s*(?:[,;|(\n]|\.?$))/dgmu,
   /\b(?:Mr|Mrs|Ms|Miss|Mx)\b\.?(?=\s\p{Lu})/dgu,
   /\b(?:aged?\s\d{2}\b|\d{2}[\s-]years?[\s-]old)/dgi,
   /\bborn\s(?:on\s|in\s)?(?:[\p{L}\d]+\.?,?\s){0,3}(?:19|20)\d\d\b/dgiu,

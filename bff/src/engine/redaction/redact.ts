@@ -1,5 +1,6 @@
 import type { Block } from '../../extraction/extractor.ts';
 import type { Profile, Span } from '../profile/profile.ts';
+import { accountSpans } from './account-spans.ts';
 import { addressSpans, emailSpans, linkSpans, phoneSpans } from './contact-spans.ts';
 import { headerSpans } from './header-spans.ts';
 import { nameSpans } from './name-spans.ts';
@@ -42,6 +43,7 @@ export function redact({ text, blocks = [] }: Redactable, known: KnownContacts =
     ...headerSpans(text, blocks),
     ...emailSpans(text, known.email ?? null),
     ...linkSpans(text, known.links ?? []),
+    ...accountSpans(text, known),
     ...phoneSpans(text, known.phone ?? null),
     ...addressSpans(text),
     ...personalSpans(text),
