@@ -18,15 +18,17 @@ export function linesAddressedTogether({
   const found = new Set<number>();
   const asks = lines.map((line) => ASKS.test(line));
   const isAbout = lines.map((line) => ABOUT.test(line));
-  const holds = (flags: readonly boolean[], first: number) =>
-    flags.slice(first, first + MOST_LINES).includes(true);
   for (const first of lines.keys()) {
-    if (!holds(asks, first) || !holds(isAbout, first)) continue;
+    if (!holdsFrom(first, asks) || !holdsFrom(first, isAbout)) continue;
     const stretch = stretchFrom(first, { lines, blocks });
     const broken = stretch.findIndex((_, index) => index > 0 && isBrokenUp(stretch.slice(0, index + 1)));
     for (let index = 0; index <= broken; index += 1) found.add(first + index);
   }
   return found;
+}
+
+function holdsFrom(first: number, flags: readonly boolean[]): boolean {
+  return flags.slice(first, first + MOST_LINES).includes(true);
 }
 
 /** The lines that may go on with one: up to the end of its sentence or its part. */

@@ -63,8 +63,8 @@ function partSpans(text: string, folded: string, parts: readonly string[]): Reda
 
 /** In small letters beside a sign that joins words it is a part of a name that a machine knows: "ada-sync". */
 function isOfAccount(folded: string, start: number, end: number): boolean {
-  const isJoined = (sign: string | undefined) => sign !== undefined && /[-_@/\d]/.test(sign);
-  return end - start >= LEAST_JOINED && (isJoined(folded[start - 1]) || isJoined(folded[end]));
+  const beside = `${folded[start - 1] ?? ''}${folded[end] ?? ''}`;
+  return end - start >= LEAST_JOINED && /[-_@/\d]/.test(beside);
 }
 
 /** Words that hold first and last name without a gap, or are made of an initial and the last name. */
