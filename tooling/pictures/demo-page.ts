@@ -10,7 +10,7 @@ export interface Look {
 export async function demoPage(
   browser: Browser,
   address: string,
-  { width, height, theme, isSignedIn }: Look & { isSignedIn: boolean },
+  { width, height, theme, as }: Look & { as: 'visitor' | 'recruiter' | 'admin' },
 ): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -18,9 +18,9 @@ export async function demoPage(
     reducedMotion: 'reduce',
     baseURL: address,
   });
-  if (!isSignedIn) return page;
+  if (as === 'visitor') return page;
   const reply = await page.request.post('/api/auth/login', {
-    data: { email: 'recruiter@example.com', password: 'demo-password' },
+    data: { email: `${as}@example.com`, password: 'demo-password' },
   });
   if (!reply.ok()) throw new Error(`${address} has no demo account: start it with its demo data.`);
   return page;

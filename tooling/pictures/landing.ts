@@ -16,7 +16,7 @@ const folder = join(WORKSPACE, 'shell/src/landing/pictures');
 const browser = await launchBrowser();
 try {
   for (const theme of ['light', 'dark'] as const) {
-    const page = await demoPage(browser, address, { ...SIZE, theme, isSignedIn: true });
+    const page = await demoPage(browser, address, { ...SIZE, theme, as: 'recruiter' });
     await page.goto('/new-dashboard', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Applicant Overview' }).waitFor();
     const file = join(folder, `dashboard-${theme}.webp`);

@@ -1,13 +1,17 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
+import { removeTwin, uploadTwin } from './demo-extras.ts';
 
 export interface Screen {
   /** How the file is called. */
   readonly name: string;
   readonly path: string;
-  readonly isPublic?: boolean;
+  /** Who looks at it; the recruiter of the demo unless told. */
+  readonly as?: 'visitor' | 'admin';
   /** What is done before the picture is taken. */
   readonly ready?: (page: Page) => Promise<void>;
+  /** Puts back what was done for the picture. */
+  readonly done?: (page: Page) => Promise<void>;
 }
 
 /** The screens of docs/screens.md, of the position with the best match and of that match. */
@@ -20,8 +24,8 @@ export async function screensOf(recruiter: Page): Promise<Screen[]> {
   if (!best || !match) throw new Error('The demo data has no match.');
   const [job, resume] = [best.job_id, match.resume_id];
   return [
-    { name: 'landing', path: '/', isPublic: true },
-    { name: 'login', path: '/login', isPublic: true },
+    { name: 'landing', path: '/', as: 'visitor' },
+    { name: 'login', path: '/login', as: 'visitor' },
     { name: 'home', path: '/new-dashboard' },
     { name: 'upload', path: '/new-dashboard?tab=upload&mode=position' },
     { name: 'upload-resume', path: '/new-dashboard?tab=upload&mode=resume' },
@@ -41,7 +45,14 @@ export async function screensOf(recruiter: Page): Promise<Screen[]> {
     { name: 'analysis', path: `/resumes/${resume}/ai-score` },
     { name: 'match', path: `/jobs/${job}/resumes/${resume}/match` },
     { name: 'ranking', path: `/jobs/${job}/select_resumes_batch`, ready: rank },
+    { name: 'fairness', path: '/fairness' },
+    { name: 'retention', path: '/resumes/retention' },
+    { name: 'duplicates', path: '/resumes/duplicates', ready: uploadTwin, done: removeTwin },
     { name: 'plans', path: '/plans' },
+    { name: 'platform', path: '/platform', as: 'admin' },
+    { name: 'overrides', path: '/platform/overrides', as: 'admin' },
+    { name: 'ai-usage', path: '/ai-usage', as: 'admin' },
+    { name: 'blind-log', path: '/blind-log', as: 'admin' },
   ];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { WORKSPACE } from '../build/packages.ts';
+import { addExtras } from './demo-extras.ts';
 import { demoPage, type Look } from './demo-page.ts';
 import { type Screen, screensOf } from './screen-list.ts';
 import { webpOf } from './webp.ts';
@@ -22,23 +23,28 @@ const LOOKS: readonly Look[] = [
 const browser = await launchBrowser();
 try {
   for (const look of LOOKS) {
-    const visitor = await demoPage(browser, address, { ...look, isSignedIn: false });
-    const recruiter = await demoPage(browser, address, { ...look, isSignedIn: true });
+    const recruiter = await demoPage(browser, address, { ...look, as: 'recruiter' });
+    const pages = {
+      visitor: await demoPage(browser, address, { ...look, as: 'visitor' }),
+      admin: await demoPage(browser, address, { ...look, as: 'admin' }),
+    };
+    await addExtras(recruiter);
     const screens = await screensOf(recruiter);
     for (const screen of screens.filter(({ name }) => name.includes(part))) {
-      await take(screen.isPublic ? visitor : recruiter, screen, look);
+      await take(screen.as ? pages[screen.as] : recruiter, screen, look);
     }
   }
 } finally {
   await browser.close();
 }
 
-async function take(page: Page, { name, path, ready }: Screen, { width, theme }: Look): Promise<void> {
+async function take(page: Page, { name, path, ready, done }: Screen, { width, theme }: Look): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await ready?.(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const file = join(folder, `${name}-${width}-${theme}.webp`);
   const picture = await webpOf(browser, await page.screenshot({ animations: 'disabled' }));
+  await done?.(page);
   await writeFile(file, picture);
   console.log(`${file}: ${picture.byteLength} bytes`);
 }
