@@ -66,6 +66,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ProgressBar',
     'Quote',
     'RadioGroup',
+    'Rating',
     'ScoreRing',
     'SegmentedControl',
     'Sidebar',

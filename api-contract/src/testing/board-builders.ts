@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { KanbanCard, type KanbanColumn } from '../dashboard.ts';
 import { JOB_STAGES, type JobStage } from '../jobs.ts';
-import { AT, anId, builder } from './builder.ts';
+import { AT, anId, bandOf, builder } from './builder.ts';
 
 /** A position that nobody moved and nothing was matched against. */
 export const aKanbanCard = builder(
   KanbanCard,
-  (): z.input<typeof KanbanCard> => ({
+  ({ bestMatchScore = null }): z.input<typeof KanbanCard> => ({
     id: anId(),
     title: 'Senior Backend Engineer',
     company: 'Fennimore Logistics',
@@ -14,7 +14,8 @@ export const aKanbanCard = builder(
     color: 'yellow',
     createdDate: AT,
     matchedResumes: 0,
-    bestMatchScore: null,
+    bestMatchScore,
+    bestMatchBand: bestMatchScore === null ? null : bandOf(bestMatchScore),
     interviewed: 0,
     offersSent: 0,
     offersAccepted: 0,

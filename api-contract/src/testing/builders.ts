@@ -5,7 +5,7 @@ import { DashboardStats, DashboardWeek, TopApplicant, TREND_WEEKS, UrgentMessage
 import { Job } from '../jobs.ts';
 import { Resume, ResumeDocument } from '../resumes.ts';
 import { User, UserSession } from '../users.ts';
-import { AT, anId, builder } from './builder.ts';
+import { AT, anId, bandOf, builder } from './builder.ts';
 
 /** Ada, a signed-in recruiter who is no administrator. */
 export const aUser = builder(
@@ -36,7 +36,7 @@ export const aSession = builder(
 /** A plain-text position without matches. */
 export const aJob = builder(
   Job,
-  (): z.input<typeof Job> => ({
+  ({ best_match_score = null }): z.input<typeof Job> => ({
     id: anId(),
     title: 'Senior Backend Engineer',
     description: 'Go and PostgreSQL in production. Five years or more.',
@@ -49,7 +49,8 @@ export const aJob = builder(
     stage: 'draft',
     is_stage_automatic: true,
     matched_resumes: 0,
-    best_match_score: null,
+    best_match_score,
+    best_match_band: best_match_score === null ? null : bandOf(best_match_score),
   }),
 );
 
@@ -185,15 +186,17 @@ export function someWeeks(counted: readonly Partial<DashboardWeek>[] = []): Dash
 }
 
 /** An analysed candidate beside a position. */
-export const aTopApplicant = builder(TopApplicant, (): z.input<typeof TopApplicant> => {
+export const aTopApplicant = builder(TopApplicant, ({ matchScore = 75 }): z.input<typeof TopApplicant> => {
   const resumeId = anId();
   return {
     id: anId(),
     name: 'Ines Okafor',
     position: 'Senior Backend Engineer',
     resumeScore: 78,
-    matchScore: 75,
+    matchScore,
     potentialScore: 95,
+    band: bandOf(matchScore / 100),
+    confidence: 'high',
     uploadDate: '2026-11-20',
     uploadDateRaw: AT,
     jobId: anId(),

@@ -1,5 +1,5 @@
 export * from './board-builders.ts';
-export { anId } from './builder.ts';
+export { anId, bandOf } from './builder.ts';
 export * from './builders.ts';
 export * from './care-builders.ts';
 export * from './fairness-samples.ts';

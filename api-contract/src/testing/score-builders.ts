@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Analysis } from '../analysis.ts';
 import { JobWithMatches, Match, MatchedResume } from '../matches.ts';
-import { AT, anId, builder, ENGINE } from './builder.ts';
+import { AT, anId, bandOf, builder, ENGINE } from './builder.ts';
 
 /** An analysis with one strength, quoted from `aResumeDocument`. */
 export const anAnalysis = builder(
@@ -49,14 +49,15 @@ const aResumeInfo = () => ({
 /** A match with one requirement of each verdict but "not met". */
 export const aMatch = builder(
   Match,
-  (): z.input<typeof Match> => ({
+  ({ match_score = 0.5 }): z.input<typeof Match> => ({
     id: anId(),
     job_id: anId(),
     job_title: 'Senior Backend Engineer',
     resume_id: anId(),
     resume_info: aResumeInfo(),
     resume_analyses: [],
-    match_score: 0.5,
+    match_score,
+    band: bandOf(match_score),
     potential_score: 1,
     score_skills: 0.5,
     score_experience: null,
@@ -96,11 +97,13 @@ export const aMatch = builder(
 /** A matched resume as the match history lists it. */
 export const aMatchedResume = builder(
   MatchedResume,
-  (): z.input<typeof MatchedResume> => ({
+  ({ match_score = 0.75 }): z.input<typeof MatchedResume> => ({
     match_id: anId(),
     resume_id: anId(),
     resume_info: aResumeInfo(),
-    match_score: 0.75,
+    match_score,
+    band: bandOf(match_score),
+    confidence: 'high',
     potential_score: 0.95,
     score_skills: 0.8,
     score_experience: 0.7,

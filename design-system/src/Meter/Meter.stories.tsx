@@ -38,6 +38,9 @@ export const WithPotential: Story = {
   },
 };
 
+/** A match is possible from 35 on, and strong from 60. */
+export const OfAMatch: Story = { args: { value: 0.48, potential: 0.7, scale: 'match' } };
+
 /** Nothing of it is reached, and that was measured. */
 export const Empty: Story = {
   args: { value: 0 },

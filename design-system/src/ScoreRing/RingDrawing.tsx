@@ -12,10 +12,13 @@ export function RingDrawing({
   value,
   reach,
   hasTicks = false,
+  starts = BAND_STARTS,
 }: {
   value: number | null;
   reach: number;
   hasTicks?: boolean;
+  /** Where its notches stand, in percent. */
+  starts?: readonly number[] | undefined;
 }) {
   const notches = useId();
   if (value === null) {
@@ -29,7 +32,7 @@ export function RingDrawing({
     <svg className={styles.drawing} viewBox="0 0 100 88" aria-hidden="true">
       <mask id={notches} maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100">
         <rect className={styles.keep} width="100" height="100" />
-        {BAND_STARTS.map((start) => (
+        {starts.map((start) => (
           <path key={start} className={styles.cut} d={spoke(start / 100, 38, 50)} />
         ))}
       </mask>
@@ -41,7 +44,7 @@ export function RingDrawing({
         {value > 0 ? <path className={styles.value} d={arc(0, value)} /> : null}
       </g>
       {hasTicks
-        ? BAND_STARTS.map((start) => {
+        ? starts.map((start) => {
             const [x, y] = point(start / 100, 35);
             return (
               <text key={start} className={styles.tick} x={x} y={y}>

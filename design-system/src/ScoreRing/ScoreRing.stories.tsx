@@ -46,6 +46,30 @@ export const NotScored: Story = {
   },
 };
 
+/** A match has words and notches of its own, and none where nobody can tell. */
+export const OfAMatch: Story = {
+  render: () => (
+    <Inline>
+      <ScoreRing
+        value={0.74}
+        potential={0.81}
+        unit="percent"
+        size="large"
+        label="Match score"
+        word={{ text: 'Strong match', starts: [35, 60] }}
+      />
+      <ScoreRing value={null} unscored="Not enough to tell" unit="percent" size="large" label="Match score" />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(
+      screen.getByRole('img', { name: 'Match score: 74 of 100%, Strong match, up to 81%' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
+  },
+};
+
 const range: Story['render'] = () => (
   <Inline>
     <ScoreRing value={0} unit="percent" />

@@ -5,14 +5,18 @@ import { RingDrawing } from './RingDrawing.tsx';
 import styles from './ScoreRing.module.css';
 
 export interface ScoreRingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From 0 to 1; null is drawn as a dashed outline that says "Not scored yet". */
+  /** From 0 to 1; null is drawn as a dashed outline that says `unscored`. */
   value: number | null;
+  /** What is said where there is no number. */
+  unscored?: string;
   /** What it could reach if every unknown were confirmed, from 0 to 1. */
   potential?: number | null | undefined;
   /** A match is a percent, a resume stands on a scale of a hundred. */
   unit: 'percent' | 'hundred';
   /** small (116 px) beside text, medium (132 px) in a report, large (196 px) as the one score of a page. */
   size?: 'small' | 'medium' | 'large';
+  /** The word for it, where it has other words than a score of a resume; its notches are where they begin, in percent. */
+  word?: { text: string; starts: readonly number[] };
   /** What is scored, for a screen reader. */
   label?: string;
 }
@@ -23,6 +27,8 @@ export function ScoreRing({
   potential,
   unit,
   size = 'small',
+  unscored = 'Not scored yet',
+  word,
   label = 'Score',
   className,
   ...rest
@@ -30,31 +36,37 @@ export function ScoreRing({
   const shared = { ...rest, className: classNames(styles.ring, className), 'data-size': size };
   if (value === null) {
     return (
-      <div {...shared} {...described(`${label}: not scored yet`)}>
+      <div {...shared} {...described(`${label}: ${unscored.charAt(0).toLowerCase()}${unscored.slice(1)}`)}>
         <RingDrawing value={null} reach={0} />
-        <span className={styles.unscored}>Not scored yet</span>
+        <span className={styles.unscored}>{unscored}</span>
       </div>
     );
   }
   const percent = percentOf(value);
   const reach = Math.max(percent, percentOf(potential ?? value));
+  const text = word?.text ?? bandOf(value);
   const sign = unit === 'percent' ? '%' : '';
   const range = reach > percent ? `up to ${reach}${sign}` : null;
-  const words = [`${percent} of 100${sign}`, bandOf(value), range].filter(Boolean).join(', ');
+  const words = [`${percent} of 100${sign}`, text, range].filter(Boolean).join(', ');
   return (
     <div {...shared} {...described(`${label}: ${words}`)}>
-      <RingDrawing value={percent / 100} reach={reach / 100} hasTicks={size === 'large'} />
+      <RingDrawing
+        value={percent / 100}
+        reach={reach / 100}
+        hasTicks={size === 'large'}
+        starts={word?.starts}
+      />
       <span className={styles.number}>
         {percent}
         {sign}
       </span>
       {size === 'small' ? (
-        <span className={styles.scale}>{range ?? bandOf(value)}</span>
+        <span className={styles.scale}>{range ?? text}</span>
       ) : (
         <>
           <span className={styles.scale}>of 100{sign}</span>
-          <span className={styles.band} data-long={bandOf(value).length > LONG || undefined}>
-            {bandOf(value)}
+          <span className={styles.band} data-long={text.length > LONG || undefined}>
+            {text}
           </span>
         </>
       )}

@@ -1,6 +1,7 @@
 import { isMatchFailure, type Match, type MatchFailure } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Marker } from '@shortlist/design-system/Marker';
+import { RatingWord } from '@shortlist/design-system/Rating';
 import { mayPass } from '../shared/batch-run/chunks.ts';
 import { percent } from '../shared/score-text.ts';
 import { strongestLine } from '../shared/strongest-line.ts';
@@ -52,6 +53,16 @@ function reasonOf(failure: MatchFailure | null): string | null {
   return failure?.error ?? null;
 }
 
+/** The rounded percent and its word; of whom nobody can tell the word alone. */
+function MatchWord({ match: { band, confidence, match_score } }: { readonly match: Match }) {
+  return (
+    <>
+      {band !== 'insufficient_data' && <Badge tone="accent">{percent(match_score)} match</Badge>}
+      <RatingWord band={band} confidence={confidence} />
+    </>
+  );
+}
+
 function MatchCard({ match }: { readonly match: Match }) {
   const line = strongestLine(match);
   const { candidate_name: name } = match.resume_info;
@@ -60,7 +71,7 @@ function MatchCard({ match }: { readonly match: Match }) {
       named={match.resume_info}
       isSuccess
       href={`/jobs/${match.job_id}/resumes/${match.resume_id}/match`}
-      score={<Badge tone="accent">{percent(match.match_score)} match</Badge>}
+      score={<MatchWord match={match} />}
     >
       {line && (
         <p className={styles.quote}>

@@ -3,13 +3,12 @@ import { Avatar } from '@shortlist/design-system/Avatar';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
-import { Meter } from '@shortlist/design-system/Meter';
+import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { memo } from 'react';
 import { EngineNote } from '../shared/EngineNote.tsx';
 import { FoundMark } from '../shared/FoundMark.tsx';
 import { JudgementBadge } from '../shared/JudgementBadge.tsx';
-import { percent } from '../shared/score-text.ts';
 import { strongestLine } from '../shared/strongest-line.ts';
 import { VerdictDots } from '../shared/verdict-dots/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
@@ -76,15 +75,13 @@ export const RankedRow = memo(function RankedRow({
         </span>
       </Cell>
       <Cell className={styles.score}>
-        <span className={styles.meter}>
-          <strong>{percent(match.match_score)}</strong>
-          <Meter
-            value={match.match_score}
-            potential={match.potential_score}
-            label={`Match score of ${name}`}
-          />
-        </span>
-        <span className={styles.reach}>{reachOf(match)}</span>
+        <Rating
+          value={match.match_score}
+          potential={match.potential_score}
+          band={match.band}
+          confidence={match.confidence}
+          label={`Match score of ${name}`}
+        />
       </Cell>
       {kinds.map((kind) => (
         <Cell key={kind} data-kind={kind} className={styles.verdicts}>
@@ -100,12 +97,6 @@ export const RankedRow = memo(function RankedRow({
     </Row>
   );
 });
-
-/** What a score could become, or that there is too little for any. */
-function reachOf({ band, match_score: score, potential_score: potential }: RankedMatch['match']): string {
-  if (band === 'insufficient_data') return 'not enough to tell';
-  return percent(potential) === percent(score) ? 'nothing unknown' : `up to ${percent(potential)}`;
-}
 
 const LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
   must: 'Must',

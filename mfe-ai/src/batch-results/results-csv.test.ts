@@ -15,9 +15,11 @@ test('[AI-05] the ranking is exported with a column for each requirement', () =>
 
   const [head, row] = csv.split('\r\n');
   expect(head).toBe(
-    '\uFEFFRank,Candidate,File,Match score %,Could reach %,Strongest line,Go in production,Kubernetes in operation,Error',
+    '\uFEFFRank,Candidate,File,Match score %,Could reach %,Band,Confidence,Strongest line,Go in production,Kubernetes in operation,Error',
   );
-  expect(row).toBe('1,Ines Okafor,cv.pdf,50,100,14 shipment services to Go,met,insufficient data,');
+  expect(row).toBe(
+    '1,Ines Okafor,cv.pdf,50,100,Possible,medium,14 shipment services to Go,met,insufficient data,',
+  );
 });
 
 test('[AI-05] a resume that could not be matched stands at the end with its reason', () => {
@@ -32,7 +34,7 @@ test('[AI-05] a resume that could not be matched stands at the end with its reas
     .trimEnd()
     .split('\r\n');
 
-  expect(rows.at(-1)).toBe(',Caleb Osei,cv.pdf,,,,"A scan, with no text to read"');
+  expect(rows.at(-1)).toBe(',Caleb Osei,cv.pdf,,,,,,"A scan, with no text to read"');
 });
 
 test('a name is neither run as a formula nor allowed to break its cell', () => {

@@ -1,4 +1,5 @@
 import type { Match } from '@shortlist/api-contract';
+import { BAND_WORDS } from '@shortlist/design-system/Rating';
 import { outOfHundred } from '../shared/score-text.ts';
 import { strongestLine } from '../shared/strongest-line.ts';
 import type { Ranking } from './ranking.ts';
@@ -24,6 +25,8 @@ export function csvOf(ranking: Ranking): string {
     'File',
     'Match score %',
     'Could reach %',
+    'Band',
+    'Confidence',
     'Strongest line',
     ...requirements.map(({ text }) => text),
     'Error',
@@ -34,6 +37,8 @@ export function csvOf(ranking: Ranking): string {
     match.resume_info.file_name,
     outOfHundred(match.match_score),
     outOfHundred(match.potential_score),
+    BAND_WORDS[match.band],
+    match.confidence,
     strongestLine(match)?.text.replaceAll(/\s+/g, ' ') ?? '',
     ...requirements.map(({ id }) => verdictIn(match, id)),
     '',
@@ -42,6 +47,8 @@ export function csvOf(ranking: Ranking): string {
     '',
     info?.candidate_name ?? '',
     info?.file_name ?? id,
+    '',
+    '',
     '',
     '',
     '',

@@ -2,8 +2,7 @@ import { type MatchedResume, VERDICTS } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
-import { Meter } from '@shortlist/design-system/Meter';
-import { bandOf } from '@shortlist/design-system/ScoreRing';
+import { Rating } from '@shortlist/design-system/Rating';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { FoundMark } from '../shared/FoundMark.tsx';
 import { JudgementBadge } from '../shared/JudgementBadge.tsx';
@@ -14,7 +13,7 @@ interface HistoryMatchProps {
   readonly match: MatchedResume;
 }
 
-/** A matched resume: its score with two decimals and its band, and the words that carry it. */
+/** A matched resume: its score with two decimals, what that says and how surely, and the words that carry it. */
 export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
   const { resume_info: info, evidence, verdicts, resume_analyses: analyses } = match;
   return (
@@ -46,16 +45,16 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
           {analyses[0] && <span>Resume score {analyses[0].score_overall.toFixed(2)}</span>}
         </p>
       </div>
-      <div className={styles.score}>
-        <span className={styles.number}>
-          <strong>{match.match_score.toFixed(2)}</strong> {bandOf(match.match_score)}
-        </span>
-        <Meter
-          value={match.match_score}
-          potential={match.potential_score}
-          label={`Match score of ${info.candidate_name}`}
-        />
-      </div>
+      <Rating
+        className={styles.score}
+        align="end"
+        unit="fraction"
+        value={match.match_score}
+        potential={match.potential_score}
+        band={match.band}
+        confidence={match.confidence}
+        label={`Match score of ${info.candidate_name}`}
+      />
     </li>
   );
 }

@@ -30,6 +30,8 @@ const matched = candidates.map(({ match }) =>
     resume_info: match.resume_info,
     match_score: match.match_score,
     potential_score: match.potential_score,
+    band: match.band,
+    confidence: match.confidence,
     summary: match.summary,
     verdicts: countVerdicts(match.requirements),
     evidence: strongestLine(match),
@@ -49,7 +51,7 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     const job = within(await screen.findByRole('region', { name: JOB_TITLE }));
     const [best] = job.getAllByRole('listitem');
-    await expect(best).toHaveTextContent(/Tomasz Wieland.*0\.85 Excellent/);
+    await expect(best).toHaveTextContent(/Tomasz Wieland.*0\.85Strong match, high confidence/);
     await expect(job.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(job.getByRole('button', { name: 'Show all 7' }));
     await expect(job.getAllByRole('listitem')).toHaveLength(7);

@@ -3,7 +3,7 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Marker } from '@shortlist/design-system/Marker';
-import { Meter } from '@shortlist/design-system/Meter';
+import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { notify, useEndpoint } from '@shortlist/platform';
 import { Candidate } from '../shared/Candidate.tsx';
@@ -39,14 +39,13 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
         <AnalyzeScore match={match} />
       </Cell>
       <Cell>
-        <span className={styles.score}>
-          <strong>{percent(match.match_score)}</strong>
-          <Meter
-            value={match.match_score}
-            potential={match.potential_score}
-            label={`Match score of ${name}`}
-          />
-        </span>
+        <Rating
+          value={match.match_score}
+          potential={match.potential_score}
+          band={match.band}
+          confidence={match.confidence}
+          label={`Match score of ${name}`}
+        />
       </Cell>
       <Cell align="end">
         <span className={styles.actions}>

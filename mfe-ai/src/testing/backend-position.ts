@@ -1,5 +1,5 @@
 import { Match, type Quote, type RequirementVerdict, type Resume } from '@shortlist/api-contract';
-import { aResume } from '@shortlist/api-contract/testing';
+import { aResume, bandOf } from '@shortlist/api-contract/testing';
 import { aWrittenResume, type WrittenLine, type WrittenResume } from './written-resume.ts';
 
 export const JOB_ID = '019a9c50-11aa-7c02-8d2a-0c9b5a1f0001';
@@ -111,6 +111,8 @@ function matchOf(id: string, candidate: Candidate, requirements: RequirementVerd
     resume_analyses: [],
     match_score: score,
     potential_score: score + (rest * sum(unknown, 'of')) / whole,
+    band: bandOf(score),
+    confidence: 'high',
     score_skills: candidate.scores[0],
     score_experience: candidate.scores[1],
     summary: candidate.summary,

@@ -3,7 +3,7 @@ import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
-import { Meter } from '@shortlist/design-system/Meter';
+import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row } from '@shortlist/design-system/Table';
 import type { ReactElement } from 'react';
 import { shortDate } from '../shared/date-text.ts';
@@ -12,7 +12,8 @@ import styles from './HomeTab.module.css';
 
 /** One applicant: who, and the words of the resume that carry the match. */
 export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }): ReactElement {
-  const { name, position, jobId, resumeId, evidence, matchScore, potentialScore } = applicant;
+  const { name, position, jobId, resumeId, evidence, matchScore, potentialScore, band, confidence } =
+    applicant;
   return (
     <Row>
       <Cell isRowHeader>
@@ -36,14 +37,13 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
         <ResumeScore applicant={applicant} />
       </Cell>
       <Cell>
-        <span className={styles.score}>
-          <span className={styles.number}>{percentOf(matchScore)}</span>
-          <Meter
-            value={matchScore / 100}
-            potential={potentialScore / 100}
-            label={`Match score of ${name} for ${position}`}
-          />
-        </span>
+        <Rating
+          value={matchScore / 100}
+          potential={potentialScore / 100}
+          band={band}
+          confidence={confidence}
+          label={`Match score of ${name} for ${position}`}
+        />
       </Cell>
       <Cell align="end" data-secondary>
         {shortDate(applicant.uploadDateRaw)}

@@ -5,11 +5,11 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
+import { Rating } from '@shortlist/design-system/Rating';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
 import { useMatchedResumes } from '../shared/job-queries.ts';
-import { MatchMeter } from '../shared/MatchMeter.tsx';
 import styles from './MatchedResumes.module.css';
 
 const MOST = 10;
@@ -77,12 +77,13 @@ function RankingTable({ job, resumes }: RankingTableProps) {
               <Candidate jobId={job.id} resume={resume} />
             </Cell>
             <Cell>
-              <MatchMeter
+              <Rating
                 value={resume.match_score}
                 potential={resume.potential_score}
+                band={resume.band}
+                confidence={resume.confidence}
                 label={`Match of ${resume.resume_info.candidate_name}`}
               />
-              <span className={styles.potential}>{potentialOf(resume)}</span>
             </Cell>
             <Cell data-secondary align="end">
               {metOf(resume)}
@@ -117,11 +118,6 @@ function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume:
       </div>
     </div>
   );
-}
-
-function potentialOf({ match_score, potential_score }: MatchedResume): string {
-  const potential = Math.round(potential_score * 100);
-  return potential > Math.round(match_score * 100) ? `up to ${potential}%` : 'nothing unknown';
 }
 
 function metOf({ verdicts: { met, not_met, insufficient_data } }: MatchedResume): string {

@@ -16,9 +16,9 @@ import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-r
 import { memo, useCallback } from 'react';
 import { setActivity } from '../shared/activity.ts';
 import { ageOf } from '../shared/age.ts';
+import { BestMatch } from '../shared/BestMatch.tsx';
 import { companyOf } from '../shared/company.ts';
 import { dateOf } from '../shared/date.ts';
-import { MatchMeter } from '../shared/MatchMeter.tsx';
 import styles from './JobTable.module.css';
 
 /** What a row is taken to be high until it was drawn. */
@@ -81,7 +81,11 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
         {job.matched_resumes}
       </Cell>
       <Cell>
-        <MatchMeter value={job.best_match_score} label={`Best match for ${job.title}`} />
+        <BestMatch
+          value={job.best_match_score}
+          band={job.best_match_band}
+          label={`Best match for ${job.title}`}
+        />
       </Cell>
       <Cell data-secondary className={styles.tight}>
         <Badge tone={job.is_active ? 'accent' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>

@@ -1,9 +1,9 @@
 import type { MatchedResume, OutcomeInput } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
+import { Rating } from '@shortlist/design-system/Rating';
 import { useId } from 'react';
 import { dateOf } from '../shared/date.ts';
-import { MatchMeter } from '../shared/MatchMeter.tsx';
 import styles from './OutcomesDialog.module.css';
 import { isFixed, type OutcomeDays, STEPS, today } from './outcome-days.ts';
 
@@ -23,7 +23,7 @@ export function OutcomeRow({ candidate, days, onRecord }: OutcomeRowProps) {
       <span className={styles.name} id={nameId}>
         {name}
       </span>
-      <MatchMeter value={candidate.match_score} label={`Match of ${name}`} />
+      <Rating value={candidate.match_score} band={candidate.band} label={`Match of ${name}`} />
       <fieldset className={styles.steps} aria-labelledby={nameId}>
         {STEPS.map(({ key, label }) => (
           <Checkbox

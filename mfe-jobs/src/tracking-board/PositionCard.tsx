@@ -1,26 +1,17 @@
 import { Badge } from '@shortlist/design-system/Badge';
-import { Meter } from '@shortlist/design-system/Meter';
+import { RatingWord } from '@shortlist/design-system/Rating';
 import { Pin, Users } from 'lucide-react';
 import styles from './PositionCard.module.css';
 import { outcomesOf, type TrackedPosition } from './tracked-position.ts';
 
 /** What a card of the board says under the title of its position. */
 export function PositionCard({ position }: { readonly position: TrackedPosition }) {
-  const { title, company, bestMatchScore, matchedResumes, timeAgo, isActive, isStageAutomatic } = position;
+  const { company, matchedResumes, timeAgo, isActive, isStageAutomatic } = position;
   const outcomes = outcomesOf(position);
   return (
     <>
       <span className={styles.company}>{company}</span>
-      <span className={styles.best}>
-        {bestMatchScore === null ? (
-          'No match yet'
-        ) : (
-          <>
-            Best <strong>{Math.round(bestMatchScore * 100)}%</strong>
-            <Meter value={bestMatchScore} label={`Best match for ${title}`} />
-          </>
-        )}
-      </span>
+      <Best position={position} />
       {outcomes && <span className={styles.outcomes}>{outcomes}</span>}
       <span className={styles.foot}>
         <span>
@@ -32,5 +23,23 @@ export function PositionCard({ position }: { readonly position: TrackedPosition 
         </span>
       </span>
     </>
+  );
+}
+
+/** How good the best match is; of whom nobody can tell the word alone. */
+function Best({ position }: { readonly position: TrackedPosition }) {
+  const { bestMatchScore: score, bestMatchBand: band } = position;
+  if (score === null) return <span className={styles.best}>No match yet</span>;
+  return (
+    <span className={styles.best}>
+      {band === 'insufficient_data' ? (
+        'Best:'
+      ) : (
+        <>
+          Best <strong>{Math.round(score * 100)}%</strong>
+        </>
+      )}
+      {band && <RatingWord band={band} />}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
-import { Score } from '../shared/Score.tsx';
+import { Rating } from '@shortlist/design-system/Rating';
 import styles from './ResumeTable.module.css';
 
 /** The best match of a resume and the position it belongs to. */
@@ -9,7 +9,7 @@ export function BestMatch({ resume }: { readonly resume: Resume }) {
   if (!best) return <span className={styles.none}>No match yet</span>;
   return (
     <>
-      <Score value={best.match_score} unit="percent" label={`Best match of ${resume.candidate_name}`} />
+      <Rating value={best.match_score} band={best.band} label={`Best match of ${resume.candidate_name}`} />
       <Link
         variant="quiet"
         href={`/jobs/${best.job_id}/resumes/${resume.id}/match`}

@@ -5,6 +5,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { Link } from '@shortlist/design-system/Link';
+import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { messageOf, useEndpoint } from '@shortlist/platform';
 import { ScoreFact, ScoreFacts } from '../shared/ScoreFacts.tsx';
@@ -80,7 +81,7 @@ function BestMatch({ resume: { id, best_match: best } }: Pick<AnalysisDialogProp
   }
   return (
     <>
-      <strong>{Math.round(best.match_score * 100)}%</strong>
+      <Rating value={best.match_score} band={best.band} label="Best match" />
       <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
         {best.job_title}
       </Link>

@@ -1,7 +1,7 @@
 import type { JobWithMatches, Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Link } from '@shortlist/design-system/Link';
-import { Score } from '../shared/Score.tsx';
+import { Rating } from '@shortlist/design-system/Rating';
 import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
 import { MATCHES_SHOWN, useMatches } from './score-queries.ts';
@@ -44,7 +44,13 @@ function Position({ job, resumeId }: { readonly job: JobWithMatches; readonly re
       <Link variant="quiet" href={`/jobs/${job.job_id}/resumes/${resumeId}/match`} className={styles.name}>
         {job.job_title}
       </Link>
-      <Score value={match.match_score} unit="percent" label={`Match with ${job.job_title}`} />
+      <Rating
+        value={match.match_score}
+        potential={match.potential_score}
+        band={match.band}
+        confidence={match.confidence}
+        label={`Match with ${job.job_title}`}
+      />
     </li>
   );
 }

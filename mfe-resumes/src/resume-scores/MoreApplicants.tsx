@@ -1,8 +1,8 @@
 import type { Resume, TopApplicant } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Link } from '@shortlist/design-system/Link';
+import { Rating } from '@shortlist/design-system/Rating';
 import { useDeleted } from '../shared/deletions.ts';
-import { Score } from '../shared/Score.tsx';
 import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
 import { useApplicants } from './score-queries.ts';
@@ -50,7 +50,7 @@ function othersOf(applicants: readonly TopApplicant[], { id }: Resume): readonly
 }
 
 function Applicant({ applicant, href }: { readonly applicant: TopApplicant; readonly href: string }) {
-  const { name, matchScore } = applicant;
+  const { name, matchScore, band } = applicant;
   return (
     <li className={styles.item}>
       <span className={styles.person}>
@@ -59,7 +59,7 @@ function Applicant({ applicant, href }: { readonly applicant: TopApplicant; read
           {name}
         </Link>
       </span>
-      <Score value={matchScore / 100} unit="percent" label={`Match of ${name}`} />
+      <Rating value={matchScore / 100} band={band} label={`Match of ${name}`} />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import styles from './RecommendationCard.module.css';
-import { CLARIFY_FROM, INTERVIEW_FROM, recommend } from './recommendation.ts';
+import { recommend } from './recommendation.ts';
 import { useAnalysis, useMatches } from './score-queries.ts';
 
 /** What to do next, why, and what to ask: from the best match and the analysis, by a rule that stands below. */
@@ -41,8 +41,7 @@ export function RecommendationCard({ resume }: { readonly resume: Resume }) {
       <p className={styles.reason}>{reason}</p>
       <Questions questions={found?.suggestions ?? []} />
       <p className={styles.rule}>
-        From the best match: {INTERVIEW_FROM}% and more is an interview, {CLARIFY_FROM}% and more a question
-        first.
+        From the best match: a strong one is an interview, a possible one a question first. You decide.
       </p>
     </Frame>
   );

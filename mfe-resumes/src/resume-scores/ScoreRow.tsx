@@ -2,6 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
+import { Rating } from '@shortlist/design-system/Rating';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
@@ -48,7 +49,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
       <Cell className={styles.figure}>
         {best ? (
           <>
-            <Score value={best.match_score} unit="percent" label={`Match of ${name}`} />
+            <Rating value={best.match_score} band={best.band} label={`Match of ${name}`} />
             <span className={styles.caption}>{best.job_title}</span>
           </>
         ) : (

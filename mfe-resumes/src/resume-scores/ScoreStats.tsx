@@ -1,6 +1,7 @@
-import type { DashboardStats } from '@shortlist/api-contract';
+import type { DashboardStats, Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { RatingWord } from '@shortlist/design-system/Rating';
 import { bandOf, percentOf } from '@shortlist/design-system/ScoreRing';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
@@ -56,7 +57,7 @@ function TopMatch({ view }: { readonly view: ScoreView }) {
   return (
     <StatCard
       label="Top Match"
-      value={`${percentOf(top.best_match.match_score)}%`}
+      value={topOf(top.best_match)}
       note={
         <span className={styles.top}>
           <Link variant="quiet" href={hrefOf(view, top.id)}>
@@ -67,6 +68,11 @@ function TopMatch({ view }: { readonly view: ScoreView }) {
       }
     />
   );
+}
+
+/** The number; a word in its place where nobody can tell even of the best. */
+function topOf({ band, match_score }: NonNullable<Resume['best_match']>): ReactNode {
+  return band === 'insufficient_data' ? <RatingWord band={band} /> : `${percentOf(match_score)}%`;
 }
 
 function Unknown({ children }: { readonly children: string }) {

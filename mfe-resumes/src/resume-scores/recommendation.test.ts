@@ -6,13 +6,21 @@ const matchedWith = (match_score: number, some: Parameters<typeof aMatchedResume
   aJobWithMatches({ job_title: 'Data Analyst', matched_resumes: [aMatchedResume({ match_score, ...some })] });
 
 test.each([
-  [0.85, 'Interview for Data Analyst'],
-  [0.695, 'Interview for Data Analyst'],
-  [0.694, 'Clarify before an interview for Data Analyst'],
-  [0.6, 'Clarify before an interview for Data Analyst'],
-  [0.594, 'Not yet convincing for Data Analyst'],
-])('[CS-02] a best match of %d recommends: %s', (score, title) => {
-  expect(recommend(anAnalysis(), matchedWith(score))).toMatchObject({ title, isKnown: true });
+  [{ match_score: 0.85, band: 'strong' }, 'Interview for Data Analyst'],
+  [{ match_score: 0.62, band: 'possible' }, 'Clarify before an interview for Data Analyst'],
+  [{ match_score: 0.3, band: 'weak' }, 'Not yet convincing for Data Analyst'],
+] as const)('[CS-02] a best match of %o recommends: %s', ({ match_score, band }, title) => {
+  expect(recommend(anAnalysis(), matchedWith(match_score, { band }))).toMatchObject({ title, isKnown: true });
+});
+
+test('[CS-02] a resume that says too little is neither recommended nor refused', () => {
+  const match = { band: 'insufficient_data', confidence: 'low' } as const;
+
+  const found = recommend(anAnalysis(), matchedWith(0.05, match));
+
+  expect(found).toMatchObject({ title: 'Ask for more before you judge for Data Analyst', isKnown: false });
+  expect(found.reason).toMatch(/^The resume says too little to tell\. /u);
+  expect(found.reason).not.toContain('5% is');
 });
 
 test('[CS-02] the reason has the figures of the match, and what the unknown could bring', () => {
@@ -21,7 +29,7 @@ test('[CS-02] the reason has the figures of the match, and what the unknown coul
   const { reason } = recommend(null, matchedWith(0.75, { verdicts, potential_score: 0.95 }));
 
   expect(reason).toBe(
-    '75% is the best match. 7 of 10 requirements met, 1 not met, 2 without an answer in the resume. Good answers would bring it up to 95%.',
+    '75% is the best match, a strong one with high confidence. 7 of 10 requirements met, 1 not met, 2 without an answer in the resume. Good answers would bring it up to 95%.',
   );
 });
 
@@ -30,7 +38,7 @@ test('[CS-02] a match without unknowns promises nothing more', () => {
 
   const { reason } = recommend(null, matchedWith(0.9, { verdicts, potential_score: 0.9 }));
 
-  expect(reason).toBe('90% is the best match. 3 of 3 requirements met.');
+  expect(reason).toBe('90% is the best match, a strong one with high confidence. 3 of 3 requirements met.');
 });
 
 test('[CS-02] without a match the next step is one, and without a score that', () => {

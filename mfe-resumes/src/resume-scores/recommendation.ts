@@ -1,10 +1,6 @@
 import type { Analysis, JobWithMatches } from '@shortlist/api-contract';
 import { bandOf, percentOf } from '@shortlist/design-system/ScoreRing';
 
-/** The match scores, in percent, from which a candidate is worth an interview, and from which a question first. */
-export const INTERVIEW_FROM = 70;
-export const CLARIFY_FROM = 60;
-
 export interface Recommendation {
   /** What to do. */
   readonly title: string;
@@ -20,9 +16,9 @@ export function recommend(analysis: Analysis | null, best: JobWithMatches | null
   if (!best || !match) return unmatched(analysis);
   const score = percentOf(match.match_score);
   return {
-    title: `${stepFor(score)} ${best.job_title}`,
-    reason: `${score}% is the best match. ${verdictsOf(match.verdicts)}${reachOf(match, score)}`,
-    isKnown: true,
+    title: `${STEPS[match.band]} ${best.job_title}`,
+    reason: `${bestOf(match, score)} ${verdictsOf(match.verdicts)}${reachOf(match, score)}`,
+    isKnown: match.band !== 'insufficient_data',
   };
 }
 
@@ -44,9 +40,18 @@ function unmatched(analysis: Analysis | null): Recommendation {
   };
 }
 
-function stepFor(score: number): string {
-  if (score >= INTERVIEW_FROM) return 'Interview for';
-  return score >= CLARIFY_FROM ? 'Clarify before an interview for' : 'Not yet convincing for';
+/** What to do, by what the best match says in a word. */
+const STEPS: Readonly<Record<Match['band'], string>> = {
+  strong: 'Interview for',
+  possible: 'Clarify before an interview for',
+  weak: 'Not yet convincing for',
+  insufficient_data: 'Ask for more before you judge for',
+};
+
+function bestOf({ band, confidence }: Match, score: number): string {
+  if (band === 'insufficient_data') return 'The resume says too little to tell.';
+  const surely = confidence === null ? '' : ` with ${confidence} confidence`;
+  return `${score}% is the best match, a ${band} one${surely}.`;
 }
 
 function verdictsOf({ met, not_met, insufficient_data }: Match['verdicts']): string {

@@ -2,10 +2,10 @@ import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
+import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import type { ReactNode } from 'react';
 import { dateOf } from './date.ts';
-import { Score } from './Score.tsx';
 import styles from './ScoreCard.module.css';
 import { ScoreFact, ScoreFacts } from './ScoreFacts.tsx';
 
@@ -32,7 +32,7 @@ export function ScoreCard({
           <ScoreFact name="Best match">
             {best ? (
               <>
-                <Score value={best.match_score} unit="percent" label="Best match" />
+                <Rating value={best.match_score} band={best.band} label="Best match" />
                 <Link variant="quiet" href={`/jobs/${best.job_id}/resumes/${id}/match`}>
                   {best.job_title}
                 </Link>

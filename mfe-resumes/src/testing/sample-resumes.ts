@@ -6,7 +6,7 @@ const backend = { job_id: anId(), job_title: 'Senior Backend Engineer' };
 
 export const ines = aResume({
   analysis: { score_overall: 0.78, evaluated_at },
-  best_match: { ...backend, match_score: 0.75 },
+  best_match: { ...backend, match_score: 0.75, band: 'strong' },
   skills: ['Go', 'PostgreSQL', 'Kafka', 'Docker', 'Terraform', 'Ruby'],
 });
 
@@ -29,7 +29,7 @@ export const sampleResumes = [
     file_name: 'cv_tomasz_wieland.pdf',
     headline: 'Platform Lead',
     analysis: { score_overall: 0.82, evaluated_at },
-    best_match: { ...backend, match_score: 0.85 },
+    best_match: { ...backend, match_score: 0.85, band: 'strong' },
     skills: ['Kubernetes', 'Go', 'Terraform', 'Linux'],
   }),
   noor,

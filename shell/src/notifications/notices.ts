@@ -39,7 +39,10 @@ export function noticesOf({ jobs, batches, subscription }: Situation, now: Date)
 function ofMatches({ job_id, job_title, matched_count, matched_resumes }: JobWithMatches): Notice[] {
   const [best] = matched_resumes;
   if (!best) return [];
-  const leads = `${best.resume_info.candidate_name} leads with ${Math.round(best.match_score * 100)}%`;
+  const leads =
+    best.band === 'insufficient_data'
+      ? 'None says enough to tell'
+      : `${best.resume_info.candidate_name} leads with ${Math.round(best.match_score * 100)}%`;
   return [
     {
       id: `match:${job_id}`,

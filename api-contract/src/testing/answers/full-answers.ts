@@ -40,7 +40,6 @@ export const job = aJob({
   due_date: '2026-12-24',
   matched_resumes: 2,
   best_match_score: 0.75,
-  best_match_band: 'strong',
 });
 export const resume = aResume({
   analysis: { score_overall: 0.78, evaluated_at: job.created_at },

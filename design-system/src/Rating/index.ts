@@ -1,0 +1,3 @@
+export * from './band.ts';
+export * from './Rating.tsx';
+export * from './RatingWord.tsx';
