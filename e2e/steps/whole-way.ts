@@ -40,7 +40,7 @@ export async function goTheWholeWay(page: Page): Promise<void> {
   await expect.poll(() => history.getByRole('listitem').count()).toBe(4);
   const matched = await history.getByRole('listitem').allInnerTexts();
   const scores = matched.map((text) =>
-    Number(/\b[01]\.\d\d\b(?=\s*(Excellent|Good|Average|Needs))/.exec(text)?.[0]),
+    Number(/\b[01]\.\d\d\b(?=\s*(Strong match|Possible|Weak|so far))/.exec(text)?.[0]),
   );
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   await expect.poll(() => history.locator('mark').count()).toBe(4);

@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('meter', { name: 'Match of Ines Okafor' })).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('74%Strong match, high confidenceup to 81%');
+    await expect(canvasElement).toHaveTextContent('74%Strong matchhigh confidence, up to 81%');
   },
 };
 

@@ -49,14 +49,15 @@ export function Rating({
       </div>
     );
   }
+  const details = [confidence ? `${confidence} confidence` : null, reach].filter(Boolean).join(', ');
   return (
     <div {...shared}>
       <span className={styles.figure}>
         <strong className={styles.number}>{write(value)}</strong>
         <Meter scale="match" value={value} potential={potential} label={label} className={styles.meter} />
       </span>
-      {band ? <RatingWord band={band} confidence={confidence} /> : null}
-      {reach ? <span className={styles.reach}>{reach}</span> : null}
+      {band ? <RatingWord band={band} /> : null}
+      {details ? <span className={styles.reach}>{details}</span> : null}
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface ApplicantRowProps extends Pick<RowProps, 'aria-rowindex'> {
 export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowProps) {
   const { candidate_name: name, file_name: file } = match.resume_info;
   return (
-    <Row {...rest}>
+    <Row {...rest} className={styles.row}>
       <Cell isRowHeader className={styles.resume}>
         <Candidate name={name}>
           {match.evidence ? (
@@ -36,9 +36,15 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
         </Candidate>
       </Cell>
       <Cell>
+        <span className={styles.head} aria-hidden="true">
+          Analyze Score
+        </span>
         <AnalyzeScore match={match} />
       </Cell>
-      <Cell>
+      <Cell className={styles.match}>
+        <span className={styles.head} aria-hidden="true">
+          Match Score
+        </span>
         <Rating
           value={match.match_score}
           potential={match.potential_score}
@@ -47,7 +53,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           label={`Match score of ${name}`}
         />
       </Cell>
-      <Cell align="end">
+      <Cell align="end" className={styles.action}>
         <span className={styles.actions}>
           <ButtonLink
             size="small"

@@ -35,7 +35,10 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
-    await expect(screen.getByRole('row', { name: 'Must 9 of 12 33% 24.8' })).toBeVisible();
+    const sum = within(screen.getByRole('table', { name: 'How it is computed' }));
+    await expect(sum.getByText('9 of 12 earned × 33% of the score')).toBeVisible();
+    await expect(sum.getByRole('row', { name: /^Must.* 24\.8$/ })).toBeVisible();
+    await expect(screen.getByText(/^High confidence/)).toBeVisible();
     await expect(screen.getByText('7 met, 1 not met, 2 insufficient data')).toBeVisible();
     const unknown = within(screen.getByRole('row', { name: /Kubernetes in operation/ }));
     await expect(unknown.getByText('No sentence speaks of it.')).toBeVisible();
@@ -154,6 +157,87 @@ export const InTheResume: StoryObj = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expect(dialog.getByRole('heading', { name: /PostgreSQL under load/ })).toBeVisible();
     await expect(await dialog.findByText('a read model in PostgreSQL')).toHaveAttribute('data-drawn');
+  },
+};
+
+export const QuoteInTheResume: StoryObj = {
+  name: '[AI-03] A quote shows its own place in the resume, by keyboard too',
+  parameters: { msw: { handlers: [stored, unrecorded, answer(resumes.document, written.document)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const quote = await screen.findByRole('button', { name: /a read model in PostgreSQL/ });
+    quote.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('a read model in PostgreSQL')).toHaveAttribute('data-drawn');
+  },
+};
+
+export const EvidenceOfAPart: StoryObj = {
+  name: '[AI-03] A part of the sum leads to the requirements that earned it',
+  parameters: { msw: { handlers: [stored, unrecorded] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Nice to have: .* Show the evidence$/ }),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-pointed'));
+    await expect(document.activeElement).toHaveTextContent('Nice');
+  },
+};
+
+const vague = {
+  ...match,
+  match_score: 0.05,
+  potential_score: 0.41,
+  band: 'insufficient_data',
+  confidence: 'low',
+  missing: ['dated roles', 'more words on the work'],
+} as const;
+
+export const NotEnoughToTell: StoryObj = {
+  name: '[AI-03] Of whom nobody can tell there is no low number, but what is lacking',
+  parameters: {
+    msw: {
+      handlers: [answer(matches.latest, { match: { ...vague, missing: [...vague.missing] } }), unrecorded],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
+    await expect(screen.getByText(/lacks dated roles and more words on the work/)).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'What counted so far' })).toBeVisible();
+  },
+};
+
+export const NotEnoughNarrow: StoryObj = {
+  ...NotEnoughToTell,
+  name: 'Not enough to tell, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const NotEnoughDark: StoryObj = {
+  ...NotEnoughToTell,
+  name: 'Not enough to tell, dark',
+  globals: { theme: 'dark' },
+};
+
+export const LowConfidence: StoryObj = {
+  name: '[AI-03] A possible match that rests on little says so',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(matches.latest, {
+          match: { ...match, band: 'possible', confidence: 'low', missing: ['dated roles'] },
+        }),
+        unrecorded,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/The resume lacks dated roles: ask before/),
+    ).toBeVisible();
   },
 };
 

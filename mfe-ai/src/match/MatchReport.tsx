@@ -1,7 +1,7 @@
 import type { Match } from '@shortlist/api-contract';
-import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { BAND_WORDS, MATCH_STARTS } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { useDocumentTitle } from '@shortlist/platform';
 import { FileSearch, RotateCw } from 'lucide-react';
@@ -14,10 +14,11 @@ import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
 import { OutcomeSteps } from './OutcomeSteps.tsx';
-import { RequirementTable } from './RequirementTable.tsx';
+import { type Pointed, RequirementTable } from './RequirementTable.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
 import { ScoreRange } from './ScoreRange.tsx';
 import { SkillLists } from './SkillLists.tsx';
+import { Sureness } from './Sureness.tsx';
 import { YourJudgement } from './YourJudgement.tsx';
 
 interface MatchReportProps {
@@ -28,7 +29,8 @@ interface MatchReportProps {
 /** The score and how it is computed on the left; each requirement with the words that decide on the right. */
 export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
   const counts = countVerdicts(match.requirements);
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<{ number: number; start: number | undefined } | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   useDocumentTitle(`${match.resume_info.candidate_name} for ${match.job_title}`);
   return (
     <section className={styles.page}>
@@ -39,18 +41,20 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
         </header>
         <ScoreRing
           className={styles.ring}
-          value={match.match_score}
+          value={match.band === 'insufficient_data' ? null : match.match_score}
+          unscored={BAND_WORDS.insufficient_data}
+          word={{ text: BAND_WORDS[match.band], starts: MATCH_STARTS }}
           potential={match.potential_score}
+          label="Match score"
           unit="percent"
           size="large"
         />
-        {match.band === 'insufficient_data' && (
-          <Banner tone="info" title="Not enough to tell.">
-            The resume lacks {match.missing.join(' and ')}: a low score says nothing of the person.
-          </Banner>
-        )}
+        <Sureness match={match} />
         <ScoreRange match={match} unknowns={counts.insufficient_data} />
-        <FormulaTable formula={match.formula} score={match.match_score} />
+        <FormulaTable
+          match={match}
+          onShow={(id) => setPointed((last) => ({ id, turn: (last?.turn ?? 0) + 1 }))}
+        />
         <EngineNote engine={match.engine} />
         <p className={styles.provenance}>
           Matched <time dateTime={match.evaluated_at}>{momentOf(match.evaluated_at)}</time> by engine{' '}
@@ -78,10 +82,14 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
         <FoundInFile notices={match.notices} />
         <OutcomeSteps jobId={match.job_id} resumeId={match.resume_id} />
         <YourJudgement match={match} />
-        <RequirementTable requirements={match.requirements} onShow={setShown} />
+        <RequirementTable
+          requirements={match.requirements}
+          pointed={pointed}
+          onShow={(number, quote) => setShown({ number, start: quote?.start })}
+        />
         <SkillLists matched={match.matched_skills} missing={match.missing_skills} />
       </div>
-      {shown !== null && <ResumeDialog match={match} number={shown} onClose={() => setShown(null)} />}
+      {shown !== null && <ResumeDialog match={match} {...shown} onClose={() => setShown(null)} />}
     </section>
   );
 }

@@ -1,10 +1,16 @@
-import type { RequirementVerdict } from '@shortlist/api-contract';
+import type { Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Fragment } from 'react';
 import styles from './QuotedWords.module.css';
 
-/** The words that decide, marked, with their source and the reason below; silence said as such. */
-export function QuotedWords({ requirement }: { readonly requirement: RequirementVerdict }) {
+interface QuotedWordsProps {
+  readonly requirement: RequirementVerdict;
+  /** Shows the words where they stand in the resume. */
+  readonly onShow: (quote: Quote) => void;
+}
+
+/** The words that decide, marked and each the way to its place, with source and reason below; silence said as such. */
+export function QuotedWords({ requirement, onShow }: QuotedWordsProps) {
   const { quotes, note, verdict } = requirement;
   if (quotes.length === 0) {
     return <p className={styles.silence}>{(note ?? 'No sentence speaks of it').replace(/\.?$/, '.')}</p>;
@@ -17,9 +23,16 @@ export function QuotedWords({ requirement }: { readonly requirement: Requirement
         {quotes.map((quote, index) => (
           <Fragment key={quote.start}>
             {index > 0 && <span className={styles.joint}> and </span>}
-            <q>
-              “<Marker tone={verdict === 'met' ? 'support' : 'concern'}>{quote.text}</Marker>”
-            </q>
+            <button
+              type="button"
+              className={styles.quote}
+              title="Show in the resume"
+              onClick={() => onShow(quote)}
+            >
+              <q>
+                “<Marker tone={verdict === 'met' ? 'support' : 'concern'}>{quote.text}</Marker>”
+              </q>
+            </button>
           </Fragment>
         ))}
       </p>

@@ -1,8 +1,10 @@
-import type { RequirementVerdict } from '@shortlist/api-contract';
+import type { Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { Verdict } from '@shortlist/design-system/Verdict';
+import { useEffect } from 'react';
 import { EvidenceTag } from '../shared/evidence-document/EvidenceTag.tsx';
+import { useScrollTo } from '../shared/evidence-document/use-scroll-to.ts';
 import { points } from '../shared/score-text.ts';
 import { numberRequirements } from './match-evidence.ts';
 import { QuotedWords } from './QuotedWords.tsx';
@@ -18,18 +20,32 @@ const KINDS: Readonly<Record<RequirementVerdict['kind'], string>> = {
 
 interface RequirementTableProps {
   readonly requirements: readonly RequirementVerdict[];
-  /** Shows the words of a requirement in the resume. */
-  readonly onShow: (number: number) => void;
+  /** The requirement to bring into sight, again with each turn; null at first. */
+  readonly pointed: Pointed | null;
+  /** Shows the words of a requirement in the resume, from a quote on if it is told. */
+  readonly onShow: (number: number, quote?: Quote) => void;
+}
+
+/** A requirement that was asked for elsewhere on the page. */
+export interface Pointed {
+  readonly id: string;
+  readonly turn: number;
 }
 
 /** Every requirement of the position: the verdict, the words of the resume that decide, the points. */
-export function RequirementTable({ requirements, onShow }: RequirementTableProps) {
+export function RequirementTable({ requirements, pointed, onShow }: RequirementTableProps) {
+  const place = useScrollTo<HTMLDivElement>(pointed && `[data-requirement="${pointed.id}"]`, pointed?.turn);
+  useEffect(() => {
+    if (pointed === null) return;
+    const row = place.current?.querySelector<HTMLElement>(`[data-requirement="${pointed.id}"]`);
+    row?.focus({ preventScroll: true });
+  }, [pointed, place]);
   const numbers = numberRequirements(requirements);
   if (requirements.length === 0) {
     return <p className={styles.none}>The position names no requirement that a resume could answer to.</p>;
   }
   return (
-    <Card className={styles.card}>
+    <Card ref={place} className={styles.card}>
       <Table label="Requirements" className={styles.table}>
         <TableHeader>
           <Column>Requirement</Column>
@@ -43,6 +59,7 @@ export function RequirementTable({ requirements, onShow }: RequirementTableProps
               key={requirement.id}
               requirement={requirement}
               number={numbers.get(requirement.id) ?? null}
+              isPointed={requirement.id === pointed?.id}
               onShow={onShow}
             />
           ))}
@@ -56,12 +73,19 @@ interface RequirementRowProps {
   readonly requirement: RequirementVerdict;
   /** Null when it quotes nothing. */
   readonly number: number | null;
-  readonly onShow: (number: number) => void;
+  readonly isPointed: boolean;
+  readonly onShow: RequirementTableProps['onShow'];
 }
 
-function RequirementRow({ requirement, number, onShow }: RequirementRowProps) {
+function RequirementRow({ requirement, number, isPointed, onShow }: RequirementRowProps) {
   return (
-    <Row isUnknown={requirement.verdict === 'insufficient_data'} className={styles.row}>
+    <Row
+      isUnknown={requirement.verdict === 'insufficient_data'}
+      className={styles.row}
+      data-requirement={requirement.id}
+      data-pointed={isPointed || undefined}
+      tabIndex={-1}
+    >
       <Cell isRowHeader className={styles.requirement}>
         {requirement.text}
         <span className={styles.kind}>{KINDS[requirement.kind]}</span>
@@ -80,7 +104,10 @@ function RequirementRow({ requirement, number, onShow }: RequirementRowProps) {
           />
         )}
         <div>
-          <QuotedWords requirement={requirement} />
+          <QuotedWords
+            requirement={requirement}
+            onShow={(quote) => number !== null && onShow(number, quote)}
+          />
         </div>
       </Cell>
       <Cell align="end" className={styles.points}>

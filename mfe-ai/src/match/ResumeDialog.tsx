@@ -10,12 +10,14 @@ interface ResumeDialogProps {
   readonly match: Match;
   /** The requirement to begin with, by its number. */
   readonly number: number;
+  /** Which of its quotes to begin with, by where it starts; without it the first. */
+  readonly start: number | undefined;
   readonly onClose: () => void;
 }
 
 /** The resume as read, at the words that decide on a requirement; the other requirements are marked too. */
-export function ResumeDialog({ match, number, onClose }: ResumeDialogProps) {
-  const [choice, setChoice] = useState<Choice>(() => choose(null, number, 'finding'));
+export function ResumeDialog({ match, number, start, onClose }: ResumeDialogProps) {
+  const [choice, setChoice] = useState<Choice>(() => ({ ...choose(null, number, 'finding'), start }));
   const highlights = useMemo(() => evidenceOf(match.requirements), [match.requirements]);
   const numbers = numberRequirements(match.requirements);
   const shown = match.requirements.find(({ id }) => numbers.get(id) === choice.number);

@@ -30,7 +30,7 @@ export function EvidenceDocument({
 }: EvidenceDocumentProps) {
   const sheets = useMemo(() => sheetsOf(document, highlights), [document, highlights]);
   const root = useScrollTo<HTMLDivElement>(
-    choice?.from === 'finding' ? `[data-numbers~="${choice.number}"]` : null,
+    choice?.from === 'finding' ? selectorOf(choice) : null,
     choice?.turn,
   );
   return (
@@ -56,6 +56,12 @@ export function EvidenceDocument({
       ))}
     </div>
   );
+}
+
+/** A quote begins where some run of text does; spaces at its start may keep it from that. */
+function selectorOf({ number, start }: Choice): string {
+  const one = `[data-numbers~="${number}"]`;
+  return start === undefined ? one : `${one}[data-start="${start}"]`;
 }
 
 function sheetsOf(

@@ -63,6 +63,7 @@ function SegmentText({ text, segment, choice, children }: SegmentTextProps) {
           key={chosen ? choice?.turn : 0}
           tone={shown.tone}
           isDrawn={chosen !== undefined}
+          data-start={segment.start}
           data-numbers={segment.highlights.map(({ number }) => number).join(' ')}
         >
           {words}

@@ -2,6 +2,8 @@
 export interface Choice {
   readonly number: number;
   readonly from: 'finding' | 'tag';
+  /** Which of its quotes, by where it starts in the text; without it the first. */
+  readonly start?: number | undefined;
   /** Grows with each choice: choosing the same finding again redraws its marker. */
   readonly turn: number;
 }

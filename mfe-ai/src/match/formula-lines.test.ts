@@ -1,0 +1,44 @@
+import { aMatch } from '@shortlist/api-contract/testing';
+import { expect, test } from 'vitest';
+import { linesOf, mostAndLeast } from './formula-lines.ts';
+
+const FIELD = { label: 'Field of work', value: 0.5, of: 1, weight: 0.4 };
+
+test('[AI-03] a part says how many of its requirements are met, and begins its evidence where words are quoted', () => {
+  const match = aMatch({ formula: [{ label: 'Must', value: 3, of: 6, weight: 0.6 }, FIELD] });
+
+  const [must, field] = linesOf(match);
+
+  expect(must).toMatchObject({ words: '1 of 2 met, 1 unknown', evidence: 'r1' });
+  expect(field).toMatchObject({ evidence: null });
+});
+
+test.each([
+  [0.9, 'The work of the resume is the work of the position'],
+  [0.5, 'The work of the resume is close to that of the position'],
+  [0.2, 'The work of the resume is only related to that of the position'],
+  [0.05, 'The work of the resume is another than that of the position'],
+])('[AI-03] a field of work of %d is put into words', (value, words) => {
+  const match = aMatch({ formula: [{ ...FIELD, value }] });
+
+  expect(linesOf(match)[0]?.words).toBe(words);
+});
+
+test('[AI-03] a label that no kind of requirement has leads nowhere, and breaks nothing', () => {
+  const match = aMatch({ formula: [{ label: 'Something new', value: 1, of: 2, weight: 1 }] });
+
+  expect(linesOf(match)[0]).toMatchObject({ evidence: null });
+});
+
+test('[AI-03] one sentence says what adds most and what leaves most open', () => {
+  const must = { label: 'Must', value: 15, of: 15, weight: 0.4 };
+
+  expect(mostAndLeast([must, { ...FIELD, weight: 0.6 }])).toBe(
+    'Must adds most, 40.0. Field of work leaves most open, 30.0.',
+  );
+  expect(mostAndLeast([{ ...must, weight: 1 }])).toBe('Must adds most, 100.0.');
+  expect(mostAndLeast([{ ...must, value: 0, weight: 1 }])).toBe(
+    'Nothing adds to it yet. Must leaves most open, 100.0.',
+  );
+  expect(mostAndLeast([])).toBe('');
+});
