@@ -13,7 +13,8 @@ export function languagesOf(text: string): Demand[] {
   const mentions = readSpoken(text);
   if (mentions.length === 0) return [];
   if (readTerms(withoutSpoken(text).replace(FILLER, ' ')).length > 1) return [];
-  const isAny = mentions.length === 1 || /\bor\b|\boder\b|\bo\b|\bone of\b/i.test(text);
+  const between = mentions.slice(1).map(({ start }, at) => text.slice(mentions[at]?.end, start));
+  const isAny = mentions.length === 1 || between.some((words) => /\b(?:or|oder|o)\b/i.test(words));
   const level = ({ level: own, levelWords }: (typeof mentions)[number]) =>
     /^bilingual$/i.test(levelWords ?? '') ? 4 : own;
   if (isAny) {

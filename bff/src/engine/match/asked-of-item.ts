@@ -8,17 +8,23 @@ import { POINTS, type Requirement } from './requirements.ts';
 import { skillsAskedIn } from './skill-items.ts';
 
 const NICE =
-  /(?<!\p{L})(?:preferred|a plus|is a plus|bonus|nice to have|desir(?:ed|able)|an advantage|advantageous|an asset|ideally|helpful|von vorteil|wünschenswert|idealerweise|se valora\p{L}*|valorable|deseable)(?!\p{L})/iu;
+  /(?<!\p{L})(?:preferred|a plus|is a plus|bonus|nice to have|desir(?:ed|able)|an advantage|advantageous|an asset|ideally|helpful|welcome|von vorteil|wünschenswert|idealerweise|se valora\p{L}*|valorable|deseable)(?!\p{L})/iu;
 
 /** The part that an item stands in; a plus is one wherever it stands. */
 export function partOf(item: JobItem): JobPart {
   return NICE.test(item.text) ? 'nice' : item.part;
 }
 
+/** Other ways to come to the same: they open what is asked, and ask for nothing. */
+const EQUIVALENT = /[,;]?\s*or (?:an |any )equivalent combination\b.*$/i;
+
 /** What an item asks for. One that asks for a degree, years and a licence asks for each. */
 export function requirementsOf(item: JobItem, hasMusts: boolean): Requirement[] {
   if (item.part === 'duty') return requirementsOfPiece(item, hasMusts);
-  return piecesOf(item.text).flatMap((text) => requirementsOfPiece({ ...item, text }, hasMusts));
+  const isOpen = /\bor (?:an |any )?equivalent\b/i.test(item.text);
+  return piecesOf(item.text.replace(EQUIVALENT, ''))
+    .flatMap((text) => requirementsOfPiece({ ...item, text }, hasMusts))
+    .map((found) => (found.check === 'education' && isOpen ? { ...found, isOpen } : found));
 }
 
 function requirementsOfPiece(item: JobItem, hasMusts: boolean): Requirement[] {

@@ -59,3 +59,9 @@ test('years of a skill are asked for beside the skill', () => {
     'must: Python',
   ]);
 });
+
+test('a short demand that begins with a tagged skill is that skill, in its own words', () => {
+  expect(asked('Requirements:\n- Python for analysis and automation', ['Python'])).toEqual([
+    'must: Python for analysis and automation',
+  ]);
+});

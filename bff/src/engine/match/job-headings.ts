@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [JobPart, RegExp])[] = [
   [
     'skip',
     words(
-      "benefits?|perks|what we offer|we offer|what you[’']?(?:ll| will)? get|you get|in return|about (?:us|the company|our)|who we are|our (?:company|mission|values|culture|story)|how to apply|to apply|application|equal opportunity|eeo|compensation|salary|pay range|location|notice|note|working conditions|work environment|physical (?:demands|requirements)|selection process|(?:hiring|interview) process|next steps|contact|über uns|wir bieten|das bieten wir|was wir bieten|unser angebot|deine vorteile|ihre vorteile|bewerbung|gehalt|sobre nosotros|quiénes somos|ofrecemos|qué ofrecemos|se ofrece|salario",
+      "benefits?|perks|what we offer|we offer|what you[’']?(?:ll| will)? get|you get|in return|about (?:us|the company|our)|who we are|our (?:company|mission|values|culture|story)|how to apply|to apply|application|equal opportunity|eeo|compensation|salary|pay range|location|notice|note|working conditions|work environment|physical (?:demands|requirements)|selection process|(?:hiring|interview) process|next steps|contact|(?:additional|supplemental) information|why (?:work|join|us)|über uns|wir bieten|das bieten wir|was wir bieten|unser angebot|deine vorteile|ihre vorteile|bewerbung|gehalt|sobre nosotros|quiénes somos|ofrecemos|qué ofrecemos|se ofrece|salario",
     ),
   ],
   ['duty', words('(?:essential|job|primary|key) (?:functions|duties|responsibilities)')],
@@ -35,6 +35,10 @@ const PARTS: readonly (readonly [JobPart, RegExp])[] = [
 const FACT = words(
   'pay|pay range|salary|wage|rate|schedule|shifts?|hours|job type|employment type|type|location|start date|reports to|department|contract|duration|ote|salario|horario|gehalt|arbeitszeit|standort|jornada',
 );
+
+/** What "Key skills" begins with, and "Knife skills" does not. */
+const OF_SKILLS =
+  /^(?:your|key|required|technical|core|essential|minimum|necessary|professional|special|additional|relevant|work|job|knowledge|education|desired|preferred|other)\b/i;
 
 /** A line that says what the lines below it are about. */
 export interface Heading {
@@ -56,8 +60,10 @@ export function readHeading(line: string, isBullet: boolean, isAboveList: boolea
     return { part: 'skip', rest, isLasting: false };
   }
   const standsAlone = /^[^a-z]+$/.test(label) || count <= 5 || isAboveList;
-  if (!isShort || !(colon > 0 || (!isBullet && standsAlone)) || /\d\+? years?/i.test(label)) return null;
+  if (!isShort || !(colon > 0 || (!isBullet && standsAlone)) || /\d\+? ?(?:years?|yrs?)\b/i.test(label))
+    return null;
   if (colon < 0 && isDemand(label, isAboveList)) return null;
+  if (/^why\b.*\?$/i.test(label)) return { part: 'skip', rest, isLasting: true };
   const part = PARTS.find(([, pattern]) => pattern.test(label))?.[0];
   if (part === undefined) return null;
   return { part, rest, isLasting: true };
@@ -68,6 +74,8 @@ function isDemand(label: string, isAboveList: boolean): boolean {
   if (/\s(?:preferred|required|desired|desirable|a plus|von vorteil|wünschenswert)$/i.test(label)) {
     return !/(?:qualifications?|skills|experience|requirements?|education)\s\S+$/i.test(label);
   }
+  if (!isAboveList && label !== label.toUpperCase() && /\s(?:skills|experience)$/i.test(label))
+    return !OF_SKILLS.test(label);
   if (isAboveList && /^(?:what|who|you|we)\b/i.test(label)) return false;
   return /\b(?:of|with|in|experience)\s+\w+\s+\w+/i.test(label) && MUST.test(label);
 }

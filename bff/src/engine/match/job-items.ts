@@ -11,7 +11,7 @@ export interface JobItem {
 }
 
 /** What opens an item of a list. */
-export const BULLET = /^\s*(?:[•‣▪●○◦■*–—·-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
+export const BULLET = /^\s*(?:[•‣▪●○◦■✔✓☑➤➢▸►→*–—·-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
 const MAX_ITEM_WORDS = 34;
 
 /** What opens a sentence on the work in a posting without headings. */
@@ -40,7 +40,9 @@ export function readJobItems(description: string): JobItem[] {
 
 /** Sentences, parted again at semicolons and, where they run on, at the verbs of an enumeration. */
 function statementsOf(line: string): string[] {
-  const sentences = line.split(/(?<=[A-Za-z)\]]{2}[.!?])\s+(?=[A-Z\d“"])|;\s*(?:and\s+|or\s+)?/);
+  const sentences = line.split(
+    /(?<=[A-Za-z)\]]{2}[.!?])\s+(?=[A-Z\d“"])|;(?!\s*or (?:an |any )?equivalent)\s*(?:and\s+|or\s+)?/,
+  );
   return sentences
     .flatMap((sentence) => (countWords(sentence) > MAX_ITEM_WORDS ? partAtVerbs(sentence) : [sentence]))
     .map((statement) => statement.replace(BULLET, '').trim())

@@ -5,6 +5,8 @@ import type { Requirement } from './requirements.ts';
 
 /** Words that a sentence must hold besides the skills that are asked for by name, to ask for something more. */
 const LEAST_MORE = 2;
+/** Words behind a tagged skill that leave a demand one for it. */
+const MOST_BEHIND = 3;
 
 /**
  * Each thing once. What two clauses ask for is one requirement, in the words of the first and as strict as the stricter one; the
@@ -16,7 +18,8 @@ export function askOnce(found: readonly Requirement[], tags: readonly Requiremen
   const strict = once.filter(
     (requirement) => !once.some((other) => other !== requirement && isLooser(requirement, other)),
   );
-  const all = tags.reduce((kept, tag) => add(kept, tag, isNamedBy), strict);
+  const confirmed = strict.map((requirement) => asSkill(requirement, tags));
+  const all = tags.reduce((kept, tag) => add(kept, tag, isNamedBy), confirmed);
   return lowestDegree(withoutNamed(all));
 }
 
@@ -29,6 +32,18 @@ function add(
   return at < 0
     ? [...kept, requirement]
     : kept.map((other, index) => (index === at ? stricter(other, requirement) : other));
+}
+
+/** "Python for analysis and automation" is the skill where a tag says so: a short demand that begins with it. */
+function asSkill(requirement: Requirement, tags: readonly Requirement[]): Requirement {
+  if (requirement.check !== 'statement') return requirement;
+  const { text, kind, of } = requirement;
+  const [mention] = findSkills(text);
+  const isTagged = tags.some((tag) => namesOf(tag)?.includes(mention?.name ?? '') === true);
+  if (mention === undefined || !isTagged || readTerms(text.slice(0, mention.start)).length > 0)
+    return requirement;
+  if (readTerms(text.slice(mention.end)).length > MOST_BEHIND) return requirement;
+  return { check: 'skill', skills: [mention.name], isAny: false, text, kind, of };
 }
 
 /** Whether the text asks for what a tag names, alone or among alternatives. */

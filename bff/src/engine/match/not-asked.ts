@@ -7,7 +7,7 @@ const BOILERPLATE = any(
   String.raw`^(?:we offer|to apply|please (?:send|apply|submit)|send (?:us )?your|founded in|for more information|home every|own transportation|reliable transportation)\b`,
   String.raw`\b(?:years? of age|years old|(?:\d{2}|eighteen|twenty-one) years or older)\b`,
   String.raw`\b(?:able|ability|willing(?:ness)?|available|availability) (?:to )?(?:work|for)?\s?(?:\w+ ){0,3}(?:evenings?|nights?|weekends?|holidays?|shifts?|overtime)\b`,
-  String.raw`\b(?:lift|lifting|carry)(?: \w+)?(?: up)?(?: to)? \d+\s?(?:lbs?|pounds|kg|kilos?)|\bstand(?:ing)? (?:and walk\w* )?for (?:long|extended) periods\b`,
+  String.raw`\b(?:lift|lifting|carry)(?: \w+)?(?: up)?(?: to)? \d+\s?(?:lbs?|pounds|kg|kilos?)|\bstand(?:ing)? (?:and walk\w* )?for (?:(?:long|extended) periods|\d+ hours)\b|\b(?:weekend|evening|night|shift|holiday)s? availability\b|^bereitschaft zu[mr]? (?:schicht|reise|wochenend)|^we(?:['’]ve| have) been\b`,
   String.raw`(?:^|\s)(?:wir sind|wir freuen uns|wir bieten|somos una?|ofrecemos)(?!\p{L})`,
 );
 /** Money that is paid to who is hired: a range, or a sum for an hour, a week, a year. */

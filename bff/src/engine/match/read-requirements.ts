@@ -5,13 +5,13 @@ import { canonicalSkill, kindOfSkill } from '../taxonomy/find-skills.ts';
 import { idfOf } from '../taxonomy/occupation-space.ts';
 import { partOf, requirementsOf } from './asked-of-item.ts';
 import { type JobItem, readJobItems } from './job-items.ts';
-import { askOnce, namesOf } from './merge-asked.ts';
+import { askOnce } from './merge-asked.ts';
 import { POINTS, type Requirement } from './requirements.ts';
 
 /** Most requirements of a position; beyond them the ones that say least are left out. */
 const MAX_REQUIREMENTS = 14;
 const MAX_DUTIES = 6;
-const OF_NAMES = 50;
+const MORE_THAN_WORDS = 50;
 
 /** Reads what a position asks for, at most fourteen things, in its own words and order. */
 export function readRequirements(job: AnalysedJob): Requirement[] {
@@ -71,9 +71,9 @@ function weightOf(requirement: Requirement): number {
   return [...stems].reduce((sum, term) => sum + idfOf(term), 0) + (requirement.kind === 'nice' ? 0 : 6);
 }
 
-/** What is named goes before a sentence of the same points: a resume has it or has not. */
+/** What is named or counted goes before a sentence of the same points: a resume has it or has not. */
 const rankOf = (requirement: Requirement): number =>
-  requirement.of * 100 + weightOf(requirement) + (namesOf(requirement) === null ? 0 : OF_NAMES);
+  requirement.of * 100 + weightOf(requirement) + (requirement.check === 'statement' ? 0 : MORE_THAN_WORDS);
 
 /** Musts, years and education first come first; then what says most. The order of the posting stays. */
 function limit(found: readonly Requirement[]): Requirement[] {

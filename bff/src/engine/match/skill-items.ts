@@ -33,7 +33,10 @@ function skillRequirements(text: string, kind: 'must' | 'nice'): Requirement[] {
     mentions.length === 2 &&
     /^\s(?:with|using|in|on)\s$/.test(text.slice(mentions[0]?.end, mentions[1]?.start));
   if (names.length === 1 || isOne || /\b(?:or|and\/or|oder)\b|\bone of\b|\bany of\b/i.test(text)) {
-    return [asked(names, { text, kind, isAny: true })];
+    // "Dashboards in Tableau or Power BI": what is made says less than what it is made in.
+    const isMadeIn =
+      names.length > 2 && /^\s(?:with|using|in|on)\s$/.test(text.slice(mentions[0]?.end, mentions[1]?.start));
+    return [asked(isMadeIn ? names.slice(1) : names, { text, kind, isAny: true })];
   }
   return mentions
     .filter((mention, index) => mentions.findIndex(({ name }) => name === mention.name) === index)
