@@ -51,7 +51,7 @@ test('[AP-01] from files to a ranking with the real engine: every quote stands i
   const standing = ranked.map(({ band, match_score }) => (band === 'insufficient_data' ? -1 : match_score));
   expect(standing).toHaveLength(4);
   expect(standing).toEqual(standing.toSorted((a, b) => b - a));
-});
+}, 180_000);
 
 async function expectQuotes(resumeId: string, quotes: readonly Quote[]): Promise<void> {
   const { text } = read(resumes.document.response, await call.get(`/api/resumes/${resumeId}/document`));
