@@ -1,6 +1,6 @@
 import { findEmail, findLinks } from '../../extraction/lines/contact-line.ts';
 import { isJobTitle } from '../../extraction/lines/job-title.ts';
-import { nameWords } from '../../extraction/lines/name-words.ts';
+import { nameWords, turnedName } from '../../extraction/lines/name-words.ts';
 import { readLocation } from './location.ts';
 import { readPhone } from './phone.ts';
 import type { Profile } from './profile.ts';
@@ -38,7 +38,9 @@ export function readContacts(lines: readonly Line[]): Contacts {
 function readName(lines: readonly Line[]): string | null {
   const line = lines.find((candidate) => candidate.kind === 'name');
   if (line === undefined) return null;
-  const words = nameWords(line.text);
+  const turned = turnedName(line.text);
+  const words =
+    turned === null || isJobTitle(line.text.split(', ')[1] ?? '') ? nameWords(line.text) : turned.split(' ');
   const isShouted =
     words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > 2);
   return (isShouted ? words.map(capitalise) : words).join(' ');

@@ -6,7 +6,7 @@ import type { Line } from './reading.ts';
 /** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
 export function readLocation(header: readonly Line[]): string | null {
   const lines = header.filter((line) => line.kind !== 'name' && line.kind !== 'heading');
-  const contacts = lines.filter((line) => line.kind === 'contact');
+  const contacts = lines.filter((line) => line.kind === 'contact').map(withoutLetter);
   const others = lines.filter((line) => line.kind !== 'contact' && line.section === 'header');
   for (const line of [...contacts, ...others]) {
     for (const piece of piecesOf(line.text)) {
@@ -19,6 +19,14 @@ export function readLocation(header: readonly Line[]): string | null {
     contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
     null
   );
+}
+
+/** "A  Toronto, ON" below "T +1 ...": a letter in front of each line says what it is. */
+function withoutLetter(line: Line, _: number, lines: readonly Line[]): Line {
+  const isLettered = lines.some(({ text }) => /(?:^|\t)[TPME]:?\s\S*[@\d]/.test(text));
+  return isLettered && /^A:?\s\p{Lu}/u.test(line.text)
+    ? { ...line, text: line.text.replace(/^A:?\s/, '') }
+    : line;
 }
 
 /** "5 Quay Row – Galway – Ireland": the town in front of its country. */
@@ -39,7 +47,7 @@ function withCountry(place: string, below: Line | undefined): string {
 }
 
 const NO_TOWN =
-  /^(?:linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
+  /^(?:name|linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
 
 /** A town without its country beside an address or number: "Ghent | ada@example.com". */
 function isLoneTown(piece: string): boolean {
@@ -51,7 +59,7 @@ function piecesOf(text: string): string[] {
   const others = [findEmail(text)?.[0], findPhone(text)?.text, ...findLinks(text).map((link) => link.text)];
   const rest = others.reduce<string>((words, other) => (other ? words.replace(other, ' | ') : words), text);
   return rest
-    .split(/\t|\s?[|·•∙]\s?|\s[/–—-]\s|\s{2,}/)
+    .split(/\t|\s?(?:[|·•∙]|(?!°)\p{So})\s?|\s[/–—-]\s|\s{2,}/u)
     .map((piece) =>
       piece.replace(/^(?:location|address|adresse|wohnort|based in|lives in)\s?:?\s/i, '').trim(),
     )

@@ -7,12 +7,12 @@ export function findEmail(text: string): RegExpExecArray | null {
 
 /** Behind the code of a country a group may be a single digit: "+33 6 55 50 01 44"; an extension belongs to the number. */
 const PHONE =
-  /(?<![\w.])(?:\(\+\d{1,3}\)[\s.-]?)?(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)(?:,?\s?(?:ext\.?|extension|x)\s?\d{1,6}(?!\w))?/gi;
+  /(?<![\w.])(?:\(\+\d{1,3}\)[\s.-]?)?(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?(?:\d[\s.-])?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|1[\s.-]\(?\d{3}\)?[\s.-]|\d{2,5}\s?\/\s|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)(?:,?\s?(?:ext\.?|extension|x|#)\s?\d{1,6}(?!\w))?/gi;
 
 /** The first telephone number: 8 to 15 digits that are not a span of years. */
 export function findPhone(text: string): { index: number; text: string } | null {
   for (const match of text.matchAll(PHONE)) {
-    const digits = match[0].replace(/[ex].*$/i, '').replace(/\D/g, '');
+    const digits = match[0].replace(/[ex#].*$/i, '').replace(/\D/g, '');
     const isYears = /^(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d$/.test(match[0].trim());
     if (digits.length >= 8 && digits.length <= 15 && !isYears) return { index: match.index, text: match[0] };
   }
@@ -38,7 +38,10 @@ const PLACE =
 
 /** What stands behind a name, not a town: "Hallström, Ph.D.". */
 const CREDENTIAL =
-  /,\s?(?:Ph\.?D|M\.D|J\.D|MBA|M\.?Sc|B\.?Sc|RN|BSN|CPA|CFA|PMP|P\.?E|Esq|P\.?\s?Eng|M\.?Eng|C\.?Eng|LL\.?[MB]|EMBA|Jr|Sr|I{2,3})\.?(?=,|$)/;
+  /,\s?(?:P[Hh]\.?D|M\.D|J\.D|MBA|M\.?Sc|B\.?Sc|RN|BSN|CPA|CFA|PMP|P\.?E|Esq|P\.?\s?Eng|M\.?Eng|C\.?Eng|LL\.?[MB]|EMBA|Jr|Sr|I{2,3})\.?(?=,|$)/;
+
+/** "Greater Boston Area". */
+const AREA = /^(?:Greater\s)?\p{Lu}[\p{L}.'’ -]{1,30}\s(?:Bay |Metro |Metropolitan )?Area$/u;
 
 /** Whether a piece of a line is a place, such as "Austin, TX" or "Remote". */
 export function isPlace(piece: string): boolean {
@@ -48,7 +51,7 @@ export function isPlace(piece: string): boolean {
   if (both.length === 2 && both.every(isPlace)) return true;
   const [first = '', second = ''] = text.split(/,\s?/);
   if (isLedByJobNoun(second) || (first.includes(' ') && isLedByJobNoun(first))) return false;
-  return PLACE.test(text) && !isOrganisation(text);
+  return (PLACE.test(text) || AREA.test(text)) && !isOrganisation(text);
 }
 
 /** Whether a piece behind an employer's comma may be its place: "Antwerp", "Leeds, United Kingdom". */

@@ -3,7 +3,7 @@ import { startsWithAction } from './action-verbs.ts';
 import { findEmail, findLinks, isPlace } from './contact-line.ts';
 import { isJobTitle, isLedByJobNoun } from './job-title.ts';
 import type { SourceLine } from './line.ts';
-import { bareName, isNameWord, NO_NAME, nameWords } from './name-words.ts';
+import { bareName, isNameWord, NO_NAME, nameWords, turnedName } from './name-words.ts';
 
 const NAME_WITHIN = 14;
 /** Least that a line must have of all that speaks for a name. */
@@ -21,8 +21,10 @@ export function findName(lines: readonly SourceLine[], kinds: readonly Block['ki
   let most = ENOUGH;
   for (const [index, line] of lines.entries()) {
     const isLine = kinds[index] !== 'heading' && !line.isListItem && (line.page ?? 1) === 1;
-    if (!isLine || !looksLikeName(line.text)) continue;
-    const matched = matchOf(line.text, handles);
+    const turned = turnedName(line.text);
+    const isTurned = turned !== null && matchOf(turned, handles) > 0.9;
+    if (!isLine || !(isTurned || looksLikeName(line.text))) continue;
+    const matched = matchOf(isTurned ? turned : line.text, handles);
     const isFar = index >= NAME_WITHIN && line.size !== sizes.largest && !isWhole(matched, line, sizes);
     const score = isFar ? 0 : scoreOf(line, index, { matched, sizes });
     if (score < most || (score === most && best !== null)) continue;

@@ -47,13 +47,21 @@ function isBrokenName(line: SourceLine, next: SourceLine | undefined, body: numb
     counts.every((count) => count >= 1 && count <= 4) &&
     (counts[0] ?? 0) + (counts[1] ?? 0) <= MOST_WORDS &&
     !line.text.includes('\t') &&
-    [line, next].every(isPart)
+    isPart(line) &&
+    (isPart(next) || (isAlike && counts[0] === 1 && largest >= 1.7 * body && looksLikeName(next.text)))
   );
 }
 
+const INITIALS = /^(?:\p{Lu}\.\s?){1,3}$/u;
+
 function isPart({ text }: SourceLine): boolean {
   const [part = ''] = text.split('\t');
-  return looksLikeName(part) && !isJobTitle(part) && !isPlace(part) && !isSectionHeading(part);
+  return (
+    (looksLikeName(part) || INITIALS.test(part)) &&
+    !isJobTitle(part) &&
+    !isPlace(part) &&
+    !isSectionHeading(part)
+  );
 }
 
 /** At one edge, or one above the middle of the other. */

@@ -4,7 +4,7 @@ const BEFORE =
 
 /** Degrees, licences and the like behind a name, with their comma or without. */
 const CREDENTIAL =
-  'Ph\\.?\\s?D|M\\.?D|J\\.?D|D\\.?O|MBA|EMBA|M\\.?Sc|B\\.?Sc|M\\.?S|M\\.?A|B\\.?A|M\\.?Eng|B\\.?Eng|M\\.?Ed|LL\\.?[MB]|RN|BSN|MSN|CRNA|NP|LPN|PA-C|CPA|CFA|CIA|CISA|CISSP|PMP|P\\.?\\s?E(?:ng)?|C\\.?Eng|Esq|SHRM-S?CP|PHR|SPHR|AIA|RA|LEED AP|DDS|DVM|PharmD|FCCA|ACCA|FRCP|MPH|MPA|MSW|LCSW|OBE|MBE';
+  'P[Hh]\\.?\\s?D|M\\.?D|J\\.?D|D\\.?O|MBA|EMBA|M\\.?Sc|B\\.?Sc|M\\.?S|M\\.?A|B\\.?A|M\\.?Eng|B\\.?Eng|M\\.?Ed|LL\\.?[MB]|RN|BSN|MSN|CRNA|NP|LPN|PA-C|CPA|CFA|CIA|CISA|CISSP|PMP|P\\.?\\s?E(?:ng)?|C\\.?Eng|Esq|SHRM-S?CP|PHR|SPHR|AIA|RA|LEED AP|DDS|DVM|PharmD|FCCA|ACCA|FRCP|MPH|MPA|MSW|LCSW|OBE|MBE';
 const BEHIND = new RegExp(`(?:,?\\s\\(?(?:${CREDENTIAL})\\.?\\)?)+$`, 'u');
 
 /** What a name's line never has. */
@@ -41,6 +41,15 @@ export function bareName(text: string): string {
 function withoutWordsBefore(text: string): string {
   const before = BEFORE.exec(text);
   return before === null ? text : withoutWordsBefore(text.slice(before[0].length));
+}
+
+/** "O'Brien, Patrick": the family's name first, as lists have it; null for any other line. */
+export function turnedName(text: string): string | null {
+  const [, family, given] =
+    /^(\p{Lu}[\p{L}'’-]+),\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?)$/u.exec(text.trim()) ?? [];
+  return family === undefined || given === undefined || NO_NAME.credential.test(text)
+    ? null
+    : `${given} ${family}`;
 }
 
 /** The words of a name. */

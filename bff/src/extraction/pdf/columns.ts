@@ -35,10 +35,13 @@ export function toRegions(cells: readonly Cell[], pageWidth: number): Region[] {
   const run = sorted.slice(split.from, split.to);
   const left = run.filter((cell) => cell.right <= split.x);
   const right = run.filter((cell) => cell.right > split.x);
+  const sides = [left, right];
+  const top = topOfBodies(sides);
+  const header = sides.map((side) => side.filter((cell) => cell.baseline < top));
+  const bodies = sides.map((side) => side.filter((cell) => cell.baseline >= top));
   return [
     ...toRegions(sorted.slice(0, split.from), pageWidth),
-    toRegion(left),
-    toRegion(right),
+    ...[...header, ...bodies].filter((cells) => cells.length > 0).map(toRegion),
     ...toRegions(sorted.slice(split.to), pageWidth),
   ];
 }
@@ -76,11 +79,32 @@ function findGutter(sorted: readonly Cell[], pageWidth: number): Split | null {
   let best: Split | null = null;
   for (let x = pageWidth * 0.2; x < pageWidth * 0.8; x += STEP) {
     const split = longestRun(sorted, x);
-    if (best === null || split.to - split.from > best.to - best.from) {
-      if (isTwoColumns(sorted.slice(split.from, split.to), x)) best = split;
-    }
+    const more = best === null ? 1 : split.to - split.from - (best.to - best.from);
+    const isBetter =
+      more > 0 || (more === 0 && best !== null && alignment(sorted, split) > alignment(sorted, best));
+    if (isBetter && isTwoColumns(sorted.slice(split.from, split.to), x)) best = split;
   }
   return best;
+}
+
+/** Share of the cells behind the gutter that begin at one edge: dates at the right margin of the left column don't. */
+function alignment(sorted: readonly Cell[], { x, from, to }: Split): number {
+  const right = sorted.slice(from, to).filter((cell) => cell.left >= x);
+  const edge = Math.min(...right.map((cell) => cell.left));
+  return right.filter((cell) => cell.left - edge < 3).length / Math.max(right.length, 1);
+}
+
+/** Where the sections of both columns begin; the top of the page where a header goes on below the other's first heading. */
+function topOfBodies(sides: readonly (readonly Cell[])[]): number {
+  const top = Math.min(...sides.map(firstHeading)) - 1;
+  const isClear = sides.every((side) =>
+    side.every(({ baseline }) => baseline < top || baseline >= firstHeading(side)),
+  );
+  return isClear ? top : -Infinity;
+}
+
+function firstHeading(cells: readonly Cell[]): number {
+  return Math.min(...cells.filter((cell) => isSectionHeading(cell.text)).map((cell) => cell.baseline));
 }
 
 function longestRun(sorted: readonly Cell[], x: number): Split {

@@ -74,7 +74,9 @@ export function toRows<T extends Fragment | Cell>(fragments: readonly T[]): T[][
 }
 
 function tallest(row: readonly { size: number }[], next: { size: number }): number {
-  return Math.min(Math.max(...row.map((member) => member.size)), next.size * 1.5);
+  let most = 0;
+  for (const { size } of row) most = Math.max(most, size);
+  return Math.min(most, next.size * 1.5);
 }
 
 function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
@@ -84,7 +86,9 @@ function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
     const gap = last === undefined ? 0 : fragment.left - last.right;
     const em = Math.max(fragment.size, last?.size ?? 0);
     const least = rails.has(Math.round(fragment.left)) ? RAIL_GAP : WIDE_GAP;
-    if (last === undefined || (gap > least * em && !isBullet(last.text))) {
+    const isBeside =
+      last !== undefined && areOfTwoSizes(last, fragment) && gap > 0.5 * Math.min(fragment.size, last.size);
+    if (last === undefined || isBeside || (gap > least * em && !isBullet(last.text))) {
       cells.push({ ...fragment, turnsAt: isFromRight(fragment.text) ? 0 : null });
       continue;
     }
@@ -109,6 +113,11 @@ function appendTo(cell: Cell, fragment: Fragment, gap: number): void {
   }
   cell.right = Math.max(cell.right, fragment.right);
   cell.size = Math.max(cell.size, fragment.size);
+}
+
+/** A name and the small contacts right beside it, which are no part of it. */
+function areOfTwoSizes(one: Cell, other: Fragment): boolean {
+  return !isBullet(one.text) && Math.max(one.size, other.size) > 1.35 * Math.min(one.size, other.size);
 }
 
 /** Arabic, Hebrew and the like: what stands further left is read later. */

@@ -13,8 +13,10 @@ const LETTER = /^[\p{L}\p{N}]/u;
 /** Accents and other scripts are left to the outlines that look like them. */
 const PLAIN_LETTER = /^[a-z0-9]$/i;
 
-/** A font that also tells what it draws. `isPaint` knows the signs that leave something on a page. */
+/** A font that also tells what it draws; one with outlines of its own draws what it says, so it isn't asked. `isPaint` knows the signs that leave something on a page. */
 export function tellsWhatItDraws(font: ReadFont, isPaint: (sign: number) => boolean): FontMeasures {
+  const isOrdinary = font.isType3Font !== true && font.missingFile !== true;
+  if (isOrdinary) return measuresOf(font);
   const known = new Map<unknown, DrawnSign>();
   const drawnFor = (sign: FontSign): DrawnSign => {
     const key = `${sign.fontChar} ${sign.unicode} ${sign.operatorListId}`;

@@ -11,9 +11,23 @@ export function isMisread(items: readonly TextItem[], letters: readonly JudgedLe
 }
 
 /** The text as its letters are drawn. */
-export function asDrawn<T extends TextItem>(item: T, letters: readonly JudgedLetter[]): T {
-  if (isSpacedOut(item.str)) return { ...item, str: closeSpacing(letters, item.height) };
+export function asDrawn<T extends TextItem>(
+  item: T,
+  letters: readonly JudgedLetter[],
+  spaced: ReadonlySet<string>,
+): T {
+  const isShort = spaced.has(lookOf(item)) && /^\p{L}(?: \p{L})+$/u.test(item.str);
+  if (isShort || isSpacedOut(item.str)) return { ...item, str: closeSpacing(letters, item.height) };
   return letters.some(isSoftHyphen) ? { ...item, str: withHyphens(item, letters) } : item;
+}
+
+/** How the texts look that are spaced out: a short one that looks so is spaced too. */
+export function looksOfSpaced(items: readonly TextItem[]): ReadonlySet<string> {
+  return new Set(items.filter(({ str }) => isSpacedOut(str)).map(lookOf));
+}
+
+function lookOf({ fontName, height }: TextItem): string {
+  return `${fontName} ${height.toFixed(1)}`;
 }
 
 /** A hyphen at the end of a line, which belongs to the text before it. */

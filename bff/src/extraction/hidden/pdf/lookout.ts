@@ -14,8 +14,12 @@ export interface Lookout {
   report(): Behind;
 }
 
-/** For all pages together: a file that takes longer is read as it is, and says so. */
+/**
+ * For all pages together, of the processor and by the clock: a file that takes longer is read as it is, and says so. A busy
+ * machine makes no difference to what is read of a file until the clock of the whole reading is nearly over.
+ */
 const PATIENCE_MS = 8000;
+const LONGEST_MS = 15_000;
 
 /** Begins to look at a document. */
 export async function createLookout(pdf: PdfDocument): Promise<Lookout> {
@@ -23,10 +27,12 @@ export async function createLookout(pdf: PdfDocument): Promise<Lookout> {
   const metadata = await readMetadata(pdf);
   const hidden: HiddenText[] = [];
   const unchecked = new Set<Unchecked>();
-  const end = performance.now() + PATIENCE_MS;
+  const start = { used: usedMs(), clock: performance.now() };
+  const left = () =>
+    Math.min(PATIENCE_MS - usedMs() + start.used, LONGEST_MS - performance.now() + start.clock);
   return {
     async seenOn(page, texts) {
-      const seen = await within(end - performance.now(), () => lookBehind(page, texts, layers));
+      const seen = await within(left, () => lookBehind(page, texts, layers));
       if (seen === null) {
         unchecked.add('too_complex');
         return texts;
@@ -39,11 +45,23 @@ export async function createLookout(pdf: PdfDocument): Promise<Lookout> {
   };
 }
 
+/** What the processor has done for this thread. */
+function usedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** What work makes in that time; null if it does not. */
-async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T | null> {
-  if (milliseconds <= 0) return null;
+async function within<T>(left: () => number, work: () => Promise<T>): Promise<T | null> {
+  if (left() <= 0) return null;
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), milliseconds);
+  let timer: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    const milliseconds = left();
+    if (milliseconds <= 0) late.resolve(null);
+    else timer = setTimeout(look, milliseconds);
+  };
+  look();
   try {
     return await Promise.race([work(), late.promise]);
   } finally {

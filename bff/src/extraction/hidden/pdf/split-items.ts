@@ -1,4 +1,4 @@
-import { asDrawn, isHyphenBehind } from './letter-spacing.ts';
+import { asDrawn, isHyphenBehind, looksOfSpaced } from './letter-spacing.ts';
 import { bare, type JudgedLetter, type TextItem } from './text-item.ts';
 
 /**
@@ -10,6 +10,7 @@ export function splitItems<T extends TextItem>(
   letters: readonly JudgedLetter[],
 ): T[] | null {
   const kept: T[] = [];
+  const looks = looksOfSpaced(items);
   let at = 0;
   for (const item of items) {
     const wanted = bare(item.str);
@@ -21,7 +22,7 @@ export function splitItems<T extends TextItem>(
     }
     while (isHyphenBehind(letters[at], letters[at - 1])) at += 1;
     if (!isSame(taken, wanted)) return null;
-    kept.push(...seenOf(item, letters.slice(from, at)));
+    kept.push(...seenOf(item, letters.slice(from, at), looks));
   }
   return kept;
 }
@@ -41,8 +42,12 @@ export function itemsOf(
   );
 }
 
-function seenOf<T extends TextItem>(item: T, letters: readonly JudgedLetter[]): T[] {
-  if (letters.every(({ reason }) => reason === null)) return [asDrawn(item, letters)];
+function seenOf<T extends TextItem>(
+  item: T,
+  letters: readonly JudgedLetter[],
+  looks: ReadonlySet<string>,
+): T[] {
+  if (letters.every(({ reason }) => reason === null)) return [asDrawn(item, letters, looks)];
   const [a = 1, b, c, d, , y] = item.transform;
   return stretchesOf(letters).map((stretch) => {
     const { transform, width } = placeOf(stretch, item.height);
