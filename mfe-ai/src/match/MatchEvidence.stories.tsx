@@ -1,0 +1,117 @@
+import { matches, outcomes, resumes } from '@shortlist/api-contract';
+import { answer, PlatformFrame } from '@shortlist/platform/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { JOB_ID } from '../testing/backend-position.ts';
+import { candidates } from '../testing/candidates.ts';
+import { recruiter } from '../testing/handlers.ts';
+
+const { match, written } = candidates[0];
+const path = `/jobs/${JOB_ID}/resumes/${match.resume_id}/match`;
+
+const meta: Meta = {
+  title: 'Screens/AI/Match evidence',
+  parameters: { layout: 'fullscreen' },
+  render: () => <PlatformFrame session={recruiter} path={path} routes={routes} />,
+};
+
+export default meta;
+
+const unrecorded = answer(outcomes.get, { outcome: null });
+const stored = answer(matches.latest, { match });
+
+export const InTheResume: StoryObj = {
+  name: '[AI-03] A number shows the words of a requirement in the resume',
+  parameters: { msw: { handlers: [stored, unrecorded, answer(resumes.document, written.document)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(
+      await screen.findByRole('button', { name: '3, show in the resume: PostgreSQL under load' }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: /PostgreSQL under load/ })).toBeVisible();
+    await expect(await dialog.findByText('a read model in PostgreSQL')).toHaveAttribute('data-drawn');
+  },
+};
+
+export const QuoteInTheResume: StoryObj = {
+  name: '[AI-03] A quote shows its own place in the resume, by keyboard too',
+  parameters: { msw: { handlers: [stored, unrecorded, answer(resumes.document, written.document)] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const quote = await screen.findByRole('button', { name: /a read model in PostgreSQL/ });
+    quote.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('a read model in PostgreSQL')).toHaveAttribute('data-drawn');
+  },
+};
+
+export const EvidenceOfAPart: StoryObj = {
+  name: '[AI-03] A part of the sum leads to the requirements that earned it',
+  parameters: { msw: { handlers: [stored, unrecorded] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Nice to have: .* Show the evidence$/ }),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-pointed'));
+    await expect(document.activeElement).toHaveTextContent('Nice');
+  },
+};
+
+const vague = {
+  ...match,
+  match_score: 0.05,
+  potential_score: 0.41,
+  band: 'insufficient_data',
+  confidence: 'low',
+  missing: ['dated roles', 'more words on the work'],
+} as const;
+
+export const NotEnoughToTell: StoryObj = {
+  name: '[AI-03] Of whom nobody can tell there is no low number, but what is lacking',
+  parameters: {
+    msw: {
+      handlers: [answer(matches.latest, { match: { ...vague, missing: [...vague.missing] } }), unrecorded],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
+    await expect(screen.getByText(/lacks dated roles and more words on the work/)).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'What counted so far' })).toBeVisible();
+  },
+};
+
+export const NotEnoughNarrow: StoryObj = {
+  ...NotEnoughToTell,
+  name: 'Not enough to tell, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const NotEnoughDark: StoryObj = {
+  ...NotEnoughToTell,
+  name: 'Not enough to tell, dark',
+  globals: { theme: 'dark' },
+};
+
+export const LowConfidence: StoryObj = {
+  name: '[AI-03] A possible match that rests on little says so',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(matches.latest, {
+          match: { ...match, band: 'possible', confidence: 'low', missing: ['dated roles'] },
+        }),
+        unrecorded,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/The resume lacks dated roles: ask before/),
+    ).toBeVisible();
+  },
+};
