@@ -3,7 +3,7 @@ import { quoteSpan, type ResumeQuote } from '../evidence/quotes.ts';
 import type { SkillPlace, SkillUse } from '../profile/skill-uses.ts';
 import { relatedSkills } from '../taxonomy/related-skills.ts';
 import { checkStatement } from './check-statement.ts';
-import { creditFor, LISTED_ONLY, noteFor } from './own-work.ts';
+import { creditForSkill, LISTED_ONLY, noteFor } from './own-work.ts';
 import type { Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 import { mayCount } from './whole-resume.ts';
@@ -29,7 +29,7 @@ function usesOf(names: readonly string[], context: Case): SkillUse[] {
 function findingOf(known: readonly SkillUse[], context: Case): Finding {
   const best = known.filter((use) => use.used.length > 0);
   const quotes = (best.length > 0 ? best : known).slice(0, 2).flatMap((use) => quoteUse(use, context));
-  const credit = creditFor(context.ownWork);
+  const credit = creditForSkill(context.ownWork);
   if (best.length > 0) return { verdict: 'met', share: credit, quotes, note: noteFor(context.ownWork) };
   const isListed = known.every((use) => use.listed.every((place) => place.line.section === 'skills'));
   const note = isListed ? 'Skills list only, no use described' : 'Named, no use described';
@@ -38,8 +38,9 @@ function findingOf(known: readonly SkillUse[], context: Case): Finding {
 
 /** A skill that the taxonomy doesn't know is looked for by its words. */
 function unnamed(context: Case): Finding {
-  const found = checkStatement(context);
-  return found.verdict === 'met' && found.share >= 0.9 ? found : UNKNOWN('No sentence speaks of it');
+  const found = checkStatement(context, 1);
+  if (found.verdict !== 'met' || found.share < 0.9) return UNKNOWN('No sentence speaks of it');
+  return { ...found, share: found.share * creditForSkill(context.ownWork), note: noteFor(context.ownWork) };
 }
 
 /** The skill that vouches most for one that is asked. */

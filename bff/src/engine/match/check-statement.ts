@@ -4,7 +4,7 @@ import { readNumber } from '../language/numbers.ts';
 import type { Reading } from '../profile/reading.ts';
 import { type Answer, answersTo } from './evidence-index.ts';
 import { fieldCosine, nearness } from './field-of-work.ts';
-import { creditFor, LISTED_ONLY, noteFor } from './own-work.ts';
+import { creditForWords, LISTED_ONLY, noteFor } from './own-work.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 /** Share of a statement's weight that the resume must speak of: to count at all, and to count in full. */
@@ -14,8 +14,12 @@ const FULL = 0.7;
 const SAME_WORK = 0.3;
 const LEAST_SPOKEN = 0.12;
 
-/** Checks a statement such as "Inspects roofs" against the lines that share its words. */
-export function checkStatement(context: Case): Finding {
+/**
+ * Checks a statement such as "Inspects roofs" against the lines that share its words.
+ *
+ * @param credit what is earned of that, 0 to 1.
+ */
+export function checkStatement(context: Case, credit = creditForWords(context.ownWork)): Finding {
   const { reading } = context.resume;
   const answers = answersTo(context.asked, context);
   const spoken = answers.reduce((sum, answer) => sum + answer.share, 0);
@@ -30,11 +34,11 @@ export function checkStatement(context: Case): Finding {
   const isList = answers.every((answer) => answer.section === 'skills');
   if (isList) {
     const note = 'Skills list only, no use described';
-    return { verdict: 'met', share: LISTED_ONLY * creditFor(context.ownWork), quotes, note };
+    return { verdict: 'met', share: LISTED_ONLY * credit, quotes, note };
   }
-  const part = Math.min(1, share / FULL);
+  const part = Math.min(1, share / FULL) * credit;
   const note = noteFor(context.ownWork) ?? (part < 1 ? 'Speaks of it in part' : null);
-  return { verdict: 'met', share: part * creditFor(context.ownWork), quotes, note };
+  return { verdict: 'met', share: part, quotes, note };
 }
 
 /** How near the answers are to the same work, whatever their words. */

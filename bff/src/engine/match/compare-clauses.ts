@@ -2,23 +2,20 @@ import { occupationSpace } from '../taxonomy/occupation-space.ts';
 import type { Compared } from './compare-whole.ts';
 import { isOfPosting } from './copied-lines.ts';
 import { addLatent, squareOf } from './weighed-texts.ts';
-import { sectionOf } from './whole-resume.ts';
 
 /** A line outside of a dated role proves a little less. */
 const OUTSIDE = 0.9;
 /** Lines of a resume that together answer a clause. */
 const ANSWERS = 3;
+/** How much nearer the posting's own words may bring a line than its other words do: they are easily put there. */
+const LEEWAY = 0.1;
 
-/**
- * The mean over the clauses of how near their three best lines come, each clause by how much it tells: by all words, and by
- * those that are not the posting's.
- */
-export function compareClauses(pair: Compared): { whole: number; others: number } {
+/** The mean over the clauses of how near their three best lines come, each clause by how much it tells, 0 to 1. */
+export function compareClauses(pair: Compared): number {
   const { clauses } = pair.field;
-  const whole = new BestLines(clauses.length);
-  const others = new BestLines(clauses.length);
-  for (const line of pair.evidence.lines) addLine(pair, line, { whole, others });
-  return { whole: meanOf(clauses, whole), others: meanOf(clauses, others) };
+  const best = new BestLines(clauses.length);
+  for (const line of pair.evidence.lines) addLine(pair, line, best);
+  return meanOf(clauses, best);
 }
 
 /** Of each clause the three best lines. */
@@ -61,15 +58,10 @@ function meanOf(clauses: readonly { weight: number }[], best: BestLines): number
   return total === 0 ? 0 : Math.max(0, sum / total);
 }
 
-interface Bests {
-  readonly whole: BestLines;
-  readonly others: BestLines;
-}
-
 /** What the words of a line add to each clause, and those that are not the posting's. */
 let sums = new Float64Array(128);
 
-function addLine({ resume, evidence, field, posting }: Compared, line: number, best: Bests): void {
+function addLine({ resume, evidence, field, posting }: Compared, line: number, best: BestLines): void {
   const { latents, clauses, firstClause } = field;
   const { starts, ids, weights, latentLengths } = resume.texts;
   const count = clauses.length;
@@ -83,14 +75,15 @@ function addLine({ resume, evidence, field, posting }: Compared, line: number, b
     const values = latents.of(resume.terms.known[id] ?? 0);
     addTo(values, { from: firstClause, count, weight: weights[at] ?? 0, isPostings });
   }
-  const proof = sectionOf(resume, resume.whole.isBorneOut, line) === 'experience' ? 1 : OUTSIDE;
+  const proof = resume.reading.lines[line]?.section === 'experience' ? 1 : OUTSIDE;
   const length = latentLengths[line] ?? 0;
   const otherLength = left === 0 ? length : lengthOfOthers({ resume, evidence, posting }, line);
   const ofWhole = length === 0 ? 0 : proof / length;
   const ofOthers = otherLength === 0 ? 0 : proof / otherLength;
   for (let clause = 0; clause < count; clause += 1) {
-    best.whole.add(clause, ofWhole * (sums[clause] ?? 0));
-    best.others.add(clause, ofOthers * (sums[count + clause] ?? 0));
+    const whole = ofWhole * (sums[clause] ?? 0);
+    const others = ofOthers * (sums[count + clause] ?? 0);
+    best.add(clause, left === 0 ? whole : Math.min(whole, Math.max(0, others) + LEEWAY));
   }
 }
 

@@ -8,11 +8,11 @@ import { onScale } from './job-field.ts';
  * too, while the posting's words are easily copied. The more a resume says in other words, the less is left to the posting's.
  * What they prove is for the requirements to say.
  */
-const LEEWAY = { latent: 0.5, occupations: 0.5, clauses: 0.25 } as const;
+const LEEWAY = 0.5;
 /** With so many different other words half of the leeway is left. */
-const HALF_LEFT = 24;
+const HALF_LEFT = 12;
 /** How far a title may stand above what the resume says in other words. */
-const TITLE_ABOVE = 0.35;
+const TITLE_ABOVE = 0.3;
 /** Fewer different words of somebody's own say nothing on what the work is. */
 const LEAST_OWN_WORDS = 12;
 
@@ -48,18 +48,17 @@ export interface FieldFit {
 /** Compares the field of a resume with that of a position; `isSupported` tells by role whether its title may count. */
 export function compareFields(pair: Compared, isSupported: readonly boolean[]): FieldFit {
   const { whole, others, ownWords } = compareWhole(pair);
-  const clauses = compareClauses(pair);
   const { latentScale, fieldScale } = pair.field;
   const latent = [whole.latent, others.latent].map((cosine) => onScale(cosine, latentScale));
   const occupations = [whole.field, others.field].map((cosine) => onScale(cosine, fieldScale));
-  const left = HALF_LEFT / (HALF_LEFT + ownWords);
+  const leeway = (LEEWAY * HALF_LEFT) / (HALF_LEFT + ownWords);
   const own = Math.max(latent[1] ?? 0, occupations[1] ?? 0);
   return {
     features: {
-      latent: within(lesser(latent, LEEWAY.latent * left), [-0.2, 1.2]),
-      occupations: within(lesser(occupations, LEEWAY.occupations * left), [-0.2, 1.2]),
+      latent: within(lesser(latent, leeway), [-0.2, 1.2]),
+      occupations: within(lesser(occupations, leeway), [-0.2, 1.2]),
       title: Math.min(nearestTitle(pair, isSupported), Math.max(0, own + TITLE_ABOVE)),
-      clauses: lesser([clauses.whole, clauses.others], LEEWAY.clauses * left),
+      clauses: compareClauses(pair),
     },
     own: ownWords < LEAST_OWN_WORDS ? null : own,
   };

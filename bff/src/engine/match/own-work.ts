@@ -1,13 +1,16 @@
 /** On the position's scale: where other work begins to resemble it, and where it is of the same kind. */
 const OTHER_WORK = -0.3;
-const SAME_WORK = 0.1;
+const SAME_WORK = 0.3;
 /** A posting of fewer words has no field that work could be of. */
 const LEAST_POSTING_WORDS = 10;
 /** What a skill earns that is listed and never shown in use. */
 export const LISTED_ONLY = 0.5;
-/** What words earn that stand amid work of another kind. */
-const LEAST_CREDIT = 0.2;
-const OF_ANOTHER_KIND = 0.5;
+/** What earns something amid work of another kind: a skill has a name, while a sentence is met by words that any work may share. */
+const LEAST_CREDIT = { skill: 0.2, words: 0.1 } as const;
+/** From here on a skill is believed in full; words begin to be believed halfway. */
+const SKILL_IN_FULL = 2 / 3;
+const WORDS_BEGIN = 1 / 2;
+const OF_ANOTHER_KIND = 1 / 3;
 
 /**
  * How far the candidate's own words speak of the position's work, 0 to 1, by how near those words are that are not the posting's.
@@ -18,9 +21,14 @@ export function ownWorkOf(own: number | null, posting: { readonly words: number 
   return Math.min(1, Math.max(0, (own - OTHER_WORK) / (SAME_WORK - OTHER_WORK)));
 }
 
-/** The share of its points that a finding earns, .2 to 1. */
-export function creditFor(ownWork: number): number {
-  return LEAST_CREDIT + (1 - LEAST_CREDIT) * ownWork;
+/** The share of its points that a skill earns which is named, .2 to 1. */
+export function creditForSkill(ownWork: number): number {
+  return LEAST_CREDIT.skill + (1 - LEAST_CREDIT.skill) * Math.min(1, ownWork / SKILL_IN_FULL);
+}
+
+/** The share of its points that a sentence earns whose words are found, .1 to 1. */
+export function creditForWords(ownWork: number): number {
+  return LEAST_CREDIT.words + (1 - LEAST_CREDIT.words) * Math.max(0, (ownWork - WORDS_BEGIN) / (1 - WORDS_BEGIN));
 }
 
 /** What to say where little is earned so. */

@@ -40,9 +40,9 @@ export const PROOF: Readonly<Record<SectionKind, number>> = {
 };
 /** A word counts at most so often in one part, so that repeating it doesn't help. */
 export const MOST_COUNTED = 3;
-/** A word of a title that its role bears out counts so much more, and at most so much in all. */
-const TITLE_BONUS = 2;
-const MOST_WITH_TITLE = 6;
+/** A word of a role's title counts so much more, and at most so much in all. */
+const TITLE_BONUS = 4;
+const MOST_WITH_TITLE = 8;
 /** How near the lines of a role come to its title at least: nine of ten honest ones do. */
 const BORNE_OUT = 0.07;
 
@@ -62,7 +62,7 @@ export interface Whole {
   readonly isBorneOut: readonly boolean[];
   /** By role, its lines as one text. */
   readonly roles: WeighedTexts;
-  /** All of it as one text: words weighed by the part they stand in, with the titles that are borne out. */
+  /** All of it as one text: words weighed by the part they stand in, with the titles of its roles. */
   readonly all: WeighedTexts;
   /** By term of `all`, its product with the sum of all: so that the length without some terms is soon found. */
   readonly latentTimes: Float64Array;
@@ -105,7 +105,7 @@ export function wholeOf(resume: ResumeTexts): Whole {
     reading.profile.roles.map((_, role) => bagOfRole(resume, role, counts)),
     MOST_COUNTED,
   );
-  const bag = bagOfAll(resume, counts, isBorneOut);
+  const bag = bagOfAll(resume, counts);
   const all = weigher.weigh([bag], Number.POSITIVE_INFINITY);
   return { isBorneOut, roles, all, ...productsOf(all, terms) };
 }
@@ -189,24 +189,10 @@ function bagOfRole(
   return bag;
 }
 
-/** Lines of a role whose title is not borne out count as if they stood anywhere. */
-export function sectionOf(resume: ResumeTexts, isBorneOut: readonly boolean[], line: number): SectionKind {
-  const role = resume.roleOfLine[line] ?? -1;
-  const isDoubtful =
-    role >= 0 && resume.reading.profile.roles[role]?.title !== null && isBorneOut[role] !== true;
-  return isDoubtful ? 'other' : (resume.reading.lines[line]?.section ?? 'other');
-}
-
-function bagOfAll(
-  resume: ResumeTexts,
-  counts: readonly boolean[],
-  isBorneOut: readonly boolean[],
-): NumberBag {
-  const { reading, terms } = resume;
+function bagOfAll({ reading, terms }: ResumeTexts, counts: readonly boolean[]): NumberBag {
   const bySection = new Map<SectionKind, Map<number, number>>();
-  reading.lines.forEach((_, row) => {
+  reading.lines.forEach(({ section }, row) => {
     if (counts[row] !== true) return;
-    const section = sectionOf(resume, isBorneOut, row);
     const own = bySection.get(section) ?? new Map<number, number>();
     bySection.set(section, addRow(own, { terms, row, weight: 1 }));
   });
@@ -217,8 +203,7 @@ function bagOfAll(
     }
   }
   reading.profile.roles.forEach((_, role) => {
-    if (isBorneOut[role] === true)
-      addTitle(bag, { terms, row: reading.lines.length + role, weight: TITLE_BONUS });
+    addTitle(bag, { terms, row: reading.lines.length + role, weight: TITLE_BONUS });
   });
   return bag;
 }
