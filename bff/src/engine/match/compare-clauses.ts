@@ -8,7 +8,7 @@ const OUTSIDE = 0.9;
 /** Lines of a resume that together answer a clause. */
 const ANSWERS = 3;
 /** How much nearer the posting's own words may bring a line than its other words do: they are easily put there. */
-const LEEWAY = 0.1;
+const LEEWAY = 0.09;
 
 /** The mean over the clauses of how near their three best lines come, each clause by how much it tells, 0 to 1. */
 export function compareClauses(pair: Compared): number {

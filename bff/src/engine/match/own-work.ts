@@ -6,7 +6,7 @@ const LEAST_POSTING_WORDS = 10;
 /** What a skill earns that is listed and never shown in use. */
 export const LISTED_ONLY = 0.5;
 /** What earns something amid work of another kind: a skill has a name, while a sentence is met by words that any work may share. */
-const LEAST_CREDIT = { skill: 0.2, words: 0.1 } as const;
+const LEAST_CREDIT = { skill: 0.2, words: 0.05 } as const;
 /** From here on a skill is believed in full; words begin to be believed halfway. */
 const SKILL_IN_FULL = 2 / 3;
 const WORDS_BEGIN = 1 / 2;
@@ -26,7 +26,7 @@ export function creditForSkill(ownWork: number): number {
   return LEAST_CREDIT.skill + (1 - LEAST_CREDIT.skill) * Math.min(1, ownWork / SKILL_IN_FULL);
 }
 
-/** The share of its points that a sentence earns whose words are found, .1 to 1. */
+/** The share of its points that a sentence earns whose words are found, .05 to 1. */
 export function creditForWords(ownWork: number): number {
   return LEAST_CREDIT.words + (1 - LEAST_CREDIT.words) * Math.max(0, (ownWork - WORDS_BEGIN) / (1 - WORDS_BEGIN));
 }
