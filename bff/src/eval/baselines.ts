@@ -1,13 +1,12 @@
 import type { AnalysedDocument, AnalysedJob } from '../engine/analyser.ts';
 import { countStems } from '../engine/language/terms.ts';
-import { idfOf } from '../engine/taxonomy/occupation-space.ts';
 import type { EvalData } from './data.ts';
 
 /** Scores the candidates of a position, all at once: higher is better. */
 export type Scorer = (job: AnalysedJob, resumes: readonly AnalysedDocument[]) => Promise<number[]>;
 
 /** BM25 as it is commonly set. */
-const K1 = 1.2;
+const K1 = 1.5;
 const B = 0.75;
 /** What reciprocal rank fusion adds to each rank. */
 const RANK_BASE = 60;
@@ -20,26 +19,18 @@ export function baselinesFor(data: EvalData): Record<string, Scorer> {
     return resumes.map(({ text }) => cosine(wanted, weigh(countStems(text), corpus)));
   };
   const bm25: Scorer = async (job, resumes) => {
-    const asked = [...countStems(textOf(job)).keys()];
+    const asked = countStems(textOf(job));
     return resumes.map(({ text }) => bm25Of(asked, countStems(text), corpus));
   };
-  return { 'TF-IDF cosine': tfIdf, BM25: bm25, 'fusion of three': fusionOf([tfIdf, bm25, coverage]) };
+  return { 'TF-IDF cosine': tfIdf, BM25: bm25, 'fusion of both': fusionOf([tfIdf, bm25]) };
 }
-
-/** The share of the posting's words that a resume has, each by its rarity over occupations. */
-const coverage: Scorer = async (job, resumes) => {
-  const asked = [...countStems(textOf(job)).keys()];
-  const total = asked.reduce((sum, term) => sum + idfOf(term), 0) || 1;
-  return resumes.map(({ text }) => {
-    const known = countStems(text);
-    return asked.reduce((sum, term) => sum + (known.has(term) ? idfOf(term) : 0), 0) / total;
-  });
-};
 
 const textOf = ({ title, description }: AnalysedJob): string => `${title}\n${description}`;
 
 interface Corpus {
-  readonly idf: (term: string) => number;
+  readonly size: number;
+  /** How many texts have a term. */
+  readonly frequency: (term: string) => number;
   readonly meanLength: number;
 }
 
@@ -53,13 +44,17 @@ function corpusOf(texts: readonly string[]): Corpus {
     }
   }
   return {
-    idf: (term) => Math.log(1 + texts.length / ((frequency.get(term) ?? 0) + 0.5)),
+    size: texts.length,
+    frequency: (term) => frequency.get(term) ?? 0,
     meanLength: length / Math.max(1, texts.length),
   };
 }
 
-function weigh(counts: ReadonlyMap<string, number>, { idf }: Corpus): Map<string, number> {
-  return new Map([...counts].map(([term, count]) => [term, Math.log1p(count) * idf(term)]));
+/** Counts times smoothed inverse document frequency: on this kind of text better than the logarithm of counts. */
+function weigh(counts: ReadonlyMap<string, number>, { size, frequency }: Corpus): Map<string, number> {
+  return new Map(
+    [...counts].map(([term, count]) => [term, count * (1 + Math.log((1 + size) / (1 + frequency(term))))]),
+  );
 }
 
 function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
@@ -68,13 +63,21 @@ function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>):
   return sum / (Math.hypot(...a.values()) * Math.hypot(...b.values()) || 1);
 }
 
-function bm25Of(asked: readonly string[], counts: ReadonlyMap<string, number>, corpus: Corpus): number {
+/** A term that the posting repeats is asked for as often. */
+function bm25Of(
+  asked: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
+  { size, frequency, meanLength }: Corpus,
+): number {
   const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const norm = K1 * (1 - B + (B * length) / corpus.meanLength);
-  return asked.reduce((sum, term) => {
+  const norm = K1 * (1 - B + (B * length) / meanLength);
+  let sum = 0;
+  for (const [term, times] of asked) {
     const count = counts.get(term) ?? 0;
-    return sum + (corpus.idf(term) * count * (K1 + 1)) / (count + norm);
-  }, 0);
+    const rarity = Math.log(1 + (size - frequency(term) + 0.5) / (frequency(term) + 0.5));
+    sum += (times * rarity * count * (K1 + 1)) / (count + norm);
+  }
+  return sum;
 }
 
 /** Reciprocal rank fusion. */
