@@ -171,7 +171,9 @@ test('[CS-02] a resume opens with its own scores, skills, strengths, recommendat
   const score = Math.round((analysis?.score_overall ?? 0) * 100);
   await page.getByRole('img', { name: new RegExp(`^Analysis score: ${score} of 100`) }).waitFor();
   await page
-    .getByText(/(Interview|Clarify before an interview|Not yet convincing|Ask for more before you judge) for Data Analyst/)
+    .getByText(
+      /(Interview|Clarify before an interview|Not yet convincing|Ask for more before you judge) for Data Analyst/,
+    )
     .waitFor();
   for (const title of ['Skills', 'Strengths', 'Recommendation', 'Matched Positions', 'More Applicants']) {
     await page.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) }).waitFor();

@@ -28,7 +28,9 @@ export function creditForSkill(ownWork: number): number {
 
 /** The share of its points that a sentence earns whose words are found, .05 to 1. */
 export function creditForWords(ownWork: number): number {
-  return LEAST_CREDIT.words + (1 - LEAST_CREDIT.words) * Math.max(0, (ownWork - WORDS_BEGIN) / (1 - WORDS_BEGIN));
+  return (
+    LEAST_CREDIT.words + (1 - LEAST_CREDIT.words) * Math.max(0, (ownWork - WORDS_BEGIN) / (1 - WORDS_BEGIN))
+  );
 }
 
 /** What to say where little is earned so. */
