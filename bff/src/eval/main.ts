@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnalysedDocument, Analyser } from '../engine/analyser.ts';
 import { baselinesFor, type Scorer } from './baselines.ts';
+import { calibrationOf, describeCalibration } from './calibration.ts';
 import { type EvalData, readEvalData } from './data.ts';
 import { evaluatedEngine } from './evaluated-engine.ts';
 import { describeParsing, measureParsing } from './parsing.ts';
-import { type Estimate, estimate, type Ranking, rankingOf } from './ranking.ts';
+import { type Estimate, estimate, type Ranking, rankingOf, type Scored } from './ranking.ts';
 import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
 import { measureSpeed } from './speed.ts';
 
@@ -43,15 +44,22 @@ async function reportParsing(analyser: Analyser, folder: string): Promise<boolea
 }
 
 async function reportRanking(analyser: Analyser, data: EvalData): Promise<void> {
-  const scorers = { [`engine ${analyser.name}`]: engineScorer(analyser), ...baselinesFor(data) };
+  const engine = await scoreAll(data, engineScorer(analyser));
   print('  ranking, means over positions with 95 % bootstrap intervals');
-  for (const [name, scorer] of Object.entries(scorers)) {
-    const rankings = await rankAll(data, scorer);
-    const of = (pick: (ranking: Ranking) => number): string => inWords(estimate(rankings.map(pick)));
-    print(
-      `    ${name.padEnd(18)} AUC ${of(({ auc }) => auc)}  nDCG@10 ${of(({ ndcg10 }) => ndcg10)}  P@5 ${of(({ precision5 }) => precision5)}`,
-    );
+  printRanking(`engine ${analyser.name}`, engine);
+  for (const [name, scorer] of Object.entries(baselinesFor(data))) {
+    printRanking(name, await scoreAll(data, scorer));
   }
+  print('  calibration of the engine over all positions');
+  for (const line of describeCalibration(calibrationOf(engine.flat()))) print(line);
+}
+
+function printRanking(name: string, scored: readonly (readonly Scored[])[]): void {
+  const rankings = scored.map(rankingOf);
+  const of = (pick: (ranking: Ranking) => number): string => inWords(estimate(rankings.map(pick)));
+  print(
+    `    ${name.padEnd(18)} AUC ${of(({ auc }) => auc)}  nDCG@10 ${of(({ ndcg10 }) => ndcg10)}  P@5 ${of(({ precision5 }) => precision5)}`,
+  );
 }
 
 const inWords = ({ mean, low, high }: Estimate): string =>
@@ -65,8 +73,9 @@ function engineScorer(analyser: Analyser): Scorer {
   };
 }
 
-async function rankAll(data: EvalData, scorer: Scorer): Promise<Ranking[]> {
-  const rankings: Ranking[] = [];
+/** By position, its candidates with what a scorer says of them. */
+async function scoreAll(data: EvalData, scorer: Scorer): Promise<Scored[][]> {
+  const scored: Scored[][] = [];
   for (const [jobId, rows] of Map.groupBy(data.judged, ({ job }) => job)) {
     const job = data.jobs.get(jobId);
     if (job === undefined) throw new Error(`${jobId} is judged but not among the positions.`);
@@ -74,11 +83,9 @@ async function rankAll(data: EvalData, scorer: Scorer): Promise<Ranking[]> {
       job,
       rows.map(({ resume }) => documentOf(data, resume)),
     );
-    rankings.push(
-      rankingOf(rows.map(({ isRelevant }, index) => ({ isRelevant, score: scores[index] ?? 0 }))),
-    );
+    scored.push(rows.map(({ isRelevant }, index) => ({ isRelevant, score: scores[index] ?? 0 })));
   }
-  return rankings;
+  return scored;
 }
 
 function documentOf({ resumes }: EvalData, id: string): AnalysedDocument {
