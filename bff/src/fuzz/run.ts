@@ -1,5 +1,6 @@
 import { maxHeaderSize } from 'node:http';
 import * as fc from 'fast-check';
+import { ACCESS, CALLERS } from '../access/table.ts';
 import { allCalls } from '../openapi/calls.ts';
 import { PLENTY } from '../testing/plenty.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -111,9 +112,9 @@ async function sendAll(requests: readonly FuzzRequest[], around: Around): Promis
 
 async function tryOne(asked: FuzzRequest, { server, found, actors, bystander }: Around): Promise<void> {
   const actor = asked.sender === 'anonymous' ? null : actors[asked.sender];
-  const foreign = [bystander, ...Object.values(actors)]
-    .filter((one) => one !== actor)
-    .map(({ canary }) => canary);
+  const foreign = isToldOfAll(asked)
+    ? []
+    : [bystander, ...Object.values(actors)].filter((one) => one !== actor).map(({ canary }) => canary);
   try {
     const answer = await send(new URL(server.origin), asked, actor?.cookie ?? null);
     found.answered += 1;
@@ -125,6 +126,11 @@ async function tryOne(asked: FuzzRequest, { server, found, actors, bystander }: 
     if (hasHugeHead(asked)) return;
     keep(found, asked, `was not answered: ${String(error)}`);
   }
+}
+
+/** Whether the access table has an administrator told the rows of every account. */
+function isToldOfAll({ call, sender }: FuzzRequest): boolean {
+  return sender === 'admin' && ACCESS[call.id]?.[CALLERS.indexOf('admin')] === '200 all';
 }
 
 /** Whether path and headers are more than Node takes. */

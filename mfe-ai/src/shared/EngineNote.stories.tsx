@@ -1,7 +1,7 @@
 import { analysis } from '@shortlist/api-contract';
 import { LONG_SENTENCE } from '@shortlist/api-contract/testing';
 import { answer, PlatformFrame } from '@shortlist/platform/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
@@ -94,7 +94,7 @@ export const InARanking: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText(`${candidates.length} resumes: ${candidates.length} scored.`);
-    await expect(screen.getAllByText(NOTE)).toHaveLength(Math.ceil(candidates.length / 2));
+    await waitFor(() => expect(screen.getAllByText(NOTE)).toHaveLength(Math.ceil(candidates.length / 2)));
   },
 };
 
