@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest';
-import { documentFromText } from '../../extraction/document.ts';
-import { createLocalAnalyser } from '../analyser.ts';
 import { readRequirements } from './read-requirements.ts';
+import { verdictOnLine } from './testing/verdict-on-line.ts';
 
-const analyser = createLocalAnalyser();
+const ROLE = `Support Agent, Tidewater Freight, Mar 2019 - Present
+• Answered forty letters of customers a day.`;
 
 /** A resume that ends with a list of languages, and the verdict on one line of a position. */
-async function verdictOn(requirement: string, languages: string, more = '') {
-  const text = `Ines Okafor
-ines.okafor@mailhaven.example
-Experience
-Support Agent, Tidewater Freight, Mar 2019 - Present
-• Answered forty letters of customers a day.
-${more}
-Languages
-${languages}`;
-  const document = { ...documentFromText(text), asOf: '2026-11' };
-  const job = { title: '', description: `Requirements:\n- ${requirement}`, skillTags: [] };
-  const { requirements } = await analyser.match(document, job);
-  expect(requirements).toHaveLength(1);
-  const [verdict] = requirements;
-  for (const quote of verdict?.quotes ?? []) {
-    expect(document.text.slice(quote.start, quote.end)).toBe(quote.text);
-  }
-  return { ...verdict, words: verdict?.quotes.map((quote) => quote.text) };
-}
+const verdictOn = (requirement: string, languages: string, more = '') =>
+  verdictOnLine(requirement, { heading: 'Languages', role: ROLE, listed: languages, more });
 
 test.each([
   ['Fluent German', 'German (native), English (B2)', 'German (native)'],

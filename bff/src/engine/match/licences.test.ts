@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest';
-import { documentFromText } from '../../extraction/document.ts';
-import { createLocalAnalyser } from '../analyser.ts';
 import { readRequirements } from './read-requirements.ts';
+import { verdictOnLine } from './testing/verdict-on-line.ts';
 
-const analyser = createLocalAnalyser();
+const ROLE = `Unit Coordinator, Tidewater Clinic, Mar 2019 - Present
+• Planned the shifts of forty people on three wards.`;
 
 /** A resume that lists some certificates, and the verdict on one line of a position. */
-async function verdictOn(requirement: string, certificates: string, more = '') {
-  const text = `Ines Okafor
-ines.okafor@mailhaven.example
-Experience
-Unit Coordinator, Tidewater Clinic, Mar 2019 - Present
-• Planned the shifts of forty people on three wards.
-${more}
-Certificates
-${certificates}`;
-  const document = { ...documentFromText(text), asOf: '2026-11' };
-  const job = { title: '', description: `Requirements:\n- ${requirement}`, skillTags: [] };
-  const { requirements } = await analyser.match(document, job);
-  expect(requirements).toHaveLength(1);
-  const [verdict] = requirements;
-  for (const quote of verdict?.quotes ?? []) {
-    expect(document.text.slice(quote.start, quote.end)).toBe(quote.text);
-  }
-  return { ...verdict, words: verdict?.quotes.map((quote) => quote.text) };
-}
+const verdictOn = (requirement: string, certificates: string, more = '') =>
+  verdictOnLine(requirement, { heading: 'Certificates', role: ROLE, listed: certificates, more });
 
 test.each([
   ['RN license required', 'Registered Nurse, State of Ohio', 'Registered Nurse'],

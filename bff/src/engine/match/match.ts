@@ -87,14 +87,17 @@ export interface Beside {
   readonly isSupported: readonly boolean[];
   /** Words of the position among those of other work: they answer nothing. */
   readonly mixedIn: readonly Span[];
+  /** Lines that are copied from the position: they are not in `resume`. */
+  readonly copied: readonly Span[];
 }
 
 /** Puts a resume beside a position, for an engine that finds the answers itself. */
 export function putBeside(whole: PreparedResume, job: JobReading): Beside {
   const numbers = job.words.numbersIn(whole.terms);
-  const { resume, mixedIn } = findLeftOut(whole, { numbers, posting: job.posting });
+  const left = findLeftOut(whole, { numbers, posting: job.posting });
+  const { resume } = left;
   const evidence = indexEvidence(resume, numbers);
-  return { resume, evidence, mixedIn, isSupported: supportedTitles({ resume, evidence, ...job }) };
+  return { ...left, evidence, isSupported: supportedTitles({ resume, evidence, ...job }) };
 }
 
 /** Matches a resume against a position. `judged` holds what another engine found for a requirement, in their order. */
@@ -104,19 +107,12 @@ export function matchResume(
   judged: readonly (Finding | undefined)[] = [],
 ): Omit<MatchResult, 'engine'> {
   const { reading } = whole;
-  const numbers = job.words.numbersIn(whole.terms);
-  const left = findLeftOut(whole, { numbers, posting: job.posting });
-  const { resume } = left;
-  const evidence = indexEvidence(resume, numbers);
-  const pair = { resume, evidence, ...job };
-  const isSupported = supportedTitles(pair);
-  const { features, own } = compareFields(pair, isSupported);
+  const beside = putBeside(whole, job);
+  const { resume, evidence } = beside;
+  const { features, own } = compareFields({ resume, evidence, ...job }, beside.isSupported);
   const found = {
-    resume,
-    evidence,
+    ...beside,
     job,
-    isSupported,
-    mixedIn: left.mixedIn,
     ownWork: ownWorkOf(own, job.posting),
   };
   const requirements = job.asked.map(({ requirement, ...sought }, index) =>
@@ -141,7 +137,7 @@ export function matchResume(
     ...confidenceIn(scores.match, resume, evidence),
     notices: [
       ...reading.notices,
-      ...noticesOf(reading, { ...left, claimed: claimedIn(verdicts, job, found) }),
+      ...noticesOf(reading, { ...beside, claimed: claimedIn(verdicts, job, found) }),
     ],
   };
 }
