@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createLocalAnalyser } from '../../engine/analyser.ts';
 import { toDocument } from '../document.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
-import { type DrawnPage, drawnLines, drawnPdf, streamOf } from '../testing/build-pdf.ts';
+import { type DrawnPage, drawnLines, streamOf } from '../testing/build-pdf.ts';
+import { readDrawn as read, HIDDEN_WORDS as WORDS, drawnWords as words } from './testing/drawn-resume.ts';
 
 const RESUME = [
   'Ines Okafor',
@@ -21,15 +22,7 @@ const JOB = {
   description: 'Must have\n- Go in production\n- PostgreSQL and Kafka\n- Five years of backend work',
   skillTags: ['Go', 'Kafka'],
 };
-/** What the tricks below hide. */
-const WORDS = 'Built services in Go and PostgreSQL with Kafka for ten years';
 const seen = drawnLines(RESUME);
-const words = `BT /F1 11 Tf 1 0 0 1 50 600 Tm (${WORDS}) Tj ET`;
-
-async function read(page: DrawnPage) {
-  const { lines, pages, behind } = await readPdf(drawnPdf(page));
-  return { ...toDocument(lines, { mediaType: 'application/pdf', pages, behind }), asOf: '2026-11' };
-}
 
 const picture = (colour: string) =>
   streamOf(
