@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button, type PressEvent } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
-import styles from './TagField.module.css';
+import styles from './Suggestions.module.css';
 import { isSameTag } from './tags.ts';
 import type { TagsState } from './use-tags.ts';
 
