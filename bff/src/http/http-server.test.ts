@@ -49,6 +49,21 @@ test('meanwhile everybody else is answered', async () => {
   for (const socket of slow) socket.destroy();
 });
 
+test('a client that asks for another protocol is answered in this one, and its connection is closed', async () => {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (piece) => {
+    answer += String(piece);
+  });
+
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+  await once(socket, 'end');
+
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  expect(answer).toMatch(/\r\n\r\nhere$/);
+});
+
 test('by default a request may take as long as five files on a slow line, and its headers far less', () => {
   const real = createHttpServer(app);
 

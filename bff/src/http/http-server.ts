@@ -17,7 +17,7 @@ const PATIENCE: Patience = { headers: 15_000, request: 300_000, idle: 65_000, ch
 
 /**
  * An HTTP server for an app, which gives up on clients that send a request drop by drop to hold its connections.
- * Answers may take their time: a stream of events has no end.
+ * Answers may take their time: a stream of events has no end. No other protocol is spoken.
  */
 export function createHttpServer(app: Koa, patience: Patience = PATIENCE): Server {
   const times = {
@@ -27,5 +27,9 @@ export function createHttpServer(app: Koa, patience: Patience = PATIENCE): Serve
     connectionsCheckingInterval: patience.check,
   };
   const handle = app.callback();
-  return createServer(times, (request, response) => void handle(request, response));
+  return createServer(times, (request, response) => {
+    // Node's parser says nothing of malformed requests that follow on such a connection: their sender would wait for ever.
+    if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+    void handle(request, response);
+  });
 }
