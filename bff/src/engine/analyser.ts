@@ -42,7 +42,7 @@ export interface Preparation {
 /** Raise it with every change of rules, weights or taxonomy. */
 const VERSION = '3.1.0';
 /** Raise it with every change of the shape of a prepared resume that no rule changes. */
-const SHAPE = 2;
+const SHAPE = 3;
 const JOBS_KEPT = 16;
 
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */

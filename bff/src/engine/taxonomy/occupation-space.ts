@@ -19,6 +19,8 @@ export interface Postings {
 /** The words of occupations, and the spaces that texts are compared in. */
 export interface OccupationSpace {
   readonly titles: readonly string[];
+  /** Stems by their numbers. */
+  readonly terms: readonly string[];
   /** Number of a stem; absent when it tells no occupation apart. */
   readonly termNumber: ReadonlyMap<string, number>;
   /** By term number: 0 for a word of every occupation, about 8 for a rare one. */
@@ -78,6 +80,7 @@ function parse(bytes: Uint8Array): OccupationSpace {
   const head = sections.head as SpaceHead;
   const space = {
     titles: head.titles,
+    terms: head.terms,
     termNumber: new Map(head.terms.map((stem, number) => [stem, number])),
     idf: sections.float32(),
     dimensions: head.dimensions,
