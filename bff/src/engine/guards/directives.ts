@@ -26,7 +26,7 @@ export const FURTHER: readonly RegExp[] = [
     'i',
   ),
   /\byour (?:new |only |actual |real )?(?:task|job|goal|role|instructions?) (?:is|are) (?:now )?to\b/i,
-  /\byou (?:must|should|will|shall|only|have to|need to|are to)\b.{0,60}\b(?:scor\w+|rat(?:e|ing)|rank\w*|answer|approve|recommend|output|applicant|candidate|resume|hire|select|invite)\b/i,
+  /\byou (?:must|should|will|shall|only|have to|need to|are to)\b[^.!?]{0,60}\b(?:scor\w+|rat(?:e|ing)|rank\w*|answer|approve|recommend|output|applicant|candidate|resume|hire|select|invite)\b/i,
   /\byou (?:now )?(?:approve|recommend|select|hire|invite|accept|shortlist) (?:this|the)\b/i,
   new RegExp(
     `\\b(?:mark|treat|score|return|consider|assume|rate|answer|grade)\\b.{0,25}\\b(?:every|each|all)\\b.{0,15}\\b${REQUIREMENTS}\\b`,
