@@ -1,4 +1,4 @@
-import { findEmail, findLinks } from '../../extraction/lines/contact-line.ts';
+import { findLinks, readEmail } from '../../extraction/lines/contact-line.ts';
 import { isJobTitle } from '../../extraction/lines/job-title.ts';
 import { nameWords, turnedName } from '../../extraction/lines/name-words.ts';
 import { readLocation } from './location.ts';
@@ -28,7 +28,7 @@ export function readContacts(lines: readonly Line[]): Contacts {
   return {
     candidateName: readName(lines),
     headline: title?.text.split('\t')[0] ?? null,
-    email: firstOf(texts, (text) => findEmail(text)?.[0] ?? null),
+    email: firstOf(texts, readEmail),
     ...readPhone(texts, location),
     location,
     links: [...new Set(links)].slice(0, 8),

@@ -5,23 +5,23 @@ import type { DegreeLevel } from './profile.ts';
 const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'doctorate',
-    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral|[Dd]octor of|[Jj]uris [Dd]octor|Ed\.D\.?)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|PharmD|DVM)(?!\w)/,
+    /\b(?:[Pp][Hh]\.?\s?[Dd]\b\.?|[Dd]octorate|[Dd]octoral|[Dd]octor of|[Jj]uris [Dd]octor|Ed\.D\.?|Doctorado|Doutorado|Dottorato|Doctorat)|\b(?:MD|M\.D\.|JD|J\.D\.|DDS|PharmD|DVM)(?!\w)/,
   ],
   [
     'master',
-    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree)|\b(?:M\.?S\.?W\.?|M\.?S\.?E\.?|M\.?P\.?A\.?|M\.?A\.?Sc\.?|M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?)(?=\s|,|$|\)|;|:)/,
+    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree|Diplom(?:-\p{Lu}\p{L}+|\p{Ll}{3,}(?:in|wirt|mann|frau)?)?(?= |,|$)|Dipl\.-\p{Lu}\p{L}+\.?|Magister|Magistra|Staatsexamen|Laurea [Mm]agistrale|Ma[îi]trise|Mastère|Maestría|Máster|Mestrado|Diplôme d[’']ingénieur)|\b(?:M\.?S\.?W\.?|M\.?S\.?E\.?|M\.?P\.?A\.?|M\.?A\.?Sc\.?|M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?|MSt|MBA)(?=\s|,|$|\)|;|:)/u,
   ],
   [
     'bachelor',
-    /\b(?:[Bb]achelor(?:[’']?s)?|BACHELOR(?:'S)?|[Bb]accalaureate|undergraduate degree)\b|\b(?:B\.?S\.?B\.?A\.?|B\.?S\.?E\.?|B\.?A\.?Sc\.?|B\.?S\.?c?\.?|B\.?A\.?|B\.?B\.?A\.?|B\.?Eng\.?|B\.?E\.?|B\.?Tech\.?|B\.?F\.?A\.?|B\.?M\.?|B\.?S\.?N\.?|B\.?Comm?\.?|B\.?Arch\.?|B\.?Des\.?|B\.?Ed\.?|LL\.?B\.?)(?=\s|,|$|\)|;|:)/,
+    /\b(?:[Bb]achelor(?:[’']?s)?|BACHELOR(?:'S)?|[Bb]accalaureate|undergraduate degree|[Gg]raduate [Cc]ertificate|PGCE|PGDE|PGDip|PGCert|[Pp]ostgraduate [Dd]iploma|[Ll]icenciatura|[Ll]icenciad[oa]|Licence (?:en|de|ès)|Licentiate|Licencjat|Laurea|Grado en|Bakkalaureus)(?![\p{L}\d])|\b(?:B\.?S\.?B\.?A\.?|B\.?S\.?E\.?|B\.?A\.?Sc\.?|B\.?S\.?c?\.?|B\.?A\.?|B\.?B\.?A\.?|B\.?Eng\.?|B\.?E\.?|B\.?Tech\.?|B\.?F\.?A\.?|B\.?M\.?|B\.?S\.?N\.?|B\.?Comm?\.?|B\.?Arch\.?|B\.?Des\.?|B\.?Ed\.?|LL\.?B\.?|MBBS|MBChB)(?=\s|,|$|\)|;|:)/u,
   ],
   [
     'associate',
-    /\b(?:[Aa]ssociate(?:[’']?s|s)?(?: of| in| degree|\s?,|\s?:)|[Aa]ssociates? of|ASSOCIATE(?:'?S)?)|\b(?:A\.?A\.?S?\.?|A\.S\.)(?=\s|,|$|\)|;|:)/,
+    /\b(?:[Aa]ssociate(?:[’']?s|s)?(?: of| in| [Dd]egree|\s?,|\s?:)|[Aa]ssociates? of|ASSOCIATE(?:'?S)?|[Hh]igher [Nn]ational (?:[Dd]iploma|[Cc]ertificate)|[Ff]oundation [Dd]egree|HN[DC]|BTS|DUT|Técnico Superior)(?![\p{L}\d])|\b(?:A\.?A\.?S?\.?|A\.S\.)(?=\s|,|$|\)|;|:)/u,
   ],
   [
     'secondary',
-    /\b(?:[Hh]igh [Ss]chool|HIGH SCHOOL|GED|G\.E\.D\.?|[Ss]econdary [Ss]chool|A-levels?|[Dd]iploma)\b/,
+    /\b(?:[Hh]igh [Ss]chool|HIGH SCHOOL|GED|G\.E\.D\.?|[Ss]econdary [Ss]chool|A[ -][Ll]evels?|[Dd]iploma|GCSEs?|[BS]?NVQ|BTEC|City (?:&|and) Guilds|Baccalauréat|Bachillerato|Abitur|Fachabitur|Matura|Maturità|Leaving Certificate|[Ii]nternational [Bb]accalaureate|Diplôme|Certificate (?:I{1,3}|IV))(?![\p{L}\d])/u,
   ],
 ];
 

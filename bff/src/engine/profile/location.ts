@@ -17,6 +17,7 @@ export function readLocation(header: readonly Line[]): string | null {
   return (
     besideCountry([...contacts, ...others]) ??
     contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
+    [...contacts, ...others].flatMap((line) => piecesOf(line.text)).find(isCountry) ??
     null
   );
 }
@@ -54,16 +55,32 @@ function isLoneTown(piece: string): boolean {
   return isTown(piece) && !isJobTitle(piece) && !NO_TOWN.test(piece);
 }
 
+/** A country alone: "Singapore". */
+function isCountry(piece: string): boolean {
+  return /^\p{Lu}[\p{L} ]{3,}$/u.test(piece) && countryOf(piece) !== undefined;
+}
+
+/** "M" in front of a number, "E" in front of an address. */
+function isLetter(piece: string): boolean {
+  return /^[TPME]:?$/.test(piece.trim());
+}
+
+/** What says that a place follows. */
+const LABEL =
+  /^(?:(?:(?:current|home|permanent|postal)\s)?(?:location|address|residence|city|home)|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|residenza|endereço|morada|woonplaats|adres|(?:based|located|living|lives|residing) in)\s?:?\s|^[AL]:\s/i;
+const SENTENCE =
+  /(?:^|[.,;]?\s)(?:I (?:am|live) )?(?:currently )?(?:based|located|living|lives|residing) in\s/i;
+
 /** A contact line without address, number and links, which may stand beside the place with nothing but a space between. */
 function piecesOf(text: string): string[] {
   const others = [findEmail(text)?.[0], findPhone(text)?.text, ...findLinks(text).map((link) => link.text)];
   const rest = others.reduce<string>((words, other) => (other ? words.replace(other, ' | ') : words), text);
   return rest
-    .split(/\t|\s?(?:[|·•∙]|(?!°)\p{So})\s?|\s[/–—-]\s|\s{2,}/u)
-    .map((piece) =>
-      piece.replace(/^(?:location|address|adresse|wohnort|based in|lives in)\s?:?\s/i, '').trim(),
-    )
-    .map((piece) => piece.replace(/^[\s,;:()]+|[\s,;:()]+$/g, ''))
+    .replace(SENTENCE, ' | ')
+    .split(/\t|\s?(?:[|·•∙~]|(?!°)\p{So})\s?|\s[/–—-]\s|\s{2,}/u)
+    .map((piece, _, all) => (all.some(isLetter) ? piece.trim().replace(/^A\s/, '') : piece.trim()))
+    .map((piece) => piece.replace(LABEL, '').trim())
+    .map((piece) => piece.replace(/^[\s,;:()<>.]+|[\s,;:()<>]+$|(?<=\p{L}{2})\.$/gu, ''))
     .filter((piece) => piece !== '');
 }
 
@@ -76,7 +93,10 @@ function placeOf(piece: string): string | null {
   if (!hasCode) return isPlace(piece) && !/\d/.test(piece) ? piece : lastOfStreet(piece);
   const parts = withoutStreet(piece.split(/,\s?/))
     .map((part) => part.replace(POSTAL, '').trim())
-    .filter((part) => /^\p{Lu}[^\d]*$/u.test(part) && !isOrganisation(part) && !isDepartment(part));
+    .filter(
+      (part) =>
+        /^\p{Lu}[^\d]*$/u.test(part) && !NO_TOWN.test(part) && !isOrganisation(part) && !isDepartment(part),
+    );
   return parts.length === 0 || parts.some((part) => isJobTitle(part) && parts.length === 1)
     ? null
     : parts.join(', ');

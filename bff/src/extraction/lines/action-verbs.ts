@@ -36,6 +36,9 @@ const NOT_VERBS = new Set([
   'detailed',
   'accredited',
   'trusted',
+  ...'mohammed muhammed mohamed ahmed hamed khaled waleed saeed rasheed naveed fareed javed sayed syed majed alfred manfred wilfred winifred mildred jared'.split(
+    ' ',
+  ),
 ]);
 
 /** Whether a line opens with something that somebody does or did: "Led …", "Virtually instructed …". */

@@ -1,6 +1,6 @@
 import type { Block } from '../extractor.ts';
 import { startsWithAction } from './action-verbs.ts';
-import { findEmail, findPhone, isContactLine } from './contact-line.ts';
+import { findPhone, isContactLine, readEmail } from './contact-line.ts';
 import { isOnlyDates } from './date-range.ts';
 import { findName } from './find-name.ts';
 import { isJobTitle } from './job-title.ts';
@@ -11,6 +11,8 @@ import { type HeadingKind, sectionHeadingKind } from './section-heading.ts';
 export type BlockKind = Block['kind'];
 
 const HEADER_LINES = 14;
+/** Lines at the end that may be a footer with contacts. */
+const FOOTER_LINES = 4;
 
 /** What each line is. Lines are whole: joined, and without list markers. */
 export function classifyLines(lines: readonly SourceLine[]): BlockKind[] {
@@ -47,9 +49,15 @@ function markContacts(headerEnd: number, { lines, kinds, sections }: Marked): vo
     if (kinds[index] === 'name') isUnderContact = false;
     const isHeader = index < headerEnd || sections[index] === 'header';
     const isContact = isContactLine(line.text) || (isUnderContact && isShort(line.text));
-    if (kinds[index] === 'line' && isHeader && isContact) kinds[index] = 'contact';
+    const isFooter = index >= lines.length - FOOTER_LINES && reaches(line.text);
+    if (kinds[index] === 'line' && ((isHeader && isContact) || isFooter)) kinds[index] = 'contact';
     if (isContactBullet(line.text) && kinds[index] !== 'name') kinds[index] = 'contact';
   }
+}
+
+/** A short line with an address or a number: nothing else of it is a sentence. */
+function reaches(text: string): boolean {
+  return text.split(/\s+/).length <= 14 && (readEmail(text) !== null || findPhone(text) !== null);
 }
 
 function isShort(text: string): boolean {
@@ -70,7 +78,7 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
   const first = known.findIndex((kind) => kind !== null);
   const looks = new Set(lines.filter((_, index) => known[index] !== null).map(lookOf));
   const bodySize = bodySizeOf(lines);
-  const reached = lines.findIndex((line) => findEmail(line.text) !== null || findPhone(line.text) !== null);
+  const reached = lines.findIndex((line) => readEmail(line.text) !== null || findPhone(line.text) !== null);
   let section: LineSection = 'header';
   return lines.map((line, index) => {
     const isBelowHeader = index > first || (reached >= 0 && index > reached);

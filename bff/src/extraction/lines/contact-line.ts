@@ -6,15 +6,30 @@ export function findEmail(text: string): RegExpExecArray | null {
 }
 
 /** Behind the code of a country a group may be a single digit: "+33 6 55 50 01 44"; an extension belongs to the number. */
+/** Written so that programs that gather addresses don't find it: "ada [at] example [dot] com". */
+const DISGUISED = /\s?[([{<]\s?(?:at|@)\s?[)\]}>]\s?|\s(?:at|AT)\s(?=\S{1,60}\s(?:dot|DOT)\s)/;
+const DISGUISED_DOT = /\s?[([{<]\s?(?:dot|\.)\s?[)\]}>]\s?|\s(?:dot|DOT)\s/g;
+
+/** The first e-mail address of a text as one writes to it, also where it is disguised. */
+export function readEmail(text: string): string | null {
+  const plain = findEmail(text)?.[0];
+  if (plain !== undefined) return plain;
+  if (!DISGUISED.test(text)) return null;
+  return findEmail(text.replace(DISGUISED, '@').replace(DISGUISED_DOT, '.'))?.[0] ?? null;
+}
+
 const PHONE =
   /(?<![\w.])(?:\(\+\d{1,3}\)[\s.-]?)?(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?(?:\d[\s.-])?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|1[\s.-]\(?\d{3}\)?[\s.-]|\d{2,5}\s?\/\s|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)(?:,?\s?(?:ext\.?|extension|x|#)\s?\d{1,6}(?!\w))?/gi;
+
+/** "2014 - 2016", "09.2020 06.2022", "01.08.2022". */
+const DATES = /^(?:\d{1,2}[./]){0,2}(?:19|20)\d\d(?:[\s/–-]+(?:\d{1,2}[./]){0,2}(?:19|20)\d\d)?$/;
 
 /** The first telephone number: 8 to 15 digits that are not a span of years. */
 export function findPhone(text: string): { index: number; text: string } | null {
   for (const match of text.matchAll(PHONE)) {
     const digits = match[0].replace(/[ex#].*$/i, '').replace(/\D/g, '');
-    const isYears = /^(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d$/.test(match[0].trim());
-    if (digits.length >= 8 && digits.length <= 15 && !isYears) return { index: match.index, text: match[0] };
+    if (digits.length >= 8 && digits.length <= 15 && !DATES.test(match[0].trim()))
+      return { index: match.index, text: match[0] };
   }
   return null;
 }
@@ -34,7 +49,7 @@ export function findLinks(text: string): { index: number; text: string }[] {
 }
 
 const PLACE =
-  /^(?:remote|hybrid|[\p{Lu}][\p{L}.' -]{1,30},\s?(?:[A-Z]{2}|[\p{Lu}][\p{L}. ]{2,20})(?:\s\d{5}(?:-\d{4})?)?(?:,\s?(?:USA|U\.S\.A?\.?|United States|UK|United Kingdom|Canada|India|Australia))?)$/iu;
+  /^(?:[Rr]emote|REMOTE|[Hh]ybrid|HYBRID|[\p{Lu}][\p{L}.' -]{1,30},\s?(?:[A-Z]{2}|(?=.{3})\p{Lu}[\p{L}.]{0,20}(?: (?:of|and|the|de|do|da|del|la|\p{Lu}[\p{L}.]{0,20})){0,3})(?:\s\d{5}(?:-\d{4})?)?(?:,\s?(?:USA|U\.S\.A?\.?|United States|UK|United Kingdom|Canada|India|Australia))?)$/u;
 
 /** What stands behind a name, not a town: "Hallström, Ph.D.". */
 const CREDENTIAL =
@@ -69,7 +84,7 @@ const ADDRESS = /\d+\s?[a-z]?,\s(?:[A-Z]{1,2}-)?\d{3,6}(?:\s?[A-Z]{2}|\s\d{2})?\
 
 /** Whether a line of the header says how or where to reach the candidate. */
 export function isContactLine(line: string): boolean {
-  if (findEmail(line) !== null || findPhone(line) !== null || findLinks(line).length > 0) return true;
+  if (readEmail(line) !== null || findPhone(line) !== null || findLinks(line).length > 0) return true;
   if (/\b(?:linkedin|github|phone|mobile|e-?mail|address)\b/i.test(line) && line.split(/\s+/).length <= 8)
     return true;
   return (

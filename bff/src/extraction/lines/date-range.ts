@@ -16,13 +16,18 @@ export interface DateRange {
 }
 
 const YEAR = '(?:19[5-9]\\d|20[0-6]\\d)';
-const POINT = `(?:${NAMED}\\.?,?\\s{0,2}(?:\\d{1,2},\\s{0,2})?(?:(?:of|de|del)\\s)?(?:${YEAR}|[’'‘]\\d\\d)|(?:0?[1-9]|1[0-2])\\s?[/.]\\s?(?:\\d{1,2}/)?${YEAR}|${YEAR}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${YEAR})`;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+/** "Mar 2021", "1 March 2021", "Q1 2021", "31.03.2021", "03/2021", "2021-03", "2021年3月", "2021". */
+const POINT = `(?:(?:${DAY}(?:st|nd|rd|th|er|\\.)?\\s)?${NAMED}\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s{0,2})?(?:(?:of|de|del)\\s)?(?:${YEAR}|[’'‘]\\d\\d)|Q[1-4]\\s?[/,’'-]?\\s?${YEAR}|${YEAR}\\s?[/-]?\\s?Q[1-4]|${DAY}[./]${MONTH}[./]${YEAR}|${MONTH}\\s?[/.]\\s?(?:\\d{1,2}/)?${YEAR}|${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]${DAY})?(?!\\d)|${YEAR}年(?:\\s?${MONTH}月)?|${YEAR})`;
 const OPEN =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|actualidad|actualmente|actualité|presente|actual|oggi|attuale|heden|nu|atual)";
+  "(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|actualidad|actualmente|actualité|presente|actual|oggi|attuale|heden|nu|atual|till now|until now|to present|pres\\.|dato|nå|nyt|obecnie|teraz|настоящее время|сейчас|наст\\. время|дотепер|至今|现在|現在|현재|الآن)";
 const DASH =
-  '(?:\\s{0,3}(?:-|–|—|−|‐|‑|~)\\s{0,3}|\\s{1,3}(?:to|until|through|till|bis|tot|à|au|a|al|hasta)\\s{1,3}(?:à\\s)?)';
+  '(?:\\s{0,3}(?:-|–|—|−|‐|‑|~|～|→|➔|➝)\\s{0,3}|\\s{1,3}(?:to|until|through|till|thru|bis|tot|à|au|a|al|hasta|до|по|do|til|till)\\s{1,3}(?:à\\s)?)';
+/** A word in front of a range that belongs to it: "from June 2020 to June 2023". */
+const FROM = '(?:(?:from|von|de|du|dal|desde|van|od|fra|с)\\s)?';
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d_/])(${POINT})${DASH}(?:exp(?:ected)?\\.?\\s)?(${POINT}|${OPEN})(?![\\p{L}\\d_/])`,
+  `(?<![\\p{L}\\d_/])${FROM}(${POINT})${DASH}(?:exp(?:ected)?\\.?\\s)?(${POINT}|${OPEN})(?![\\p{L}\\d_/])`,
   'giu',
 );
 const SINCE = new RegExp(
@@ -35,6 +40,18 @@ const SHORT_RANGE = new RegExp(
 );
 /** "2019–21": the second year without its century. */
 const SHORT_YEAR = new RegExp(`(?<![\\p{L}\\d_/])(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d\\p{L}/])`, 'giu');
+/** "’18 – ’21": years without their century. */
+const APOSTROPHES = new RegExp(
+  `(?<![\\p{L}\\d])([’'‘]\\d\\d)${DASH}([’'‘]\\d\\d|${OPEN})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "5/19 – 6/21": months and years without their century. */
+const SHORT_MONTHS = new RegExp(
+  `(?<![\\p{L}\\d/.,-])(${MONTH}[/.]\\d\\d)${DASH}(${MONTH}[/.]\\d\\d|${OPEN})(?![\\p{L}\\d/]|[.,]\\d)`,
+  'giu',
+);
+/** "2024 –" with nothing behind the dash: it goes on. */
+const OPEN_DASH = new RegExp(`(?<![\\p{L}\\d_/–—-])(${POINT})\\s?[–—-](?=\\s*(?:$|\\t|[)|]))`, 'giu');
 
 const NAMED_POINT = `${NAMED}\\.?,?\\s${YEAR}`;
 /** Some fonts lose the dash: "Mar. 2021 Present". */
@@ -70,8 +87,19 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly [s
   [SHORT_RANGE, ([, start, end, year]) => [`${start} ${year}`, `${end} ${year}`]],
   [DASHLESS_RANGE, ([, start = '', end = '']) => [start, end]],
   [SHORT_YEAR, ([, start = '', end = '']) => [start, Number(end) > 12 ? start.slice(0, 2) + end : '']],
+  [APOSTROPHES, ([, start = '', end = '']) => [start, end]],
+  [SHORT_MONTHS, ([, start = '', end = '']) => [withCentury(start), withCentury(end)]],
   [SINCE, ([, start = '']) => [start, 'present']],
+  [OPEN_DASH, ([, start = '']) => [start, 'present']],
 ];
+
+/** "5/19" as "5/2019"; what is no month stays. */
+function withCentury(point: string): string {
+  return point.replace(
+    /^(\d{1,2})[/.](\d\d)$/,
+    (_, month: string, year: string) => `${month}/${Number(year) > 60 ? '19' : '20'}${year}`,
+  );
+}
 
 /** Dates without a year that could be counted, such as "20XX – 20XX", with their offsets. */
 export function findHiddenDates(line: string): { from: number; to: number } | null {
@@ -105,13 +133,15 @@ export function parsePoint(text: string): { month: MonthIndex; hasMonth: boolean
   return { month: year * 12 + (month ?? 0), hasMonth: month !== null };
 }
 
+const QUARTER = /Q[1-4]/i;
+
 /** An end without a year goes on only where it says so. */
 function pushRange(ranges: DateRange[], match: RegExpExecArray, points: readonly [string, string]): void {
   const start = parsePoint(points[0]);
   if (start === null || points[1] === '') return;
   const end = parsePoint(points[1]);
   const hasMonths = start.hasMonth && (end === null || end.hasMonth);
-  const last = end === null ? null : lastMonth(start, end);
+  const last = end === null ? null : lastMonth(start, end) + (QUARTER.test(points[1]) ? 2 : 0);
   if (last !== null && last < start.month) return;
   ranges.push({
     start: start.month,
@@ -140,8 +170,17 @@ function readYear(text: string): number | null {
 }
 
 function readMonth(text: string): number | null {
+  const quarter = /Q([1-4])/i.exec(text)?.[1];
+  if (quarter !== undefined) return (Number(quarter) - 1) * 3;
+  const chinese = /年\s?(\d{1,2})月/.exec(text)?.[1];
+  if (chinese !== undefined) return Number(chinese) - 1;
   const word = /\p{L}{3,}/u.exec(text)?.[0];
   if (word !== undefined) return monthOf(word);
+  const whole = /^(\d{1,2})([./])(\d{1,2})[./]\d{4}/.exec(text.trim());
+  if (whole !== null) {
+    const isDayFirst = whole[2] === '.' || Number(whole[1]) > 12;
+    return Number(isDayFirst ? whole[3] : whole[1]) - 1;
+  }
   const before = /^(\d{1,2})\s?[/.]/.exec(text.trim());
   const after = /^\d{4}[-/.](\d\d)/.exec(text.trim());
   const digits = before?.[1] ?? after?.[1];

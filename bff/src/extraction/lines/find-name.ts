@@ -55,8 +55,24 @@ function scoreOf(line: SourceLine, index: number, has: { matched: number; sizes:
     (line.size !== null && line.size === has.sizes.largest && larger > 0.3 ? 1 : 0) +
     (index < 3 ? 1 : 0) +
     (count >= 2 && count <= 4 ? 0.5 : 0) +
+    (index < 3 && IN_SIGNS.test(name) ? 1 : 0) +
+    (index === 0 && line.size === null && line.isEmphatic ? 0.6 : 0) +
     4 * has.matched -
-    (isJob ? (isLedByJobNoun(name) ? 3 : 1.5) : 0)
+    (isJob ? (isLedByJobNoun(name) ? 3 : 1.5) : 0) -
+    doubtsOf(name)
+  );
+}
+
+/** A whole name in Chinese, Japanese or Korean. */
+const IN_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
+
+/** What speaks against a name: the words of an address, of a sentence; letters that are somebody's initials. */
+function doubtsOf(name: string): number {
+  const words = name.split(/\s+/);
+  return (
+    (NO_NAME.doubtful.test(name) ? 1.5 : 0) +
+    (words.length > 2 && startsWithAction(name) ? 1.5 : 0) +
+    (/^(?:\p{Lu}[.&|]?\s?){1,3}$/u.test(name) ? 4.5 : 0)
   );
 }
 
@@ -79,7 +95,6 @@ export function looksLikeName(text: string): boolean {
   if (words.length === 0 || words.length > 6 || !/\p{L}{2}/u.test(name)) return false;
   if (isPlace(text) && !NO_NAME.credential.test(text)) return false;
   if (/[\d@:/|•·!?"()&+]/.test(name) || NO_NAME.words.test(name)) return false;
-  if (words.length > 2 && startsWithAction(name)) return false;
   return words.every(isNameWord);
 }
 

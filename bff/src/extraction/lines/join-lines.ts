@@ -1,7 +1,7 @@
 import { startsWithAction } from './action-verbs.ts';
+import { contactGlue } from './broken-contact.ts';
 import { findDateRanges } from './date-range.ts';
 import type { LinePlace, SourceLine } from './line.ts';
-import { countryOf } from './regions.ts';
 import { isSectionHeading } from './section-heading.ts';
 
 const BULLET = /^(?:[•‣▪▫●○◦■□◆◇❖►▸▶➢➤✓✔✦∙·*–—-]|o(?= \p{Lu}))[ \t]+(?=\S)/u;
@@ -40,14 +40,15 @@ function takeMarker(line: SourceLine): SourceLine {
 }
 
 function joinTexts(text: string, next: string): string {
-  if (isBrokenAddress(text, next)) return text + next;
+  const glue = contactGlue(text, next);
+  if (glue !== null) return text + glue + next;
   const isBrokenWord = /[\p{L}\p{N}][-/]$/u.test(text) && /^\p{Ll}/u.test(next);
   return text + (isBrokenWord ? '' : ' ') + next;
 }
 
 /** Whether `line` goes on with `paragraph`, whose last printed line is `last`. */
 function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLine): boolean {
-  if (isBrokenAddress(last.text, line.text) || isBrokenCountry(last.text, line.text)) return true;
+  if (contactGlue(last.text, line.text) !== null) return true;
   if (line.isListItem || isSectionHeading(line.text) || isSectionHeading(paragraph.text)) return false;
   if (findDateRanges(line.text).length > 0 || findDateRanges(last.text).length > 0) return false;
   if (last.place === null || line.place === null) return isWrappedPlain(last, line);
@@ -66,17 +67,6 @@ function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLin
     !isContact(last.text) &&
     !fitsBehind(last.place, line)
   );
-}
-
-/** An e-mail address that a narrow column broke behind its @. */
-function isBrokenAddress(text: string, next: string): boolean {
-  return /[\w.+-]@$/.test(text) && /^[\w-]+(?:\.[\w-]+)+$/.test(next);
-}
-
-/** "London, United" above "Kingdom". */
-function isBrokenCountry(text: string, next: string): boolean {
-  const [word = ''] = /\p{Lu}\p{Ll}+$/u.exec(text) ?? [];
-  return word !== '' && /^\p{Lu}\p{Ll}+$/u.test(next) && countryOf(`${word} ${next}`) !== undefined;
 }
 
 /** In a narrow column a short line of its own face goes on where its next word had no room: "B.S. in Health / Administration". */

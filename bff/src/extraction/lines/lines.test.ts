@@ -27,6 +27,16 @@ test.each([
   ['janvier 2018 à août 2020', month(2018, 1), month(2020, 8)],
   ['desde marzo 2021', month(2021, 3), null],
   ['2019–21', month(2019, 1), month(2020, 12)],
+  ['’18 – ’21', month(2018, 1), month(2020, 12)],
+  ['Q2 2019 – Q3 2021', month(2019, 4), month(2021, 9)],
+  ['01.03.2019 – 31.05.2021', month(2019, 3), month(2021, 5)],
+  ['1 March 2019 – 30 May 2021', month(2019, 3), month(2021, 5)],
+  ['5/19 – 6/21', month(2019, 5), month(2021, 6)],
+  ['2019 → 2021', month(2019, 1), month(2020, 12)],
+  ['from June 2020 to June 2023', month(2020, 6), month(2023, 6)],
+  ['2024 –', month(2024, 1), null],
+  ['март 2019 – май 2021', month(2019, 3), month(2021, 5)],
+  ['2019年3月 – 至今', month(2019, 3), null],
 ])('reads the dates %s', (line, start, end) => {
   expect(findDateRanges(line)).toMatchObject([{ start, end }]);
 });

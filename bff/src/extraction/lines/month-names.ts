@@ -1,17 +1,17 @@
 /** Months as resumes write them, in the languages whose resumes arrive most: index 0 to 11. */
 const WRITTEN = [
-  'jan january januar jänner januari janv janvier enero ene gennaio genn janeiro',
-  'feb february februar februari févr fév février fevrier febrero febbraio febbr fevereiro',
-  'mar march märz maerz mrz maart mrt mars marzo março marco',
-  'apr april avr avril abril abr aprile',
-  'may mai mei mayo maggio magg maio',
-  'jun june juni juin junio giugno junho',
-  'jul july juli juil juillet julio luglio julho',
-  'aug august augustus août aout agosto ago',
-  'sep sept september septembre septiembre settembre sett setembro',
-  'oct october oktober okt octobre octubre ottobre ott outubro',
-  'nov november novembre noviembre novembro',
-  'dec december dezember dez décembre déc decembre diciembre dic dicembre dezembro',
+  'jan january januar jänner januari janv janvier enero ene gennaio genn janeiro styczeń stycznia sty ocak январь января янв січень січня',
+  'feb february februar februari févr fév février fevrier febrero febbraio febbr fevereiro luty lutego lut şubat февраль февраля фев лютий лютого',
+  'mar march märz maerz mrz maart mrt mars marzo março marco marzec marca mart март марта берзень березня',
+  'apr april avr avril abril abr aprile kwiecień kwietnia kwi nisan апрель апреля апр квітень квітня',
+  'may mai mei mayo maggio magg maio maj maja mayıs май мая травень травня',
+  'jun june juni juin junio giugno junho czerwiec czerwca cze haziran июнь июня июн червень червня',
+  'jul july juli juil juillet julio luglio julho lipiec lipca lip temmuz июль июля июл липень липня',
+  'aug august augustus août aout agosto ago augusti sierpień sierpnia sie ağustos август августа авг серпень серпня',
+  'sep sept september septembre septiembre settembre sett setembro wrzesień września wrz eylül сентябрь сентября сен сент вересень вересня',
+  'oct october oktober okt octobre octubre ottobre ott outubro październik października paź ekim октябрь октября окт жовтень жовтня',
+  'nov november novembre noviembre novembro listopad listopada lis kasım ноябрь ноября ноя листопада',
+  'dec december dezember dez décembre déc decembre diciembre dic dicembre dezembro desember des grudzień grudnia gru aralık декабрь декабря дек грудень грудня',
 ];
 
 /** Where a season starts; a season named alone lasts three months. */

@@ -1,6 +1,6 @@
 /** What may stand before a name: how a person is addressed, or what the line is. */
 const BEFORE =
-  /^(?:(?:full name|name|curriculum vitae|resume|résumé|cv|lebenslauf)\s?(?:of\s|:\s?|[–—-]\s)|(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|rev|ing|dipl\.?-ing|herr|frau)\.?\s)(?=\p{Lu}))/iu;
+  /^(?:(?:(?:full |first |last |family |given )?name|surname|curriculum vitae|resume|résumé|cv|lebenslauf|nom|nombre|nome|naam|imię i nazwisko|vor- und nachname|фио|姓名|氏名)\s?(?:of\s|:\s?|[–—-]\s)|(?:(?:full )?name|surname(?:\(s\))?\s\/\sfirst name(?:\(s\))?|surname(?:\(s\))?,? name(?:\(s\))?|first name(?:\(s\))?\s\/\ssurname(?:\(s\))?|first and last name|nombre y apellidos?|nom et prénom|imię i nazwisko|vor- und nachname|姓名|氏名)(?:\t|\s)(?=[\p{Lu}\p{Lo}])|(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|rev|ing|dipl\.?-ing|herr|frau)\.?\s)(?=\p{Lu}))/iu;
 
 /** Degrees, licences and the like behind a name, with their comma or without. */
 const CREDENTIAL =
@@ -11,7 +11,9 @@ const BEHIND = new RegExp(`(?:,?\\s\\(?(?:${CREDENTIAL})\\.?\\)?)+$`, 'u');
 export const NO_NAME = {
   credential: new RegExp(`,\\s?(?:${CREDENTIAL}|Jr|Sr|I{2,3})\\.?(?=,|$)`, 'u'),
   words:
-    /(?<![\p{L}])(?:into|your|with|for|to|the|not|about|resume|résumé|curriculum|vitae|cv|portfolio|page|profile|contact|phone|mobile|e-?mail|address|linkedin|github|website|confidential|references?|university|inc|llc|ltd|gmbh|street|road|avenue)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:into|your|with|for|to|the|not|about|am|hi|hello|resume|résumé|curriculum|vitae|cv|portfolio|profile|contact|phone|mobile|e-?mail|address|linkedin|github|website|confidential|references?|university|inc|llc|ltd|gmbh)(?![\p{L}])/iu,
+  /** Of addresses and pages more often than of people: "Noah Street" needs more that speaks for it. */
+  doubtful: /(?<![\p{L}])(?:page|street|road|avenue)(?![\p{L}])/iu,
 };
 
 /** Small words inside names. */
@@ -25,12 +27,40 @@ export function isNameWord(word: string): boolean {
 
 /** A name in another script behind it, in brackets, a name to be called by, or pronouns: "Haruka Bell (she/her)". */
 function withoutBrackets(text: string): string {
-  return text.replace(/\s?[([][\p{L}\p{M} .'’/-]{1,30}[)\]](?=\s?$|\t|,|\s[|·•–—-]\s)/u, '');
+  return text
+    .replace(/\s?[([][\p{L}\p{M} .'’/-]{1,30}[)\]](?=\s?$|\t|,|\s[|·•–—-]\s)/u, '')
+    .replace(
+      /(?<=^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,30})\s(?:[“”"„«]\s?[\p{L}.'’-]{1,20}\s?[“”"»]|[‘'][\p{L}.-]{1,20}[’']|\([\p{L}.'’-]{1,20}\))(?=\s\p{L})/u,
+      '',
+    );
+}
+
+/** Where a name ends that shares its line with ways to reach its bearer. */
+const REACHED =
+  /\s*[<(]?[\w.+-]+@[\w-]+\.\S+.*$|\s(?:tel|phone|mobile|cell|e-?mail)\b\.?:?\s.*$|\s\(?\+?\d[\d\s().-]{7,}.*$/iu;
+
+/** Longer lines are no name, and costly to look through. */
+const LONGEST = 160;
+
+/** Large initials in a cell beside the name that they are of. */
+function withoutInitials(text: string): string {
+  const [, initials = '', name = ''] = /^(\p{Lu}{2,3})\t([^\t]+)/u.exec(text) ?? [];
+  const own = name
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1))
+    .join('');
+  return initials !== '' && own.startsWith(initials.slice(0, 1)) && own.endsWith(initials.slice(-1))
+    ? text.slice(initials.length + 1)
+    : text;
+}
+
+function withoutContacts(text: string): string {
+  return text.length > LONGEST ? text : text.replace(REACHED, '');
 }
 
 /** The name of a line, without how its bearer is addressed and what stands behind a comma, a sign or a wide gap. */
 export function bareName(text: string): string {
-  const [first = ''] = withoutWordsBefore(withoutBrackets(text)).split(
+  const [first = ''] = withoutWordsBefore(withoutBrackets(withoutContacts(withoutInitials(text)))).split(
     /\t|\s[|·•–—]\s|,(?!\s?(?:Jr|Sr|I{2,3})\b)/u,
   );
   const name = withoutWordsBefore(first.trim());

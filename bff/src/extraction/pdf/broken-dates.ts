@@ -38,6 +38,6 @@ function areOneRange(above: Cell, below: Cell): boolean {
     range !== undefined &&
     range.from === 0 &&
     range.to === text.length &&
-    findDateRanges(above.text).length === 0
+    findDateRanges(above.text.replace(/[\s–—-]+$/, '')).length === 0
   );
 }
