@@ -2,8 +2,6 @@ import { open } from 'node:fs/promises';
 import { RESUME_TYPES } from '@shortlist/api-contract';
 import { toDocument } from './document.ts';
 import type { ExtractedDocument } from './extractor.ts';
-import { type Behind, NOTHING_BEHIND } from './hidden/hidden-text.ts';
-import type { SourceLine } from './lines/line.ts';
 import { detectType } from './media-type.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { docHtml } from './preview/doc-html.ts';
@@ -57,7 +55,7 @@ async function read(task: ReadTask): Promise<ExtractedDocument> {
     const { lines, pages, behind } = await readPdf(content);
     return toDocument(lines, { mediaType, pages, behind });
   }
-  const { lines, behind } = extension === '.docx' ? await readDocx(content) : await docLines(content);
+  const { lines, behind } = extension === '.docx' ? await readDocx(content) : await readDoc(content);
   const document = toDocument(lines, { mediaType, pages: null, behind });
   if (!/\p{L}{2}/u.test(document.text)) throw refuse('noWords');
   if (document.text.length > MAX_CHARACTERS) throw refuse('tooMuchText');
@@ -73,9 +71,4 @@ async function load(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
-}
-
-/** Word 97 has no reader that tells how letters look. */
-async function docLines(content: Buffer): Promise<{ lines: SourceLine[]; behind: Behind }> {
-  return { lines: await readDoc(content), behind: { ...NOTHING_BEHIND, unchecked: ['format'] } };
 }

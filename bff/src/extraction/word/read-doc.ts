@@ -1,4 +1,6 @@
 import WordExtractor from 'word-extractor';
+import type { Behind } from '../hidden/hidden-text.ts';
+import { seeDoc } from '../hidden/word97/see-doc.ts';
 import { cleanLine } from '../lines/clean-text.ts';
 import { flowingLine, type SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, refuse } from '../refusals.ts';
@@ -6,9 +8,13 @@ import { MAX_CHARACTERS, refuse } from '../refusals.ts';
 /** Markers that Word 97 lists leave in the text. */
 const MARKER = /^[•·\uf0b7\uf0a7*-]\s*/u;
 
-/** The paragraphs of a Word 97 document, text boxes and page header included. Throws a refusal. */
-export async function readDoc(content: Buffer): Promise<SourceLine[]> {
-  const parts = await extractParts(content);
+/** The paragraphs of a Word 97 document, text boxes and page header included, without what nobody sees. Throws a refusal. */
+export async function readDoc(file: Buffer): Promise<{ lines: SourceLine[]; behind: Behind }> {
+  const { content, behind } = seeDoc(file);
+  return { lines: linesOf(await extractParts(content)), behind };
+}
+
+function linesOf(parts: readonly string[]): SourceLine[] {
   const text = parts.filter((part) => part.trim() !== '').join('\n');
   if (text.length > MAX_CHARACTERS) throw refuse('tooMuchText');
   return text
