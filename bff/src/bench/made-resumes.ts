@@ -7,7 +7,7 @@ import { createExtractor } from '../extraction/extractor.ts';
 const FOLDER = new URL('../../fixtures/resumes/', import.meta.url);
 const AS_OF = '2026-11';
 
-/** The PDF files of the fixtures: one to three pages, of a dozen programs. */
+/** The PDF files of the fixtures, of a dozen programs: forty, nearly all of one page, one of five. */
 export function fixtureFiles(): { path: string; fileName: string }[] {
   return readdirSync(FOLDER)
     .filter((fileName) => fileName.endsWith('.pdf'))

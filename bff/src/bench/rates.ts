@@ -14,7 +14,6 @@ import { fixtureFiles, type MadeResume, makeResumes } from './made-resumes.ts';
 /** So often each is measured; the median counts. */
 const ROUNDS = 5;
 const AS_OF = 2026 * 12 + 10;
-const SHORT_FILES = 8;
 
 /** What one core does in a second of its own time. */
 export interface Rates {
@@ -70,8 +69,7 @@ function parseFixed([resume]: readonly MadeResume[]): () => void {
 
 /** In this thread: the product does it in threads of their own. */
 async function extractionRate(): Promise<number> {
-  const files = fixtureFiles().slice(0, SHORT_FILES);
-  const contents = await Promise.all(files.map(({ path }) => readFile(path)));
+  const contents = await Promise.all(fixtureFiles().map(({ path }) => readFile(path)));
   return rateOf(contents.length, async () => {
     for (const content of contents) {
       const { lines, pages } = await readPdf(Buffer.from(content));

@@ -6,10 +6,10 @@ type Rest = Omit<Profile, 'roles' | 'skills' | 'education'>;
 
 /** Writes what a resume says of a candidate, without the skills: they stand where they are found. */
 export function writeProfile(profile: Profile, writer: BytesWriter): void {
-  const { roles, skills: _, education, ...rest } = profile;
+  const { roles, education, ...rest } = profile;
   writer.text(JSON.stringify(roles));
   writer.text(JSON.stringify(education));
-  writer.text(JSON.stringify(rest));
+  writer.text(JSON.stringify(rest, (key, value: unknown) => (key === 'skills' ? undefined : value)));
 }
 
 /** Reads it back; what most matches don't ask for is taken apart when one does. */

@@ -34,7 +34,12 @@ export function closeLetterSpacing(line: string): string {
   return words.every(isLetterSpaced) ? words.map((word) => word.replaceAll(' ', '')).join(' ') : line;
 }
 
+/** No more letters stand before its first space, each of two units at most. */
+const LATEST_SPACE = 6;
+
 function isLetterSpaced(word: string): boolean {
+  const space = word.indexOf(' ');
+  if (space < 1 || space > LATEST_SPACE) return false;
   if (/^(?:\p{L}\.?)(?: \p{L}\.?){2,}$/u.test(word)) return true;
   const parts = word.split(' ');
   const single = parts.filter((part) => /^\p{L}$/u.test(part)).length;

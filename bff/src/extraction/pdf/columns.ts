@@ -96,9 +96,10 @@ function alignment(sorted: readonly Cell[], { x, from, to }: Split): number {
 
 /** Where the sections of both columns begin; the top of the page where a header goes on below the other's first heading. */
 function topOfBodies(sides: readonly (readonly Cell[])[]): number {
-  const top = Math.min(...sides.map(firstHeading)) - 1;
-  const isClear = sides.every((side) =>
-    side.every(({ baseline }) => baseline < top || baseline >= firstHeading(side)),
+  const headings = sides.map(firstHeading);
+  const top = Math.min(...headings) - 1;
+  const isClear = sides.every((side, index) =>
+    side.every(({ baseline }) => baseline < top || baseline >= (headings[index] ?? 0)),
   );
   return isClear ? top : -Infinity;
 }

@@ -6,6 +6,7 @@ import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
 import type { Fragment } from './fragment.ts';
 import { type PageContent, toLines } from './page-lines.ts';
+import { takingFonts } from './unshown-fonts.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
@@ -58,6 +59,7 @@ async function openPdf(content: Buffer): Promise<PdfDocument> {
       verbosity: 0,
       stopAtErrors: false,
       ...LOOK_CHEAPLY,
+      ownerDocument: takingFonts(),
     });
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
