@@ -27,9 +27,12 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
 
 /** A degree's words end at a wide gap, a sign, a date, or the name of a school. */
 const DEGREE_END = new RegExp(
-  `\\t|\\s[|·•–—]\\s|,?\\s\\(?(?:(?:expected|graduated|graduation)\\s)?(?:${MONTH_PATTERN}\\.?,?\\s)?(?:19|20)\\d\\d|\\s-\\s|;\\s|,\\s(?=[\\p{Lu}][\\p{L}&.' -]+(?:University|College|Institute|School|Hochschule))|,\\s(?=(?:University|College|Institute|School|Universit\\p{L}+|École) )|,\\s(?=(?:first|second|upper|honou?rs|distinction|magna|summa|cum laude)\\b)`,
+  `\\t|\\s[|·•–—]\\s|,?\\s\\(?(?:(?:expected|graduated|graduation)\\s)?(?:${MONTH_PATTERN}\\.?,?\\s)?(?:19|20)\\d\\d|\\s-\\s|;\\s|,\\s(?=[\\p{Lu}][\\p{L}&.' -]+(?:University|College|Institute|School|Academy|Polytechnic|Hochschule))|,\\s(?=(?:University|College|Institute|School|Academy|Universit\\p{L}+|École) )|\\s(?:from|at)\\s(?=\\p{L})|,\\s(?=(?:first|second|upper|honou?rs|distinction|magna|summa|cum laude)\\b)`,
   'iu',
 );
+
+/** "MBA, INSEAD": a school by its initials. */
+const INITIALS = /,\s(?=\p{Lu}{3,8}(?:\s\p{Lu}\p{Ll}+)?(?:$|[,;\t]|\s[|(·–—-]|\s\d))/u;
 
 /** A degree that a line names, with the words that say it. */
 export interface Degree {
@@ -48,8 +51,10 @@ export function findDegree(line: string): Degree | null {
     const start = match.index - lead;
     const tail = line.slice(start);
     const named = lead + match[0].length;
-    const end = named + tail.slice(named).search(DEGREE_END);
-    const words = (end >= named ? tail.slice(0, end) : tail)
+    const ends = [DEGREE_END, INITIALS].map((pattern) => tail.slice(named).search(pattern));
+    const end = named + Math.min(...ends.map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+    const words = tail
+      .slice(0, end)
       .split(' ')
       .slice(0, 14)
       .join(' ')

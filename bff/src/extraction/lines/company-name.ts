@@ -44,6 +44,9 @@ export function readEmployer(
   written: string,
   isPlaced = false,
 ): { company: string; location: string | null } {
+  const [, named, place] = /^(.{2,}?)\s\(([^()]{3,40})\)$/.exec(written) ?? [];
+  if (named !== undefined && place !== undefined && (isPlace(place) || countryOf(place) !== undefined))
+    return { company: named, location: place };
   const words = withoutDescription(written);
   const commas = [...words.matchAll(/,\s/g)].map((match) => match.index);
   for (const at of commas) {

@@ -20,7 +20,18 @@ const NOUNS = `accountant actor actress actuary adjuster administrator adviser a
  specialist staff statistician steward stewardess stocker strategist student stylist superintendent supervisor
  supporter surgeon surveyor swe sre tailor teacher teammate technician technologist teller tester therapist trader
  trainee trainer translator treasurer trustee tutor underwriter usher veterinarian vice videographer vocalist
- volunteer vp waiter waitress warden welder worker writer`;
+ volunteer vp waiter waitress warden welder worker writer
+ acupuncturist adjudicator advocate animator appraiser arborist arbitrator assessor attaché babysitter bailiff barrister
+ bartender beautician blacksmith bricklayer brewer bursar butcher cameraman carer canvasser cfo chauffeur childminder
+ chiropractor choreographer cinematographer cmo columnist companion composer concierge confectioner conservator
+ constable coo copyeditor corporal councillor cpo croupier dancer demonstrator diplomat dishwasher doorman dressmaker
+ evaluator farmer farmhand fitter florist forester foreman forewoman forester fundraiser generalist glazier goldsmith
+ governess greengrocer grocer groundsman groundskeeper guide handler headmaster headmistress headteacher hygienist
+ influencer jeweller joiner labeller liaison lineman locksmith magistrate matron mayor medic milliner mixologist
+ moulder neurosurgeon notary operative organiser osteopath painter paediatrician phlebotomist pianist plasterer podiatrist
+ postman presenter proprietor provost ranger rector referee rigger roaster scaffolder screenwriter sculptor shopkeeper
+ signalman sister solicitor sommelier stagehand stevedore stockman storekeeper storeman subeditor telemarketer tiler
+ toolmaker upholsterer valet valuer violinist vlogger warehouseman watchmaker winemaker zookeeper`;
 
 /** The same in German, French, Spanish, Italian, Portuguese and Dutch. */
 const FOREIGN_NOUNS = `leiter leiterin teamleiter teamleiterin abteilungsleiter projektleiter projektleiterin ingenieur
@@ -37,6 +48,10 @@ const FOREIGN_NOUNS = `leiter leiterin teamleiter teamleiterin abteilungsleiter 
  ontwikkelaar medewerker directeur stagiair verpleegkundige adviseur`;
 
 const TITLE_NOUNS = new Set(`${NOUNS} ${FOREIGN_NOUNS}`.split(/\s+/).filter(Boolean));
+
+/** "Hartmann & Partner", "Miller & Sons": whatever else the words say. */
+const PARTNERS =
+  /\s(?:&|and|und|et)\s(?:partners?|sons?|söhne|co|associates|cie|brothers|bros|daughters|fils)\b\.?$/iu;
 
 /** Endings that name who does something: hydrogeologist, radiographer, psychiatrist, pediatrician. */
 const TITLE_ENDING = /\p{L}{3}(?:ologist|ographer|iatrist|ometrist|ician)s?$/u;
@@ -64,11 +79,14 @@ export function isJobTitle(piece: string): boolean {
 
 /** Whether the noun of a job carries the piece, as in "Head of Design", and does not only stand in it, as in "Baker Hughes". */
 export function isLedByJobNoun(piece: string): boolean {
+  if (PARTNERS.test(piece)) return false;
   const last = piece.trim().replace(BEHIND_NOUN, '').split(/\s/).at(-1)?.toLowerCase() ?? '';
   return isJobTitle(last);
 }
 
 /** Whether a piece of a line has a word that employers' names have. */
 export function isOrganisation(piece: string): boolean {
-  return ORGANISATION.test(piece) || LEGAL_FORM.test(piece) || FOREIGN_SCHOOL.test(piece);
+  return (
+    PARTNERS.test(piece) || ORGANISATION.test(piece) || LEGAL_FORM.test(piece) || FOREIGN_SCHOOL.test(piece)
+  );
 }

@@ -17,6 +17,8 @@ export interface Piece extends HeadPiece {
   isBehindDates?: boolean;
   /** Where a line stands that has the title, though its words name no job. */
   isTitle?: boolean;
+  /** Where a label in front of it says that it is the employer's name. */
+  isEmployer?: boolean;
 }
 
 /** A title without an employer's words, else "Engineer, Acme Corp", whose title stands in front of a comma. */
@@ -27,6 +29,7 @@ export function pickTitle(pieces: readonly Piece[]): Piece | null {
     titles.find(
       (piece) => SENIOR.test(piece.text) && isLedByJobNoun(piece.text) && !isOrganisation(piece.text),
     ) ??
+    titles.find((piece) => isLedByJobNoun(piece.text) && !isOrganisation(piece.text)) ??
     titles.find((piece) => !isOrganisation(piece.text)) ??
     titles.find((piece) => isJobTitle(piece.text.split(/,\s/)[0] ?? '')) ??
     titles[0] ??
@@ -45,13 +48,17 @@ export function nameRole(title: Piece | null, pieces: readonly Piece[]): NamedRo
     (piece) => piece !== placed && (!isPlace(piece.text) || isEmployerAndTown(piece, all)),
   );
   const other =
+    others.find((piece) => piece.isEmployer === true) ??
     others.find((piece) => isOrganisation(piece.text)) ??
     others.find((piece) => !isJobTitle(piece.text)) ??
     others.find((piece) => title !== null && piece.line !== title.line);
   const employer =
     other === undefined ? null : readEmployer(withNeighbours(other, pieces, title), place !== null);
   const town = others.find((piece) => piece !== other && isTownBeside(piece, title))?.text ?? null;
-  const pair = title === null ? null : splitTitleAndCompany(title.text);
+  const pair =
+    title === null || title.isTitle === true || other?.isEmployer === true
+      ? null
+      : splitTitleAndCompany(title.text);
   const isTownFree = place === null;
   if (pair !== null && (other === undefined || outweighs(pair, other, isTownFree ? title : null))) {
     const { company, location } = readEmployer(pair.company, place !== null);

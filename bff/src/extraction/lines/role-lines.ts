@@ -3,6 +3,7 @@ import { isPlace } from './contact-line.ts';
 import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
 import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
 import { type NamedRole, nameRole, type Piece, pickTitle } from './name-role.ts';
+import { takeLabel } from './role-labels.ts';
 
 /** A line of an experience section. */
 export interface ExperienceLine {
@@ -122,18 +123,19 @@ function headPieces(search: HeadSearch): Piece[] {
     ...split(line.slice(0, range.from), index),
     ...behind.map((piece) => ({ ...piece, isBehindDates: true })),
   ];
+  const goesOn = continueTitle(own, search);
   const above = neighbours(search, -1);
-  const below = neighbours(search, 1);
-  if (own.some((piece) => isJobTitle(piece.text))) {
-    if (own.some((piece) => !isJobTitle(piece.text))) return own;
+  const below = neighbours(search, 1).filter((piece) => !goesOn || piece.line !== index + 1);
+  if (own.some(isTitled)) {
+    if (own.some((piece) => !isTitled(piece))) return own;
     const other = search.isAbove && above.length > 0 ? above : below.length > 0 ? below : above;
-    return [...own, ...other.filter((piece) => piece.line === other[0]?.line && !isJobTitle(piece.text))];
+    return [...own, ...other.filter((piece) => piece.line === other[0]?.line && !isTitled(piece))];
   }
-  const isTitleBelow = below.some((piece) => isJobTitle(piece.text));
-  const isTitleAbove = above.some((piece) => isJobTitle(piece.text));
+  const isTitleBelow = below.some(isTitled);
+  const isTitleAbove = above.some(isTitled);
   const names = own.filter((piece) => !isPlace(piece.text));
   if (isTitleAbove && !(isTitleBelow && names.length > 0)) {
-    const isNamed = [...names, ...above].some((piece) => !isJobTitle(piece.text) && !isPlace(piece.text));
+    const isNamed = [...names, ...above].some((piece) => !isTitled(piece) && !isPlace(piece.text));
     return [...own, ...above, ...(isNamed ? [] : below.filter((piece) => piece.line === index + 1))];
   }
   if (isTitleBelow) return [...own, ...below];
@@ -143,15 +145,38 @@ function headPieces(search: HeadSearch): Piece[] {
   return own.length > 0 ? own : above.length > 0 ? above : below;
 }
 
+function isTitled(piece: Piece): boolean {
+  if (piece.isTitle === true || piece.isEmployer === true) return piece.isTitle === true;
+  const isNamedByJob = isOrganisation(piece.text) && !piece.text.split(/,\s/).some(isLedByJobNoun);
+  return isJobTitle(piece.text) && !isNamedByJob;
+}
+
+/** "Research Associate   2019 – 2021" above "and Laboratory Manager": whether the title goes on in the line below. */
+function continueTitle(own: Piece[], { lines, dated, index }: HeadSearch): boolean {
+  const below = lines[index + 1];
+  const title = own.findLast((piece) => piece.isBehindDates !== true);
+  if (below === undefined || below.isListItem || title === undefined || dated[index + 1] !== null)
+    return false;
+  const isOpen = /(?:\s(?:and|&|of|for)|[,/&])$/.test(title.text);
+  const goesOn = CONJUNCTION.test(below.text) || (isOpen && /^\p{Lu}/u.test(below.text));
+  if (!goesOn || !isJobTitle(title.text) || below.text.split(/\s+/).length > 7 || /[\t.;:]/.test(below.text))
+    return false;
+  title.text += ` ${below.text}`;
+  return true;
+}
+
+const CONJUNCTION = /^(?:and|&|und|et|y|e|en)\s\p{Lu}/u;
+
 /** Up to two short lines above or below that can belong to the heading of a role. */
 function neighbours(search: HeadSearch, step: 1 | -1): Piece[] {
   const pieces: Piece[] = [];
-  for (const distance of [1, 2]) {
+  for (const distance of [1, 2, 3]) {
+    if (new Set(pieces.map((piece) => piece.line)).size === 2) break;
     const at = search.index + step * distance;
     const line = search.lines[at];
     const isFree = line !== undefined && search.dated[at] === null && !search.taken.has(at);
     if (!isFree || !isHeadLine(line, step, search)) break;
-    pieces.push(...split(line.text, at));
+    if (!CONJUNCTION.test(line.text) || step < 0 || distance > 1) pieces.push(...split(line.text, at));
   }
   return pieces;
 }
@@ -167,25 +192,32 @@ function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boo
 }
 
 function split(text: string, line: number): Piece[] {
-  const parts = partSlash(text.replace(/\s*\(\s*\)?\s*$/, '')).split(SEPARATORS);
+  const { words: bare, says } = takeLabel(text.trim());
+  const parts = partSlash(bare.replace(/\s*[([]\s*[)\]]?\s*$/, '')).split(SEPARATORS);
   const pieces: Piece[] = [];
   for (let index = 0; index < parts.length; index += 2) {
     const words = (parts[index] ?? '')
-      .replace(/^[\s,;:()/–—-]+|[\s,;:(/–—-]+$/gu, '')
+      .replace(/^[\s,;:()[\]/–—-]+|[\s,;:([\]/–—-]+$/gu, '')
       .replace(/(?<=\p{L}{4})(?<!\b(?:corp|bros|intl|assn))\.$/iu, '');
     const dash = parts[index - 1] ?? '';
     if (/\p{L}{2}/u.test(words) && !isOnlyDates(words))
-      pieces.push({ text: words, line, dash: /^\s[–—-]\s$/.test(dash) && pieces.length > 0 ? dash : null });
+      pieces.push({
+        text: words,
+        line,
+        dash: /^\s[–—-]\s$/.test(dash) && pieces.length > 0 ? dash : null,
+        ...(pieces.length === 0 ? says : {}),
+      });
   }
   return pieces;
 }
 
 /** "Charge Nurse / Mercy River Hospital" has two pieces, "America Online / Netscape" and "(L6 / L7)" one. */
 function partSlash(text: string): string {
-  const [before = '', behind = '', ...more] = text.split(' / ');
-  const isPair = more.length === 0 && behind !== '' && !/[()]/.test(text);
+  const bare = text.replace(/^\s*\/\s|\s\/\s*$/g, '');
+  const [before = '', behind = '', ...more] = bare.split(' / ');
+  const isPair = more.length === 0 && behind !== '' && !/[()]/.test(bare);
   const isTitled = isLedByJobNoun(before) !== isLedByJobNoun(behind) || isPlace(behind);
-  return isPair && isTitled ? `${before}\t${behind}` : text;
+  return isPair && isTitled ? `${before}\t${behind}` : bare;
 }
 
 /** What stands behind the dates may be a sentence: only a short tail is part of the heading. */

@@ -18,6 +18,7 @@ const DEPARTMENT_WORDS = new Set(
   learning legal logistics management marketing media mobile north of office operations partnerships payments people planning
   platform product production products programs project projects promotions public quality regional relations research
   resources risk royalties safety sales science security service services software south east west strategy success
+  icu nicu picu er ed pacu oncology cardiology paediatrics pediatrics maternity radiology emergency surgery
   supply chain support systems talent team technical technology territory the training web clerical`
     .split(/\s+/)
     .filter(Boolean),
@@ -47,7 +48,7 @@ interface Segment {
 /** What commas part, a legal form kept with the name before it. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
-  for (const match of text.matchAll(/[^,]+(?:,(?!\s)[^,]*)*/g)) {
+  for (const match of text.matchAll(/(?:\([^()]{0,80}\)|[^,])+(?:,(?!\s)[^,]*)*/g)) {
     const words = match[0].trim();
     const start = match.index + match[0].indexOf(words);
     const last = segments.at(-1);
@@ -70,8 +71,11 @@ function titleFirst(
   segments: readonly Segment[],
   weights: readonly number[],
 ): TitleAndCompany | null {
-  const [title, company] = segments;
-  if (title === undefined || company === undefined || (weights[1] ?? 0) >= 3) return null;
+  const [first] = segments;
+  const at = isNamedBehindDepartment(segments) ? 2 : 1;
+  const company = segments[at];
+  if (first === undefined || company === undefined || (weights[at] ?? 0) >= 3) return null;
+  const title = { text: text.slice(first.start, segments[at - 1]?.end) };
   const rest = text.slice(company.start);
   if (isWholePlace(rest) || isDepartment(company.text) || !isName(company.text)) return null;
   const behind = text.slice(company.end).replace(/^[,\s]+|[.\s]+$/g, '');
@@ -83,8 +87,16 @@ function titleFirst(
   };
 }
 
+/** "Staff Engineer, Payments, Tidewater Labs": the department belongs to the title. */
+function isNamedBehindDepartment([, department, company]: readonly Segment[]): boolean {
+  if (department === undefined || company === undefined) return false;
+  return isDepartment(department.text) && isOrganisation(company.text) && !isDepartment(company.text);
+}
+
 /** "Austin, TX" and "Antwerp" alone are a place; "Delta Advies, Rotterdam", whose end names no region, an employer and its town. */
 function isWholePlace(rest: string): boolean {
+  const [, middle, last] = rest.split(', ');
+  if (middle !== undefined && last !== undefined && countryOf(middle) === undefined) return false;
   return (
     isPlace(rest) && (!rest.includes(',') || /^remote|^hybrid/i.test(rest) || countryOf(rest) !== undefined)
   );
