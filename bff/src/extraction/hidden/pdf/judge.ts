@@ -54,8 +54,12 @@ function reasonOfRun(run: Run, scale: number): Hiding | null {
   if (another >= run.letters.length / 2) return 'other_letters';
   const width = run.letters.reduce((sum, letter) => sum + letter.width, 0) / run.letters.length;
   const isNarrow = run.letters.length > 2 && width * scale < NARROW;
-  return (run.size > 0 && run.size * scale < TINY) || isNarrow ? 'tiny' : null;
+  const isLow = run.size > 0 && run.size * scale < TINY && run.letters.some(({ text }) => LETTER.test(text));
+  return isLow || isNarrow ? 'tiny' : null;
 }
+
+/** Signs alone hide no word, and a font that has nothing but a dash is as low as one. */
+const LETTER = /[\p{L}\p{N}]/u;
 
 const DRAWN: Readonly<Record<Letter['drawn'], Hiding | null>> = {
   as_said: null,
