@@ -1,6 +1,8 @@
+import type { Notice } from '@shortlist/api-contract';
 import type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
 import { analyseResume } from './analysis/analyse.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { noticesOfText } from './guards/guard-text.ts';
 import { type JobReading, matchResume, readJob } from './match/match.ts';
 import { prepareDocument } from './match/prepared-document.ts';
 import { storeResume } from './match/stored-resume.ts';
@@ -27,9 +29,14 @@ export interface Analyser {
   profile(document: AnalysedDocument, options?: WorkOptions): Promise<Profile>;
   analyse(document: AnalysedDocument, options?: WorkOptions): Promise<AnalysisResult>;
   match(document: AnalysedDocument, job: AnalysedJob, options?: WorkOptions): Promise<MatchResult>;
+  /** What a recruiter is told of a text: long ones take long, so that an engine in threads looks there. Without it the caller does. */
+  readonly notices?: ((document: Noticed, options?: WorkOptions) => Promise<Notice[]>) | undefined;
   /** How resumes are prepared for matches once and for all; an engine without it reads them each time. */
   readonly preparation?: Preparation | undefined;
 }
+
+/** What is looked at for notices. */
+export type Noticed = Pick<AnalysedDocument, 'text' | 'blocks'>;
 
 /** What matching needs of a resume and no position changes, in bytes to be kept with it. */
 export interface Preparation {
@@ -76,6 +83,10 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
       const resume = prepareDocument(document, now);
       const result = matchResume(resume, jobOf(jobs, job));
       return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(resume.reading), job)) };
+    },
+    notices: async (document, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return noticesOfText(document);
     },
     preparation: {
       version: `${VERSION}, shape ${SHAPE}`,

@@ -75,6 +75,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
     profile: (document, { signal } = {}) => run('profile', document, signal),
     analyse: (document, { signal } = {}) => run('analyse', document, signal),
     match: (document, job, { signal } = {}) => run('match', { document: handedOver(document), job }, signal),
+    notices: ({ text, blocks }, { signal } = {}) => run('notices', { text, blocks }, signal),
     preparation: preparation && {
       ...preparation,
       prepare: (document, { signal } = {}) => run('prepare', document, signal),

@@ -1,5 +1,6 @@
+import type { Notice } from '@shortlist/api-contract';
 import { AppError } from '../errors.ts';
-import type { AnalysedDocument, AnalysedJob, AnalysisResult, Profile } from './analyser.ts';
+import type { AnalysedDocument, AnalysedJob, AnalysisResult, Noticed, Profile } from './analyser.ts';
 import { createLocalAnalyser, type MatchResult } from './analyser.ts';
 
 /** An answer, or the refusal that the user is told: only the one thread knows the class of the other's errors. */
@@ -24,6 +25,10 @@ export function match({
   job: AnalysedJob;
 }): Promise<Outcome<MatchResult>> {
   return outcomeOf(analyser.match(document, job));
+}
+
+export function notices(document: Noticed): Promise<Outcome<Notice[]>> {
+  return outcomeOf(Promise.resolve(document).then((each) => analyser.notices?.(each) ?? []));
 }
 
 /** A pool without a preparation never asks for one. */

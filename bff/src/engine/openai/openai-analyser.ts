@@ -69,6 +69,7 @@ export function createOpenAiAnalyser({ local, now = () => new Date(), ...parts }
     name: 'openai',
     version,
     preparation: local.preparation,
+    notices: local.notices,
     profile: (document, options) => local.profile(document, options),
     analyse: (document, options = {}) =>
       orElse(analyse(document, options), () => local.analyse(document, options)),

@@ -20,5 +20,5 @@ const NOWHERE = { fonts: { add: () => undefined, delete: () => undefined } };
 export function takingFonts(): Page {
   // The reader knows the kind of a font by this name only.
   if (!('FontFace' in globalThis)) Object.assign(globalThis, { FontFace: UnshownFont });
-  return NOWHERE as unknown as Page;
+  return NOWHERE as Page;
 }

@@ -36,7 +36,7 @@ interface Pair {
  * are looked for: of two that come at once the later finds the earlier.
  */
 export async function indexResume(em: EntityManager, resume: Compared): Promise<void> {
-  const print = printText(resume.text, resume.ownerId);
+  const print = await printText(resume.text, resume.ownerId);
   const bands = `{${print?.bands.join(',') ?? ''}}`;
   const own: PrintRow = {
     resume_id: resume.id,

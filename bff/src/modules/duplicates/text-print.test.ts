@@ -5,8 +5,8 @@ import { likenessOf, packSignature, printText, unpackSignature } from './text-pr
 const words = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `word${at + from}`);
 const printOf = (text: readonly string[], owner = 'ada') => printText(text.join(' '), owner);
 
-test('the likeness of two texts is about the share of word triples that both have', () => {
-  const [one, other] = [printOf(words(600)), printOf([...words(540), ...words(60, 1000)])];
+test('the likeness of two texts is about the share of word triples that both have', async () => {
+  const [one, other] = [await printOf(words(600)), await printOf([...words(540), ...words(60, 1000)])];
 
   const likeness = likenessOf(one?.signature ?? new Uint32Array(), other?.signature ?? new Uint32Array());
 
@@ -14,19 +14,29 @@ test('the likeness of two texts is about the share of word triples that both hav
   expect(likeness).toBeLessThan(0.92);
 });
 
-test('a text that says too little has no print', () => {
-  expect(printOf(words(39))).toBeNull();
-  expect(printOf(words(40))).not.toBeNull();
+test('a long text is printed in turns, so that the rest of the process goes on meanwhile', async () => {
+  const turns: string[] = [];
+
+  const print = printOf(words(9000)).then(() => turns.push('printed'));
+  setImmediate(() => turns.push('another turn'));
+  await print;
+
+  expect(turns).toEqual(['another turn', 'printed']);
 });
 
-test('the same text of two accounts shares no band', () => {
-  const [one, other] = [printOf(words(300)), printOf(words(300), 'grace')];
+test('a text that says too little has no print', async () => {
+  expect(await printOf(words(39))).toBeNull();
+  expect(await printOf(words(40))).not.toBeNull();
+});
+
+test('the same text of two accounts shares no band', async () => {
+  const [one, other] = [await printOf(words(300)), await printOf(words(300), 'grace')];
 
   expect(one?.bands.filter((band) => other?.bands.includes(band))).toEqual([]);
 });
 
-test('a print is what it was after it was kept', () => {
-  const { signature = new Uint32Array() } = printOf(words(300)) ?? {};
+test('a print is what it was after it was kept', async () => {
+  const { signature = new Uint32Array() } = (await printOf(words(300))) ?? {};
 
   expect(likenessOf(unpackSignature(packSignature(signature)), signature)).toBe(1);
 });

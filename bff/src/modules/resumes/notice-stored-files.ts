@@ -6,15 +6,14 @@ import { sql } from '@mikro-orm/core';
 import type { Notice } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { noticesOfText } from '../../engine/guards/guard-text.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
 import { Resume } from './resume.entity.ts';
-import { keptNotices } from './resume-notices.ts';
+import { keptNotices, noticesIn } from './resume-notices.ts';
 
 const PAGE = 20;
 
-type Tools = Pick<Dependencies, 'storage' | 'extractor' | 'uploadFolder' | 'log'>;
+type Tools = Pick<Dependencies, 'storage' | 'extractor' | 'analyser' | 'uploadFolder' | 'log'>;
 
 /** Its text was read with the hidden words in it, and quotes point into that text. */
 const READ_BEFORE =
@@ -55,7 +54,8 @@ async function noticeOne(
   if (resume === null) return false;
   try {
     const ofFile = await noticesOfFile(tools, resume, signal);
-    const { notices, noticeCount } = keptNotices([...ofFile, ...noticesOfText(resume)]);
+    const ofText = await noticesIn(tools.analyser, resume, signal);
+    const { notices, noticeCount } = keptNotices([...ofFile, ...ofText]);
     await em.nativeUpdate(Resume, { id }, { notices, noticeCount });
     return true;
   } catch (error) {

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { DriverException } from '@mikro-orm/core';
-import { UPLOAD_LIMITS } from '@shortlist/api-contract';
+import { type Notice, UPLOAD_LIMITS } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { noticesOfText } from '../../engine/guards/guard-text.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
 import type { ExtractedDocument } from '../../extraction/extractor.ts';
@@ -18,7 +17,7 @@ import { detailsOf } from './candidate-details.ts';
 import { contentHashOf } from './content-hash.ts';
 import { dropFile } from './drop-file.ts';
 import { type Extracted, Resume } from './resume.entity.ts';
-import { keptNotices } from './resume-notices.ts';
+import { keptNotices, noticesIn } from './resume-notices.ts';
 import { shownSkills } from './shown-skills.ts';
 
 type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage' | 'log'>;
@@ -55,6 +54,7 @@ export async function takeFile(
     contentHash: await contentHashOf(createReadStream(file.path)),
     uploadedAt,
     extracted: await read(tools, document, signal),
+    ofText: await noticesIn(tools.analyser, document, signal),
   });
   signal?.throwIfAborted();
   try {
@@ -119,15 +119,16 @@ interface Parts {
   readonly document: ExtractedDocument;
   readonly contentHash: string;
   readonly extracted: Extracted;
+  readonly ofText: readonly Notice[];
   readonly uploadedAt: Date;
 }
 
-function rowOf({ document: { notices, ...document }, file, ...parts }: Parts) {
+function rowOf({ document: { notices, ...document }, file, ofText, ...parts }: Parts) {
   const { fileName, sizeBytes } = file;
   return {
     ...parts,
     ...document,
-    ...keptNotices([...notices, ...noticesOfText(document)]),
+    ...keptNotices([...notices, ...ofText]),
     ...detailsOf({ ...parts, fileName, notes: null }),
     fileName,
     sizeBytes,
