@@ -34,13 +34,15 @@ const gradient = (from: string, to: string) => [
 ];
 const PATTERNS = '/Pattern << /P 10 0 R >> /Shading << /S 11 0 R >>';
 /** A font whose letters are drawings: of `a` to `z` each the same. */
-const drawnFont = (letter: string) => [
-  `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 32 /LastChar 122 /Widths [${'500 '.repeat(91)}] /CharProcs << /x 11 0 R >> /Encoding << /Differences [32 ${'/x '.repeat(91)}] >> /ToUnicode 12 0 R >>`,
+const drawnFont = (letter: string, widths = '500 '.repeat(91)) => [
+  `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 32 /LastChar 122 /Widths [${widths}] /CharProcs << /x 11 0 R >> /Encoding << /Differences [32 ${'/x '.repeat(91)}] >> /ToUnicode 12 0 R >>`,
   streamOf(letter),
   streamOf(
     '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7a> <0020> endbfrange endcmap end',
   ),
 ];
+/** As if the letters were drawn in the order of the alphabet from behind: a wide "i", a narrow "m". */
+const ANY_WIDTHS = Array.from({ length: 91 }, (_, index) => 250 + ((index * 37) % 11) * 60).join(' ');
 /** Tells each plain letter for the next in the alphabet. */
 const nextLetters = streamOf(
   '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <79> <0021> endbfrange endcmap end',
@@ -137,6 +139,20 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     ],
     says: 'other letters',
   },
+  'many thin strokes drawn later': {
+    drawing: `${seen}\n${words} 1 G 0.8 w ${Array.from({ length: 30 }, (_, index) => `40 ${594 + index * 0.7} m 560 ${594 + index * 0.7} l`).join(' ')} S`,
+    says: 'covered',
+  },
+  'many thin boxes drawn later': {
+    drawing: `${seen}\n${words} 1 g ${Array.from({ length: 30 }, (_, index) => `40 ${594 + index * 0.7} 520 0.8 re f`).join(' ')}`,
+    says: 'covered',
+  },
+  'a font whose letters are as wide as others': {
+    drawing: `${seen}\nBT /F2 11 Tf 1 0 0 1 50 600 Tm (${WORDS}) Tj ET`,
+    resources: SECOND_FONT,
+    objects: drawnFont('500 0 d0 0 0 400 700 re f', ANY_WIDTHS),
+    says: 'other letters',
+  },
 };
 
 test.each(Object.entries(TRICKS))(
@@ -223,6 +239,9 @@ const HONEST: Readonly<Record<string, DrawnPage>> = {
   },
   'words that stand upright': {
     drawing: `${seen}\n${words} BT /F1 11 Tf 0 1 -1 0 580 100 Tm (Curriculum vitae of a nurse) Tj ET`,
+  },
+  'a table with lines around them and one through them': {
+    drawing: `${seen}\n${words} 0 G 0.8 w 40 590 500 30 re S 40 604 m 560 604 l S`,
   },
   'a font whose letters are drawings': {
     drawing: `${seen}\n${drawnWords}`,

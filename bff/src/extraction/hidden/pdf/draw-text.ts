@@ -50,6 +50,7 @@ export function drawText(
   return {
     order: place.order,
     letters,
+    font: state.font,
     box: boundsOf(
       letters.flatMap(({ left, right, middle }): Point[] => [
         [left, middle[1]],

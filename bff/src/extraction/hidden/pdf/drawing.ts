@@ -26,6 +26,8 @@ export interface Run {
   readonly order: number;
   readonly letters: readonly Letter[];
   readonly box: Box;
+  /** The same for all runs in one font. */
+  readonly font: object;
   /** Of the letters. */
   readonly colour: Ink;
   /** Of their outline, where it is drawn besides. */
@@ -60,6 +62,8 @@ export interface Paint extends Shape {
   /** A picture too large to look at, a stencil and a pattern may be transparent: that is null. */
   readonly isOpaque: boolean | null;
   readonly isPicture: boolean;
+  /** A line too thin to hide anything by itself. */
+  readonly isThin: boolean;
   /** What the reader calls it; null where it was too large to be read. */
   readonly picture?: unknown;
   /** Of a picture of several colours: what it has at a point of the page. */

@@ -3,7 +3,9 @@ import { blend, type Colour, type Ink, isSeenOn, WHITE } from '../colour.ts';
 import type { Hiding, Unchecked } from '../hidden-text.ts';
 import type { Dab, Drawing, Letter, Paint, Run } from './drawing.ts';
 import { areaOf, type Box, isInBox, isInside, overlaps, type Point } from './geometry.ts';
+import { isWideAsOthers } from './letter-widths.ts';
 import { isMasked } from './masks.ts';
+import { isHatched, strokesOver } from './strokes-over.ts';
 
 /** Below this height in points, or this width of a letter, nobody reads. */
 const TINY = 3;
@@ -28,13 +30,15 @@ export function judge({ runs, paints }: Drawing, page: Box, scale: number): Judg
   if (runs.length * paints.length > MOST_COMPARISONS) {
     return { runs: runs.map(nothingHidden), unchecked: ['too_complex'] };
   }
+  const doubtful = fontsOfOthers(runs);
   const judged = runs.map((run) => {
     const near = paints.filter((paint) => overlaps(run.box, paint.box));
-    const always = reasonOfRun(run, scale);
+    const strokes = strokesOver(run, paints);
+    const always = reasonOfRun(run, scale) ?? (doubtful.has(run.font) ? 'other_letters' : null);
     const seenOnPaper = isTold(run, [WHITE]);
     const reasons = run.letters.map((letter) => {
       if (always !== null) return always;
-      const reason = reasonOfLetter(letter, run, { near, seenOnPaper });
+      const reason = reasonOfLetter(letter, run, { near, strokes, seenOnPaper });
       if (reason === 'unknown') unchecked.add('picture');
       return reason === 'unknown' ? null : reason;
     });
@@ -51,7 +55,7 @@ function reasonOfRun(run: Run, scale: number): Hiding | null {
   if (run.isInvisible) return 'invisible';
   if (run.alpha < FAINT) return 'transparent';
   const another = run.letters.filter(({ drawn }) => drawn === 'another').length;
-  if (another >= run.letters.length / 2) return 'other_letters';
+  if (another >= run.letters.length / 2 || isWideAsOthers([run])) return 'other_letters';
   const width = run.letters.reduce((sum, letter) => sum + letter.width, 0) / run.letters.length;
   const isNarrow = run.letters.length > 2 && width * scale < NARROW;
   const isLow = run.size > 0 && run.size * scale < TINY && run.letters.some(({ text }) => LETTER.test(text));
@@ -60,6 +64,12 @@ function reasonOfRun(run: Run, scale: number): Hiding | null {
 
 /** Signs alone hide no word, and a font that has nothing but a dash is as low as one. */
 const LETTER = /[\p{L}\p{N}]/u;
+
+/** The fonts whose letters, taken together, are as wide as others. */
+function fontsOfOthers(runs: readonly Run[]): ReadonlySet<object> {
+  const byFont = Map.groupBy(runs, ({ font }) => font);
+  return new Set([...byFont].filter(([, own]) => isWideAsOthers(own)).map(([font]) => font));
+}
 
 const DRAWN: Readonly<Record<Letter['drawn'], Hiding | null>> = {
   as_said: null,
@@ -70,17 +80,18 @@ const DRAWN: Readonly<Record<Letter['drawn'], Hiding | null>> = {
 function reasonOfLetter(
   letter: Letter,
   run: Run,
-  { near, seenOnPaper }: { near: readonly Paint[]; seenOnPaper: boolean },
+  { near, strokes, seenOnPaper }: { near: readonly Paint[]; strokes: readonly Paint[]; seenOnPaper: boolean },
 ): Hiding | 'unknown' | null {
   if (!letter.isOnPage) return 'off_page';
   if (!letter.isInClip) return 'clipped';
   if (letter.drawn !== 'as_said') return DRAWN[letter.drawn];
   const masked = isMasked(letter.middle, run.masks);
   if (masked === true) return 'transparent';
-  const here = near.filter((paint) => covers(paint, letter.middle));
+  const here = near.filter((paint) => !paint.isThin && covers(paint, letter.middle));
+  if (here.length === 0 && isHatched(letter, run, strokes)) return 'covered';
   if (here.length === 0) return unsure(seenOnPaper ? null : 'colour', masked === null || run.colour === null);
   const above = here.filter(({ order, alpha }) => order > run.order && alpha > OPAQUE);
-  if (above.some(({ isOpaque }) => isOpaque === true)) return 'covered';
+  if (above.some(({ isOpaque }) => isOpaque === true) || isHatched(letter, run, strokes)) return 'covered';
   const background = backgroundOf(
     here.filter(({ order }) => order < run.order),
     pointsOf(letter, run),

@@ -42,6 +42,9 @@ interface OpenMask {
 const UNIT: Box = [0, 0, 1, 1];
 /** Fewest points that a pen is wide to cover letters. */
 const THICK = 2;
+/** Thinner lines hide nothing by themselves, many of them may; so many of a page are kept. */
+const THIN = 0.3;
+const MOST_THIN = 2000;
 const MOST_SAVED = 200;
 /** Shapes that one after the other cut off what is drawn; further ones are only followed as boxes. */
 const MOST_CLIPS = 20;
@@ -64,6 +67,7 @@ export class Pen {
   private readonly layers: boolean[] = [];
   /** Groups that make a mask draw nothing. */
   private readonly groups: (OpenMask | null)[] = [];
+  private thin = 0;
   private lastMask: Mask | null = null;
   private pendingClip: { readonly isEvenOdd: boolean } | null = null;
   private cuttingRuns: Run[] = [];
@@ -136,10 +140,13 @@ export class Pen {
       this.paint({ outlines, isEvenOdd: how.isEvenOdd }, { colour, alpha, isOpaque: isPlain(colour) });
     }
     const width = this.state.lineWidth * Math.sqrt(Math.abs(determinant(this.state)));
-    if (how.isStroked && width >= THICK) {
+    if (how.isStroked && width >= THIN) {
       for (const stroke of strokesOf(outlines, width)) {
         const { stroke: colour, strokeAlpha: alpha } = this.state;
-        this.paint({ outlines: [stroke], isEvenOdd: false }, { colour, alpha, isOpaque: isPlain(colour) });
+        this.paint(
+          { outlines: [stroke], isEvenOdd: false },
+          { colour, alpha, isOpaque: isPlain(colour), isThin: width < THICK },
+        );
       }
     }
     if (this.pendingClip !== null && outlines.length > 0) this.clipTo({ outlines, ...this.pendingClip });
@@ -227,17 +234,23 @@ export class Pen {
 
   private paint(
     { outlines, isEvenOdd }: Shape,
-    how: Pick<Paint, 'colour' | 'alpha' | 'isOpaque'> & { readonly picture?: unknown },
+    how: Pick<Paint, 'colour' | 'alpha' | 'isOpaque'> & {
+      readonly picture?: unknown;
+      readonly isThin?: boolean;
+    },
   ): void {
     if (outlines.length === 0 || this.isInHiddenLayer()) return;
     const box = intersect(boundsOf(outlines.flat()), this.state.clip);
-    if (box[2] - box[0] < 1 || box[3] - box[1] < 1) return;
+    const side = Math.min(box[2] - box[0], box[3] - box[1]);
+    const isThin = how.isThin === true || side < 1;
+    if (side < THIN || (isThin && !this.takesThin())) return;
     const { blendMode, clipRuns, clips, masks } = this.state;
     for (const run of clipRuns) this.shownThrough.set(run, how.colour);
     if (clipRuns.length > 0) return;
     const isThrough = masks.length > 0;
     const paint: Paint = {
       ...how,
+      isThin,
       clips,
       colour: isThrough ? null : how.colour,
       order: this.order,
@@ -251,6 +264,11 @@ export class Pen {
       isPicture: 'picture' in how,
     };
     (this.maskInWork()?.paints ?? this.paints).push(paint);
+  }
+
+  private takesThin(): boolean {
+    this.thin += 1;
+    return this.thin <= MOST_THIN && this.maskInWork() === null && this.state.clipRuns.length === 0;
   }
 
   private maskInWork(): OpenMask | null {
