@@ -84,11 +84,22 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
     const isBelowHeader = index > first || (reached >= 0 && index > reached);
     const isAlike = first >= 0 && isBelowHeader && looks.has(lookOf(line)) && canBeHeading(line, bodySize);
     const kind = known[index] ?? (isAlike ? 'other' : null);
-    if (kind === null) return section;
+    if (kind === null || (section === 'skills' && kind === 'other' && isListed(lines, index))) return section;
     kinds[index] = 'heading';
     section = kind;
     return section;
   });
+}
+
+/** "Public Speaking" among skills: it looks like the entry above it, which is not the heading. */
+function isListed(lines: readonly SourceLine[], index: number): boolean {
+  const [line, above] = [lines[index], lines[index - 1]];
+  if (line === undefined || above === undefined || sectionHeadingKind(above.text) !== null) return false;
+  return line.isEmphatic === above.isEmphatic && line.size === above.size && !isShouted(line.text);
+}
+
+function isShouted(text: string): boolean {
+  return text === text.toUpperCase();
 }
 
 function lookOf(line: SourceLine): string {

@@ -31,6 +31,7 @@ export function cleanLine(raw: string): string {
  */
 export function closeLetterSpacing(line: string): string {
   const words = line.split(/ {2,}|\t/);
+  if (words.length >= 3 && words.every((word) => /^\p{L}$/u.test(word))) return words.join('');
   return words.every(isLetterSpaced) ? words.map((word) => word.replaceAll(' ', '')).join(' ') : line;
 }
 

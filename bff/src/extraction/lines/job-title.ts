@@ -58,7 +58,7 @@ const TITLE_ENDING = /\p{L}{3}(?:ologist|ographer|iatrist|ometrist|ician)s?$/u;
 
 /** What stands behind the noun of a title: "of Sales", "in Test", "(part time)", "II". */
 const BEHIND_NOUN =
-  /\s(?:of|for|in|to|on|at|with|-)\s.*$|\s?[(/].*$|(?:,?\s(?:i{1,3}|iv|v|\d|jr\.?|sr\.?))+$/i;
+  /\s(?:of|for|in|to|on|at|with|de|du|des|del|di|-)\s.*$|\s?[(/].*$|(?:,?\s(?:i{1,3}|iv|v|\d|jr\.?|sr\.?))+$/i;
 
 const ORGANISATION =
   /\b(?:inc|llc|ltd|limited|corp|corporation|company|gmbh|plc|group|holdings|partners|bank|university|college|school|institute|hospital|clinic|center|centre|museum|systems|technologies|labs?|laboratory|solutions|services|studios?|agency|department|city of|county|state of|association|foundation|society|church|army|navy|air force|restaurant|hotel|store|industries|international|consulting|consultancy|bureau|council|ministry)\b/i;

@@ -1,4 +1,4 @@
-import { isPlace } from './contact-line.ts';
+import { isPlace, readEmail } from './contact-line.ts';
 import { looksLikeName } from './find-name.ts';
 import { isJobTitle } from './job-title.ts';
 import type { SourceLine } from './line.ts';
@@ -16,7 +16,7 @@ const MOST_WORDS = 6;
 /** Puts a name together whose parts stand on two lines or three, in one size or in two: "María de la Fuente" above "Ortiz". */
 export function joinName(lines: readonly SourceLine[]): SourceLine[] {
   const body = bodySize(lines);
-  let joined = [...lines];
+  let joined = joinFlowing(lines);
   for (let parts = 1; parts < MOST_PARTS; parts += 1) {
     const at = joined.findIndex((line, index) => isBrokenName(line, joined[index + 1], body));
     const [first, second] = [joined[at], joined[at + 1]];
@@ -24,6 +24,30 @@ export function joinName(lines: readonly SourceLine[]): SourceLine[] {
     joined = [...joined.slice(0, at), together(first, second), ...joined.slice(at + 2)];
   }
   return joined;
+}
+
+/** In a format without places: a first line of one word, and below it the rest of a name. */
+function joinFlowing(lines: readonly SourceLine[]): SourceLine[] {
+  const [first, second, ...rest] = lines;
+  if (first === undefined || second === undefined || first.place !== null) return [...lines];
+  const [given, family] = [first, second].map(({ text }) => nameWords(text).length);
+  const isFew = given === 1 ? (family ?? 9) <= 2 : given === 2 && family === 1;
+  const isBroken = isFew && [first, second].every((line) => !line.text.includes('\t') && isPart(line));
+  const isAddressed = lines.slice(0, HEADER).some(({ text }) => isMadeOf(readEmail(text), second.text));
+  return isBroken && isAddressed ? [together(first, second), ...rest] : [...lines];
+}
+
+const HEADER = 14;
+
+/** Whether an address has the last word of a name. */
+function isMadeOf(address: string | null, name: string): boolean {
+  const [handle = ''] = (address ?? '').split('@');
+  const last = nameWords(name).at(-1) ?? '';
+  return last.length > 2 && handle !== '' && plain(handle).includes(plain(last));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').toLowerCase().replace(/\P{L}/gu, '');
 }
 
 function together(first: SourceLine, second: SourceLine): SourceLine {

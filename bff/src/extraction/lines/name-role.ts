@@ -51,6 +51,7 @@ export function nameRole(title: Piece | null, pieces: readonly Piece[]): NamedRo
     others.find((piece) => piece.isEmployer === true) ??
     others.find((piece) => isOrganisation(piece.text)) ??
     others.find((piece) => !isJobTitle(piece.text)) ??
+    others.find((piece) => !isLedByJobNoun(piece.text) && !isSideOf(piece, title)) ??
     others.find((piece) => title !== null && piece.line !== title.line);
   const employer =
     other === undefined ? null : readEmployer(withNeighbours(other, pieces, title), place !== null);
@@ -72,6 +73,11 @@ export function nameRole(title: Piece | null, pieces: readonly Piece[]): NamedRo
   };
 }
 
+/** "Consultant | Designer at large": what the title's own line says more of the job. */
+function isSideOf(piece: Piece, title: Piece | null): boolean {
+  return title !== null && piece.line === title.line && /^\p{Ll}/u.test(piece.text);
+}
+
 /** A town behind the dates or on a line of its own. */
 function isTownBeside(piece: Piece, title: Piece | null): boolean {
   const isApart = piece.isBehindDates === true || (title !== null && piece.line !== title.line);
@@ -82,7 +88,9 @@ function isTownBeside(piece: Piece, title: Piece | null): boolean {
 function isEmployerAndTown({ text }: Piece, all: readonly Piece[]): boolean {
   const [name = '', ...rest] = text.split(', ');
   const isNamed = all.some((other) => !isPlace(other.text) && !isJobTitle(other.text));
-  return !isNamed && rest.length === 1 && name.includes(' ') && countryOf(text) === undefined;
+  const isTown = rest.length === 1 && name.includes(' ') && countryOf(text) === undefined;
+  const isTownAndCountry = rest.length === 2 && countryOf(rest[0] ?? '') === undefined;
+  return !isNamed && (isTown || isTownAndCountry);
 }
 
 /** "Acme Corp" at the title's comma beats another piece; any name before the title, and one of two words, beats a town. */

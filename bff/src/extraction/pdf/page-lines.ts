@@ -69,7 +69,7 @@ function toLine(cells: readonly Cell[], context: LineContext): SourceLine[] {
   const first = cells[0];
   const last = cells.at(-1);
   const text = cleanLine(
-    cells.map((cell) => partFusedHeading(closeLetterSpacing(cell.text.trim()))).join('\t'),
+    cells.map((cell) => partFusedHeading(closeLetterSpacing(cell.text.trim()))).join(gapOf(cells)),
   ).replace(DOUBLE_HYPHEN, '-');
   if (first === undefined || last === undefined || !/[\p{L}\p{N}]/u.test(text)) return [];
   if (/^(?:st|nd|rd|th)$/.test(text)) return [];
@@ -90,6 +90,16 @@ function toLine(cells: readonly Cell[], context: LineContext): SourceLine[] {
       },
     },
   ];
+}
+
+/** Between the words of a letter-spaced name there is as much room as between columns. */
+function gapOf(cells: readonly Cell[]): string {
+  const [first] = cells;
+  const isSpaced = cells.every(
+    ({ text, size }) =>
+      closeLetterSpacing(text.trim()) !== text.trim() && Math.abs(size - (first?.size ?? 0)) < 1,
+  );
+  return isSpaced ? ' ' : '\t';
 }
 
 function widest(cells: readonly Cell[]): Cell {
