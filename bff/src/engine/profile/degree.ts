@@ -31,8 +31,9 @@ const DEGREE_END = new RegExp(
   'iu',
 );
 
-/** "MBA, INSEAD": a school by its initials. */
-const INITIALS = /,\s(?=\p{Lu}{3,8}(?:\s\p{Lu}\p{Ll}+)?(?:$|[,;\t]|\s[|(·–—-]|\s\d))/u;
+/** "MBA, INSEAD": a school by its initials; "BA Marketing (University of Cape Town)": one in brackets. */
+const NAMED_SCHOOL =
+  /\s\((?=[^()]*(?:University|College|Institut|School|Academy|Universit|Hochschule)|(?:\p{Lu}\p{Ll}+\s){1,3}\p{Lu}\p{Ll}+\))|,\s(?=\p{Lu}{3,8}(?:\s\p{Lu}\p{Ll}+)?(?:$|[,;\t]|\s[|(·–—-]|\s\d))/u;
 
 /** A degree that a line names, with the words that say it. */
 export interface Degree {
@@ -51,7 +52,7 @@ export function findDegree(line: string): Degree | null {
     const start = match.index - lead;
     const tail = line.slice(start);
     const named = lead + match[0].length;
-    const ends = [DEGREE_END, INITIALS].map((pattern) => tail.slice(named).search(pattern));
+    const ends = [DEGREE_END, NAMED_SCHOOL].map((pattern) => tail.slice(named).search(pattern));
     const end = named + Math.min(...ends.map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
     const words = tail
       .slice(0, end)

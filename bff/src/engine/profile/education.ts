@@ -128,6 +128,7 @@ function piecesOf(text: string): string[] {
   return undated
     .split(/\t|\s[|·•–—-]\s|\s?[|·•]\s?|;\s/u)
     .map((piece) => piece.replace(GRADUATION, ''))
+    .map((piece) => piece.replace(/^\s*\(([^()]+)\)[\s,;]*$/, '$1'))
     .map((piece) => piece.replace(/^(?:[\s,;:/–—-]|(?:from|at)\s(?=\p{Lu}))+|[\s,;:.(/–—-]+$/gu, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isOnlyDates(piece));
 }

@@ -33,7 +33,7 @@ export function readListedSkills(lines: readonly Line[]): string[] {
 
 /** How well: "Python – advanced", "Figma (expert)", "SQL 80 %". */
 const LEVEL =
-  /\s?(?:[:–—-]\s)?\(?(?:advanced|intermediate|basic|basics|beginner|expert|proficient|fluent|excellent|very good|good|fair|novice|familiar|fortgeschritten|gut|sehr gut|experte|grundlagen|(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|\d{1,2}\+?\s?(?:years?|yrs?)))\)?$/i;
+  /\s?(?:[:–—-]\s)?\(?(?:advanced|intermediate|basic|basics|beginner|expert|proficient|fluent|excellent|very good|good|fair|novice|familiar|fortgeschritten|gut|sehr gut|experte|grundlagen|(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|\d{1,2}\+?\s?(?:years?|yrs?|Jahre)))\)?$/i;
 
 /** The last of a list: "Excel, VAT and IFRS" has three items, "Research and Development" is one. */
 function partLast(item: string, index: number, all: readonly string[]): string[] {
@@ -70,7 +70,12 @@ function itemsOf(text: string): string[] {
   return splitOutsideBrackets(row)
     .filter((item) => !item.endsWith(':'))
     .map((item) => item.replace(/^(?:and|&)\s/i, '').replace(/^[\s–—-]+|[\s.–—-]+$/gu, ''))
-    .map((item) => item.replace(LEVEL, '').trim())
+    .map((item) =>
+      item
+        .replace(LEVEL, '')
+        .replace(/^[›»]\s/, '')
+        .trim(),
+    )
     .flatMap(partLast)
     .filter(
       (item) =>
@@ -86,7 +91,7 @@ function splitOutsideBrackets(row: string): string[] {
   for (const char of row) {
     if (char === '(') depth += 1;
     if (char === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && (/[,;|•·\t★☆●○]/.test(char) || (char === '/' && item.endsWith(' ')))) {
+    if (depth === 0 && (/[,;|•·~\t★☆●○]/.test(char) || (char === '/' && item.endsWith(' ')))) {
       items.push(item.trim());
       item = '';
     } else item += char;

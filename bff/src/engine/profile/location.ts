@@ -48,7 +48,7 @@ function withCountry(place: string, below: Line | undefined): string {
 }
 
 const NO_TOWN =
-  /^(?:name|linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
+  /^(?:name|whatsapp|telegram|skype|signal|wechat|viber|cell|mob|born|nationality|date|linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
 
 /** A town without its country beside an address or number: "Ghent | ada@example.com". */
 function isLoneTown(piece: string): boolean {
@@ -77,7 +77,8 @@ function piecesOf(text: string): string[] {
   const rest = others.reduce<string>((words, other) => (other ? words.replace(other, ' | ') : words), text);
   return rest
     .replace(SENTENCE, ' | ')
-    .split(/\t|\s?(?:[|·•∙~]|(?!°)\p{So})\s?|\s[/–—-]\s|\s{2,}/u)
+    .replace(/\s\((?:open|willing|available|flexible)[^()]*\)/i, '')
+    .split(/\t|\s?(?:[|·•∙~[\]]|(?!°)\p{So})\s?|\s[/–—-]\s|\s{2,}/u)
     .map((piece, _, all) => (all.some(isLetter) ? piece.trim().replace(/^A\s/, '') : piece.trim()))
     .map((piece) => piece.replace(LABEL, '').trim())
     .map((piece) => piece.replace(/^[\s,;:()<>.]+|[\s,;:()<>]+$|(?<=\p{L}{2})\.$/gu, ''))

@@ -4,7 +4,7 @@ import { findDateRanges } from './date-range.ts';
 import type { LinePlace, SourceLine } from './line.ts';
 import { isSectionHeading } from './section-heading.ts';
 
-const BULLET = /^(?:[•‣▪▫●○◦■□◆◇❖►▸▶➢➤✓✔✦∙·*–—-]|o(?= \p{Lu}))[ \t]+(?=\S)/u;
+const BULLET = /^(?:[›»•‣▪▫●○◦■□◆◇❖►▸▶➢➤✓✔✦∙·*–—-]|o(?= \p{Lu}))[ \t]+(?=\S)/u;
 /** A line that ends so is not over. */
 const OPEN_END =
   /(?:[,&/(–—-]|\b(?:a|an|the|and|or|of|in|to|for|with|by|on|at|from|as|into|using|via|including|between|that|which))$/i;

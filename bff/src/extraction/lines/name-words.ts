@@ -1,3 +1,5 @@
+import { isJobTitle, isLedByJobNoun } from './job-title.ts';
+
 /** What may stand before a name: how a person is addressed, or what the line is. */
 const BEFORE =
   /^(?:(?:(?:full |first |last |family |given )?name|surname|curriculum vitae|resume|résumé|cv|lebenslauf|nom|nombre|nome|naam|imię i nazwisko|vor- und nachname|фио|姓名|氏名)\s?(?:of\s|:\s?|[–—-]\s)|(?:(?:full )?name|surname(?:\(s\))?\s\/\sfirst name(?:\(s\))?|surname(?:\(s\))?,? name(?:\(s\))?|first name(?:\(s\))?\s\/\ssurname(?:\(s\))?|first and last name|nombre y apellidos?|nom et prénom|imię i nazwisko|vor- und nachname|姓名|氏名)(?:\t|\s)(?=[\p{Lu}\p{Lo}])|(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|rev|ing|dipl\.?-ing|herr|frau)\.?\s)(?=\p{Lu}))/iu;
@@ -42,8 +44,10 @@ const REACHED =
 /** Longer lines are no name, and costly to look through. */
 const LONGEST = 160;
 
-/** Large initials in a cell beside the name that they are of. */
+/** Large initials, or a job, in a cell before the name. */
 function withoutInitials(text: string): string {
+  const [job = '', behind = ''] = text.split('\t');
+  if (behind !== '' && isLedByJobNoun(job) && !isJobTitle(behind)) return text.slice(job.length + 1);
   const [, initials = '', name = ''] = /^(\p{Lu}{2,3})\t([^\t]+)/u.exec(text) ?? [];
   const own = name
     .split(/\s+/)

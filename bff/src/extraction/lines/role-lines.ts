@@ -22,7 +22,7 @@ export interface RoleLines extends NamedRole {
 }
 
 const MAX_HEAD_WORDS = 14;
-const SEPARATORS = /(\t|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu})|;\s)/u;
+const SEPARATORS = /(\t|\sas\s(?:an?\s)?(?=\p{Lu})|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu})|;\s)/u;
 
 /** The dated positions of an experience section, in the order of its lines. */
 export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
@@ -193,14 +193,14 @@ function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boo
 
 function split(text: string, line: number): Piece[] {
   const { words: bare, says } = takeLabel(text.trim());
-  const parts = partSlash(bare.replace(/\s*[([]\s*[)\]]?\s*$/, '')).split(SEPARATORS);
+  const parts = partSlash(partTitle(bare.replace(/\s*[([]\s*[)\]]?\s*$/, ''))).split(SEPARATORS);
   const pieces: Piece[] = [];
   for (let index = 0; index < parts.length; index += 2) {
     const words = (parts[index] ?? '')
       .replace(/^[\s,;:()[\]/–—-]+|[\s,;:([\]/–—-]+$/gu, '')
       .replace(/(?<=\p{L}{4})(?<!\b(?:corp|bros|intl|assn))\.$/iu, '');
     const dash = parts[index - 1] ?? '';
-    if (/\p{L}{2}/u.test(words) && !isOnlyDates(words))
+    if (/\p{L}{2}/u.test(words) && !isOnlyDates(words) && !ASIDE.test(words))
       pieces.push({
         text: words,
         line,
@@ -209,6 +209,18 @@ function split(text: string, line: number): Piece[] {
       });
   }
   return pieces;
+}
+
+/** How somebody was employed, and how long that was: no part of a title or an employer's name. */
+const ASIDE =
+  /^(?:(?:full|part)[- ]time|contract|permanent|temporary|seasonal|self-employed|on-site|vollzeit|teilzeit|(?:\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?)\.?,?\s?(?:and\s)?){1,2})$/i;
+
+/** "Atelier Blanc (Design Lead)" and "Charge Nurse: City Clinic" have two pieces. */
+function partTitle(text: string): string {
+  const [, before = '', title = ''] = /^([^()\t]{2,60}?)\s\(([^()]{3,60})\)\s*$/.exec(text) ?? [];
+  if (before !== '' && isLedByJobNoun(title) && !isJobTitle(before)) return `${before}\t${title}`;
+  const [, named = '', rest = ''] = /^([^:\t]{3,60}):\s(\p{Lu}.*)$/u.exec(text) ?? [];
+  return named !== '' && isJobTitle(named) ? `${named}\t${rest}` : text;
 }
 
 /** "Charge Nurse / Mercy River Hospital" has two pieces, "America Online / Netscape" and "(L6 / L7)" one. */

@@ -23,6 +23,7 @@ const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
     /\b(?:volunteer\w*|community|extracurricular|activit\w+|interests?|hobbies|references?|affiliations?|memberships?|involvement|coursework|courses|personal|contact|additional information|service|military status|publications?|talks|speaking|conferences?|press|patents?|leadership)\b/,
   ],
   ['education', /\b(?:education\w*|academic)\b.*\bqualifications?\b|\bqualifications?\b.*\beducation\b/],
+  ['education', /^(?:education|academic (?:background|history)) and (?:certificat|licen|professional)/],
   ['certificates', /\b(?:certificat\w+|certifications?|licen[sc]es?|licensure|credentials?)\b/],
   [
     'skills',
@@ -98,8 +99,10 @@ export function sectionHeadingKind(line: string): HeadingKind | null {
   if (/\b(?:experience|employment)\b/.test(text) && !/\b(?:volunteer\w*|extracurricular)\b/.test(text)) {
     return isBesideAll(words) || words.length <= 4 ? 'experience' : null;
   }
-  const kind = DECIDING.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const [kind = null, pattern] = DECIDING.find(([, words]) => words.test(text)) ?? [];
   if (kind === null || kind === 'header') return kind;
+  const phrase = pattern?.exec(text)?.[0] ?? '';
+  if (phrase.includes(' ') && (phrase === text || isBesideAll(words))) return kind;
   const isWeak = words.every(
     (word) => WEAK.test(word) || !DECIDING.some(([, pattern]) => pattern.test(word)),
   );
