@@ -23,6 +23,8 @@ export interface BatchTimes {
   /** The longest that the event loop of the server was held meanwhile, and what 99 of 100 looks found at most. */
   readonly longestBlock: number;
   readonly usualBlock: number;
+  /** The longest that its own thread computed between two looks, by the processor's time: what others do on the machine is no part of it. */
+  readonly longestWork: number;
   /** The longest that a process was held that does nothing, at the same time: what the machine alone does. */
   readonly idleBlock: number;
 }
@@ -68,6 +70,7 @@ async function run(ask: Ask, { jobId, resumeIds }: Asked): Promise<Omit<BatchTim
   const idle = watchIdle();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
+  const work = watchWork();
   const start = performance.now();
   const used = process.cpuUsage();
   const { id } = await jsonOf<{ id: string }>(await ask('/api/batches', { method: 'POST', body }));
@@ -81,6 +84,7 @@ async function run(ask: Ask, { jobId, resumeIds }: Asked): Promise<Omit<BatchTim
   }
   const wall = performance.now() - start;
   delay.disable();
+  const longestWork = work.end();
   const { user, system } = process.cpuUsage(used);
   const idleBlock = await idle.end();
   return {
@@ -88,7 +92,25 @@ async function run(ask: Ask, { jobId, resumeIds }: Asked): Promise<Omit<BatchTim
     cpu: (user + system) / 1000,
     longestBlock: delay.max / 1e6,
     usualBlock: delay.percentile(99) / 1e6,
+    longestWork,
     idleBlock,
+  };
+}
+
+/** Looks every millisecond how much this thread has computed since the last time: nobody else had a turn meanwhile. */
+function watchWork() {
+  let last = process.threadCpuUsage();
+  let longest = 0;
+  const look = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.threadCpuUsage();
+  }, 1);
+  return {
+    end(): number {
+      clearInterval(look);
+      return longest;
+    },
   };
 }
 

@@ -13,9 +13,12 @@ const BATCH = 1000;
 async function main(): Promise<void> {
   print(`Node ${process.version}, ${availableParallelism()} cores`);
   printRates(await measureRates(RESUMES));
-  const { resumes, wall, cpu, longestBlock, usualBlock, idleBlock } = await timeBatch(BATCH);
+  const { resumes, wall, cpu, longestBlock, usualBlock, longestWork, idleBlock } = await timeBatch(BATCH);
   print(
     `batch of ${resumes} resumes against a position: ${inSeconds(wall)} s, ${inSeconds(cpu)} s of the processor`,
+  );
+  print(
+    `  the thread that answers computed ${longestWork.toFixed(0)} ms at the longest before others had a turn, by the processor's time`,
   );
   print(
     `  event loop held ${usualBlock.toFixed(0)} ms in 99 of 100 looks, ${longestBlock.toFixed(0)} ms at the longest; of a process that does nothing, at the same time, ${idleBlock.toFixed(0)} ms`,

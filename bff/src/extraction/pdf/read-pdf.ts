@@ -1,14 +1,12 @@
-import { getDocumentProxy } from 'unpdf';
 import type { Behind } from '../hidden/hidden-text.ts';
 import { createLookout, type Lookout } from '../hidden/pdf/lookout.ts';
 import type { TextItem } from '../hidden/pdf/text-item.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
 import type { Fragment } from './fragment.ts';
+import { openDocument, type PdfDocument } from './open-document.ts';
 import { type PageContent, toLines } from './page-lines.ts';
-import { takingFonts } from './unshown-fonts.ts';
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** Fewest letters that make a text: less is a scan with a stamp on it. */
@@ -50,17 +48,9 @@ function isCutOff(content: Buffer): boolean {
   return !tail.includes('%%EOF') && !tail.includes('startxref');
 }
 
-/** Letters are placed, not painted, so their outlines are not made; a picture above half a megapixel is not decoded. */
-const LOOK_CHEAPLY = { disableFontFace: false, maxImageSize: 500_000 };
-
 async function openPdf(content: Buffer): Promise<PdfDocument> {
   try {
-    return await getDocumentProxy(new Uint8Array(content), {
-      verbosity: 0,
-      stopAtErrors: false,
-      ...LOOK_CHEAPLY,
-      ownerDocument: takingFonts(),
-    });
+    return await openDocument(content);
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     throw refuse(isLocked ? 'encrypted' : 'damagedPdf');
