@@ -37,7 +37,7 @@ export async function openDocument(content: Buffer): Promise<PdfDocument> {
 let isSpared = false;
 
 /**
- * Where the reader can't hand a font over it makes the outlines of all its letters, a fifth of its work; it knows the kind of a font by
+ * Where the reader can't hand a font over it makes the outlines of all its letters, a tenth of its work; it knows the kind of a font by
  * that name only. Its own way to unpack the many small streams of a file costs less than a stream of the platform for each.
  */
 function spareTheReader(): void {
