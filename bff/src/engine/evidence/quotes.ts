@@ -2,6 +2,7 @@ import type { Quote } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import type { Span } from '../profile/profile.ts';
 import type { Line, Reading } from '../profile/reading.ts';
+import { credentialsOf } from './credentials.ts';
 
 /** Words that stand in a resume; see `Quote` of the contract. */
 export type ResumeQuote = z.infer<typeof Quote>;
@@ -34,9 +35,15 @@ export function verifyQuotes(
   return quotes.filter((quote) => {
     if (quote.text.trim() === '' || reading.text.slice(quote.start, quote.end) !== quote.text) return false;
     const line = lineAt(reading, quote.start);
-    if (line === undefined || line.section === 'header') return false;
+    if (line === undefined || (line.section === 'header' && !isCredential(line, quote))) return false;
     return allow.quarantined === true || !line.isQuarantined;
   });
+}
+
+/** Of the line of the name, what somebody lists behind it may be shown. */
+function isCredential(line: Line, quote: ResumeQuote): boolean {
+  const span = credentialsOf(line);
+  return span !== null && span.start <= quote.start && quote.end <= span.end;
 }
 
 function lineAt(reading: Reading, offset: number): Line | undefined {

@@ -1,5 +1,6 @@
 import { readTerms } from '../language/terms.ts';
 import { degreeOf } from './asked-degree.ts';
+import { eitherOf } from './asked-either.ts';
 import { languagesOf } from './asked-languages.ts';
 import { licencesOf } from './asked-licences.ts';
 import { yearsOf } from './asked-years.ts';
@@ -21,6 +22,11 @@ const EQUIVALENT = /[,;]?\s*or (?:an |any )equivalent combination\b.*$/i;
 /** What an item asks for. One that asks for a degree, years and a licence asks for each. */
 export function requirementsOf(item: JobItem, hasMusts: boolean): Requirement[] {
   if (item.part === 'duty') return requirementsOfPiece(item, hasMusts);
+  const either = eitherOf(item.text.replace(EQUIVALENT, ''));
+  if (either !== null) {
+    const of = partOf(item) === 'nice' ? POINTS.nice : POINTS.years;
+    return [{ ...either, text: item.text, kind: 'years', of }];
+  }
   const isOpen = /\bor (?:an |any )?equivalent\b/i.test(item.text);
   return piecesOf(item.text.replace(EQUIVALENT, ''))
     .flatMap((text) => requirementsOfPiece({ ...item, text }, hasMusts))

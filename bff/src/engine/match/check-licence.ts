@@ -4,12 +4,15 @@ import type { SkillPlace } from '../profile/skill-uses.ts';
 import { checkStatement } from './check-statement.ts';
 import { findPlaces } from './licence-places.ts';
 import { coveredBy, gradeIn } from './licence-ranks.ts';
+import { isOfOtherState } from './licence-region.ts';
 import { type LicenceState, stateOfLicence } from './licence-state.ts';
 import type { LicenceAsked, Requirement } from './requirements.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 /** What a licence earns that only a title or a sentence of work speaks of. */
 const NOT_LISTED = 0.5;
+/** What one earns that is shown for another state than the asked one. */
+const OTHER_STATE = 0.5;
 const SILENT = 'No licence or certificate of this name is shown';
 
 /** A licence where a resume names it. */
@@ -17,6 +20,7 @@ interface Shown extends LicenceState {
   readonly name: string;
   readonly place: SkillPlace;
   readonly share: number;
+  readonly isOfOtherState: boolean;
 }
 
 /**
@@ -26,9 +30,12 @@ interface Shown extends LicenceState {
 export function checkLicence(requirement: Requirement & LicenceAsked, context: Case): Finding {
   if (requirement.names.length === 0) return checkByWords(context);
   const names = [...requirement.names, ...coveredBy(requirement.names)];
-  const shown = names.flatMap((name) => shownAs(name, context));
+  const shown = names.flatMap((name) => shownAs(name, context)).map((each) => inState(each, requirement));
   const graded = shown.filter((each) => !isLower(each, requirement));
-  const best = bestOf(graded) ?? bestOf(shown);
+  const here = graded.filter(
+    ({ isOfOtherState, state }) => !isOfOtherState && (state === 'active' || state === 'named'),
+  );
+  const best = bestOf(here) ?? bestOf(graded) ?? bestOf(shown);
   if (best === undefined) return UNKNOWN(SILENT);
   if (best.state === 'underway') return UNKNOWN(`Not held yet: “${best.words ?? ''}”`);
   const quotes = [quoteOf(best, context)];
@@ -39,8 +46,13 @@ export function checkLicence(requirement: Requirement & LicenceAsked, context: C
     return { verdict: 'not_met', share: 0, quotes, note: 'A lower class is shown' };
   }
   const isOther = !requirement.names.includes(best.name);
-  const note =
-    best.share < 1 ? 'Named in the work, not listed as held' : isOther ? `${best.name} covers it` : null;
+  const note = best.isOfOtherState
+    ? 'Shown for another state'
+    : best.share < 1
+      ? 'Named in the work, not listed as held'
+      : isOther
+        ? `${best.name} covers it`
+        : null;
   return { verdict: 'met', share: best.share, quotes, note };
 }
 
@@ -79,8 +91,16 @@ function shownAs(name: string, context: Case): Shown[] {
       name,
       place,
       share: isHeld ? 1 : NOT_LISTED,
+      isOfOtherState: false,
     };
   });
+}
+
+function inState(shown: Shown, { text }: Requirement): Shown {
+  const { line } = shown.place;
+  const own = line.text.slice(shown.span.start, shown.span.end);
+  if (!isOfOtherState(text, own)) return shown;
+  return { ...shown, isOfOtherState: true, share: Math.min(shown.share, OTHER_STATE) };
 }
 
 const yearOf = ({ resume }: Case): number => Math.floor(resume.reading.asOf / 12);
@@ -109,6 +129,7 @@ function bestOf(shown: readonly Shown[]): Shown | undefined {
 /** The item of a list, or the clause of a sentence, with the words that say how it stands. */
 function quoteOf({ place, span, words }: Shown, { resume: { reading } }: Case) {
   const { line, start, end } = place;
+  if (line.section === 'header') return quoteSpan(reading, { start, end });
   const mention = { start: start - line.start, end: end - line.start };
   const item = words === null ? mention : span;
   const isSentence = line.section === 'experience' || line.section === 'projects';

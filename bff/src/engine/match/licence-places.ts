@@ -1,3 +1,4 @@
+import { credentialsOf } from '../evidence/credentials.ts';
 import type { SkillPlace } from '../profile/skill-uses.ts';
 import { findLicences } from './asked-licences.ts';
 import type { Case } from './verdict.ts';
@@ -9,6 +10,8 @@ export interface LicencePlace {
   readonly isHeld: boolean;
 }
 
+/** A name stands within these. */
+const HEADER_LINES = 8;
 const EARNED =
   /\b(?:obtain|earn|achiev|pass|hold|held|licensed|certified|renew|complet|gained|awarded|attained|qualified)\w*/i;
 /** What is written in words that are no name of the taxonomy: looked for by them. */
@@ -25,7 +28,22 @@ export function findPlaces(name: string, context: Case): LicencePlace[] {
         mayCount(resume, line.index) && !mixedIn.some((span) => span.start < end && start < span.end),
     )
     .filter(({ line }) => !isUnsupportedTitle(line.index, context))
-    .map((place) => ({ place, isHeld: isHeldIn(place) }));
+    .map((place) => ({ place, isHeld: isHeldIn(place) }))
+    .concat(behindName(name, context));
+}
+
+/** "Jane Doe, RN": what stands behind a name is listed as held. */
+function behindName(name: string, { resume: { reading } }: Case): LicencePlace[] {
+  return reading.lines.slice(0, HEADER_LINES).flatMap((line) => {
+    const span = credentialsOf(line);
+    if (span === null || line.isQuarantined) return [];
+    return findLicences(reading.text.slice(span.start, span.end))
+      .filter((mention) => mention.name === name)
+      .map(({ start, end }) => ({
+        place: { line, start: span.start + start, end: span.start + end },
+        isHeld: true,
+      }));
+  });
 }
 
 function isHeldIn({ line }: SkillPlace): boolean {

@@ -3,6 +3,7 @@ import type { Span } from '../profile/profile.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
 import { sortSkills } from './asked-skills.ts';
 import { checkEducation } from './check-education.ts';
+import { checkEither } from './check-either.ts';
 import { checkLanguage } from './check-language.ts';
 import { checkLicence } from './check-licence.ts';
 import { checkSkill } from './check-skill.ts';
@@ -68,6 +69,7 @@ function soughtIn(requirement: Requirement): string {
       return requirement.title;
     case 'statement':
     case 'years':
+    case 'either':
       return requirement.about;
     case 'licence':
       return requirement.about || requirement.text;
@@ -167,6 +169,8 @@ function check(requirement: Requirement, context: Case): Finding {
       return checkYears(requirement, context);
     case 'education':
       return checkEducation(requirement, context);
+    case 'either':
+      return checkEither(requirement, context);
     case 'licence':
       return checkLicence(requirement, context);
     case 'language':

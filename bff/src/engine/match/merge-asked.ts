@@ -85,6 +85,7 @@ export function namesOf(requirement: Requirement): readonly string[] | null {
     case 'statement':
     case 'years':
     case 'education':
+    case 'either':
     case 'title':
       return null;
   }

@@ -1,5 +1,6 @@
 import type { SpokenLevel } from '../language/spoken.ts';
 import type { DegreeLevel } from '../profile/profile.ts';
+import type { DegreeAsked } from './asked-degree.ts';
 
 interface Asked {
   /** As the position words it. */
@@ -15,9 +16,24 @@ export type Requirement =
   | (Asked & { check: 'statement'; about: string })
   | (Asked & { check: 'years'; years: number; about: string })
   | (Asked & { check: 'education'; level: DegreeLevel; field: string; isOpen: boolean })
+  | (Asked & EitherAsked)
   | (Asked & LicenceAsked)
   | (Asked & LanguageAsked)
   | (Asked & { check: 'title'; title: string });
+
+/** Ways to the same, one of which is enough: "BS and 5 years, or MS and 3 years". */
+export interface EitherAsked {
+  check: 'either';
+  ways: Way[];
+  /** What the years are of. */
+  about: string;
+}
+
+/** A degree, years, or both. */
+export interface Way {
+  degree: DegreeAsked | null;
+  years: { years: number; about: string } | null;
+}
 
 /** Licences and certificates, each of which answers. */
 export interface LicenceAsked {

@@ -19,7 +19,7 @@ const MOST_CARRIED = 6;
 const LEAST_NEARNESS = 0.2;
 
 /** What the resume states or does not: "in progress" is no licence, and a level is higher than another. */
-const BY_RULES: ReadonlySet<Requirement['check']> = new Set(['education', 'licence', 'language']);
+const BY_RULES: ReadonlySet<Requirement['check']> = new Set(['education', 'either', 'licence', 'language']);
 
 /** What a verdict is judged with. */
 export interface Bench {
