@@ -16,14 +16,18 @@ test.each([
   ['nothing but years', '2001 - 2002\n'],
   ['nothing but roles', 'Engineer, Foo, 2001 - 2002\n'],
   ['nothing but skills', 'Python\nJava\n'],
-])('a resume as long as they may be with %s holds nobody up', async (_, piece) => {
-  const filler = piece.repeat(Math.floor(MAX_CHARACTERS / piece.length) - 10);
-  const document = documentFromText(`Ines Okafor\nExperience\n${filler}`);
+])(
+  'a resume as long as they may be with %s holds nobody up',
+  async (_, piece) => {
+    const filler = piece.repeat(Math.floor(MAX_CHARACTERS / piece.length) - 10);
+    const document = documentFromText(`Ines Okafor\nExperience\n${filler}`);
 
-  const start = processorTime();
-  await analyser.profile(document);
-  await analyser.analyse(document);
-  await analyser.match(document, JOB);
+    const start = processorTime();
+    await analyser.profile(document);
+    await analyser.analyse(document);
+    await analyser.match(document, JOB);
 
-  expect(processorTime() - start).toBeLessThan(PATIENCE_MS);
-});
+    expect(processorTime() - start).toBeLessThan(PATIENCE_MS);
+  },
+  120_000,
+);
