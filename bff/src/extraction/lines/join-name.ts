@@ -26,15 +26,20 @@ export function joinName(lines: readonly SourceLine[]): SourceLine[] {
   return joined;
 }
 
-/** In a format without places: a first line of one word, and below it the rest of a name. */
+/** In a format without places: first lines of one word each, or one of two, that an address has the last word of. */
 function joinFlowing(lines: readonly SourceLine[]): SourceLine[] {
-  const [first, second, ...rest] = lines;
-  if (first === undefined || second === undefined || first.place !== null) return [...lines];
-  const [given, family] = [first, second].map(({ text }) => nameWords(text).length);
-  const isFew = given === 1 ? (family ?? 9) <= 2 : given === 2 && family === 1;
-  const isBroken = isFew && [first, second].every((line) => !line.text.includes('\t') && isPart(line));
-  const isAddressed = lines.slice(0, HEADER).some(({ text }) => isMadeOf(readEmail(text), second.text));
-  return isBroken && isAddressed ? [together(first, second), ...rest] : [...lines];
+  for (const parts of [MOST_PARTS, 2]) {
+    const [first, ...others] = lines.slice(0, parts);
+    const last = others.at(-1);
+    if (first === undefined || last === undefined || first.place !== null) continue;
+    const counts = [first, ...others].map(({ text }) => nameWords(text).length);
+    const words = counts.reduce((sum, count) => sum + count, 0);
+    const isFew = words === parts || (parts === 2 && words === 3);
+    const isBroken = isFew && [first, ...others].every((line) => !line.text.includes('\t') && isPart(line));
+    const isAddressed = lines.slice(0, HEADER).some(({ text }) => isMadeOf(readEmail(text), last.text));
+    if (isBroken && isAddressed) return [others.reduce(together, first), ...lines.slice(parts)];
+  }
+  return [...lines];
 }
 
 const HEADER = 14;

@@ -13,7 +13,7 @@ const BEHIND = new RegExp(`(?:,?\\s\\(?(?:${CREDENTIAL})\\.?\\)?)+$`, 'u');
 export const NO_NAME = {
   credential: new RegExp(`,\\s?(?:${CREDENTIAL}|Jr|Sr|I{2,3})\\.?(?=,|$)`, 'u'),
   words:
-    /(?<![\p{L}])(?:into|your|with|for|to|the|not|about|am|hi|hello|resume|résumé|curriculum|vitae|cv|portfolio|profile|contact|phone|mobile|e-?mail|address|linkedin|github|website|confidential|references?|university|inc|llc|ltd|gmbh)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:into|your|with|for|to|the|not|about|am|hi|hello|resume|résumé|curriculum|vitae|cv|portfolio|profile|contact|phone|mobile|e-?mail|mail|whatsapp|address|linkedin|github|website|confidential|references?|university|inc|llc|ltd|gmbh)(?![\p{L}])/iu,
   /** Of addresses and pages more often than of people: "Noah Street" needs more that speaks for it. */
   doubtful: /(?<![\p{L}])(?:page|street|road|avenue)(?![\p{L}])/iu,
 };
