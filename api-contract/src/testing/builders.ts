@@ -218,7 +218,7 @@ export const anUrgentMessage = builder(
   (): z.input<typeof UrgentMessage> => ({
     type: 'matched_candidates',
     title: 'Matched Candidates',
-    message: 'Three people match Senior Backend Engineer above 70%.',
+    message: '3 candidates are strong matches for an open position.',
     priority: 6,
     action: { label: 'Review the three', href: '/userhome' },
     computed_at: AT,

@@ -20,7 +20,7 @@ export default function MatchHistoryWidget() {
   const history = useHistory();
   return (
     <Card className={styles.card}>
-      <CardHeader title="Match history" note="highest score first" />
+      <CardHeader title="Match history" note="best match first" />
       <HistoryContent history={history} />
     </Card>
   );

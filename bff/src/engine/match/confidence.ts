@@ -6,7 +6,7 @@ import type { PreparedResume } from './prepared-resume.ts';
 export type Confidence = Pick<Match, 'band' | 'confidence' | 'missing'>;
 
 /** Where a band begins. */
-const STRONG = 0.6;
+export const STRONG = 0.6;
 const POSSIBLE = 0.35;
 /** Different words of the candidate: fewer say too little, and so many say enough. */
 const FEW_WORDS = 40;

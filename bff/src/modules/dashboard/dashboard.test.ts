@@ -64,15 +64,22 @@ test('[HM-02] strong matches come first, and name the best', async () => {
     title: 'Matched Candidates',
     priority: 6,
     message:
-      '1 candidate matches an open position at 70% or more. The best is Ada Lovelace for Architect (91%).',
+      '1 candidate is a strong match for an open position. The best is Ada Lovelace for Architect (91%).',
     action: { href: `/new-dashboard?tab=match-score&job=${architect.id}` },
   });
 });
 
-test('[HM-02] a match below 70%, of a closed position or of a resume put aside is not pressing', async () => {
+test('[HM-02] a match that is not strong, of a closed position or of a resume put aside is not pressing', async () => {
   const ada = await given.user();
   const [open, closed] = [await job(ada), await job(ada, { isActive: false })];
-  await given.match({ owner: ada, job: open, resume: await given.resume({ owner: ada }), score: 0.69 });
+  await given.match({ owner: ada, job: open, resume: await given.resume({ owner: ada }), score: 0.59 });
+  await given.match({
+    owner: ada,
+    job: open,
+    resume: await given.resume({ owner: ada }),
+    score: 0.62,
+    band: 'possible',
+  });
   await given.match({ owner: ada, job: closed, resume: await given.resume({ owner: ada }), score: 0.9 });
   await given.match({
     owner: ada,

@@ -1,12 +1,11 @@
 import { sql } from '@mikro-orm/core';
 import type { UrgentMessage } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
+import { STRONG } from '../../engine/match/confidence.ts';
 import { blindReply } from '../blind/blind-reply.ts';
 import type { User } from '../users/users.service.ts';
 import { type Situation, urgentMessage } from './urgent-message.ts';
 
-/** A match that is worth a call. */
-const STRONG = 0.7;
 const SOON_DAYS = 7;
 
 /**
@@ -23,7 +22,7 @@ export async function computeUrgentMessage(
   const [situation] = await em.execute<Situation[]>(sql`
     with high as materialized (
       select resume_id, job_id, match_score, standing from matches
-      where owner_id = ${ownerId} and standing >= ${STRONG}
+      where owner_id = ${ownerId} and standing >= ${STRONG} and coalesce(band, 'strong') = 'strong'
     ), strong as (
       select m.resume_id, m.match_score, m.standing, m.job_id, r.candidate_name, j.title
       from high m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id

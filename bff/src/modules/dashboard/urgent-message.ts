@@ -37,12 +37,15 @@ export function urgentMessage(situation: Situation): Message {
 
 function strongMatches({ strong_candidates, best }: Situation): Message | null {
   if (best === null) return null;
-  const who = strong_candidates === 1 ? '1 candidate matches' : `${strong_candidates} candidates match`;
+  const who =
+    strong_candidates === 1
+      ? '1 candidate is a strong match'
+      : `${strong_candidates} candidates are strong matches`;
   const score = Math.round(best.match_score * 100);
   return {
     type: 'matched_candidates',
     title: 'Matched Candidates',
-    message: `${who} an open position at 70% or more. The best is ${best.candidate_name} for ${best.title} (${score}%).`,
+    message: `${who} for an open position. The best is ${best.candidate_name} for ${best.title} (${score}%).`,
     priority: 6,
     action: { label: 'Review matches', href: `/new-dashboard?tab=match-score&job=${best.job_id}` },
   };
