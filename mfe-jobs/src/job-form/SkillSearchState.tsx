@@ -10,7 +10,7 @@ interface SkillSearchStateProps {
 export function SkillSearchState({ found: { error, isLooking, skills, retry } }: SkillSearchStateProps) {
   if (error) {
     return (
-      <div className={styles.failed}>
+      <div className={styles.aside}>
         <output className={styles.search}>The text could not be looked through for skills.</output>
         <Button variant="ghost" size="small" isPending={isLooking} onPress={retry}>
           Try again

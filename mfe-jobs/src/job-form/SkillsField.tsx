@@ -1,5 +1,6 @@
 import { TagField } from '@shortlist/design-system/TagField';
 import styles from './JobForm.module.css';
+import { SameSkills } from './SameSkills.tsx';
 import { SkillSearchState } from './SkillSearchState.tsx';
 import { suggestionsOf } from './skill-suggestions.ts';
 import { useFoundSkills } from './use-found-skills.ts';
@@ -29,6 +30,7 @@ export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) 
         suggestions={suggestionsOf(found.skills, value)}
         suggestionsTitle="Found in the text"
       />
+      <SameSkills tags={value} known={found.skills} onChange={onChange} />
       <SkillSearchState found={found} />
     </div>
   );

@@ -209,6 +209,26 @@ export const SkillSuggested: Story = {
   },
 };
 
+export const SameSkillTwice: Story = {
+  name: 'A tag that is another name of one that is there says so, and is taken out with one press',
+  beforeEach: full,
+  parameters: { msw: SkillSuggested.parameters?.msw },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Skill tags' });
+    await userEvent.type(field, 'JavaScript{Enter}');
+    await userEvent.type(field, 'JS{Enter}');
+
+    await expect(
+      await canvas.findByText('JS is another name for JavaScript, which is there already.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep only JavaScript' }));
+
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'JS' })).toBeNull());
+    await expect(canvas.queryByText(/another name for/)).toBeNull();
+    await expect(canvas.getByRole('row', { name: 'JavaScript' })).toBeVisible();
+  },
+};
+
 export const SkillsNotSuggested: Story = {
   name: 'Where the server is silent, what is typed becomes a tag all the same',
   beforeEach: full,

@@ -1,6 +1,7 @@
 import { TagField } from '@shortlist/design-system/TagField';
 import { useEffect } from 'react';
 import styles from '../job-form/JobForm.module.css';
+import { SameSkills } from '../job-form/SameSkills.tsx';
 import { SkillSearchState } from '../job-form/SkillSearchState.tsx';
 import { useFoundSkills } from '../job-form/use-found-skills.ts';
 import { useSkillCompletions } from '../job-form/use-skill-completions.ts';
@@ -31,6 +32,11 @@ export function SkillTagsField({ edit: { title, description, details } }: SkillT
         onChange={(tags) => changeDraft((draft) => withTags(draft, tags))}
         suggestions={offersOf(skills, details.skillTags)}
         suggestionsTitle="Also named in the text"
+      />
+      <SameSkills
+        tags={details.skillTags}
+        known={skills}
+        onChange={(tags) => changeDraft((draft) => withTags(draft, tags))}
       />
       <SkillSearchState found={found} />
     </div>
