@@ -1,28 +1,28 @@
-import type { DuplicateGroup, Resume } from '@shortlist/api-contract';
+import type { DuplicateGroup } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { Link } from '@shortlist/design-system/Link';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { useState } from 'react';
-import facts from '../shared/facts.module.css';
+import { ComparedResume } from './ComparedResume.tsx';
 import styles from './DuplicateGroupCard.module.css';
 import { dismiss, mergeInto } from './decide.ts';
 import { reasonWords } from './reason-words.ts';
-import { factsOf } from './resume-facts.ts';
 
-/** Resumes that may be of one person, side by side; a person decides. */
+/** Resumes that may be of one person, side by side; a person decides, and of three or more also for some of them. */
 export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }) {
   const { resumes, reasons } = group;
   const [newest] = resumes;
   const [chosen, setChosen] = useState(newest?.id ?? '');
   const [deciding, setDeciding] = useState<'merge' | 'dismiss' | null>(null);
-  const main = resumes.find(({ id }) => id === chosen) ?? newest;
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const together = resumes.filter(({ id }) => !leftOut.has(id));
+  const main = together.find(({ id }) => id === chosen) ?? together[0];
 
   async function decide(what: 'merge' | 'dismiss') {
     if (deciding !== null || main === undefined) return;
     setDeciding(what);
-    await (what === 'merge' ? mergeInto(main, group) : dismiss(group));
+    await (what === 'merge' ? mergeInto(main, together) : dismiss(group));
     setDeciding(null);
   }
 
@@ -43,11 +43,17 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
       <CardBody className={styles.body}>
         <div className={styles.columns}>
           {resumes.map((resume) => (
-            <Compared key={resume.id} resume={resume} group={resumes} />
+            <ComparedResume
+              key={resume.id}
+              resume={resume}
+              group={resumes}
+              isChosen={resumes.length > 2 ? !leftOut.has(resume.id) : null}
+              onChoose={(isChosen) => setLeftOut(withOrWithout(leftOut, resume.id, !isChosen))}
+            />
           ))}
         </div>
-        <RadioGroup label="Keep in the lists" value={main?.id} onChange={setChosen}>
-          {resumes.map((resume) => (
+        <RadioGroup label="Keep in the lists" value={main?.id ?? null} onChange={setChosen}>
+          {together.map((resume) => (
             <Radio key={resume.id} value={resume.id}>
               {resume.file_name}
               {resume.id === newest?.id && ' (newest)'}
@@ -57,6 +63,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
         <div className={styles.actions}>
           <Button
             variant="primary"
+            isDisabled={together.length < 2}
             isPending={deciding === 'merge'}
             pendingLabel="Merging..."
             onPress={() => void decide('merge')}
@@ -76,27 +83,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
   );
 }
 
-function Compared({ resume, group }: { readonly resume: Resume; readonly group: readonly Resume[] }) {
-  return (
-    <section className={styles.column} aria-label={resume.file_name}>
-      <h3 className={styles.name}>
-        <Link href={`/resumes/${resume.id}`}>{resume.candidate_name}</Link>
-      </h3>
-      <dl className={facts.list}>
-        {factsOf(resume, group).map(({ name, value, isDifferent }) => (
-          <div
-            key={name}
-            className={`${facts.fact} ${styles.fact}`}
-            data-different={isDifferent || undefined}
-          >
-            <dt>
-              {name}
-              {isDifferent && <span className={styles.mark}> differs</span>}
-            </dt>
-            <dd>{value || <span className={facts.none}>Not found</span>}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+function withOrWithout(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((each) => each !== id);
+  return new Set(isIn ? [...others, id] : others);
 }

@@ -125,6 +125,41 @@ export const Merged: Story = {
   },
 };
 
+const another = aResume({
+  candidate_name: 'Ivo Oakes',
+  file_name: 'ivo_oakes.pdf',
+  email: 'ivo@example.com',
+});
+
+const threeResumes = () => {
+  groups = [{ ...group, resumes: [ines, older, another] }];
+};
+
+export const SomeMerged: Story = {
+  name: 'Of three, one who is another person is left out of the merge',
+  beforeEach: threeResumes,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Same person: ivo_oakes.pdf' }));
+
+    await expect(canvas.queryByRole('radio', { name: 'ivo_oakes.pdf' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }));
+
+    await expect(await canvas.findByText('No possible duplicates.')).toBeVisible();
+    await expect(sent).toEqual({ main_id: ines.id, resume_ids: [older.id] });
+  },
+};
+
+export const OneIsNoMerge: Story = {
+  name: 'Nothing is merged while fewer than two are of one person',
+  beforeEach: threeResumes,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Same person: ivo_oakes.pdf' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same person: ines_okafor_2024.pdf' }));
+
+    await expect(canvas.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  },
+};
+
 export const Dismissed: Story = {
   name: 'Two people are kept apart, and that can be taken back',
   play: async ({ canvas }) => {

@@ -3,14 +3,14 @@ import { showToast } from '@shortlist/design-system/Toast';
 import { call, messageOf, refresh } from '@shortlist/platform';
 import { showFailure } from '../shared/failure-toast.ts';
 
-/** Makes the others of a group earlier versions of one; the toast can take it back. */
-export async function mergeInto(main: Resume, { resumes }: DuplicateGroup): Promise<void> {
+/** Makes the others of some resumes earlier versions of one; the toast can take it back. */
+export async function mergeInto(main: Resume, resumes: readonly Resume[]): Promise<void> {
   const resume_ids = resumes.map(({ id }) => id).filter((id) => id !== main.id);
   await said('The resumes could not be merged.', async () => {
     const { merge_id } = await call(duplicates.merge, { body: { main_id: main.id, resume_ids } });
     await refresh(duplicates.merge);
     showToast({
-      message: `Merged into ${main.file_name}. ${resume_ids.length === 1 ? 'The other is' : 'The others are'} kept as earlier versions.`,
+      message: `Merged into ${main.file_name}. ${resume_ids.length === 1 ? 'The other is kept as an earlier version' : 'The others are kept as earlier versions'}.`,
       action: { label: 'Undo', onAction: () => void undoMerge(merge_id) },
     });
   });

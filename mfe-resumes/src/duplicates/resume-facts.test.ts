@@ -1,3 +1,4 @@
+import type { Resume } from '@shortlist/api-contract';
 import { aResume } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { reasonWords } from './reason-words.ts';
@@ -9,11 +10,19 @@ test('what is not the same in all of a group is marked, and skills are told that
 
   const facts = factsOf(newer, [older, newer]);
 
-  expect(facts.filter(({ isDifferent }) => isDifferent).map(({ name }) => name)).toEqual([
-    'Title',
-    'Skills only here',
-  ]);
+  expect(facts.filter(({ isDifferent }) => isDifferent).map(({ name }) => name)).toEqual(['Title']);
   expect(facts.at(-1)?.value).toBe('Kafka');
+});
+
+test('a telephone number is the same with and without its country', () => {
+  const [here, abroad] = [aResume({ phone: '(312) 555-0123' }), aResume({ phone: '+1 312-555-0123' })];
+  const other = aResume({ phone: '(312) 555-0124' });
+
+  const isMarked = (...group: Resume[]) =>
+    factsOf(here, [here, ...group]).find(({ name }) => name === 'Phone')?.isDifferent;
+
+  expect(isMarked(abroad)).toBe(false);
+  expect(isMarked(abroad, other)).toBe(true);
 });
 
 test.each([

@@ -1,0 +1,45 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Checkbox } from '@shortlist/design-system/Checkbox';
+import { Link } from '@shortlist/design-system/Link';
+import facts from '../shared/facts.module.css';
+import styles from './DuplicateGroupCard.module.css';
+import { factsOf } from './resume-facts.ts';
+
+interface ComparedResumeProps {
+  readonly resume: Resume;
+  readonly group: readonly Resume[];
+  /** Whether it is one of those to merge; null where there are only two, and no choice. */
+  readonly isChosen: boolean | null;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** One resume of a group, and in what it differs from the others. */
+export function ComparedResume({ resume, group, isChosen, onChoose }: ComparedResumeProps) {
+  return (
+    <section className={styles.column} aria-label={resume.file_name}>
+      <h3 className={styles.name}>
+        <Link href={`/resumes/${resume.id}`}>{resume.candidate_name}</Link>
+      </h3>
+      {isChosen !== null && (
+        <Checkbox isSelected={isChosen} onChange={onChoose} aria-label={`Same person: ${resume.file_name}`}>
+          Same person
+        </Checkbox>
+      )}
+      <dl className={facts.list}>
+        {factsOf(resume, group).map(({ name, value, isDifferent }) => (
+          <div
+            key={name}
+            className={`${facts.fact} ${styles.fact}`}
+            data-different={isDifferent || undefined}
+          >
+            <dt>
+              {name}
+              {isDifferent && <span className={styles.mark}> differs</span>}
+            </dt>
+            <dd>{value || <span className={facts.none}>{resume.is_blind ? 'Hidden' : 'Not found'}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
