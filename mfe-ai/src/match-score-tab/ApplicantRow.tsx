@@ -7,6 +7,7 @@ import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { notify, useEndpoint } from '@shortlist/platform';
 import { Candidate } from '../shared/Candidate.tsx';
+import { FoundMark } from '../shared/FoundMark.tsx';
 import { failureText } from '../shared/failure-text.ts';
 import { JudgementBadge } from '../shared/JudgementBadge.tsx';
 import { percent } from '../shared/score-text.ts';
@@ -32,6 +33,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           ) : (
             <span className={styles.file}>{file}</span>
           )}
+          <FoundMark count={match.notice_count} />
           <JudgementBadge override={match.override} />
         </Candidate>
       </Cell>

@@ -9,8 +9,8 @@ export function FoundInFile({ notices }: { readonly notices: readonly Notice[] }
   return (
     <>
       <DiffNote title="Found in this file." hiddenWord="found:" passages={told.map(passageOf)}>
-        {told.length === 1 ? told[0]?.detail : `${told.length} things that a quick look may miss.`} It may be
-        an accident of a template.
+        {told.length === 1 ? told[0]?.detail : `${told.length} things that a quick look may miss.`}
+        {told.some(isHidden) && ' It may be an accident of a template.'}
       </DiffNote>
       {unchecked.map(({ detail }) => (
         <Banner key={detail} tone="info" title="Not everything could be checked">
@@ -19,6 +19,11 @@ export function FoundInFile({ notices }: { readonly notices: readonly Notice[] }
       ))}
     </>
   );
+}
+
+/** Words that nobody sees may have been left in by whoever made the template; a sentence that all can read was not. */
+function isHidden({ kind }: Notice): boolean {
+  return kind === 'hidden_text' || kind === 'metadata';
 }
 
 function passageOf({ kind, detail, text, page, quotes }: Notice): DiffPassage {

@@ -10,6 +10,7 @@ import { lazy, type RefObject, Suspense, useState } from 'react';
 import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
 import { CopiesBanner } from '../shared/CopiesBanner.tsx';
 import { DuplicatesBanner } from '../shared/DuplicatesBanner.tsx';
+import { FoundInFile } from '../shared/FoundInFile.tsx';
 import { NotScored } from '../shared/NotScored.tsx';
 import { type PreviewView, previewViewOf } from '../shared/preview/preview-view.ts';
 import { ResumePreview } from '../shared/preview/ResumePreview.tsx';
@@ -83,6 +84,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
     <>
       <DetailHead resume={resume} onAsk={(about) => onAsk(about, resume)} />
       <BlindBanner resume={resume} />
+      <FoundInFile resume={resume} />
       <CopiesBanner resume={resume} />
       <DuplicatesBanner resume={resume} />
       <div className={styles.detail}>

@@ -9,6 +9,7 @@ import type { Loaded } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
+import { FoundInFile } from '../shared/FoundInFile.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 import { MatchedPositions } from './MatchedPositions.tsx';
@@ -54,6 +55,7 @@ function Report({ resume, view, onGone }: ReportProps) {
   return (
     <>
       <DetailHeader resume={resume} onDelete={() => setDoomed(resume)} />
+      <FoundInFile resume={resume} />
       <div className={styles.report}>
         <div className={styles.column}>
           <ScoresCard resume={resume} />
