@@ -46,6 +46,8 @@ test.each([
   ['Tidewater Freight, Senior Engineer Mar 2021 – Present', 'Mar 2021 – Present'],
   ['Tidewater Freight, Senior Engineer (2019-2021)', '(2019-2021)'],
   ['Tidewater Freight, Senior Engineer   Rotterdam', 'Rotterdam'],
+  ['Tidewater Freight, Senior Engineer mars 2019 - déc. 2021', 'mars 2019 - déc. 2021'],
+  ['Tidewater Freight, Senior Engineer since 2019', 'since 2019'],
 ])('the end of %j stands aside', (line, aside) => {
   const [paragraph] = read(['role', line]);
 
@@ -53,6 +55,16 @@ test.each([
     ['strong', 'Tidewater Freight, '],
     ['soft', 'Senior Engineer'],
     ['aside', aside],
+  ]);
+});
+
+test('a name before the years is no part of them', () => {
+  const [paragraph] = read(['role', 'Backend Engineer, Tramway Systems 2019 - 2024']);
+
+  expect(paragraph?.parts).toEqual([
+    ['strong', 'Backend Engineer, '],
+    ['soft', 'Tramway Systems'],
+    ['aside', '2019 - 2024'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { ResumeBlock, ResumeDocument } from '@shortlist/api-contract';
+import { WORDS_BEFORE_YEAR } from './words-before-year.ts';
 
 /** A stretch of a resume's text, UTF-16 offsets. */
 export interface Span {
@@ -25,7 +26,7 @@ export interface Paragraph {
 const WRAPPED_LINE = 48;
 
 const BULLET_GLYPH = /^\s*(?:[•▪◦‣·●○∙*–—-]|o(?=\s))\s*/u;
-const MONTH = String.raw`(?:\p{L}{3,9}\.?\s+|\d{1,2}[/.])?`;
+const MONTH = String.raw`(?:(?<!\p{L})(?:${WORDS_BEFORE_YEAR.join('|')})\.?\s+|\d{1,2}[/.])?`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const DATES_AT_END = new RegExp(
   String.raw`[\s,(|–—-]*(?<dates>${MONTH}${YEAR}(?:\s*(?:-|–|—|to|until)\s*(?:${MONTH}${YEAR}|now|present|current|today|ongoing))?)\)?\s*$`,
