@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { classNames } from '../class-names.ts';
 import { Meter } from '../Meter/Meter.tsx';
 import { percentOf } from '../ScoreRing/band.ts';
@@ -45,11 +45,10 @@ export function Rating({
     return (
       <div {...shared}>
         <RatingWord band={band} />
-        <span className={styles.reach}>{[`${write(value)} so far`, reach].filter(Boolean).join(', ')}</span>
+        <Details parts={[`${write(value)} so far`, reach]} />
       </div>
     );
   }
-  const details = [confidence ? `${confidence} confidence` : null, reach].filter(Boolean).join(', ');
   return (
     <div {...shared}>
       <span className={styles.figure}>
@@ -57,7 +56,23 @@ export function Rating({
         <Meter scale="match" value={value} potential={potential} label={label} className={styles.meter} />
       </span>
       {band ? <RatingWord band={band} /> : null}
-      {details ? <span className={styles.reach}>{details}</span> : null}
+      <Details parts={[confidence ? `${confidence} confidence` : null, reach]} />
     </div>
+  );
+}
+
+/** Quiet words below the score; where they do not fit, the line ends between two of them. */
+function Details({ parts }: { readonly parts: readonly (string | null)[] }) {
+  const shown = parts.filter((part) => part !== null);
+  if (shown.length === 0) return null;
+  return (
+    <span className={styles.reach}>
+      {shown.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span className={styles.part}>{index < shown.length - 1 ? `${part},` : part}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

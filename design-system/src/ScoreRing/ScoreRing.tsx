@@ -61,7 +61,9 @@ export function ScoreRing({
         {sign}
       </span>
       {size === 'small' ? (
-        <span className={styles.scale}>{range ?? text}</span>
+        <span className={styles.scale} data-long={(range ?? text).length > LONG || undefined}>
+          {range ?? text}
+        </span>
       ) : (
         <>
           <span className={styles.scale}>of 100{sign}</span>

@@ -274,6 +274,18 @@ export const Dark: Story = { ...Selection, globals: { theme: 'dark' } };
 
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 
+export const Stacking: Story = {
+  ...Default,
+  name: 'Rows as blocks, narrow',
+  args: { isStacking: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().height).toBeLessThan(60);
+  },
+};
+
 export const RightToLeft: Story = {
   ...Default,
   render: (args) => (

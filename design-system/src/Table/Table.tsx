@@ -10,12 +10,24 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'aria-label'> 
   hasStickyHead?: boolean;
   /** The most that the table takes, a CSS length or pixels: its rows then scroll under a head that stays. */
   maxBlockSize?: number | string;
+  /**
+   * Narrower than 640 px each row is a block with its cells below each other, in two columns unless told otherwise, and the head is
+   * for screen readers alone: cells that need its word bring it.
+   */
+  isStacking?: boolean;
 }
 
 /**
  * A table of plain elements. Columns and cells with `data-secondary` leave when the table is narrower than 600 px.
  */
-export function Table({ label, hasStickyHead = false, maxBlockSize, className, ...rest }: TableProps) {
+export function Table({
+  label,
+  hasStickyHead = false,
+  maxBlockSize,
+  isStacking = false,
+  className,
+  ...rest
+}: TableProps) {
   const isScrolling = maxBlockSize !== undefined;
   // What scrolls must be reachable by keys, and what is reachable must have a name.
   const scrolling = isScrolling && { role: 'region', 'aria-label': label, tabIndex: 0 };
@@ -31,6 +43,7 @@ export function Table({ label, hasStickyHead = false, maxBlockSize, className, .
         aria-label={label}
         className={classNames(styles.table, className)}
         data-sticky={hasStickyHead || isScrolling || undefined}
+        data-stacking={isStacking || undefined}
       />
     </div>
   );

@@ -24,11 +24,11 @@ export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
   const place = useKeptFocus<HTMLDivElement>(matched.map(({ resume_id: id }) => id).join());
   return (
     <div className={styles.applicants} tabIndex={-1} {...place}>
-      <Table label="Applicants" className={styles.table ?? ''} aria-rowcount={count + 1}>
+      <Table label="Applicants" isStacking aria-rowcount={count + 1}>
         <TableHeader>
           <Column className={styles.resumeColumn}>Resume</Column>
           <Column>Analyze Score</Column>
-          <Column>Match Score</Column>
+          <Column className={styles.matchColumn}>Match Score</Column>
           <Column align="end">Action</Column>
         </TableHeader>
         <LongTableBody

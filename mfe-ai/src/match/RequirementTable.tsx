@@ -45,8 +45,8 @@ export function RequirementTable({ requirements, pointed, onShow }: RequirementT
     return <p className={styles.none}>The position names no requirement that a resume could answer to.</p>;
   }
   return (
-    <Card ref={place} className={styles.card}>
-      <Table label="Requirements" className={styles.table}>
+    <Card ref={place}>
+      <Table label="Requirements" isStacking>
         <TableHeader>
           <Column>Requirement</Column>
           <Column>Verdict</Column>

@@ -54,7 +54,7 @@ function Applicants({ jobId }: { readonly jobId: string | null }): ReactElement 
         <TableHeader>
           <Column>Name</Column>
           <Column data-secondary>Resume Score</Column>
-          <Column>Match Score</Column>
+          <Column className={styles.match}>Match Score</Column>
           <Column align="end" data-secondary>
             Upload Date
           </Column>

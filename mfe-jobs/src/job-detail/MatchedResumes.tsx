@@ -65,7 +65,7 @@ function RankingTable({ job, resumes }: RankingTableProps) {
     <Table label={`Resumes matched with ${job.title}`}>
       <TableHeader>
         <Column>Candidate, and the strongest line</Column>
-        <Column>Match score</Column>
+        <Column className={styles.match}>Match score</Column>
         <Column data-secondary align="end">
           Requirements met
         </Column>
