@@ -17,7 +17,7 @@ interface JudgementDialogProps {
 }
 
 /** Nothing is chosen beforehand, also not what was said before: whoever judges has to choose. */
-export function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
+function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
   const [verdict, setVerdict] = useState<OverrideVerdict | null>(null);
   const [score, setScore] = useState<number | null>(null);
   const [reason, setReason] = useState('');
@@ -87,3 +87,5 @@ export function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
     </Dialog>
   );
 }
+
+export { JudgementDialog as default };

@@ -1,4 +1,4 @@
-import type { Match } from '@shortlist/api-contract';
+import type { Engine, Match } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { BAND_WORDS, MATCH_STARTS } from '@shortlist/design-system/Rating';
@@ -20,6 +20,8 @@ import { ScoreRange } from './ScoreRange.tsx';
 import { SkillLists } from './SkillLists.tsx';
 import { Sureness } from './Sureness.tsx';
 import { YourJudgement } from './YourJudgement.tsx';
+
+const SAME_AGAIN = ' The same resume and the same position always give the same score.';
 
 interface MatchReportProps {
   readonly match: Match;
@@ -50,15 +52,15 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           size="large"
         />
         <Sureness match={match} />
+        <EngineNote engine={match.engine} />
         <ScoreRange match={match} unknowns={counts.insufficient_data} />
         <FormulaTable
           match={match}
           onShow={(id) => setPointed((last) => ({ id, turn: (last?.turn ?? 0) + 1 }))}
         />
-        <EngineNote engine={match.engine} />
         <p className={styles.provenance}>
           Matched <time dateTime={match.evaluated_at}>{momentOf(match.evaluated_at)}</time> by engine{' '}
-          {engineText(match.engine)}. The same resume and the same position always give the same score.
+          {engineText(match.engine)}.{isRepeatable(match.engine) && SAME_AGAIN}
         </p>
       </div>
       <div className={styles.requirements}>
@@ -92,4 +94,9 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
       {shown !== null && <ResumeDialog match={match} {...shown} onClose={() => setShown(null)} />}
     </section>
   );
+}
+
+/** A model may say something else the next time, also where it was meant and another engine did the work. */
+function isRepeatable({ name, note }: Engine): boolean {
+  return name === 'local' && note === null;
 }

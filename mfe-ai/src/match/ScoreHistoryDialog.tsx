@@ -20,7 +20,7 @@ interface ScoreHistoryProps {
 }
 
 /** Each computation of this match and what people said of it, newest first; nothing ever goes from it. */
-export function ScoreHistoryDialog({ pair, onClose }: ScoreHistoryProps) {
+function ScoreHistoryDialog({ pair, onClose }: ScoreHistoryProps) {
   const filter = { job_id: pair.jobId, resume_id: pair.resumeId };
   return (
     <Dialog
@@ -87,3 +87,5 @@ function SaveTable({ filter }: Filtered) {
     </Button>
   );
 }
+
+export { ScoreHistoryDialog as default };

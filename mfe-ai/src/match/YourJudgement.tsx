@@ -2,13 +2,15 @@ import { type Match, matches, type Override } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { toast, useEndpoint } from '@shortlist/platform';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureText } from '../shared/failure-text.ts';
 import { judgementText } from '../shared/judgement-text.ts';
 import { momentOf } from '../shared/moment.ts';
-import { JudgementDialog } from './JudgementDialog.tsx';
-import { ScoreHistoryDialog } from './ScoreHistoryDialog.tsx';
 import styles from './YourJudgement.module.css';
+
+/** Both come with the press that opens them: most matches are read without. */
+const JudgementDialog = lazy(() => import('./JudgementDialog.tsx'));
+const ScoreHistoryDialog = lazy(() => import('./ScoreHistoryDialog.tsx'));
 
 /** What a person says of the match, beside the computed score, and where all of it is logged. */
 export function YourJudgement({ match }: { readonly match: Match }) {
@@ -36,8 +38,10 @@ export function YourJudgement({ match }: { readonly match: Match }) {
         No score rejects anybody. Only you record how far a candidate comes, and what you say here stands
         beside the computed score, never in its place.
       </p>
-      {open === 'judgement' && <JudgementDialog pair={pair} onClose={close} />}
-      {open === 'history' && <ScoreHistoryDialog pair={pair} onClose={close} />}
+      <Suspense>
+        {open === 'judgement' && <JudgementDialog pair={pair} onClose={close} />}
+        {open === 'history' && <ScoreHistoryDialog pair={pair} onClose={close} />}
+      </Suspense>
     </section>
   );
 }
