@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLocalAnalyser } from '../../engine/analyser.ts';
 import readFile, { previewFile } from '../worker.ts';
+import { JOB, HIDDEN_WORDS as WORDS } from './testing/written-resume.ts';
 import { seeDoc } from './word97/see-doc.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/hidden-words');
-const WORDS = 'Built services in Go and PostgreSQL with Kafka for ten years';
-const JOB = {
-  title: 'Backend Engineer',
-  description: '- Go\n- PostgreSQL and Kafka',
-  skillTags: ['Go', 'Kafka'],
-};
-
 const fileOf = (name: string) => ({ path: join(FOLDER, `${name}.doc`), fileName: `${name}.doc` });
 
 async function read(name: string) {

@@ -3,25 +3,8 @@ import { createLocalAnalyser } from '../../engine/analyser.ts';
 import { toDocument } from '../document.ts';
 import { type BuiltDocx, builtDocx } from '../testing/build-docx.ts';
 import { readDocx } from '../word/read-docx.ts';
+import { JOB, lines, paragraph, run, text, HIDDEN_WORDS as WORDS } from './testing/written-resume.ts';
 
-const JOB = {
-  title: 'Backend Engineer',
-  description: '- Go\n- PostgreSQL and Kafka',
-  skillTags: ['Go', 'Kafka'],
-};
-/** What the tricks below hide. */
-const WORDS = 'Built services in Go and PostgreSQL with Kafka for ten years';
-const RESUME = [
-  'Ines Okafor',
-  'Experience',
-  'Registered Nurse, St Brannock Hospital, Mar 2016 - Present',
-  'Cares for patients of a surgical ward.',
-];
-
-const text = (words: string) => `<w:t xml:space="preserve">${words}</w:t>`;
-const run = (words: string, look = '') => `<w:r><w:rPr>${look}</w:rPr>${text(words)}</w:r>`;
-const paragraph = (inside: string, look = '') => `<w:p><w:pPr>${look}</w:pPr>${inside}</w:p>`;
-const lines = RESUME.map((line) => paragraph(run(line))).join('');
 const style = (type: string, id: string, inside: string) =>
   `<w:style w:type="${type}" w:styleId="${id}">${inside}</w:style>`;
 const table = (properties: string, inside: string) =>

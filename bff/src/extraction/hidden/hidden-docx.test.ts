@@ -6,27 +6,11 @@ import { afterAll, expect, test } from 'vitest';
 import { createLocalAnalyser } from '../../engine/analyser.ts';
 import { zip } from '../testing/build-files.ts';
 import readFile, { previewFile } from '../worker.ts';
+import { JOB, lines, paragraph, run, HIDDEN_WORDS as WORDS } from './testing/written-resume.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-docx-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const JOB = {
-  title: 'Backend Engineer',
-  description: '- Go\n- PostgreSQL and Kafka',
-  skillTags: ['Go', 'Kafka'],
-};
-const WORDS = 'Built services in Go and PostgreSQL with Kafka for ten years';
-const RESUME = [
-  'Ines Okafor',
-  'Experience',
-  'Registered Nurse, St Brannock Hospital, Mar 2016 - Present',
-  'Cares for patients of a surgical ward.',
-];
-
-const run = (text: string, look = '') =>
-  `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
-const paragraph = (inside: string, look = '') => `<w:p><w:pPr>${look}</w:pPr>${inside}</w:p>`;
-const lines = RESUME.map((line) => paragraph(run(line))).join('');
 const row = (properties: string, inside: string, cell = '') =>
   `<w:tbl><w:tr><w:trPr>${properties}</w:trPr><w:tc><w:tcPr>${cell}</w:tcPr>${inside}</w:tc></w:tr></w:tbl>`;
 const box = (offset: number, fill: string, inside: string) =>
