@@ -1,6 +1,6 @@
+import { nearestTitle } from './believed-title.ts';
 import { compareClauses } from './compare-clauses.ts';
 import { type Compared, compareWhole } from './compare-whole.ts';
-import { fieldCosine } from './field-of-work.ts';
 import { onScale } from './job-field.ts';
 
 /**
@@ -11,8 +11,6 @@ import { onScale } from './job-field.ts';
 const LEEWAY = 0.5;
 /** With so many different other words half of the leeway is left. */
 const HALF_LEFT = 12;
-/** How far a title may stand above what the resume says in other words. */
-const TITLE_ABOVE = 0.3;
 /** Fewer different words of somebody's own say nothing on what the work is. */
 const LEAST_OWN_WORDS = 12;
 
@@ -57,7 +55,7 @@ export function compareFields(pair: Compared, isSupported: readonly boolean[]): 
     features: {
       latent: within(lesser(latent, leeway), [-0.2, 1.2]),
       occupations: within(lesser(occupations, leeway), [-0.2, 1.2]),
-      title: Math.min(nearestTitle(pair, isSupported), Math.max(0, own + TITLE_ABOVE)),
+      title: nearestTitle(pair, { isSupported, own }),
       clauses: compareClauses(pair),
     },
     own: ownWords < LEAST_OWN_WORDS ? null : own,
@@ -66,20 +64,6 @@ export function compareFields(pair: Compared, isSupported: readonly boolean[]): 
 
 function lesser([whole = 0, others = 0]: readonly number[], leeway: number): number {
   return Math.min(whole, others + leeway);
-}
-
-/** Of the titles that may count. */
-function nearestTitle({ resume, field }: Compared, isSupported: readonly boolean[]): number {
-  const { titleProbe } = field;
-  if (titleProbe === null) return 0;
-  const { reading, texts, terms } = resume;
-  const near = isSupported.map((mayCount, role) => {
-    const text = reading.lines.length + role;
-    return mayCount
-      ? fieldCosine(field.fields, texts, { known: terms.known, text, direction: titleProbe })
-      : 0;
-  });
-  return Math.max(0, ...near);
 }
 
 function within(value: number, [least, most]: readonly [number, number]): number {

@@ -13,6 +13,8 @@ const MOST_COUNTED = 12;
 const NEAREST = 100;
 /** The occupation of O*NET that is as near as somebody of the field: the fifth nearest. */
 const IN_THE_FIELD = 4;
+/** So many occupations say what a posting means. */
+const LIKE_IT = 5;
 
 /** One thing that a position is about, and how much it tells. */
 export interface Clause {
@@ -39,7 +41,7 @@ export interface JobField {
 /** Puts cosines on the scale of a position: 0 is any occupation, 1 the fifth nearest of O*NET's. */
 export interface Scale {
   readonly mean: number;
-  /** From the mean to the fifth nearest, never zero. */
+  /** From the mean to the fifth nearest; never zero where it scales something. */
   readonly distance: number;
 }
 
@@ -69,9 +71,9 @@ export function fieldOfJob(job: AnalysedJob, sentences: readonly string[]): JobF
   const space = occupationSpace();
   const bag = bagOf(job.title, TITLE_WEIGHT, bagOf(`${job.description}\n${job.skillTags.join(', ')}`));
   const terms = weighTermsOf(bag, space, MOST_COUNTED);
-  const latent = normalise(latentSumOf(terms, space));
   const explicit = onlyNearest(directionOf(bag, MOST_COUNTED));
   const title = directionOf(bagOf(job.title));
+  const latent = towardsNearest(normalise(latentSumOf(terms, space)), { explicit, title });
   const clauses = clausesOf(job);
   return {
     latents: latentProbes([latent, ...clauses.map(({ direction }) => direction)]),
@@ -83,6 +85,32 @@ export function fieldOfJob(job: AnalysedJob, sentences: readonly string[]): JobF
     latentScale: scaleOf(latentMeasures(space.measure, latent), LEAST_DISTANCE.latent),
     fieldScale: scaleOf(explicitMeasures(space.measure, explicit), LEAST_DISTANCE.explicit),
   };
+}
+
+/**
+ * A posting says its field in few words amid many of the law and the house: half of its direction is that of the occupations it is
+ * nearest to by all that is known of it. One that resembles no occupation goes its own way.
+ */
+function towardsNearest(own: Direction, fields: { explicit: Direction; title: Direction }): Direction {
+  const { measure, dimensions } = occupationSpace();
+  const latents = latentMeasures(measure, own);
+  const explicits = explicitMeasures(measure, fields.explicit);
+  const titles = explicitMeasures(measure, fields.title);
+  const [mostLatent, mostExplicit] = [Math.max(...latents), Math.max(...explicits)];
+  if (mostLatent <= 0 || mostExplicit <= 0) return own;
+  const likeness = latents.map(
+    (cosine, text) =>
+      cosine / mostLatent + (explicits[text] ?? 0) / mostExplicit + Math.max(0, titles[text] ?? 0),
+  );
+  const nearest = [...likeness.keys()]
+    .sort((a, b) => (likeness[b] ?? 0) - (likeness[a] ?? 0))
+    .slice(0, LIKE_IT);
+  const pull = Math.min(1, rangeOf(latents).distance / LEAST_DISTANCE.latent) / (LIKE_IT * 127);
+  return normalise(
+    own.map((value, axis) =>
+      nearest.reduce((sum, text) => sum + pull * (measure.latent[text * dimensions + axis] ?? 0), value),
+    ),
+  );
 }
 
 function onlyNearest(direction: Direction): Direction {
@@ -124,7 +152,13 @@ function explicitMeasures({ count, kept, occupations, nearness }: Measure, job: 
 }
 
 function scaleOf(cosines: readonly number[], least: number): Scale {
+  const { mean, distance } = rangeOf(cosines);
+  return { mean, distance: Math.max(least, distance) };
+}
+
+/** From the mean to the fifth nearest. */
+function rangeOf(cosines: readonly number[]): Scale {
   const mean = cosines.reduce((sum, cosine) => sum + cosine, 0) / Math.max(1, cosines.length);
   const near = cosines.toSorted((a, b) => b - a)[IN_THE_FIELD] ?? mean;
-  return { mean, distance: Math.max(least, near - mean) };
+  return { mean, distance: near - mean };
 }
