@@ -86,6 +86,16 @@ test('[AI-01] a gap is a red flag with both dates, and a question to ask', async
   expect(suggestions[0]).toBe('Ask what lay between May 2020 and March 2021; the resume has no entry.');
 });
 
+test.each([
+  ['2019 - 2024', 'since 2024, when'],
+  ['Mar 2019 - Feb 2024', 'since February 2024, when'],
+])('[AI-01] that nothing follows "%s" is asked for no more exactly than it tells', async (dates, words) => {
+  const { findings } = await analyse(role(dates, 'Kept the books of four departments.'));
+
+  const questions = findings.filter((finding) => finding.kind === 'suggestion').map(({ title }) => title);
+  expect(questions.filter((title) => title.includes(words))).toHaveLength(1);
+});
+
 test('[AI-01] two full roles at once and a role in the future are red flags', async () => {
   const { red_flags } = await analyse(
     [

@@ -1,3 +1,4 @@
+import type { Role } from '../profile/profile.ts';
 import type { Reading } from '../profile/reading.ts';
 import type { ResumeFinding } from './findings.ts';
 import { gapsOf, monthName } from './red-flags.ts';
@@ -78,7 +79,18 @@ function aboutResult(findings: readonly ResumeFinding[]): string[] {
 function aboutLastRole(reading: Reading): string[] {
   const role = reading.profile.roles[0];
   if (role?.title === undefined || role.title === null || role.isCurrent) return [];
-  return [`Ask what has filled the time since ${monthName(role.end)}, when the newest role ended.`];
+  const end = endOf(reading, role);
+  return [
+    end === null
+      ? 'Ask what has filled the time since the newest role ended.'
+      : `Ask what has filled the time since ${end}, when the newest role ended.`,
+  ];
+}
+
+/** When a role ended, no more exactly than the resume tells; null where its years can't be told. */
+function endOf(reading: Reading, { hasMonths, end, dates }: Role): string | null {
+  if (hasMonths) return monthName(end);
+  return reading.text.slice(dates.start, dates.end).match(/\d{4}/g)?.at(-1) ?? null;
 }
 
 function short(words: string): string {

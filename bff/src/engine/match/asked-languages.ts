@@ -1,5 +1,6 @@
 import { readSpoken, withoutSpoken } from '../language/spoken.ts';
 import { readTerms } from '../language/terms.ts';
+import { asLine } from './as-line.ts';
 import type { LanguageAsked } from './requirements.ts';
 
 type Demand = LanguageAsked & { text: string };
@@ -45,5 +46,5 @@ function partOf(text: string, at: number, mentions: readonly { start: number; en
     .slice(from, until)
     .replace(/^(?:[\s,/&]|\(.*?\)|(?:and|und|y|et)\s)+/i, '')
     .trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return asLine(words);
 }

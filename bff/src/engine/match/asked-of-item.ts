@@ -1,4 +1,5 @@
 import { readTerms } from '../language/terms.ts';
+import { asLine } from './as-line.ts';
 import { degreeOf } from './asked-degree.ts';
 import { eitherOf } from './asked-either.ts';
 import { languagesOf } from './asked-languages.ts';
@@ -82,7 +83,7 @@ function piecesOf(text: string): string[] {
       current = next;
     } else current += joint + next;
   }
-  return [...pieces, current].map((piece) => piece.slice(0, 1).toUpperCase() + piece.slice(1));
+  return [...pieces, current].map(asLine);
 }
 
 function isCut(current: string, joint: string, next: string): boolean {

@@ -10,6 +10,15 @@ test('a skill of the text that is also a tag is asked for once, in the words of 
   ]);
 });
 
+test.each([
+  ['dbt or Airflow', 'dbt or Airflow'],
+  ['you have iOS experience', 'iOS experience'],
+  ['go or Rust', 'Go or Rust'],
+  ['teaching of children', 'Teaching of children'],
+])('“%s” begins as what it names is written', (line, text) => {
+  expect(asked(`Requirements:\n- ${line}`)).toEqual([`must: ${text}`]);
+});
+
 test('a tag of another name is the same skill', () => {
   expect(asked('Requirements:\n- Some JS for internal tools', ['JavaScript', 'js'])).toEqual([
     'must: Some JS for internal tools',

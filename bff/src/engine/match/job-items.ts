@@ -1,3 +1,4 @@
+import { asLine } from './as-line.ts';
 import { type JobPart, readHeading } from './job-headings.ts';
 import { isNotAsked } from './not-asked.ts';
 
@@ -70,7 +71,7 @@ function tidy(statement: string): string {
     )
     .replace(/[\s.,;:]+$/, '')
     .trim();
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return asLine(text);
 }
 
 function countWords(text: string): number {
