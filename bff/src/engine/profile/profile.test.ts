@@ -26,6 +26,20 @@ Data Analyst, Globex Inc, 20XX - 20XX
   ]);
 });
 
+test.each([
+  ['Go, PostgreSQL, Kubernetes', null],
+  ['Go · PostgreSQL · Kubernetes', null],
+  ['Tech stack: Go, our own scheduler', null],
+  ['MongoDB, Inc.', 'MongoDB, Inc.'],
+  ['Tableau', 'Tableau'],
+])('below a title “%s” has the employer %s', async (line, company) => {
+  const { roles } = await profileOf(
+    `Ada Lovelace\nExperience\nData Engineer, 2016 - 2019\n${line}\n• Wrote services for billing.`,
+  );
+
+  expect(roles).toMatchObject([{ title: 'Data Engineer', company }]);
+});
+
 test('roles at the same time count once', async () => {
   const { roles, yearsOfExperience } = await profileOf(
     `Ada Lovelace

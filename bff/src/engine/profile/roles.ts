@@ -1,6 +1,7 @@
 import { readRoles } from '../../extraction/lines/role-lines.ts';
 import type { MonthIndex, Role, Span } from './profile.ts';
 import type { Line } from './reading.ts';
+import { isStackLine } from './stack-line.ts';
 
 /** More than anyone has held. Lines are looked up by roles: thousands of dates would hold the process for minutes. */
 const MAX_ROLES = 100;
@@ -59,7 +60,9 @@ function runsOf(lines: readonly Line[], passes: (line: Line) => boolean): Line[]
 }
 
 function rolesOfRun(run: readonly Line[], asOf: MonthIndex): Role[] {
-  const found = readRoles(run.map((line) => ({ text: line.text, isListItem: line.kind === 'bullet' })));
+  const found = readRoles(
+    run.map(({ text, kind }) => ({ text, isListItem: kind === 'bullet' || isStackLine(text) })),
+  );
   return found.map((role, index): Role => {
     const dateLine = run[role.dateLine];
     const first = run[role.head[0] ?? role.dateLine];
