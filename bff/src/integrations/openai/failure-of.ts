@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { ModelFailure } from './model-failure.ts';
 
 const TOO_LONG =
@@ -10,6 +10,8 @@ export function failureOf(error: unknown): ModelFailure {
   if (own !== null) return own;
   if (error instanceof SyntaxError)
     return new ModelFailure('malformed', 'The answer is no JSON.', { cause: error });
+  if (error instanceof APIConnectionTimeoutError)
+    return new ModelFailure('timeout', 'The answer did not come in time.', { cause: error });
   if (error instanceof APIConnectionError || !(error instanceof APIError) || error.status === undefined) {
     return new ModelFailure('unreachable', 'The server can’t be reached, or broke off.', { cause: error });
   }
