@@ -18,6 +18,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
+      // In front of the position, whose path fits it too.
+      answer(jobs.suggestSkills, { skills: [] }),
       answer(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
       answer(jobs.list, []),
       skillsAreFound,
