@@ -6,6 +6,7 @@ import { type PgliteConnection, MikroORM as PgliteORM } from '@mikro-orm/pglite'
 import { type MikroORM, MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { createQueryLogger } from '../observability/query-logger.ts';
 import { StartError } from '../start-error.ts';
+import { keepCompiledCode } from './embedded/keep-compiled-code.ts';
 import { type EmbeddedClient, openThreadedDatabase } from './embedded/threaded-database.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
@@ -124,6 +125,7 @@ function refuseStart(): never {
 
 /** One in memory belongs to a test, which is soon over: it works in this thread and starts faster for it. */
 async function embeddedAt(place: Exclude<DatabasePlace, { url: string }>): Promise<Connected> {
+  keepCompiledCode();
   if (place === 'memory') return { orm: await embeddedOrm('memory://') };
   // A function, because the ORM copies an object's values, and a copy of a Blob is none.
   if ('image' in place) return { orm: await embeddedOrm('memory://', () => ({ loadDataDir: place.image })) };
