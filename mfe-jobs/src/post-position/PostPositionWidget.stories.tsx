@@ -215,6 +215,7 @@ export const SameSkillTwice: Story = {
   parameters: { msw: SkillSuggested.parameters?.msw },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Skill tags' });
+    await canvas.findByRole('row', { name: 'PostgreSQL' });
     await userEvent.type(field, 'JavaScript{Enter}');
     await userEvent.type(field, 'JS{Enter}');
 
@@ -234,7 +235,8 @@ export const SkillsNotSuggested: Story = {
   beforeEach: full,
   parameters: { msw: [unreachable(jobs.suggestSkills), creates, skillsAreFound] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill tags' }), 'Falconry{Enter}');
+    await canvas.findByRole('row', { name: 'PostgreSQL' });
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skill tags' }), 'Falconry{Enter}');
     await expect(await canvas.findByRole('row', { name: 'Falconry' })).toBeVisible();
   },
 };
