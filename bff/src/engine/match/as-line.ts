@@ -1,8 +1,9 @@
+import { capitalised } from '../language/numbers.ts';
 import { canonicalSkill } from '../taxonomy/find-skills.ts';
 
 /** A piece of a sentence as a line of its own: with a capital, but for what is written without one, such as "dbt" or "iOS". */
 export function asLine(text: string): string {
   const first = /^[^\s,;/()]+/.exec(text)?.[0] ?? '';
   if (/^\p{Ll}\p{Lu}/u.test(first) || canonicalSkill(first) === first) return text;
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
