@@ -3,7 +3,8 @@ import { createLocalAnalyser } from '../../engine/analyser.ts';
 import { toDocument } from '../document.ts';
 import { type BuiltDocx, builtDocx } from '../testing/build-docx.ts';
 import { readDocx } from '../word/read-docx.ts';
-import { JOB, lines, paragraph, run, text, HIDDEN_WORDS as WORDS } from './testing/written-resume.ts';
+import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
+import { JOB, lines, paragraph, run, text } from './testing/written-resume.ts';
 
 const style = (type: string, id: string, inside: string) =>
   `<w:style w:type="${type}" w:styleId="${id}">${inside}</w:style>`;

@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createLocalAnalyser } from '../../engine/analyser.ts';
 import { zip } from '../testing/build-files.ts';
 import readFile, { previewFile } from '../worker.ts';
-import { JOB, lines, paragraph, run, HIDDEN_WORDS as WORDS } from './testing/written-resume.ts';
+import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
+import { JOB, lines, paragraph, run } from './testing/written-resume.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-docx-'));
 afterAll(() => rmSync(folder, { recursive: true }));

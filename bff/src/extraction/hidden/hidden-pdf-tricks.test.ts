@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLocalAnalyser } from '../../engine/analyser.ts';
 import { type DrawnPage, drawnLines, streamOf } from '../testing/build-pdf.ts';
-import { readDrawn as read, HIDDEN_WORDS as WORDS, drawnWords as words } from './testing/drawn-resume.ts';
+import { readDrawn as read, drawnWords as words } from './testing/drawn-resume.ts';
+import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
 
 const RESUME = [
   'Ines Okafor',

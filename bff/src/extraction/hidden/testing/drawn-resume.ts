@@ -1,11 +1,9 @@
 import { toDocument } from '../../document.ts';
 import { readPdf } from '../../pdf/read-pdf.ts';
 import { type DrawnPage, drawnPdf } from '../../testing/build-pdf.ts';
+import { HIDDEN_WORDS } from './hidden-words.ts';
 
-/** What tricks hide: words that the position asks for, and nobody sees. */
-export const HIDDEN_WORDS = 'Built services in Go and PostgreSQL with Kafka for ten years';
-
-/** The same as an operator of a page. */
+/** The hidden words as an operator of a page. */
 export const drawnWords = `BT /F1 11 Tf 1 0 0 1 50 600 Tm (${HIDDEN_WORDS}) Tj ET`;
 
 /** A drawn page as the engine gets it. */

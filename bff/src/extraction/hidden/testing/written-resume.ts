@@ -1,6 +1,4 @@
-/** What tricks of Word files hide. */
-export const HIDDEN_WORDS = 'Built services in Go and PostgreSQL with Kafka for ten years';
-/** A position that asks for it. */
+/** A position that asks for what tricks of Word files hide. */
 export const JOB = {
   title: 'Backend Engineer',
   description: '- Go\n- PostgreSQL and Kafka',
