@@ -29,8 +29,8 @@ export interface Analyser {
   profile(document: AnalysedDocument, options?: WorkOptions): Promise<Profile>;
   analyse(document: AnalysedDocument, options?: WorkOptions): Promise<AnalysisResult>;
   match(document: AnalysedDocument, job: AnalysedJob, options?: WorkOptions): Promise<MatchResult>;
-  /** What a recruiter is told of a text: long ones take long, so that an engine in threads looks there. Without it the caller does. */
-  readonly notices?: ((document: Noticed, options?: WorkOptions) => Promise<Notice[]>) | undefined;
+  /** What a recruiter is told of a text: long ones take long, so that an engine in threads looks there. */
+  notices(document: Noticed, options?: WorkOptions): Promise<Notice[]>;
   /** How resumes are prepared for matches once and for all; an engine without it reads them each time. */
   readonly preparation?: Preparation | undefined;
 }

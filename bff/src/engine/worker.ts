@@ -28,7 +28,7 @@ export function match({
 }
 
 export function notices(document: Noticed): Promise<Outcome<Notice[]>> {
-  return outcomeOf(Promise.resolve(document).then((each) => analyser.notices?.(each) ?? []));
+  return outcomeOf(analyser.notices(document));
 }
 
 /** A pool without a preparation never asks for one. */

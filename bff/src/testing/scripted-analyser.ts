@@ -1,5 +1,6 @@
 import type { FormulaPart } from '@shortlist/api-contract';
 import type { AnalysedDocument, AnalysedJob, Analyser, Profile } from '../engine/analyser.ts';
+import { noticesOfText } from '../engine/guards/guard-text.ts';
 import { AppError } from '../errors.ts';
 
 /** An engine whose answers a test can foresee and count. */
@@ -24,6 +25,7 @@ export function scriptedAnalyser(): ScriptedAnalyser {
     score: 0.8,
     fault: null,
     profile: async (document) => profileOf(document),
+    notices: async (document) => noticesOfText(document),
     async analyse(document) {
       ask(analyser, document);
       return analysisOf(analyser, document);

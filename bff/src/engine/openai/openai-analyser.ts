@@ -69,7 +69,7 @@ export function createOpenAiAnalyser({ local, now = () => new Date(), ...parts }
     name: 'openai',
     version,
     preparation: local.preparation,
-    notices: local.notices,
+    notices: (document, options) => local.notices(document, options),
     profile: (document, options) => local.profile(document, options),
     analyse: (document, options = {}) =>
       orElse(analyse(document, options), () => local.analyse(document, options)),

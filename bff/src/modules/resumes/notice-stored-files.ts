@@ -9,7 +9,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
 import { Resume } from './resume.entity.ts';
-import { keptNotices, noticesIn } from './resume-notices.ts';
+import { keptNotices } from './resume-notices.ts';
 
 const PAGE = 20;
 
@@ -54,7 +54,7 @@ async function noticeOne(
   if (resume === null) return false;
   try {
     const ofFile = await noticesOfFile(tools, resume, signal);
-    const ofText = await noticesIn(tools.analyser, resume, signal);
+    const ofText = await tools.analyser.notices(resume, { signal });
     const { notices, noticeCount } = keptNotices([...ofFile, ...ofText]);
     await em.nativeUpdate(Resume, { id }, { notices, noticeCount });
     return true;

@@ -1,6 +1,4 @@
 import type { Notice } from '@shortlist/api-contract';
-import type { Analyser, Noticed } from '../../engine/analyser.ts';
-import { noticesOfText } from '../../engine/guards/guard-text.ts';
 
 /** What is kept of the notices of a resume: themselves, and how many a mark in a list counts. */
 export interface KeptNotices {
@@ -14,15 +12,6 @@ export function keptNotices(notices: readonly Notice[]): KeptNotices {
     notices: [...notices],
     noticeCount: notices.filter(({ kind }) => kind !== 'unchecked').length,
   };
-}
-
-/** What a recruiter is told of a text, found where the engine works: a long one would hold all else. */
-export async function noticesIn(
-  { notices }: Pick<Analyser, 'notices'>,
-  { text, blocks }: Noticed,
-  signal?: AbortSignal,
-): Promise<Notice[]> {
-  return notices === undefined ? noticesOfText({ text, blocks }) : notices({ text, blocks }, { signal });
 }
 
 const OF_FILE: readonly Notice['kind'][] = ['hidden_text', 'metadata', 'unchecked'];

@@ -17,7 +17,7 @@ import { detailsOf } from './candidate-details.ts';
 import { contentHashOf } from './content-hash.ts';
 import { dropFile } from './drop-file.ts';
 import { type Extracted, Resume } from './resume.entity.ts';
-import { keptNotices, noticesIn } from './resume-notices.ts';
+import { keptNotices } from './resume-notices.ts';
 import { shownSkills } from './shown-skills.ts';
 
 type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage' | 'log'>;
@@ -54,7 +54,7 @@ export async function takeFile(
     contentHash: await contentHashOf(createReadStream(file.path)),
     uploadedAt,
     extracted: await read(tools, document, signal),
-    ofText: await noticesIn(tools.analyser, document, signal),
+    ofText: await tools.analyser.notices(document, { signal }),
   });
   signal?.throwIfAborted();
   try {

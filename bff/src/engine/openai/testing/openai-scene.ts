@@ -48,6 +48,7 @@ export const server = await startTestServer({
       return current.version;
     },
     profile: (...question) => current.profile(...question),
+    notices: (...question) => current.notices(...question),
     analyse: (...question) => current.analyse(...question),
     match: (...question) => current.match(...question),
   },
