@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { remotePackages } from './tooling/build/packages.ts';
@@ -8,6 +9,20 @@ const inBrowser = ['platform', 'design-system', 'shell', ...remotePackages()];
 
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
 const exclude = ['**/node_modules/**', 'tooling/create/template/**', '**/dist/**', '**/.tsbuild/**'];
+
+/** For all tests: nothing waits longer than it must, but for what does not come. */
+const patience = 'tooling/test/patience.ts';
+const poll = { timeout: 15_000 };
+
+/** The same for the library that waits for screens; in the files that use it alone, since it takes its time to load. */
+const patientScreens = {
+  name: 'patient-screens',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/\.test\.tsx?$/u.test(id) || !code.includes("'@testing-library/react'")) return null;
+    return `import '${join(import.meta.dirname, 'platform/src/testing/patience.ts')}'; ${code}`;
+  },
+};
 
 /** Folders whose tests take longest. */
 const LONG = ['/fuzz/', '/crash/', '/admin/'];
@@ -36,17 +51,22 @@ export default defineConfig({
           include: tests(name),
           exclude,
           environment: 'node',
+          setupFiles: [patience],
+          expect: { poll },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       })),
       ...inBrowser.map((name) => ({
+        plugins: [patientScreens],
         resolve: { dedupe: ['react', 'react-dom'] },
         test: {
           name,
           include: name === 'shell' ? tests('shell/src') : tests(name),
           exclude,
           environment: 'happy-dom',
+          setupFiles: [patience],
+          expect: { poll },
           // The tokens are read as text: their contrast is computed from the style sheet itself.
           css: { include: [/tokens\.css/u], modules: { classNameStrategy: 'non-scoped' as const } },
           testTimeout: 20_000,
@@ -58,6 +78,8 @@ export default defineConfig({
           include: tests('shell/server'),
           exclude,
           environment: 'node',
+          setupFiles: [patience],
+          expect: { poll },
           testTimeout: 20_000,
         },
       },

@@ -171,8 +171,7 @@ test('a finger that swipes scrolls the columns and lifts nothing', async ({ open
   const finger = await Finger.on(page);
   const start = await pointIn(itemNamed(page, 'Clinical Data Manager'));
 
-  await finger.press({ x: 250, y: start.y });
-  await finger.moveTo({ x: 40, y: start.y });
+  await finger.swipe({ x: 250, y: start.y }, { x: 40, y: start.y });
   await expect.poll(() => lifted(page).count()).toBe(0);
   await finger.lift();
 

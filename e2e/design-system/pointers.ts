@@ -1,17 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The middle of something, or so many pixels below its upper edge. */
+/** The middle of something that stands still, or so many pixels below its upper edge. */
 export async function pointIn(target: Locator, fromTop?: number): Promise<Point> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`Nothing is seen of ${target.toString()}.`);
+  const box = await stillBoxOf(target);
   return { x: box.x + box.width / 2, y: box.y + (fromTop ?? box.height / 2) };
 }
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Where something is once it stays there: what comes late above it pushes it away. */
+async function stillBoxOf(target: Locator): Promise<Box> {
+  const seen: (Box | null)[] = [null, await target.boundingBox()];
+  const isStill = async () => {
+    await target.page().evaluate(TWO_FRAMES);
+    seen.push(await target.boundingBox());
+    return seen.at(-1) !== null && isDeepStrictEqual(seen.at(-1), seen.at(-2));
+  };
+  await expect.poll(isStill, { message: `${target.toString()} does not stand still.` }).toBe(true);
+  return seen.at(-1) as Box;
+}
+
+const TWO_FRAMES = 'new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))';
 
 /** Presses the mouse on something and carries it to a point; the button stays down. */
 export async function carry(page: Page, item: Locator, to: Point): Promise<void> {
@@ -53,6 +70,17 @@ export class Finger {
       await this.#send('touchMove');
       await wait(16);
     }
+  }
+
+  /** Touches and moves at once: a finger that rests, as one that waits for each answer may, would lift what is below it. */
+  async swipe(from: Point, to: Point): Promise<void> {
+    const sent = [this.press(from)];
+    for (let step = 1; step <= 6; step += 1) {
+      const part = step / 6;
+      this.#at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      sent.push(this.#send('touchMove'));
+    }
+    await Promise.all(sent);
   }
 
   async lift(): Promise<void> {

@@ -273,7 +273,7 @@ test('[AI-06] a match and a batch are in the match list at once', async ({ page 
   await page.getByText('2 resumes: 2 scored.').waitFor();
   await chooseFromMenu(page, 'Ada', 'User Home');
   await expect.poll(() => history.getByRole('listitem').count(), patient).toBe(2);
-  expect(page.url()).not.toContain(jobId);
+  await expect.poll(() => page.url()).not.toContain(jobId);
 });
 
 test('[AI-04] of ten thousand resumes those in sight are drawn, and the server finds the others', async ({

@@ -65,8 +65,9 @@ describe('the tab Match Score', () => {
       .filter({ has: page.getByRole('rowheader') });
     await expect.poll(() => rows.count(), patient).toBe(3);
     for (const row of await rows.all()) {
-      const score = await row.getByRole('cell').nth(1).textContent();
-      expect(score).toMatch(/(\d{1,3}%\s*(Strong match|Possible|Weak)|Not enough to tell)/);
+      await expect
+        .poll(() => row.getByRole('cell').nth(1).textContent())
+        .toMatch(/(\d{1,3}%\s*(Strong match|Possible|Weak)|Not enough to tell)/);
     }
     await rows.first().getByText('Not scored yet').waitFor();
     await rows
@@ -131,7 +132,7 @@ describe('the tab Match Score', () => {
     await page.getByRole('option', { name: 'Calder Robotics' }).click();
     await expect.poll(() => positions(page).getByRole('row').count(), patient).toBe(1);
     await page.getByRole('heading', { level: 2, name: 'Embedded Engineer' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('company')).toBe('Calder Robotics');
+    await expect.poll(() => new URL(page.url()).searchParams.get('company')).toBe('Calder Robotics');
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Embedded Engineer' }).waitFor();
     await openTab(page, '&position=backend&date=today');

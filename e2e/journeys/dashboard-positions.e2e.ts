@@ -89,7 +89,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
 
   await itemNamed(page, 'Depot Lead').click();
   await title(page, 'Depot Lead').waitFor();
-  expect(new URL(page.url()).searchParams.get('job')).toBe(id);
+  await expect.poll(() => new URL(page.url()).searchParams.get('job')).toBe(id);
   await expect
     .poll(() => facts.innerText())
     .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due date\s+18 Dec 2027/);
@@ -191,5 +191,5 @@ test('[PM-04] a deletion asks, says why it failed, and leaves the next position 
 
   await title(page, 'Planner').waitFor();
   await expect.poll(() => namesIn(page, 'Active')).toEqual(['Planner']);
-  expect(new URL(page.url()).searchParams.has('job')).toBe(false);
+  await expect.poll(() => new URL(page.url()).searchParams.has('job')).toBe(false);
 });

@@ -154,7 +154,7 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
-  expect(Object.values(await keptDraft(page)).filter(Boolean)).toEqual([]);
+  await expect.poll(async () => Object.values(await keptDraft(page)).filter(Boolean)).toEqual([]);
 
   await describePosition(page, 'Plans the night.');
   await page.getByLabel('Title').fill('Night Planner');

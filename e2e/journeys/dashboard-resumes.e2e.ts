@@ -95,7 +95,7 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
 
   await itemNamed(page, older.candidate_name).click();
   await heading(page, 2, older.candidate_name).waitFor();
-  expect(new URL(page.url()).searchParams.get('resume')).toBe(older.id);
+  await expect.poll(() => new URL(page.url()).searchParams.get('resume')).toBe(older.id);
   await page.frameLocator('iframe').getByText('Nadia Brennan').first().waitFor();
   await page.reload();
   await heading(page, 2, older.candidate_name).waitFor();

@@ -228,7 +228,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   const question = page.getByRole('alertdialog', { name: 'Discard this position?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/joblist/new');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/joblist/new');
 
   const asked: string[] = [];
   page.once('dialog', async (dialog) => {

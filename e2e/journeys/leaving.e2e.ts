@@ -36,7 +36,7 @@ test('[SH-04, AU-06] what the page still asks while people log out leads to no l
   await chooseFromMenu(page, demoRecruiter.username, 'Log Out');
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
 test('[SH-04] logging out asks first where something is not saved', async ({ page }) => {
@@ -54,7 +54,7 @@ test('[SH-04] logging out asks first where something is not saved', async ({ pag
   await chooseFromMenu(page, demoRecruiter.username, 'Log Out');
   await question.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect((await page.request.get('/api/auth/')).status()).toBe(401);
 });
 
@@ -73,9 +73,9 @@ test('a deleted account is gone, with a way out that asks for no login', async (
   await dialog.getByRole('button', { name: 'Delete account' }).click();
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.goto('/login');
   await fillLogin(page, account);
   await page.getByRole('alert').first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/login');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
 });

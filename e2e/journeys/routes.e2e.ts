@@ -57,7 +57,7 @@ test('[SH-06] signing in leads back to where somebody was going, with what the a
   await fillLogin(page, demoRecruiter);
 
   await page.getByRole('heading', { level: 1, name: 'Resumes' }).waitFor();
-  expect(page.url()).toMatch(/\/resumes\?q=engineer$/);
+  await expect.poll(() => page.url()).toMatch(/\/resumes\?q=engineer$/);
 });
 
 test('[SH-03] the header offers Login and Sign Up to an anonymous visitor', async ({ page }) => {

@@ -200,7 +200,7 @@ test('[AU-02] the form of the sign-up asks for the same password twice', async (
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
 
   await page.getByText('Confirm Password must match Password.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/signup');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/signup');
 });
 
 test('[SH-01] the notifications tell what has been matched, once as new, and lead there', async ({

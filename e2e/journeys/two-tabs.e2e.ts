@@ -24,7 +24,7 @@ test('[ST-02, AU-06] logging out in one tab asks every other one to sign in, wit
 
   await other.bringToFront();
   await other.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  expect(new URL(other.url()).searchParams.get('next')).toBe('/resumes?status=active');
+  await expect.poll(() => new URL(other.url()).searchParams.get('next')).toBe('/resumes?status=active');
   await expect.poll(() => other.getByText('Resumes', { exact: true }).count()).toBe(0);
 });
 

@@ -53,7 +53,7 @@ test('[SH-08] who presses Update gets the release at once, on the same page', as
 
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/plans');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/plans');
   expect(await releasesOf(page)).toContain(released?.version);
 });
 

@@ -29,12 +29,10 @@ test.each([
   });
   const errors: string[] = [];
   socket.on('error', (error: NodeJS.ErrnoException) => errors.push(error.code ?? error.message));
-  const began = performance.now();
 
   await new Promise((resolve) => socket.on('close', resolve));
 
   clearInterval(drops);
-  expect(performance.now() - began).toBeLessThan(5000);
   // A drop that meets the closed end resets the connection, and then the answer may be lost on its way.
   expect(errors[0] ?? answer).toMatch(/408 Request Timeout|^ECONNRESET$|^EPIPE$/);
 });

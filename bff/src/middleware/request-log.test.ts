@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { User } from '../modules/users/user.entity.ts';
+import { emptiedFolder } from '../testing/emptied-folder.ts';
 import { FILES } from '../testing/files.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -94,8 +95,10 @@ test('a client that goes away in the middle of an upload is no error', async () 
     },
   });
   sent.on('error', () => {});
-  sent.write('--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF');
-  await sleep(300);
+  sent.write(
+    '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF',
+  );
+  await expect.poll(() => emptiedFolder(deps.uploadFolder)).toBe(false);
   sent.destroy();
 
   await expect.poll(() => logged.some((line) => line.includes('/api/resumes'))).toBe(true);

@@ -22,6 +22,8 @@ test.for(remotes)(
     const isFetched = page.waitForResponse((reply) => reply.url().includes(`/assets/${name}/`));
 
     await page.goto(path, { waitUntil: 'commit' });
+    // The head may still be on its way.
+    await page.locator(`link[href*="/assets/${name}/"][as=script]`).first().waitFor({ state: 'attached' });
     await page.evaluate(
       `document.querySelector('link[href*="/assets/${name}/"][as=script]').rel = 'preload'`,
     );

@@ -23,6 +23,9 @@ afterAll(async () => {
   expect(code).toBe(0);
 });
 
+/** What was edited is built before it is shown, on a machine that has other work. */
+const BUILT = { timeout: 60_000 };
+
 test('"Hot reload is dead inside the host": an edited remote changes inside the shell, without a reload and with what was typed', async ({
   openPage,
 }) => {
@@ -35,7 +38,7 @@ test('"Hot reload is dead inside the host": an edited remote changes inside the 
 
   await edit('JobListPage.tsx', 'title="Job Positions"', 'title="Hot Positions"');
 
-  await page.getByRole('heading', { level: 1, name: 'Hot Positions' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Hot Positions' }).waitFor(BUILT);
   await expect.poll(() => isMarked(page)).toBe(true);
   await expect.poll(() => search.inputValue()).toBe('engineer');
 });
@@ -51,7 +54,7 @@ test('"Hot reload is dead inside the host": its widget changes on the page of an
 
   await edit('JobListWidget.tsx', 'title="Job Positions"', 'title="Hot Widget"');
 
-  await page.getByRole('heading', { level: 2, name: 'Hot Widget' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Hot Widget' }).waitFor(BUILT);
   await expect.poll(() => isMarked(page)).toBe(true);
 });
 

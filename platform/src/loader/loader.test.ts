@@ -83,15 +83,14 @@ test('takes whatever a chunk throws for a part that is missing', async () => {
 });
 
 test('one deadline covers every attempt', async () => {
-  const { source, load } = setUp(60);
+  const { source, load, reports } = setUp(60);
   source.fail('mfe_jobs', 'hang');
-  const start = performance.now();
 
   await expect(load()).rejects.toMatchObject({
     kind: 'timeout',
     message: 'Job positions took too long to load',
   });
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(reports).toMatchObject([{ attempts: 1 }]);
 });
 
 test('after a deadline the next load starts afresh, whatever becomes of the late answer', async () => {

@@ -173,5 +173,5 @@ test('[BL-04] the sandbox delivers an event that was refused again by itself', a
   await buyer.subscribe(plan.id);
 
   expect(await buyer.subscription()).toMatchObject({ status: 'none' });
-  await vi.waitFor(async () => expect(await buyer.subscription()).toMatchObject({ status: 'active' }), 5000);
+  await vi.waitFor(async () => expect(await buyer.subscription()).toMatchObject({ status: 'active' }));
 });
