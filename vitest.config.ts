@@ -20,7 +20,8 @@ const patientScreens = {
   enforce: 'pre' as const,
   transform(code: string, id: string) {
     if (!/\.test\.tsx?$/u.test(id) || !code.includes("'@testing-library/react'")) return null;
-    return `import '${join(import.meta.dirname, 'platform/src/testing/patience.ts')}'; ${code}`;
+    // Last, since some tests need what they import first to be there before React is.
+    return `${code}\nimport '${join(import.meta.dirname, 'platform/src/testing/patience.ts')}';`;
   },
 };
 
@@ -53,6 +54,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [patience],
           expect: { poll },
+          // Some tests open an embedded database by themselves: see `keepCompiledCode` of the BFF.
+          execArgv: name === 'bff' ? ['--no-wasm-code-gc'] : [],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -50,5 +50,10 @@ function installFromDebian() {
 
 function apt(...words) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...words], { env, stdio: ['ignore', 'ignore', 'pipe'] }).status === 0;
+  return (
+    spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...words], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }).status === 0
+  );
 }

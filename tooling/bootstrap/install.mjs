@@ -34,8 +34,9 @@ function isInSync() {
 
 function install() {
   process.stdout.write('Installing packages\n');
-  const done = npm('ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
-  if (!done)
+  const words = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Once more: what a network refuses now and then it mostly gives a moment later, and what has come is kept.
+  if (!npm(...words) && !npm(...words))
     stop(
       'The packages could not be installed: check the network and the lines above, then run the command again.',
     );
@@ -45,11 +46,13 @@ function install() {
 /** The repository carries its own Node as a package; a machine that forbids install scripts left it without its program. */
 function installNode() {
   const home = join(modules, 'node');
-  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
-    cwd: home,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
   const program = join(home, 'bin/node');
+  for (let attempt = 0; attempt < 2 && !existsSync(program); attempt += 1) {
+    spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
   if (!existsSync(program))
     stop('Node 24 could not be installed: check the network, then run the command again.');
   if (!existsSync(join(modules, '.bin/node'))) symlinkSync('../node/bin/node', join(modules, '.bin/node'));

@@ -1,25 +1,32 @@
-import { expect, test } from 'vitest';
-import { countReport } from './vitest-step.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runVitest } from './vitest-step.ts';
 
-const green = { numPassedTests: 7, numFailedTests: 0, testResults: [] };
+/** Each starts vitest twice. */
+vi.setConfig({ testTimeout: 120_000 });
 
-test('counts what passed and what failed', () => {
-  expect(countReport(JSON.stringify({ ...green, numFailedTests: 2 }), 1)).toEqual({ passed: 7, failed: 2 });
+const words = [`--config=${join(import.meta.dirname, 'fixtures/dying.vitest.config.ts')}`];
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shortlist-dying-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a file whose process is ended by a signal is run again, and the note says so', async () => {
+  const { passed, failed, note } = await runVitest(words, { DIED_FILE: join(folder, 'died') });
+
+  expect({ passed, failed }).toEqual({ passed: 2, failed: 0 });
+  expect(note).toBe('run again: tooling/test/fixtures/process.dying.ts, whose process SIGSEGV ended.');
 });
 
-test('a file that could not be loaded is a failure', () => {
-  const broken = { status: 'failed', assertionResults: [] };
+test('one that is ended a second time is a failure', async () => {
+  const env = { DIED_FILE: join(folder, 'died'), DIES_AGAIN: 'yes' };
 
-  expect(countReport(JSON.stringify({ ...green, testResults: [broken, broken] }), 1)).toEqual({
-    passed: 7,
-    failed: 2,
-  });
-});
+  const { failed, output } = await runVitest(words, env);
 
-test('an exit code is never hidden by a green report', () => {
-  expect(countReport(JSON.stringify(green), 1)).toEqual({ passed: 7, failed: 1 });
-});
-
-test('no report at all is a failure', () => {
-  expect(countReport(null, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(failed).toBeGreaterThan(0);
+  expect(output).toContain('SIGSEGV');
 });

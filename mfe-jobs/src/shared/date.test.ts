@@ -3,7 +3,7 @@ import { dateOf } from './date.ts';
 
 test.each([
   ['2026-12-04', '4 Dec 2026'],
-  ['2026-11-20T12:00:00.000Z', '20 Nov 2026'],
+  [new Date(2026, 10, 20, 12).toISOString(), '20 Nov 2026'],
   ['as soon as possible', 'as soon as possible'],
   ['', ''],
 ])('shows %j as %j', (text, shown) => {
