@@ -30,6 +30,8 @@ const CANNOT_TELL: Readonly<Record<Unchecked, string>> = {
 
 /** Fewer words are a leftover of a template, such as the number of a page. */
 const LEAST_WORDS = 3;
+/** As many letters are words, whether or not something parts them. */
+const LEAST_LETTERS = 20;
 /** A few words describe a file; that many are meant for a machine. */
 const LEAST_DESCRIBING = 12;
 const MOST_CHARACTERS = 2000;
@@ -60,8 +62,8 @@ function gather(hidden: readonly HiddenText[]): HiddenText[] {
 
 function ofHidden({ text, reason, page }: HiddenText): Notice[] {
   const words = countWords(text);
-  if (words < LEAST_WORDS) return [];
-  const detail = `${words} words are ${HOW[reason]}. They are not counted.`;
+  if (words < LEAST_WORDS && countLetters(text) < LEAST_LETTERS) return [];
+  const detail = `${words === 1 ? 'One word is' : `${words} words are`} ${HOW[reason]}. ${words === 1 ? 'It is' : 'They are'} not counted.`;
   return [notice('hidden_text', detail, { text, page })];
 }
 
@@ -84,4 +86,8 @@ function shorten(text: string): string {
 
 function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
+}
+
+function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }

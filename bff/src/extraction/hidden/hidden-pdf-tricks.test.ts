@@ -174,17 +174,17 @@ test.each(Object.entries(TRICKS))(
 );
 
 const UNSURE: Readonly<Record<string, DrawnPage>> = {
-  'a gradient drawn later': {
+  'a gradient that ends, drawn later': {
     drawing: `${seen}\n${words} q 40 590 500 30 re W n /S sh Q`,
     resources: PATTERNS,
-    objects: gradient('1 1 1', '1 1 1'),
+    objects: gradient('1 1 1', '1 1 1').map((object) => object.replace('[true true]', '[true false]')),
   },
-  'a stencil drawn later': {
+  'a stencil with a hole, drawn later': {
     drawing: `${seen}\n${words} 1 g q 500 0 0 40 40 590 cm /P Do Q`,
     resources: '/XObject << /P 10 0 R >>',
     objects: [
       streamOf(
-        '\x00\x00',
+        '\x00\x40',
         '/Type /XObject /Subtype /Image /ImageMask true /Width 2 /Height 2 /BitsPerComponent 1',
       ),
     ],

@@ -25,6 +25,11 @@ const INVISIBLE = 3;
 const MODES = 4;
 const STROKED = 1;
 const FILLED_AND_STROKED = 2;
+const STROKING = new Set([STROKED, FILLED_AND_STROKED]);
+/** No sign of a font is several words. */
+const WORDS = /[\p{L}\p{N}]\s+[\p{L}\p{N}]/u;
+/** Leaned over so many times their height, letters are lines. */
+const LEANED = 4;
 
 /** What the next letters are drawn with; moves the pen behind them. */
 export function drawText(
@@ -47,6 +52,7 @@ export function drawText(
   const { mode } = state;
   const isStroked = mode % MODES === STROKED;
   const size = heightOf(state);
+  const filling = isStroked ? state.stroke : state.fill;
   return {
     order: place.order,
     letters,
@@ -57,11 +63,15 @@ export function drawText(
         [right, middle[1]],
       ]),
     ),
-    colour: isStroked ? state.stroke : state.fill,
-    outline: mode % MODES === FILLED_AND_STROKED ? state.stroke : null,
-    blendMode: state.blendMode,
+    colour: filling.ink,
+    outline: mode % MODES === FILLED_AND_STROKED ? state.stroke.ink : null,
+    blendMode: state.blendMode ?? state.groupMode?.mode ?? null,
+    floor: state.blendMode === null && state.groupMode !== null ? state.groupMode.floor : state.floor,
     masks: state.masks,
-    alpha: (isStroked ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
+    alpha:
+      (isStroked ? state.strokeAlpha * state.dashed : state.fillAlpha) * filling.alpha * state.groupAlpha,
+    strokeWidth: STROKING.has(mode % MODES) ? state.lineWidth * unitOfLine(state) : 0,
+    isSheared: isSheared(whereOf(state)),
     size,
     isInvisible: mode % MODES === INVISIBLE,
     isInHiddenLayer: place.isInHiddenLayer,
@@ -97,7 +107,9 @@ function drawGlyph(
     width: Math.abs(own) * Math.hypot(whole[0], whole[1]),
     isOnPage: isRead(start, own, page),
     isInClip: isInBox(middle, state.clip) && state.clips.every((shape) => isInside(middle, shape)),
-    drawn: state.font.drawnFor?.(glyph) ?? 'as_said',
+    drawn:
+      unicode.length > 2 && WORDS.test(unicode) ? 'another' : (state.font.drawnFor?.(glyph) ?? 'as_said'),
+    ink: state.font.inkFor?.(glyph) ?? null,
   });
   return move;
 }
@@ -129,4 +141,13 @@ function heightOfType3({ bbox, fontMatrix }: PageState['font']): number {
 function heightOf(state: PageState): number {
   const [, , c, d] = whereOf(state);
   return Math.hypot(c, d) * Math.abs(state.fontSize) * unitOf(state);
+}
+
+function isSheared([a, b, c, d]: Matrix): boolean {
+  const height = Math.abs(a * d - b * c) / Math.hypot(a, b);
+  return Math.hypot(c, d) > LEANED * height;
+}
+
+function unitOfLine({ matrix: [a, b, c, d] }: PageState): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
 }

@@ -15,6 +15,8 @@ export interface Letter {
   readonly isInClip: boolean;
   /** What the font draws for it. */
   readonly drawn: DrawnSign;
+  /** Of a font whose drawings have colours of their own; null where they take that of the text. */
+  readonly ink: Ink;
 }
 
 /** What a font draws for a sign, beside the letter that the file says it is. */
@@ -35,7 +37,13 @@ export interface Run {
   readonly alpha: number;
   /** How it is mixed with what lies below; null where it just lies on top. */
   readonly blendMode: string | null;
+  /** What was drawn before this is not mixed with: the group stands by itself. */
+  readonly floor: number;
   readonly masks: readonly Mask[];
+  /** How wide the pen is that goes along the outlines, in points; 0 where none does. */
+  readonly strokeWidth: number;
+  /** Leaned over so far that nothing can be read. */
+  readonly isSheared: boolean;
   /** Height of the letters, in points. */
   readonly size: number;
   /** Neither filled nor outlined. */
@@ -66,6 +74,8 @@ export interface Paint extends Shape {
   readonly isThin: boolean;
   /** What the reader calls it; null where it was too large to be read. */
   readonly picture?: unknown;
+  /** A shape of dots that the colour comes through; what the reader calls them. */
+  readonly stencil?: unknown;
   /** Of a picture of several colours: what it has at a point of the page. */
   readonly dabAt?: (point: Point) => Dab | null;
   /** Seen through a mask, and so in part. */
@@ -74,14 +84,22 @@ export interface Paint extends Shape {
 
 /** What is drawn under a mask is seen where the mask is opaque, or bright. */
 export interface Mask {
-  readonly paints: readonly Paint[];
+  /** Its pictures are looked at when all is drawn. */
+  readonly paints: Paint[];
   readonly isByBrightness: boolean;
-  /** It holds letters or is bright by itself, so that nothing is said of it. */
+  /** It is bright by itself, so that nothing is said of it. */
   readonly isUnknown: boolean;
+  /** The letters in it, which show what is drawn through it. */
+  readonly runs: readonly Run[];
+  /** What the file makes of each level from 0 to 255; null where it leaves them. */
+  readonly transfer: ArrayLike<number> | null;
 }
 
 /** All that a page draws. */
 export interface Drawing {
   readonly runs: readonly Run[];
   readonly paints: readonly Paint[];
+  /** Letters that are no text but shown: what is drawn through them gives them its colour. */
+  readonly shown: readonly Run[];
+  readonly masks: readonly Mask[];
 }

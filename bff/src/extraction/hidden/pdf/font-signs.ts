@@ -1,30 +1,45 @@
-import type { DrawnSign } from './drawing.ts';
+import type { Ink } from '../colour.ts';
+import type { Drawing, DrawnSign } from './drawing.ts';
+import { boundsOf } from './geometry.ts';
 import type { FontMeasures, FontSign } from './page-state.ts';
+import type { Signs } from './read-drawing.ts';
 
 /** A font as the reader keeps it. */
 export interface ReadFont extends FontMeasures {
   /** The file has no outlines for it, so that whoever shows it takes those of another font. */
   readonly missingFile?: boolean;
   /** Of a font whose letters are drawings: the signs of each. */
-  readonly charProcOperatorList?: Readonly<Record<string, { readonly fnArray: ArrayLike<number> }>>;
+  readonly charProcOperatorList?: Readonly<Record<string, Signs>>;
 }
+
+/** What signs draw, and whether in colours of their own. */
+type Draw = (signs: Signs) => Drawing & { readonly hasColours: boolean };
+
+interface DrawnInk {
+  readonly drawn: DrawnSign;
+  readonly ink: Ink;
+}
+
+const AS_SAID: DrawnInk = { drawn: 'as_said', ink: null };
+/** Smaller than this part of a line no letter is drawn. */
+const LEAST = 0.12;
 
 const LETTER = /^[\p{L}\p{N}]/u;
 /** Accents and other scripts are left to the outlines that look like them. */
 const PLAIN_LETTER = /^[a-z0-9]$/i;
 
-/** A font that also tells what it draws; one with outlines of its own draws what it says, so it isn't asked. `isPaint` knows the signs that leave something on a page. */
-export function tellsWhatItDraws(font: ReadFont, isPaint: (sign: number) => boolean): FontMeasures {
+/** A font that also tells what it draws; one with outlines of its own draws what it says, so it isn't asked. */
+export function tellsWhatItDraws(font: ReadFont, draw: Draw): FontMeasures {
   const isOrdinary = font.isType3Font !== true && font.missingFile !== true;
   if (isOrdinary) return measuresOf(font);
-  const known = new Map<unknown, DrawnSign>();
-  const drawnFor = (sign: FontSign): DrawnSign => {
+  const known = new Map<string, DrawnInk>();
+  const look = (sign: FontSign): DrawnInk => {
     const key = `${sign.fontChar} ${sign.unicode} ${sign.operatorListId}`;
-    const drawn = known.get(key) ?? whatIsDrawn(font, sign, isPaint);
-    known.set(key, drawn);
-    return drawn;
+    const found = known.get(key) ?? whatIsDrawn(font, sign, draw);
+    known.set(key, found);
+    return found;
   };
-  return { ...measuresOf(font), drawnFor };
+  return { ...measuresOf(font), drawnFor: (sign) => look(sign).drawn, inkFor: (sign) => look(sign).ink };
 }
 
 function measuresOf({ fontMatrix, isType3Font, bbox }: ReadFont): FontMeasures {
@@ -35,18 +50,29 @@ function measuresOf({ fontMatrix, isType3Font, bbox }: ReadFont): FontMeasures {
   };
 }
 
-function whatIsDrawn(
-  font: ReadFont,
-  { unicode = '', fontChar = '', operatorListId }: FontSign,
-  isPaint: (sign: number) => boolean,
-): DrawnSign {
-  if (!LETTER.test(unicode)) return 'as_said';
+function whatIsDrawn(font: ReadFont, sign: FontSign, draw: Draw): DrawnInk {
+  const { unicode = '', fontChar = '', operatorListId } = sign;
+  if (!LETTER.test(unicode)) return AS_SAID;
   if (font.isType3Font === true) {
     const signs = font.charProcOperatorList?.[String(operatorListId)];
-    if (signs === undefined) return 'as_said';
-    return Array.from(signs.fnArray).some(isPaint) ? 'as_said' : 'nothing';
+    return signs === undefined ? AS_SAID : ofDrawing(draw(signs), font);
   }
-  if (font.missingFile !== true) return 'as_said';
+  if (font.missingFile !== true) return AS_SAID;
+  if (fontChar === ' ') return { drawn: 'nothing', ink: null };
   const isPlain = PLAIN_LETTER.test(unicode) && PLAIN_LETTER.test(fontChar);
-  return isPlain && unicode.toLowerCase() !== fontChar.toLowerCase() ? 'another' : 'as_said';
+  const isAnother = isPlain && unicode.toLowerCase() !== fontChar.toLowerCase();
+  return isAnother ? { drawn: 'another', ink: null } : AS_SAID;
+}
+
+/** A letter that is drawn as a dot, or as nothing, is none. */
+function ofDrawing({ runs, paints, hasColours }: ReturnType<Draw>, { fontMatrix }: ReadFont): DrawnInk {
+  if (runs.length > 0) return AS_SAID;
+  const [left, bottom, right, top] = boundsOf(
+    paints.flatMap(({ box: [x, y, farX, farY] }) => [[x, y] as const, [farX, farY] as const]),
+  );
+  const unit = Math.abs(fontMatrix?.[3] ?? 0.001);
+  const isDrawn = Math.max(right - left, top - bottom) * unit >= LEAST;
+  if (!isDrawn) return { drawn: 'nothing', ink: null };
+  const inks = hasColours ? paints.map(({ colour }) => colour) : [];
+  return { drawn: 'as_said', ink: inks.length > 0 && inks.every((ink) => ink !== null) ? inks.flat() : null };
 }

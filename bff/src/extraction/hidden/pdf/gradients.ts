@@ -1,31 +1,45 @@
-import { type Colour, type Ink, readColour } from '../colour.ts';
+import { type Colour, readColour } from '../colour.ts';
+import { type Filling, UNKNOWN_FILLING } from './filling.ts';
 import type { Signs } from './read-drawing.ts';
 import type { Ops } from './sign-actions.ts';
 
-/** The colours of each gradient that a page draws with, by the reader's name for it. */
+/** Each gradient that a page draws with, by the reader's name for it. */
 export async function readGradients(
-  { fnArray, argsArray }: Signs,
+  signs: Signs,
   OPS: Ops,
   read: (name: string) => Promise<unknown>,
-): Promise<ReadonlyMap<unknown, Ink>> {
+): Promise<ReadonlyMap<unknown, Filling>> {
   const names = new Set<string>();
-  for (const [index, args] of argsArray.entries()) {
-    const [first, second] = (args ?? []) as unknown[];
-    const sign = fnArray[index];
-    const isColour = (sign === OPS.setFillColorN || sign === OPS.setStrokeColorN) && first === 'Shading';
-    const name = isColour ? second : sign === OPS.shadingFill ? first : undefined;
-    if (typeof name === 'string') names.add(name);
-  }
-  const found = [...names].map(async (name) => [name, coloursOf(await read(name))] as const);
+  gatherNames(signs, OPS, names);
+  const found = [...names].map(async (name) => [name, fillingOf(await read(name))] as const);
   return new Map(await Promise.all(found));
 }
 
-/** The reader lists the stops of a gradient along a line or a ring; of other kinds nothing is known. */
-function coloursOf(pattern: unknown): Ink {
-  if (!Array.isArray(pattern) || pattern[0] !== 'RadialAxial' || !Array.isArray(pattern[3])) return null;
-  const colours = pattern[3].flatMap((stop: unknown): Colour[] => {
-    const colour = Array.isArray(stop) ? readColour(stop[1]) : null;
-    return colour === null ? [] : [colour];
-  });
-  return colours.length === 0 ? null : [...new Map(colours.map((each) => [each.join(), each])).values()];
+/** Drawings that are repeated have gradients too. */
+function gatherNames({ fnArray, argsArray }: Signs, OPS: Ops, names: Set<string>): void {
+  for (const [index, args] of argsArray.entries()) {
+    const sign = fnArray[index];
+    if (sign !== OPS.setFillColorN && sign !== OPS.setStrokeColorN && sign !== OPS.shadingFill) continue;
+    const [first, second, tile] = (args ?? []) as unknown[];
+    const name = sign === OPS.shadingFill ? first : first === 'Shading' ? second : undefined;
+    if (typeof name === 'string') names.add(name);
+    if (first === 'TilingPattern') gatherNames(tile as Signs, OPS, names);
+  }
+}
+
+/**
+ * The reader lists the stops of a gradient along a line or a ring, those where it ends among them; of other kinds nothing is
+ * known. One along a line that does not end covers all.
+ */
+function fillingOf(pattern: unknown): Filling {
+  if (!Array.isArray(pattern) || pattern[0] !== 'RadialAxial' || !Array.isArray(pattern[3]))
+    return UNKNOWN_FILLING;
+  const stops = pattern[3].map((stop: unknown) => (Array.isArray(stop) ? readColour(stop[1]) : null));
+  const colours = stops.filter((colour): colour is Colour => colour !== null);
+  if (colours.length === 0) return UNKNOWN_FILLING;
+  return {
+    ink: [...new Map(colours.map((each) => [each.join(), each])).values()],
+    alpha: 1,
+    isWhole: pattern[1] === 'axial' && !pattern[2] && colours.length === stops.length,
+  };
 }

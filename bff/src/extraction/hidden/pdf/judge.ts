@@ -1,10 +1,11 @@
-import { mixed } from '../blend-modes.ts';
-import { blend, type Colour, type Ink, isSeenOn, WHITE } from '../colour.ts';
+import { WHITE } from '../colour.ts';
 import type { Hiding, Unchecked } from '../hidden-text.ts';
-import type { Dab, Drawing, Letter, Paint, Run } from './drawing.ts';
+import { type JudgedRun, withoutCopies } from './copies.ts';
+import type { Drawing, Letter, Paint, Run } from './drawing.ts';
 import { areaOf, type Box, isInBox, isInside, overlaps, type Point } from './geometry.ts';
 import { isWideAsOthers } from './letter-widths.ts';
 import { isMasked } from './masks.ts';
+import { backgroundOf, isTold, pointsOf, veilsOf } from './see-colours.ts';
 import { isHatched, strokesOver } from './strokes-over.ts';
 
 /** Below this height in points, or this width of a letter, nobody reads. */
@@ -20,46 +21,72 @@ const SCAN_LETTERS = 0.8;
 
 /** For each letter of each run why nobody sees it, or null. */
 export interface Judgement {
-  readonly runs: readonly { readonly run: Run; readonly reasons: readonly (Hiding | null)[] }[];
+  readonly runs: readonly JudgedRun[];
+  /** Letters that nobody sees and nothing is said of: they are seen at their place all the same. */
+  readonly untold: ReadonlySet<Letter>;
   readonly unchecked: readonly Unchecked[];
 }
 
 /** Tells which letters of a page are seen. `scale` makes the points of the file those of a sheet of paper. */
-export function judge({ runs, paints }: Drawing, page: Box, scale: number): Judgement {
+export function judge({ runs, paints, shown }: Drawing, page: Box, scale: number): Judgement {
   const unchecked = new Set<Unchecked>();
+  const untold = new Set<Letter>();
   if (runs.length * paints.length > MOST_COMPARISONS) {
-    return { runs: runs.map(nothingHidden), unchecked: ['too_complex'] };
+    return { runs: runs.map(nothingHidden), untold, unchecked: ['too_complex'] };
   }
-  const doubtful = fontsOfOthers(runs);
-  const judged = runs.map((run) => {
+  const whole = new Map(runs.map((run) => [run, reasonOfRun(run, scale)]));
+  const doubtful = fontsOfOthers(runs.filter((run) => whole.get(run) !== 'tiny'));
+  const judgeRun = (run: Run, unknown: Hiding | null = null): JudgedRun => {
     const near = paints.filter((paint) => overlaps(run.box, paint.box));
     const strokes = strokesOver(run, paints);
-    const always = reasonOfRun(run, scale) ?? (doubtful.has(run.font) ? 'other_letters' : null);
-    const seenOnPaper = isTold(run, [WHITE]);
+    const always = whole.get(run) ?? (doubtful.has(run.font) ? 'other_letters' : null);
+    const seenOnPaper = isTold(asMixed(run, []), [WHITE]);
     const reasons = run.letters.map((letter) => {
       if (always !== null) return always;
-      const reason = reasonOfLetter(letter, run, { near, strokes, seenOnPaper });
-      if (reason === 'unknown') unchecked.add('picture');
-      return reason === 'unknown' ? null : reason;
+      const reason =
+        letter.ink === null
+          ? reasonOfLetter(letter, run, { near, strokes, seenOnPaper })
+          : reasonOfLetter(letter, inkedBy(letter, run), { near, strokes });
+      if (reason === 'unknown' && unknown === null) unchecked.add('picture');
+      return reason === 'unknown' ? unknown : reason;
     });
     return { run, reasons };
-  });
-  if (isScan(judged, paints, page)) return { runs: runs.map(nothingHidden), unchecked: ['scan'] };
-  return { runs: judged, unchecked: [...unchecked] };
+  };
+  const judged = runs.map((run) => judgeRun(run));
+  if (isScan(judged, paints, page)) return { runs: runs.map(nothingHidden), untold, unchecked: ['scan'] };
+  const parted = withoutCopies(judged, () => shown.map((run) => judgeRun(run, 'transparent')));
+  return { ...parted, unchecked: [...unchecked] };
 }
 
-const nothingHidden = (run: Run) => ({ run, reasons: run.letters.map(() => null) });
+const nothingHidden = (run: Run): JudgedRun => ({ run, reasons: run.letters.map(() => null) });
 
 function reasonOfRun(run: Run, scale: number): Hiding | null {
   if (run.isInHiddenLayer) return 'layer';
   if (run.isInvisible) return 'invisible';
   if (run.alpha < FAINT) return 'transparent';
   const another = run.letters.filter(({ drawn }) => drawn === 'another').length;
-  if (another >= run.letters.length / 2 || isWideAsOthers([run])) return 'other_letters';
+  if (another >= run.letters.length / 2 || isSpelledInPieces(run) || isWideAsOthers([run]))
+    return 'other_letters';
   const width = run.letters.reduce((sum, letter) => sum + letter.width, 0) / run.letters.length;
   const isNarrow = run.letters.length > 2 && width * scale < NARROW;
+  if (run.isSheared) return 'tiny';
   const isLow = run.size > 0 && run.size * scale < TINY && run.letters.some(({ text }) => LETTER.test(text));
   return isLow || isNarrow ? 'tiny' : null;
+}
+
+/** Signs that are two letters or more, but for those that printers join. */
+const PIECE = /^(?!(?:ff|fi|fl|ffi|ffl|ft|fft|fj|st|ct|ti|tt|tti|ij|th)$)[a-z]{2,}$/i;
+const LEAST_PIECES = 4;
+/** Fonts of pictures call each by its name: one such sign is no text, and hides none. */
+const LEAST_NAMES = 2;
+const NAME_LENGTH = 5;
+
+/** A sign stands for one letter as a rule: a run of signs that stand for several draws other letters than it says. */
+function isSpelledInPieces({ letters }: Run): boolean {
+  const pieces = letters.filter(({ text }) => text.length > 1 && PIECE.test(text));
+  const names = pieces.filter(({ text }) => text.length >= NAME_LENGTH).length;
+  const isMany = pieces.length >= LEAST_PIECES || names >= LEAST_NAMES;
+  return isMany && pieces.length >= letters.length / 2;
 }
 
 /** Signs alone hide no word, and a font that has nothing but a dash is as low as one. */
@@ -80,25 +107,37 @@ const DRAWN: Readonly<Record<Letter['drawn'], Hiding | null>> = {
 function reasonOfLetter(
   letter: Letter,
   run: Run,
-  { near, strokes, seenOnPaper }: { near: readonly Paint[]; strokes: readonly Paint[]; seenOnPaper: boolean },
+  around: { near: readonly Paint[]; strokes: readonly Paint[]; seenOnPaper?: boolean },
 ): Hiding | 'unknown' | null {
   if (!letter.isOnPage) return 'off_page';
   if (!letter.isInClip) return 'clipped';
   if (letter.drawn !== 'as_said') return DRAWN[letter.drawn];
   const masked = isMasked(letter.middle, run.masks);
   if (masked === true) return 'transparent';
+  const { near, strokes, seenOnPaper = isTold(run, [WHITE]) } = around;
   const here = near.filter((paint) => !paint.isThin && covers(paint, letter.middle));
-  if (here.length === 0 && isHatched(letter, run, strokes)) return 'covered';
-  if (here.length === 0) return unsure(seenOnPaper ? null : 'colour', masked === null || run.colour === null);
   const above = here.filter(({ order, alpha }) => order > run.order && alpha > OPAQUE);
   if (above.some(({ isOpaque }) => isOpaque === true) || isHatched(letter, run, strokes)) return 'covered';
-  const background = backgroundOf(
-    here.filter(({ order }) => order < run.order),
-    pointsOf(letter, run),
-  );
-  if (background !== null && !isTold(run, background)) return 'colour';
-  const isUnsure = masked === null || run.colour === null || (background === null && !seenOnPaper);
-  return unsure(null, isUnsure || above.some(({ isOpaque }) => isOpaque === null));
+  const isUnsure = masked === null || run.colour === null;
+  if (here.length === 0) return unsure(seenOnPaper ? null : 'colour', isUnsure);
+  const below = here.filter(({ order }) => order < run.order);
+  const mixed = asMixed(run, below);
+  const background = backgroundOf(below, pointsOf(letter, run));
+  const veils = veilsOf(here.filter(({ order }) => order > run.order));
+  if (background !== null && !isTold(mixed, background, veils)) return 'colour';
+  const isLost = background === null && !isTold(mixed, [WHITE]);
+  return unsure(null, isUnsure || isLost || above.some(({ isOpaque }) => isOpaque === null));
+}
+
+/** A font may draw its letters in colours of its own. */
+function inkedBy({ ink }: Letter, run: Run): Run {
+  return { ...run, colour: ink, outline: null };
+}
+
+/** A group that stands by itself, with nothing drawn in it below the letters, has nothing to mix them with. */
+function asMixed(run: Run, below: readonly Paint[]): Run {
+  const isAlone = run.floor >= 0 && !below.some(({ order }) => order > run.floor);
+  return isAlone && run.blendMode !== null ? { ...run, blendMode: null } : run;
 }
 
 function unsure(reason: Hiding | null, isUnsure: boolean): Hiding | 'unknown' | null {
@@ -111,54 +150,6 @@ function covers(paint: Paint, point: Point): boolean {
     isInside(point, paint) &&
     paint.clips.every((shape) => isInside(point, shape))
   );
-}
-
-/** The middle of a letter and what lies around it: a picture is not of one colour. */
-function pointsOf({ left, right, middle: [x, y] }: Letter, { size }: Run): readonly Point[] {
-  return [
-    [x, y],
-    [left, y],
-    [right, y],
-    [x, y - 0.3 * size],
-    [x, y + 0.4 * size],
-  ];
-}
-
-/** A colour that is not known is believed to be seen. */
-function isTold({ colour, outline, alpha, blendMode }: Run, background: readonly Colour[]): boolean {
-  if (colour === null) return true;
-  return [...colour, ...(outline ?? [])].some((own) =>
-    background.some((ground) => isSeenOn(blend(mixed(blendMode, own, ground), ground, alpha), ground)),
-  );
-}
-
-/** The colours that shapes lying on each other have, on white paper; null where a pattern is among them. */
-function backgroundOf(below: readonly Paint[], points: readonly Point[]): Ink {
-  let ground: Ink = [WHITE];
-  for (const paint of below.filter(({ alpha }) => alpha >= FAINT)) {
-    const dabs = dabsOf(paint, points);
-    const isClosed = paint.blendMode === null && (dabs?.every(({ alpha }) => alpha > OPAQUE) ?? false);
-    if (dabs === null) ground = null;
-    else if (isClosed) ground = dabs.map(({ colour }) => colour);
-    else if (ground !== null) ground = over(ground, dabs, paint.blendMode);
-  }
-  return ground;
-}
-
-function dabsOf({ colour, alpha, dabAt }: Paint, points: readonly Point[]): Dab[] | null {
-  if (dabAt === undefined) return colour?.map((each) => ({ colour: each, alpha })) ?? null;
-  const found = points.map(dabAt);
-  if (!found.every((dab) => dab !== null)) return null;
-  return found.map((dab) => ({ ...dab, alpha: dab.alpha * alpha }));
-}
-
-/** A hundred colours on each other are as many as anybody tells apart. */
-const MOST_COLOURS = 100;
-
-function over(ground: readonly Colour[], dabs: readonly Dab[], mode: string | null): Colour[] {
-  return ground
-    .flatMap((under) => dabs.map(({ colour, alpha }) => blend(mixed(mode, colour, under), under, alpha)))
-    .slice(0, MOST_COLOURS);
 }
 
 function isScan(judged: Judgement['runs'], paints: readonly Paint[], page: Box): boolean {

@@ -1,6 +1,8 @@
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
 import { unseenWords } from '../unseen-characters.ts';
+import type { Paint } from './drawing.ts';
+import { UNKNOWN_FILLING } from './filling.ts';
 import { type ReadFont, tellsWhatItDraws } from './font-signs.ts';
 import type { Box } from './geometry.ts';
 import { readGradients } from './gradients.ts';
@@ -8,7 +10,7 @@ import { type Judgement, judge } from './judge.ts';
 import { isMisread } from './letter-spacing.ts';
 import type { FontMeasures } from './page-state.ts';
 import { lookAtPictures } from './pictures.ts';
-import { readDrawing } from './read-drawing.ts';
+import { createFollower, type Follow, type Signs } from './read-drawing.ts';
 import type { Ops } from './sign-actions.ts';
 import { itemsOf, splitItems } from './split-items.ts';
 import type { JudgedLetter, TextItem } from './text-item.ts';
@@ -29,6 +31,8 @@ export interface SeenPage<T> {
 /** Signs of one page; a page with more is not looked at. */
 const MOST_SIGNS = 300_000;
 const NO_ANNOTATIONS = 0;
+/** A sheet for a sign of a font, in the units of its own. */
+const SIGN: Box = [-1e5, -1e5, 1e5, 1e5];
 /** Width of a sheet of paper, in points. */
 const SHEET = 612;
 
@@ -45,13 +49,16 @@ export async function lookBehind<T extends TextItem>(
   const box: Box = [left, bottom, right, top];
   const { OPS } = await getResolvedPDFJS();
   const gradients = await readGradients(signs, OPS, (name) => readObject(page, name));
-  const drawing = await readDrawing(signs, {
+  const follow = await createFollower();
+  const drawing = follow(signs, {
     page: box,
-    fontOf: rememberFonts(page, OPS),
+    fontOf: rememberFonts(page, OPS, follow),
     isVisible: (layer) => layers.isVisible(layer),
-    gradientOf: (name) => gradients.get(name) ?? null,
+    gradientOf: (name) => gradients.get(name) ?? UNKNOWN_FILLING,
   });
-  const paints = await lookAtPictures(drawing.paints, (name) => readObject(page, name));
+  const look = (paints: readonly Paint[]) => lookAtPictures(paints, (name) => readObject(page, name));
+  const paints = await look(drawing.paints);
+  for (const mask of drawing.masks) mask.paints.splice(0, mask.paints.length, ...(await look(mask.paints)));
   const scale = page.userUnit * Math.min(1, SHEET / Math.max(1, right - left));
   const judgement = judge({ ...drawing, paints }, box, scale);
   return {
@@ -61,23 +68,22 @@ export async function lookBehind<T extends TextItem>(
   };
 }
 
-function rememberFonts({ commonObjs }: PdfPage, OPS: Ops): (name: string) => FontMeasures {
-  const paints = new Set<unknown>([
-    OPS.constructPath,
-    OPS.shadingFill,
-    OPS.showText,
-    OPS.paintImageXObject,
-    OPS.paintInlineImageXObject,
-    OPS.paintImageMaskXObject,
-    OPS.paintSolidColorImageMask,
-  ]);
+function rememberFonts({ commonObjs }: PdfPage, OPS: Ops, follow: Follow): (name: string) => FontMeasures {
+  const colours = new Set<unknown>([OPS.setFillRGBColor, OPS.setFillColorN]);
+  const draw = (signs: Signs) => ({
+    ...follow(signs, {
+      page: SIGN,
+      fontOf: () => ({}),
+      isVisible: () => true,
+      gradientOf: () => UNKNOWN_FILLING,
+    }),
+    hasColours: Array.from(signs.fnArray).some((sign) => colours.has(sign)),
+  });
   const fonts = new Map<string, FontMeasures>();
   return (name) => {
     const known = fonts.get(name);
     if (known !== undefined) return known;
-    const font = commonObjs.has(name)
-      ? tellsWhatItDraws(commonObjs.get(name) as ReadFont, (sign) => paints.has(sign))
-      : {};
+    const font = commonObjs.has(name) ? tellsWhatItDraws(commonObjs.get(name) as ReadFont, draw) : {};
     fonts.set(name, font);
     return font;
   };
@@ -104,12 +110,13 @@ function partItems<T extends TextItem>(items: readonly T[], { runs }: Judgement)
 }
 
 /** Words that are hidden in the same way one after the other are told as one. */
-function hiddenOf({ runs }: Judgement, page: number): HiddenText[] {
+function hiddenOf({ runs, untold }: Judgement, page: number): HiddenText[] {
   const found: { text: string; reason: Hiding; page: number; baseline: number }[] = [];
   for (const { run, reasons } of runs) {
     for (const reason of new Set(reasons)) {
       if (reason === null) continue;
-      const letters = run.letters.filter((_, index) => reasons[index] === reason);
+      const letters = run.letters.filter((letter, index) => reasons[index] === reason && !untold.has(letter));
+      if (letters.length === 0) continue;
       const text = wordsOf(letters);
       const baseline = letters[0]?.middle[1] ?? 0;
       const last = found.at(-1);

@@ -1,9 +1,10 @@
 import { brightnessOf } from '../colour.ts';
 import type { Mask, Paint } from './drawing.ts';
-import { isInBox, isInside, type Point } from './geometry.ts';
+import { type Box, isInBox, isInside, type Point } from './geometry.ts';
 
 /** Less than this of what is drawn comes through: nobody sees it. */
 const FAINT = 0.1;
+const LEVELS = 255;
 
 /** Whether masks keep a point from being seen; null where that can't be told. */
 export function isMasked(point: Point, masks: readonly Mask[]): boolean | null {
@@ -12,14 +13,52 @@ export function isMasked(point: Point, masks: readonly Mask[]): boolean | null {
   return answers.includes(null) ? null : false;
 }
 
-function isKeptBack(point: Point, { paints, isByBrightness, isUnknown }: Mask): boolean | null {
-  const here = paints.filter((paint) => isInBox(point, paint.box) && isInside(point, paint));
-  if (here.some((paint) => passes(paint, isByBrightness))) return false;
-  return isUnknown || here.some((paint) => paint.colour === null) ? null : true;
+/** What is drawn through a mask of letters is no shape. */
+export function isOfLetters({ runs, paints }: Mask): boolean {
+  return runs.length > 0 && paints.length === 0;
 }
 
-/** A colour that is not known may be bright. */
-function passes({ alpha, colour }: Paint, isByBrightness: boolean): boolean {
-  if (!isByBrightness) return alpha >= FAINT;
-  return colour?.some((each) => brightnessOf(each) * alpha >= FAINT) ?? false;
+/** How much of what is drawn in a box comes through masks where most comes through, 0 to 1. */
+export function mostThrough(masks: readonly Mask[], box: Box): number {
+  return Math.min(1, ...masks.map((mask) => mostThroughOne(mask, box)));
+}
+
+function mostThroughOne(mask: Mask, box: Box): number {
+  const levels = mask.paints.map((paint) => levelOf(paint, mask, null));
+  if (mask.isUnknown || mask.runs.length > 0 || levels.includes(null)) return 1;
+  const beside = mask.paints.some((paint) => isAround(paint.box, box)) ? [] : [0];
+  return Math.max(...[...beside, ...levels].map((level) => through(level ?? 1, mask)));
+}
+
+function isAround(outer: Box, [left, bottom, right, top]: Box): boolean {
+  return isInBox([left, bottom], outer) && isInBox([right, top], outer);
+}
+
+function isKeptBack(point: Point, mask: Mask): boolean | null {
+  const here = mask.paints.filter((paint) => isInBox(point, paint.box) && isInside(point, paint));
+  const onTop = mask.transfer === null ? here : here.slice(-1);
+  const levels = onTop.length === 0 ? [0] : onTop.map((paint) => levelOf(paint, mask, point));
+  if (levels.some((level) => level !== null && through(level, mask) >= FAINT)) return false;
+  return mask.isUnknown || levels.includes(null) ? null : true;
+}
+
+/** How opaque a shape of a mask is, or how bright; null where that is not known. `point` is null for any. */
+function levelOf(
+  { alpha, colour, isPicture, dabAt }: Paint,
+  { isByBrightness }: Mask,
+  point: Point | null,
+): number | null {
+  if (isPicture && colour === null) {
+    const dab = point === null ? null : (dabAt?.(point) ?? null);
+    if (dab === null) return null;
+    return dab.alpha * alpha * (isByBrightness ? brightnessOf(dab.colour) : 1);
+  }
+  if (!isByBrightness) return alpha;
+  if (colour === null) return null;
+  return Math.max(0, ...colour.map((each) => brightnessOf(each) * alpha));
+}
+
+/** A file may turn round what a mask says. */
+function through(level: number, { transfer }: Mask): number {
+  return transfer === null ? level : (transfer[Math.round(level * LEVELS)] ?? LEVELS) / LEVELS;
 }

@@ -2,8 +2,8 @@ import type { getDocumentProxy } from 'unpdf';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The fields of a PDF's description that may hold free words; who made it and when is none of them. */
-const FIELDS = ['Keywords', 'Subject'];
+/** The fields of a PDF's description that may hold free words; with what it was made and when is none of them. */
+const FIELDS = ['Keywords', 'Subject', 'Title', 'Author'];
 const XMP_FIELDS = ['dc:subject', 'dc:description', 'pdf:keywords'];
 const MOST_CUSTOM = 20;
 

@@ -1,5 +1,6 @@
-import { BLACK, type Ink } from '../colour.ts';
+import type { Ink } from '../colour.ts';
 import type { DrawnSign, Mask, Run } from './drawing.ts';
+import { BLACK_FILLING, type Filling } from './filling.ts';
 import { type Box, IDENTITY, type Matrix, type Shape } from './geometry.ts';
 
 /** What the letters of a font measure. */
@@ -9,6 +10,8 @@ export interface FontMeasures {
   readonly bbox?: readonly number[];
   /** What the font draws for a sign. */
   drawnFor?(sign: FontSign): DrawnSign;
+  /** The colours of its own that it draws a sign in; null where it takes that of the text. */
+  inkFor?(sign: FontSign): Ink;
 }
 
 /** A sign of a font: what the file says it is, and where the font has it. */
@@ -17,6 +20,15 @@ export interface FontSign {
   readonly fontChar?: string;
   readonly operatorListId?: string | number | null;
 }
+
+/** How a group is mixed with what lies below it in the group around it. */
+export interface GroupMode {
+  readonly mode: string;
+  readonly floor: number;
+}
+
+/** All of a page lies below. */
+const NOTHING_BELOW = -1;
 
 /** How the next thing is drawn; a file puts it aside and takes it back. */
 export interface PageState {
@@ -27,15 +39,21 @@ export interface PageState {
   /** The letters whose outlines everything is cut to: what is drawn next shows them. */
   clipRuns: readonly Run[];
   masks: readonly Mask[];
-  fill: Ink;
-  stroke: Ink;
+  fill: Filling;
+  stroke: Filling;
   fillAlpha: number;
   strokeAlpha: number;
   /** Of the groups around it. */
   groupAlpha: number;
   /** How what is drawn is mixed with what lies below; null where it lies on top. */
   blendMode: string | null;
+  /** The same of the groups around it, and what was drawn before all that they are mixed with. */
+  groupMode: GroupMode | null;
+  /** What was drawn before the group that stands by itself. */
+  floor: number;
   lineWidth: number;
+  /** How much of a line its dashes leave, 0 to 1. */
+  dashed: number;
   font: FontMeasures;
   fontSize: number;
   letterSpacing: number;
@@ -56,13 +74,16 @@ export function startOf(page: Box): PageState {
     clips: [],
     clipRuns: [],
     masks: [],
-    fill: [BLACK],
-    stroke: [BLACK],
+    fill: BLACK_FILLING,
+    stroke: BLACK_FILLING,
     fillAlpha: 1,
     strokeAlpha: 1,
     groupAlpha: 1,
     blendMode: null,
+    groupMode: null,
+    floor: NOTHING_BELOW,
     lineWidth: 1,
+    dashed: 1,
     font: {},
     fontSize: 0,
     letterSpacing: 0,

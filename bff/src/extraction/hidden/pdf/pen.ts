@@ -1,6 +1,7 @@
 import type { Ink } from '../colour.ts';
 import { drawText, type Glyph } from './draw-text.ts';
-import type { Mask, Paint, Run } from './drawing.ts';
+import type { Drawing, Paint, Run } from './drawing.ts';
+import { type Filling, filledWith, UNKNOWN_FILLING } from './filling.ts';
 import {
   type Box,
   boundsOf,
@@ -12,8 +13,12 @@ import {
   type Shape,
   toMatrix,
 } from './geometry.ts';
+import { Groups, type SoftMask } from './groups.ts';
+import { isOfLetters, mostThrough } from './masks.ts';
 import { outlinesOf, strokesOf } from './outlines.ts';
 import { type FontMeasures, type PageState, startOf } from './page-state.ts';
+import type { Signs } from './read-drawing.ts';
+import { fillingOfTile } from './tiles.ts';
 
 /** What a page stands in. */
 export interface Surroundings {
@@ -21,21 +26,9 @@ export interface Surroundings {
   fontOf(name: string): FontMeasures;
   /** Whether a layer is switched on. */
   isVisible(layer: unknown): boolean;
-  /** The colours of a gradient; null where it has none that are known. */
-  gradientOf(name: unknown): Ink;
-}
-
-/** What the reader says of a group that makes a mask. */
-export interface SoftMask {
-  readonly subtype?: unknown;
-  readonly backdrop?: unknown;
-}
-
-/** What is begun while a group is drawn that makes a mask. */
-interface OpenMask {
-  readonly paints: Paint[];
-  readonly isByBrightness: boolean;
-  isUnknown: boolean;
+  gradientOf(name: unknown): Filling;
+  /** What signs of their own draw on a sheet of their own. */
+  follow(signs: Signs, page: Box): Drawing;
 }
 
 /** A square of one by one, which a picture fills. */
@@ -46,18 +39,22 @@ const THICK = 2;
 const THIN = 0.3;
 const MOST_THIN = 2000;
 const MOST_SAVED = 200;
+/** Drawings that are repeated; further ones are not looked at. */
+const MOST_TILES = 200;
+const MOST_SHOWN = 2000;
 /** Shapes that one after the other cut off what is drawn; further ones are only followed as boxes. */
 const MOST_CLIPS = 20;
 /** Letters as high as this, in points, may cover others like a shape. */
 const HUGE = 60;
 /** A mode of letters from here on cuts what follows to their outlines. */
 const CLIPPING = 4;
-const DARK = /^#0{6}$/;
 
 /** Goes over a page. */
 export class Pen {
   readonly runs: Run[] = [];
   readonly paints: Paint[] = [];
+  /** Letters of masks in the colours of what is drawn through them. */
+  readonly shown: Run[] = [];
   /** Letters that only cut, and what is then seen through them. */
   readonly shownThrough = new Map<Run, Ink>();
   order = 0;
@@ -65,10 +62,9 @@ export class Pen {
   private readonly saved: PageState[] = [];
   /** For each open mark whether it hides what it holds. */
   private readonly layers: boolean[] = [];
-  /** Groups that make a mask draw nothing. */
-  private readonly groups: (OpenMask | null)[] = [];
+  readonly groups = new Groups();
   private thin = 0;
-  private lastMask: Mask | null = null;
+  private tiles = 0;
   private pendingClip: { readonly isEvenOdd: boolean } | null = null;
   private cuttingRuns: Run[] = [];
   /** Set when something was drawn since the page was last moved: a picture that was left out leaves nothing. */
@@ -85,8 +81,13 @@ export class Pen {
     Object.assign(this.state, change);
   }
 
-  gradientOf(name: unknown): Ink {
-    return this.surroundings.gradientOf(name);
+  /** What the reader's sign for a gradient or a repeated drawing fills with. */
+  fillingOf(args: readonly unknown[]): Filling {
+    if (args[0] === 'Shading') return this.surroundings.gradientOf(args[1]);
+    this.tiles += 1;
+    return this.tiles > MOST_TILES
+      ? UNKNOWN_FILLING
+      : fillingOfTile(args, (signs, page) => this.surroundings.follow(signs, page));
   }
 
   save(): void {
@@ -136,17 +137,13 @@ export class Pen {
     this.hasDrawn = true;
     const outlines = path === null ? [] : outlinesOf(path, this.state.matrix);
     if (how.isFilled) {
-      const { fill: colour, fillAlpha: alpha } = this.state;
-      this.paint({ outlines, isEvenOdd: how.isEvenOdd }, { colour, alpha, isOpaque: isPlain(colour) });
+      this.paint({ outlines, isEvenOdd: how.isEvenOdd }, filledWith(this.state.fill, this.state.fillAlpha));
     }
     const width = this.state.lineWidth * Math.sqrt(Math.abs(determinant(this.state)));
     if (how.isStroked && width >= THIN) {
       for (const stroke of strokesOf(outlines, width)) {
-        const { stroke: colour, strokeAlpha: alpha } = this.state;
-        this.paint(
-          { outlines: [stroke], isEvenOdd: false },
-          { colour, alpha, isOpaque: isPlain(colour), isThin: width < THICK },
-        );
+        const filled = filledWith(this.state.stroke, this.state.strokeAlpha);
+        this.paint({ outlines: [stroke], isEvenOdd: false }, { ...filled, isThin: width < THICK });
       }
     }
     if (this.pendingClip !== null && outlines.length > 0) this.clipTo({ outlines, ...this.pendingClip });
@@ -159,34 +156,34 @@ export class Pen {
     this.paint(this.unit(), { colour: null, alpha, isOpaque: null, picture });
   }
 
-  /** A stencil: where it lets its colour through is not looked at. */
-  paintStencil(): void {
+  /** Where a stencil lets its colour through is looked at later. */
+  paintStencil(stencil: unknown): void {
     this.hasDrawn = true;
-    this.paint(this.unit(), { colour: null, alpha: this.state.fillAlpha, isOpaque: null });
+    this.paint(this.unit(), { colour: null, alpha: this.state.fillAlpha, isOpaque: null, stencil });
   }
 
   /** Colours that run into each other, over all that is not cut off. */
   paintGradient(name: unknown): void {
     this.hasDrawn = true;
-    const { clip, fillAlpha: alpha } = this.state;
+    const { clip, fillAlpha } = this.state;
     const outlines = [cornersOf(clip, [1, 0, 0, 1, 0, 0])];
-    this.paint({ outlines, isEvenOdd: false }, { colour: this.gradientOf(name), alpha, isOpaque: null });
+    this.paint({ outlines, isEvenOdd: false }, filledWith(this.surroundings.gradientOf(name), fillAlpha));
   }
 
   drawText(glyphs: readonly (Glyph | number | null)[]): void {
     this.hasDrawn = true;
     const { order } = this;
     const { page } = this.surroundings;
-    const mask = this.maskInWork();
-    if (mask !== null) {
-      mask.isUnknown = true;
-      return;
-    }
     const run = drawText(this.state, glyphs, { order, page, isInHiddenLayer: this.isInHiddenLayer() });
     if (run.letters.length === 0) return;
+    const mask = this.groups.maskInWork;
+    if (mask !== null) {
+      mask.runs.push(run);
+      return;
+    }
     this.runs.push(run);
     if (this.state.mode >= CLIPPING) this.cuttingRuns.push(run);
-    else if (run.size >= HUGE)
+    else if (run.size >= HUGE && !run.isSheared)
       this.paint(
         { outlines: boxesOf(run), isEvenOdd: false },
         { colour: null, alpha: run.alpha, isOpaque: null },
@@ -207,25 +204,29 @@ export class Pen {
   }
 
   /** `mask` where the group is not drawn but makes one. */
-  openGroup(mask: SoftMask | null): void {
+  openGroup(mask: SoftMask | null, isIsolated: boolean): void {
     this.save();
-    const isByBrightness = mask?.subtype === 'Luminosity';
-    const isUnknown = isByBrightness && typeof mask?.backdrop === 'string' && !DARK.test(mask.backdrop);
-    this.groups.push(mask === null ? null : { paints: [], isByBrightness, isUnknown });
-    this.state.groupAlpha *= this.state.fillAlpha;
-    this.state.fillAlpha = 1;
-    this.state.strokeAlpha = 1;
+    this.groups.begin(mask);
+    const { blendMode, floor, groupAlpha, fillAlpha } = this.state;
+    this.set({
+      groupAlpha: groupAlpha * fillAlpha,
+      fillAlpha: 1,
+      strokeAlpha: 1,
+      blendMode: null,
+      ...(blendMode === null ? {} : { groupMode: { mode: blendMode, floor } }),
+      ...(isIsolated ? { floor: this.order } : {}),
+    });
   }
 
   closeGroup(): void {
-    const mask = this.groups.pop() ?? null;
-    if (mask !== null) this.lastMask = mask;
+    this.groups.end();
     this.restore();
   }
 
   /** From here on what is drawn is seen through the last mask, or through none. */
   useMask(isOn: boolean): void {
-    this.state.masks = isOn && this.lastMask !== null ? [this.lastMask] : [];
+    const { lastMask } = this.groups;
+    this.state.masks = isOn && lastMask !== null ? [lastMask] : [];
   }
 
   private unit(): Shape {
@@ -236,6 +237,7 @@ export class Pen {
     { outlines, isEvenOdd }: Shape,
     how: Pick<Paint, 'colour' | 'alpha' | 'isOpaque'> & {
       readonly picture?: unknown;
+      readonly stencil?: unknown;
       readonly isThin?: boolean;
     },
   ): void {
@@ -244,9 +246,12 @@ export class Pen {
     const side = Math.min(box[2] - box[0], box[3] - box[1]);
     const isThin = how.isThin === true || side < 1;
     if (side < THIN || (isThin && !this.takesThin())) return;
-    const { blendMode, clipRuns, clips, masks } = this.state;
+    const { clipRuns, clips, masks } = this.state;
+    const blendMode = this.state.blendMode ?? this.state.groupMode?.mode ?? null;
     for (const run of clipRuns) this.shownThrough.set(run, how.colour);
     if (clipRuns.length > 0) return;
+    for (const run of masks.flatMap((mask) => mask.runs)) this.show(run, how);
+    if (masks.some(isOfLetters)) return;
     const isThrough = masks.length > 0;
     const paint: Paint = {
       ...how,
@@ -257,32 +262,27 @@ export class Pen {
       box,
       outlines,
       isEvenOdd,
-      alpha: how.alpha * this.state.groupAlpha,
+      alpha: how.alpha * this.state.groupAlpha * mostThrough(masks, box),
       blendMode,
       isOpaque: blendMode !== null ? false : isThrough ? null : how.isOpaque,
       isThrough,
       isPicture: 'picture' in how,
     };
-    (this.maskInWork()?.paints ?? this.paints).push(paint);
+    (this.groups.maskInWork?.paints ?? this.paints).push(paint);
+  }
+
+  private show(run: Run, { colour, alpha }: Pick<Paint, 'colour' | 'alpha'>): void {
+    if (this.shown.length < MOST_SHOWN) this.shown.push({ ...run, colour, alpha, order: this.order });
   }
 
   private takesThin(): boolean {
     this.thin += 1;
-    return this.thin <= MOST_THIN && this.maskInWork() === null && this.state.clipRuns.length === 0;
-  }
-
-  private maskInWork(): OpenMask | null {
-    return this.groups.findLast((mask) => mask !== null) ?? null;
+    return this.thin <= MOST_THIN && this.groups.maskInWork === null && this.state.clipRuns.length === 0;
   }
 
   private isInHiddenLayer(): boolean {
     return this.layers.includes(true);
   }
-}
-
-/** A gradient may end somewhere, and a pattern have holes. */
-function isPlain(colour: Ink): true | null {
-  return colour?.length === 1 ? true : null;
 }
 
 /** Roughly where the letters of a run lie. */

@@ -25,6 +25,7 @@ export async function lookAtPictures(
 ): Promise<Paint[]> {
   return Promise.all(
     paints.map(async (paint) => {
+      if (paint.stencil !== undefined) return withStencil(paint, read);
       if (!paint.isPicture || paint.isThrough || paint.picture === null) return paint;
       const pixels = typeof paint.picture === 'string' ? await read(paint.picture) : paint.picture;
       if (!isPixels(pixels)) return paint;
@@ -34,6 +35,18 @@ export async function lookAtPictures(
       return { ...paint, isOpaque, dabAt: (point) => dabIn(pixels, placeIn(paint, point)) };
     }),
   );
+}
+
+/** A stencil without a gap is a shape of its colour. */
+async function withStencil(paint: Paint, read: (name: string) => Promise<unknown>): Promise<Paint> {
+  const { stencil } = paint;
+  const data = typeof stencil === 'object' && stencil !== null && 'data' in stencil ? stencil.data : null;
+  const found = typeof data === 'string' ? await read(data) : stencil;
+  const dots =
+    typeof found === 'object' && found !== null && 'data' in found ? (found.data as ArrayLike<number>) : null;
+  if (dots === null || typeof dots === 'string') return paint;
+  for (let at = 0; at < dots.length; at += 1) if (dots[at] !== 0) return paint;
+  return { ...paint, isOpaque: paint.blendMode === null && !paint.isThrough };
 }
 
 function isPixels(value: unknown): value is Pixels {

@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, Run } from './drawing.ts';
 import { Pen, type Surroundings } from './pen.ts';
 import { shapeActions } from './shape-actions.ts';
 import { stateActions } from './state-actions.ts';
@@ -11,18 +11,30 @@ export interface Signs {
   readonly argsArray: readonly unknown[];
 }
 
-/** Follows the signs of a page: which letters and shapes it draws, where, how, and in which order. */
-export async function readDrawing(signs: Signs, surroundings: Surroundings): Promise<Drawing> {
+/** Follows signs on a sheet: which letters and shapes they draw, where, how, and in which order. */
+export type Follow = (signs: Signs, surroundings: Omit<Surroundings, 'follow'>) => Drawing;
+
+/** What follows the signs of a page, and of what is drawn in it by signs of its own. */
+export async function createFollower(): Promise<Follow> {
   const { OPS } = await getResolvedPDFJS();
-  const pen = new Pen(surroundings);
-  const actions = new Map([...shapeActions(OPS, pen), ...stateActions(OPS, pen), ...textActions(OPS, pen)]);
-  for (const [index, args] of signs.argsArray.entries()) {
-    pen.order = index;
-    actions.get(signs.fnArray[index] ?? -1)?.((args ?? []) as readonly unknown[]);
-  }
-  const runs = pen.runs.map((run) => {
-    const through = pen.shownThrough.get(run);
-    return through === undefined || !run.isInvisible ? run : { ...run, isInvisible: false, colour: through };
-  });
-  return { runs, paints: pen.paints };
+  const follow: Follow = (signs, surroundings) => {
+    const pen = new Pen({
+      ...surroundings,
+      follow: (own, page) => follow(own, { ...surroundings, page }),
+    });
+    const actions = new Map([...shapeActions(OPS, pen), ...stateActions(OPS, pen), ...textActions(OPS, pen)]);
+    for (const [index, args] of signs.argsArray.entries()) {
+      pen.order = index;
+      actions.get(signs.fnArray[index] ?? -1)?.((args ?? []) as readonly unknown[]);
+    }
+    const { paints, shown, groups } = pen;
+    return { runs: pen.runs.map((run) => asShown(run, pen)), paints, shown, masks: groups.masks };
+  };
+  return follow;
+}
+
+/** Letters that only cut have the colour of what is seen through them. */
+function asShown(run: Run, { shownThrough }: Pen): Run {
+  const through = shownThrough.get(run);
+  return through === undefined || !run.isInvisible ? run : { ...run, isInvisible: false, colour: through };
 }

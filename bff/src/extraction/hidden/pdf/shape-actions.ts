@@ -42,6 +42,6 @@ export function shapeActions(OPS: Ops, pen: Pen): [number, Action][] {
         }),
     ],
     ...pictures.map((op): [number, Action] => [op, ([picture]) => pen.paintPicture(picture)]),
-    ...masks.map((op): [number, Action] => [op, () => pen.paintStencil()]),
+    ...masks.map((op): [number, Action] => [op, ([stencil]) => pen.paintStencil(stencil)]),
   ];
 }

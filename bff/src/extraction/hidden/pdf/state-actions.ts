@@ -1,6 +1,8 @@
 import { inkOf } from '../colour.ts';
+import { plainFilling } from './filling.ts';
 import { type Box, cornersOf } from './geometry.ts';
-import type { Pen, SoftMask } from './pen.ts';
+import type { SoftMask } from './groups.ts';
+import type { Pen } from './pen.ts';
 import type { Action, Ops } from './sign-actions.ts';
 
 /** Colours, places, groups and layers. */
@@ -10,19 +12,14 @@ export function stateActions(OPS: Ops, pen: Pen): [number, Action][] {
     [OPS.restore, () => pen.restore()],
     [OPS.transform, (args) => pen.transform(args)],
     [OPS.setLineWidth, ([width]) => pen.set({ lineWidth: Number(width) })],
-    [OPS.setFillRGBColor, ([hex]) => pen.set({ fill: inkOf(hex) })],
-    [OPS.setStrokeRGBColor, ([hex]) => pen.set({ stroke: inkOf(hex) })],
-    [
-      OPS.setFillColorN,
-      ([kind, name]) => pen.set({ fill: kind === 'Shading' ? pen.gradientOf(name) : null }),
-    ],
-    [
-      OPS.setStrokeColorN,
-      ([kind, name]) => pen.set({ stroke: kind === 'Shading' ? pen.gradientOf(name) : null }),
-    ],
+    [OPS.setDash, ([lengths]) => pen.set({ dashed: shareOfDashes(lengths) })],
+    [OPS.setFillRGBColor, ([hex]) => pen.set({ fill: plainFilling(inkOf(hex)) })],
+    [OPS.setStrokeRGBColor, ([hex]) => pen.set({ stroke: plainFilling(inkOf(hex)) })],
+    [OPS.setFillColorN, (args) => pen.set({ fill: pen.fillingOf(args) })],
+    [OPS.setStrokeColorN, (args) => pen.set({ stroke: pen.fillingOf(args) })],
     [OPS.setFillTransparent, () => pen.set({ fillAlpha: 0 })],
     [OPS.setGState, ([entries]) => setGraphics(pen, entries)],
-    [OPS.beginGroup, ([group]) => pen.openGroup(softMaskOf(group))],
+    [OPS.beginGroup, ([group]) => pen.openGroup(softMaskOf(group), isIsolated(group))],
     [OPS.endGroup, () => pen.closeGroup()],
     [OPS.beginMarkedContent, () => pen.openMark(false, null)],
     [OPS.beginMarkedContentProps, ([tag, layer]) => pen.openMark(tag === 'OC', layer)],
@@ -50,10 +47,25 @@ function softMaskOf(group: unknown): SoftMask | null {
   return typeof mask === 'object' ? mask : null;
 }
 
+/** A group that stands by itself is not mixed with what lies below it. */
+function isIsolated(group: unknown): boolean {
+  return typeof group === 'object' && group !== null && 'isolated' in group && group.isolated === true;
+}
+
+/** How much of a line is drawn by dashes: every other length is a gap. */
+function shareOfDashes(lengths: unknown): number {
+  const parts = Array.from((lengths ?? []) as ArrayLike<number>, Number);
+  const twice = parts.length % 2 === 0 ? parts : [...parts, ...parts];
+  const all = twice.reduce((sum, length) => sum + length, 0);
+  const drawn = twice.reduce((sum, length, index) => (index % 2 === 0 ? sum + length : sum), 0);
+  return all > 0 ? drawn / all : 1;
+}
+
 function setGraphics(pen: Pen, entries: unknown): void {
   for (const [key, value] of entries as [string, unknown][]) {
     if (key === 'ca') pen.set({ fillAlpha: Number(value) });
     else if (key === 'CA') pen.set({ strokeAlpha: Number(value) });
+    else if (key === 'D' && Array.isArray(value)) pen.set({ dashed: shareOfDashes(value[0]) });
     else if (key === 'LW') pen.set({ lineWidth: Number(value) });
     else if (key === 'BM') pen.set({ blendMode: value === 'source-over' ? null : String(value) });
     else if (key === 'SMask') pen.useMask(value === true);
