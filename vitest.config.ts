@@ -56,8 +56,8 @@ export default defineConfig({
           expect: { poll },
           // Some tests open an embedded database by themselves: see `keepCompiledCode` of the BFF.
           execArgv: name === 'bff' ? ['--no-wasm-code-gc'] : [],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       })),
       ...inBrowser.map((name) => ({
@@ -72,7 +72,7 @@ export default defineConfig({
           expect: { poll },
           // The tokens are read as text: their contrast is computed from the style sheet itself.
           css: { include: [/tokens\.css/u], modules: { classNameStrategy: 'non-scoped' as const } },
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       })),
       {
@@ -83,7 +83,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [patience],
           expect: { poll },
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -9,9 +9,9 @@ export default defineConfig({
     environment: 'node',
     globalSetup: './product/global-setup.ts',
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     retry: 1,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

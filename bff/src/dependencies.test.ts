@@ -28,7 +28,7 @@ test('what was written is there after a restart, and a second process is refused
   await second.close();
   expect(rows).toEqual([{ name: 'Kept' }]);
   await expect(access(join(folder, 'lock'))).rejects.toThrow('ENOENT');
-}, 60_000);
+});
 
 test('a start removes files that no resume points to, and uploads that were interrupted', async () => {
   const orphan = join(folder, 'files', newId(), `${newId()}.pdf`);
@@ -43,4 +43,4 @@ test('a start removes files that no resume points to, and uploads that were inte
   expect(await allKeys(deps.storage)).toEqual([]);
   expect(await readdir(deps.uploadFolder)).toEqual([]);
   await deps.close();
-}, 60_000);
+});

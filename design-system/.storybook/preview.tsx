@@ -9,8 +9,8 @@ import { DocsPage } from '../src/story-layout/DocsPage.tsx';
 import { withSurroundings } from '../src/story-layout/surroundings.tsx';
 import { theme } from './theme.ts';
 
-// A screen's first answer comes through a service worker: on a busy machine that takes more than the usual second.
-configure({ asyncUtilTimeout: 5000 });
+// A screen's first answer comes through a service worker: on a busy machine that takes far more than the usual second.
+configure({ asyncUtilTimeout: 15_000 });
 
 // The switch in Storybook's bar; what it means is in withSurroundings.
 DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');

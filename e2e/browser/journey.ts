@@ -18,7 +18,7 @@ export const phone = { width: 390, height: 844 };
  * - `page` is one such page.
  */
 export const test = base
-  .extend('patience', { scope: 'worker' }, 15_000)
+  .extend('patience', { scope: 'worker' }, 30_000)
   .extend('browser', { scope: 'worker' }, async ({ patience }, { onCleanup }) => {
     const browser = await launchBrowser({ timeout: patience });
     onCleanup(() => browser.close());

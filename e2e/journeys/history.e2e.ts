@@ -49,7 +49,7 @@ test('[RS-01] the way back into a long list ends at the resume that was opened',
   await manyResumes(page, 250);
   await page.goto('/resumes');
   const resume = page.getByRole('link', { name: 'Candidate 240', exact: true });
-  await expect.poll(() => scrollToEnd(page, resume), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => scrollToEnd(page, resume), { timeout: 30_000 }).toBe(true);
   await resume.click({ trial: true });
   const place = await placeOf(page);
 
@@ -57,7 +57,7 @@ test('[RS-01] the way back into a long list ends at the resume that was opened',
   await page.waitForURL(/\/resumes\/[0-9a-f-]{36}/);
   await page.goBack();
 
-  await expect.poll(() => placeOf(page), { timeout: 15_000 }).toBe(place);
+  await expect.poll(() => placeOf(page), { timeout: 30_000 }).toBe(place);
   await resume.click({ trial: true });
   await expect.poll(() => placeOf(page)).toBe(place);
 });
@@ -73,7 +73,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   const answer = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('search') === words);
   await page.getByRole('searchbox', { name: /^Search / }).fill(words);
   const found = FoundRows.parse(await (await answer).json());
-  await expect.poll(() => page.getByRole('row').count(), { timeout: 15_000 }).toBe(found.length + 1);
+  await expect.poll(() => page.getByRole('row').count(), { timeout: 30_000 }).toBe(found.length + 1);
 }
 
 const Rows = z.array(z.unknown());
@@ -102,7 +102,7 @@ async function thereAndBack(page: Page, list: string): Promise<void> {
   const opened = page.url();
   await expect.poll(() => placeOf(page)).toBe(0);
   const mustBeAsItWas = async () => {
-    await expect.poll(() => placeOf(page), { timeout: 15_000 }).toBe(place);
+    await expect.poll(() => placeOf(page), { timeout: 30_000 }).toBe(place);
     await expect.poll(async () => [page.url(), await rows.allInnerTexts()]).toEqual([address, words]);
   };
   await page.goBack();

@@ -53,7 +53,7 @@ export async function mockApi(page: Page, first: Fate): Promise<MockedApi> {
     },
     called: async (...calls) => {
       await expect
-        .poll(() => calls.filter((call) => !made.has(call)).map(({ id }) => id), { timeout: 15_000 })
+        .poll(() => calls.filter((call) => !made.has(call)).map(({ id }) => id), { timeout: 30_000 })
         .toEqual([]);
     },
   };

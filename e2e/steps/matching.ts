@@ -18,8 +18,8 @@ export const demandingPosition = {
   ].join('\n'),
 };
 
-/** For `expect.poll`, whose own patience of a second is short on a busy machine. */
-export const patient = { timeout: 15_000 };
+/** For `expect.poll`: as long as all journeys wait, since a busy machine takes its time. */
+export const patient = { timeout: 30_000 };
 
 /** What somebody has who is about to match. */
 export interface Stock {

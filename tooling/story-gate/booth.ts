@@ -7,6 +7,9 @@ import type { Story } from './story-index.ts';
 const WIDE = 1280;
 const HEIGHT = 800;
 
+/** How long the browser may take for one thing, on a machine that has other work, milliseconds. */
+export const PATIENCE = 120_000;
+
 /** How long a picture must stay the same in the look that decides, milliseconds. */
 const CALM = 600;
 
@@ -18,6 +21,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE);
   for (const script of ['page-hooks.js', 'in-page.js'])
     await context.addInitScript({ path: join(import.meta.dirname, script) });
   return context;

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { PATIENCE } from './booth.ts';
 import { listenTo } from './listen-to.ts';
 
 /**
@@ -7,6 +8,7 @@ import { listenTo } from './listen-to.ts';
  */
 export async function checkFrame(browser: Browser, origin: string, docsId: string): Promise<string[]> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
   const heard = new Set<string>();
   const stopListening = listenTo(page, origin, (text) => heard.add(text));
   await page.goto(`${origin}/index.html?path=/docs/${docsId}`, { waitUntil: 'networkidle' });

@@ -15,7 +15,7 @@ export interface StoryFacts {
 /** The facts of every story, by its id. */
 export async function readFacts(page: Page, origin: string): Promise<Map<string, StoryFacts>> {
   await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
-  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready', undefined, { timeout: 20_000 });
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready');
   const facts = await page.evaluate<[string, StoryFacts][]>(`(async () => {
     await __STORYBOOK_PREVIEW__.ready();
     const stories = await __STORYBOOK_PREVIEW__.extract();

@@ -63,7 +63,7 @@ test('the spans of a request arrive with route, status and statements, and hold 
   expect(statement).toMatchObject({ traceId });
   for (const secret of ['ada.secret', 'hunter', 'needle']) expect(bodies.join('')).not.toContain(secret);
   expect(bff.logged.join('\n')).toContain(`"trace_id":"${traceId}"`);
-}, 60_000);
+});
 
 test('without an endpoint the SDK of OpenTelemetry is not loaded', async () => {
   const hook = `

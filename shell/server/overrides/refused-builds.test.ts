@@ -95,7 +95,7 @@ test('an answer that does not come is not waited for without end', async () => {
 
   expect(status).toBe(400);
   expect(error).toBe(`${url}release.json can't be reached from here: is the build being served?`);
-}, 60_000);
+});
 
 test.each<[string, Middleware, string]>([
   ['a page', (ctx) => Object.assign(ctx, { body: '<h1>Hello</h1>' }), 'does not hold JSON.'],
@@ -166,7 +166,7 @@ test('what a build elsewhere holds is read there, whatever the caller says of it
   expect(reply.body).toMatchObject({
     error: `${url}release.json can't be reached from here: is the build being served?`,
   });
-}, 30_000);
+});
 
 const interviews = aRemoteRelease({
   package: 'mfe-interviews',

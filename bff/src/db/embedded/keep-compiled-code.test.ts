@@ -24,4 +24,4 @@ test('code of the embedded database is kept once it is compiled, which V8 now an
 
   // Before it is open other modules are compiled, those of Node that read this program among them.
   expect(stdout).toMatch(/(^|\n)open\ndone\n$/);
-}, 60_000);
+});

@@ -25,7 +25,7 @@ test('values of each type come as the ORM reads them', async () => {
     { json: { a: [1, 'ä'] }, jsons: [{ a: 1 }], yes: true, number: 7, nothing: null, words: 'Ærø' },
   ]);
   expect([...(rows[0]?.bytes ?? [])]).toEqual([1, 2]);
-  expect(rows[0]?.at).toMatch(/^2026-11-22 /);
+  expect(rows[0]?.at).toMatch(/^2026-11-2[23] /);
   expect(rows[0]?.times).toEqual([rows[0]?.at]);
 });
 

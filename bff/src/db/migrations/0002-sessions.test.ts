@@ -23,9 +23,7 @@ async function openAt(folder: string, migrationsList: Migrations) {
   return orm;
 }
 
-test('[AU-06] sessions of before stay, with an id of the time at which they began', {
-  timeout: 60_000,
-}, async () => {
+test('[AU-06] sessions of before stay, with an id of the time at which they began', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bff-migration-'));
   const began = '2026-11-20T10:11:12.345Z';
   const former = await openAt(folder, [FirstTables]);

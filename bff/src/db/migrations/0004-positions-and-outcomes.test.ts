@@ -25,9 +25,7 @@ const METADATA = {
   isActive: false,
 };
 
-test('positions of before are read into their columns, whatever their description is', {
-  timeout: 60_000,
-}, async () => {
+test('positions of before are read into their columns, whatever their description is', async () => {
   await orm.migrator.up({ to: '0001-first-tables' });
   const em = orm.em.fork();
   const owner = newId();

@@ -29,7 +29,7 @@ test('[BL-03] [AP-01] with Stripe out of reach a checkout says so, and plans go 
   });
   expect(await deps.database.fork().execute(PRODUCTS, [plan.id])).toEqual([]);
   await server.close();
-}, 30_000);
+});
 
 test('[BL-03] where nobody takes payments a checkout says so, and the sandbox has no pages', async () => {
   const server = await startTestServer({ payments: { kind: 'off' } });

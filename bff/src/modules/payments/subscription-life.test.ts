@@ -54,7 +54,7 @@ test('[BL-04] each stage of a life ends the same, whether its events come in ord
   ]);
   expect(backwards).toEqual(inOrder);
   expect(mixed).toEqual(inOrder);
-}, 60_000);
+});
 
 /** Leads a subscription through its life; `order` says how the events of each stage are delivered. */
 async function lifeOf(order: (stage: readonly Event[], all: readonly Event[]) => Promise<readonly Event[]>) {
