@@ -21,6 +21,8 @@ const CANNOT_TELL: Readonly<Record<Unchecked, string>> = {
   format: 'The format of this file does not tell which words are hidden, so that was not checked.',
   boxes:
     'Words that are formatted as hidden, tiny or in the colour of the paper were looked for. What lies over or behind the words of a Word 97 file was not checked.',
+  inserted:
+    'The file holds another file, which Word shows amid its words. What that one says was neither read nor checked.',
   scan: 'The pages are pictures with a text behind them. The text was read; whether it says what the pictures show was not checked.',
   picture:
     'A picture or a pattern lies over or behind some words, and whether they can be seen was not checked. They were read.',

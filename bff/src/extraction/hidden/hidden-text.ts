@@ -26,7 +26,7 @@ export interface HiddenText {
 }
 
 /** What can't be told about a file: whether a part of it is seen. */
-export type Unchecked = 'format' | 'boxes' | 'scan' | 'picture' | 'too_complex';
+export type Unchecked = 'format' | 'boxes' | 'inserted' | 'scan' | 'picture' | 'too_complex';
 
 /** What was looked for behind what is seen. */
 export interface Behind {

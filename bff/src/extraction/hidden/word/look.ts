@@ -1,4 +1,4 @@
-import { type Colour, readColour } from '../colour.ts';
+import { BLACK, blend, type Colour, readColour, WHITE } from '../colour.ts';
 import type { ThemeColour } from './theme.ts';
 import { attributeOf, isOn, type XmlToken } from './xml.ts';
 
@@ -7,6 +7,8 @@ export interface Look {
   colour?: Colour | null;
   /** Of an effect, which lies over it. */
   effect?: Colour | null;
+  /** Of the lines around them. */
+  outline?: Colour;
   /** How much of it is let through, 0 to 1. */
   alpha?: number;
   /** Half points. */
@@ -28,8 +30,11 @@ export interface Look {
   shade?: Colour | null;
   lineHeight?: number;
   indent?: number;
+  /** Of the first line, beside that of all. */
+  firstLine?: number;
   /** Where a paragraph that floats stands, and how high it is at most. */
-  framePlace?: number;
+  frameAcross?: number;
+  frameDown?: number;
   frameHeight?: number;
 }
 
@@ -52,8 +57,17 @@ const HIGHLIGHTS: Readonly<Record<string, string>> = {
   lightGray: 'd3d3d3',
 };
 /** Fonts that draw signs for letters, or nothing. */
-const PICTORIAL = /^(?:Wingdings.*|Webdings|Symbol|Marlett|MT Extra|Adobe Blank.*)$/i;
+const PICTORIAL =
+  /^(?:Wingdings.*|Webdings|Symbol|Marlett|MT Extra|Adobe Blank.*|Bookshelf Symbol.*|(?:ITC )?Zapf ?Dingbats.*|.*\b(?:barcode|dingbats|ornaments)\b.*|(?:code ?(?:39|93|128)|ean ?13|upc)\b.*|redacted.*|flow (?:block|circular|rounded))$/i;
 const WHOLE = 100_000;
+const HALF_POINTS: Readonly<Record<string, number>> = {
+  pt: 2,
+  in: 144,
+  cm: 56.7,
+  mm: 5.67,
+  pc: 24,
+  pi: 24,
+};
 
 type Tag = Pick<XmlToken, 'name' | 'attributes'>;
 type Reader = (tag: Tag, value: string, theme: ThemeColour) => Look;
@@ -62,8 +76,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   'w:color': ({ attributes }, value, theme) => ({
     colour: themed(attributes, 'theme', theme) ?? readColour(value),
   }),
-  'w:sz': (_, value) => (Number(value) > 0 ? { size: Number(value) } : {}),
-  'w:szCs': (_, value) => (Number(value) > 0 ? { complexSize: Number(value) } : {}),
+  'w:sz': (_, value) => (halfPoints(value) > 0 ? { size: halfPoints(value) } : {}),
+  'w:szCs': (_, value) => (halfPoints(value) > 0 ? { complexSize: halfPoints(value) } : {}),
   'w:rtl': (_, value) => ({ isComplex: isOn(value) }),
   'w:cs': (_, value) => ({ isComplex: isOn(value) }),
   'w:w': (_, value) => (Number.parseInt(value, 10) > 0 ? { scale: Number.parseInt(value, 10) } : {}),
@@ -74,8 +88,14 @@ const READERS: Readonly<Record<string, Reader>> = {
     const font = attributeOf(attributes, 'w:ascii');
     return font === null ? {} : { isPictorial: PICTORIAL.test(font) };
   },
-  'w:shd': ({ attributes }, _, theme) =>
-    shadeOf(themed(attributes, 'themeFill', theme) ?? readColour(attributeOf(attributes, 'w:fill'))),
+  'w:shd': ({ attributes }, value, theme) => {
+    const fill = themed(attributes, 'themeFill', theme) ?? readColour(attributeOf(attributes, 'w:fill'));
+    const share = value === 'solid' ? 1 : Number(/^pct(\d+)$/.exec(value)?.[1] ?? 0) / 100;
+    if (share === 0) return shadeOf(fill);
+    const dots =
+      themed(attributes, 'theme', theme) ?? readColour(attributeOf(attributes, 'w:color')) ?? BLACK;
+    return shadeOf(blend(dots, fill ?? WHITE, share));
+  },
   'w:highlight': (_, value) => shadeOf(readColour(HIGHLIGHTS[value] ?? null)),
   'w:spacing': ({ attributes }, value) => ({
     ...(value === '' ? {} : { spacing: Number(value) || 0 }),
@@ -83,13 +103,17 @@ const READERS: Readonly<Record<string, Reader>> = {
       ? { lineHeight: Number(attributeOf(attributes, 'w:line')) }
       : {}),
   }),
-  'w:ind': ({ attributes }) => ({
-    indent: Number(attributeOf(attributes, 'w:left') ?? attributeOf(attributes, 'w:start') ?? 0),
-  }),
+  'w:ind': ({ attributes }) => {
+    const left = attributeOf(attributes, 'w:left') ?? attributeOf(attributes, 'w:start');
+    const [first, hanging] = ['w:firstLine', 'w:hanging'].map((name) => attributeOf(attributes, name));
+    return {
+      ...(left === null ? {} : { indent: Number(left) }),
+      ...(hanging ? { firstLine: -Number(hanging) } : first ? { firstLine: Number(first) } : {}),
+    };
+  },
   'w:framePr': ({ attributes }) => ({
-    framePlace: Math.max(
-      ...['w:x', 'w:y'].map((name) => Math.abs(Number(attributeOf(attributes, name) ?? 0))),
-    ),
+    frameAcross: Number(attributeOf(attributes, 'w:x') ?? 0),
+    frameDown: Number(attributeOf(attributes, 'w:y') ?? 0),
     ...(attributeOf(attributes, 'w:hRule') === 'exact'
       ? { frameHeight: Number(attributeOf(attributes, 'w:h')) }
       : {}),
@@ -118,12 +142,18 @@ function themed(attributes: string, kind: 'theme' | 'themeFill', theme: ThemeCol
 }
 
 /** "bg1" and "tx1" of drawings. */
-function schemeName(value: string): string {
+export function schemeName(value: string): string {
   return value
     .replace(/^bg/, 'background')
     .replace(/^tx/, 'text')
     .replace(/^lt/, 'light')
     .replace(/^dk/, 'dark');
+}
+
+/** "22", or a length such as "0.5pt". */
+function halfPoints(value: string): number {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(pt|in|cm|mm|pc|pi)?$/.exec(value) ?? [];
+  return Number(number ?? 0) * (unit === undefined ? 1 : (HALF_POINTS[unit] ?? 1));
 }
 
 function shadeOf(shade: Colour | null): Look {

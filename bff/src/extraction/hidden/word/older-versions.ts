@@ -29,8 +29,7 @@ export function unshownFallbacks(xml: string): ReadonlySet<number> {
       part = open.length > 0 ? part : null;
     } else if (version !== undefined && (name === 'mc:Choice' || name === 'mc:Fallback') && kind === 'open') {
       part = name;
-      const required = (attributeOf(attributes, 'Requires') ?? '').split(/\s+/);
-      if (name === 'mc:Choice') version.isKnown ||= required.every((each) => KNOWN.test(each));
+      if (name === 'mc:Choice') version.isKnown ||= isKnownTo(attributes);
       else {
         version.place = places;
         places += 1;
@@ -44,10 +43,17 @@ export function unshownFallbacks(xml: string): ReadonlySet<number> {
   return found;
 }
 
+/** Whether a version needs nothing that a Word of today does not know. */
+export function isKnownTo(attributes: string): boolean {
+  const required = (attributeOf(attributes, 'Requires') ?? '').split(/\s+/);
+  return required.every((each) => KNOWN.test(each));
+}
+
 function isUnshown({ shown, older, isKnown, place }: Version): boolean {
   return place !== null && isKnown && !bare(shown).includes(bare(older));
 }
 
-function bare(text: string): string {
+/** Without spaces. */
+export function bare(text: string): string {
   return text.replace(/\s/g, '');
 }

@@ -6,6 +6,7 @@ import { replaceInZip } from './replace-in-zip.ts';
 import { seePart } from './see-part.ts';
 import { readStyles } from './styles.ts';
 import { readTheme } from './theme.ts';
+import type { Sheet } from './word-scope.ts';
 import { attributeOf, tokensOf, unescaped } from './xml.ts';
 
 /** A document without what nobody sees, and what that was. */
@@ -15,7 +16,7 @@ export interface SeenDocx {
 }
 
 /** Twentieths of a point. */
-const SHEET = 12_240;
+const SHEET: Sheet = { width: 12_240, height: 16_840 };
 const DESCRIPTIONS = /^docProps\/(?:core|custom)\.xml$/;
 /** Who wrote it, when and with what is no description. */
 const DESCRIBING = new Set(['cp:keywords', 'dc:subject', 'dc:description', 'cp:category', 'vt:lpwstr']);
@@ -28,7 +29,7 @@ export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx
     theme,
     styles: readStyles(parts.styles, theme),
     paper: paperOf(parts),
-    pageWidth: pageWidthOf(parts),
+    sheet: sheetOf(parts),
     hiddenNotes: new Set<string>(),
   };
   const hidden: HiddenText[] = [];
@@ -56,12 +57,16 @@ function paperOf({ document, settings }: DocxParts) {
   return readColour(attributeOf(background, 'w:color')) ?? WHITE;
 }
 
-/** Of the widest page. */
-function pageWidthOf({ document }: DocxParts): number {
-  const widths = [...document.matchAll(/<w:pgSz\b([^<>]*)>/g)].map(([, attributes = '']) =>
-    Number(attributeOf(attributes, 'w:w')),
-  );
-  return Math.max(SHEET, ...widths);
+/** As wide and as high as the largest page. */
+function sheetOf({ document }: DocxParts): Sheet {
+  const sizes = [...document.matchAll(/<w:pgSz\b([^<>]*)>/g)].map(([, attributes = '']) => ({
+    width: Number(attributeOf(attributes, 'w:w')),
+    height: Number(attributeOf(attributes, 'w:h')),
+  }));
+  return {
+    width: Math.max(SHEET.width, ...sizes.map(({ width }) => width)),
+    height: Math.max(SHEET.height, ...sizes.map(({ height }) => height)),
+  };
 }
 
 function describing(xml: string): string[] {

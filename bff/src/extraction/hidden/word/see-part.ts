@@ -2,19 +2,21 @@ import { blend, type Colour, isSeenOn, readColour } from '../colour.ts';
 import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
 import { unseenWords } from '../unseen-characters.ts';
 import { FieldState } from './field-state.ts';
-import { type Look, readLook } from './look.ts';
+import { type Look, readLook, schemeName } from './look.ts';
 import { unshownFallbacks } from './older-versions.ts';
+import { ShownVersions } from './shown-versions.ts';
 import type { Styles } from './styles.ts';
 import type { ThemeColour } from './theme.ts';
 import {
   hidingOf,
   hidingOfLook,
-  isBeyond,
   isScope,
   layOver,
   openScope,
+  placeAt,
   type Scope,
   SHAPES,
+  type Sheet,
 } from './word-scope.ts';
 import { attributeOf, tokensOf, unescaped, type XmlToken } from './xml.ts';
 
@@ -22,9 +24,9 @@ import { attributeOf, tokensOf, unescaped, type XmlToken } from './xml.ts';
 export interface Around {
   readonly styles: Styles;
   readonly theme: ThemeColour;
-  /** The colour of the paper, and its width in twentieths of a point. */
+  /** The colour of the paper. */
   readonly paper: Colour;
-  readonly pageWidth: number;
+  readonly sheet: Sheet;
   /** Whether no page shows the part. */
   readonly isUnused: boolean;
   /** Notes whose signs nobody sees; more are added. */
@@ -54,6 +56,7 @@ class PartReader {
   private readonly around: Around;
   private readonly hasDrawings: boolean;
   private readonly fields: FieldState;
+  private readonly versions = new ShownVersions();
   private readonly fallbacks: ReadonlySet<number>;
   private fallback = -1;
 
@@ -67,12 +70,14 @@ class PartReader {
   /** What stays of a token. */
   take(token: XmlToken): string {
     if (token.kind === 'text') return this.takeText(token.raw);
+    this.versions.take(token);
     if (token.kind === 'close') {
       this.path.pop();
       if (this.scopes.at(-1)?.name === token.name) this.scopes.pop();
       return token.raw;
     }
     this.fields.take(token);
+    if (token.name === 'w:altChunk') this.unchecked.add('inserted');
     if (isScope(token)) this.open(token);
     else this.readProperty(token);
     if (token.kind === 'open') this.path.push(token.name);
@@ -96,31 +101,58 @@ class PartReader {
     if (scope === undefined || parent === undefined) return;
     const ofRun = this.path.lastIndexOf('w:rPr');
     const isOfRun = ofRun > 0 && this.path[ofRun - 1] === 'w:r' && !this.path.includes('w:rPrChange', ofRun);
-    if (token.name.startsWith('w14:') && !this.path.includes('w14:textFill', ofRun)) return;
+    if (token.name.startsWith('w14:') && !this.path.includes('w14:textFill', ofRun)) {
+      this.readOutline(scope, token);
+      return;
+    }
     if (isOfRun || parent === 'w:pPr' || parent === 'w:tcPr') {
       Object.assign(scope.look, readLook(token, this.around.theme));
       if (/^w:[rp]Style$/.test(token.name)) scope.style = attributeOf(token.attributes, 'w:val');
     } else if (parent === 'w:tblPr' && token.name === 'w:tblStyle') {
       scope.style = attributeOf(token.attributes, 'w:val');
-    } else if (token.name === 'a:srgbClr' && parent === 'a:solidFill' && this.path.at(-2) === 'wps:spPr') {
-      scope.fill = readColour(attributeOf(token.attributes, 'val'));
+    } else if (parent === 'a:solidFill' && this.path.at(-2) === 'wps:spPr') {
+      const colour = this.colourOfDrawing(token);
+      if (colour !== undefined) scope.fill = colour;
     }
-    scope.hiding ??= hidingOf(token, scope);
+    const table = this.scopes.findLast(({ name }) => name === 'w:tbl');
+    scope.hiding ??= hidingOf(token, scope, { sheet: this.around.sheet, isFixed: table?.isFixed === true });
     layOver(scope, token);
     if (token.name === 'a:blip' && this.scopes.some(({ isInFront }) => isInFront))
       this.unchecked.add('picture');
   }
 
+  /** The outline of letters is seen where they are not. */
+  private readOutline(scope: Scope, token: XmlToken): void {
+    if (!this.path.includes('w14:textOutline')) return;
+    const { effect } = readLook(token, this.around.theme);
+    if (effect) scope.look.outline = effect;
+  }
+
+  /** Undefined for what is no colour. */
+  private colourOfDrawing({ name, attributes }: XmlToken): Colour | null | undefined {
+    const value = attributeOf(attributes, 'val');
+    if (name === 'a:srgbClr') return readColour(value);
+    return name === 'a:schemeClr'
+      ? this.around.theme(schemeName(value ?? ''), { tint: null, shade: null })
+      : undefined;
+  }
+
   private takeText(raw: string): string {
     const parent = this.path.at(-1);
-    if (parent === 'wp:posOffset') {
+    if (parent === 'wp:posOffset' || parent === 'wp14:pctPosHOffset' || parent === 'wp14:pctPosVOffset') {
       const anchor = this.scopes.findLast(({ name }) => name === 'wp:anchor');
-      if (anchor !== undefined && isBeyond(Number(raw))) anchor.hiding = 'off_page';
+      if (anchor !== undefined) placeAt(anchor, { value: Number(raw), path: this.path }, this.around.sheet);
     }
     if (parent !== 'w:t') return raw;
     if (this.path.includes('w:moveFrom') || this.path.includes('w:del')) return '';
+    const isShownSo = this.path.includes('mc:Fallback')
+      ? this.versions.isSeenElsewhere(unescaped(raw))
+      : null;
+    if (isShownSo === true) return raw;
     const reason = this.reasonNow(raw.length);
+    if (isShownSo === false && !this.fallbacks.has(this.fallback)) return '';
     if (reason === null) {
+      this.versions.keep(unescaped(raw));
       this.keep(unseenWords(unescaped(raw)), 'zero_width');
       return raw;
     }
@@ -148,7 +180,7 @@ class PartReader {
     if (this.scopes.some(({ name, look }) => name === 'w:r' && look.isVanished === true))
       return 'formatted_hidden';
     const look = this.lookNow();
-    const reason = hidingOfLook(look, letters, this.around.pageWidth);
+    const reason = hidingOfLook(look, letters, this.around.sheet);
     if (reason !== null || (look.effect ?? look.colour ?? null) === null) return reason;
     const background = this.backgroundNow(look);
     if (!isSeen(look, background ?? this.around.paper)) {
@@ -186,7 +218,8 @@ class PartReader {
   }
 }
 
-function isSeen({ effect, colour, alpha = 1 }: Look, background: Colour): boolean {
+function isSeen({ effect, colour, outline, alpha = 1 }: Look, background: Colour): boolean {
+  if (outline && isSeenOn(outline, background)) return true;
   const own = effect ?? colour ?? null;
   return own === null || isSeenOn(blend(own, background, alpha), background);
 }

@@ -14,8 +14,26 @@ export interface Scope {
   /** In front of the words, and as large as to cover many. */
   isInFront: boolean;
   area: number;
+  /** Of a table whose columns stay as wide as they are told to be. */
+  isFixed: boolean;
+  /** Where a drawing stands, in 12,700ths of a point from the page or something on it. */
+  places: Place[];
+  /** Whether the next place is told from the page. */
+  isOfPage: boolean;
   /** Of a shape: null where it has none that is known. */
   fill: Colour | null | undefined;
+}
+
+/** A page, in twentieths of a point. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Place {
+  readonly isAcross: boolean;
+  readonly isOfPage: boolean;
+  readonly value: number;
 }
 
 const SCOPES = new Set([
@@ -37,19 +55,39 @@ const SCOPES = new Set([
 export const SHAPES = new Set(['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect']);
 /** Twentieths of a point: nothing that is so flat or narrow can be read. */
 const FLAT = 40;
-/** Further than any page, in the 12,700ths of a point that drawings are placed in, and in twentieths of a point. */
-const BEYOND = 14_000_000;
-const BEYOND_TWENTIETHS = 22_000;
+const TWENTIETH = 635;
+/** An inch: what a place may be from that is not the page. */
+const MARGIN = 1440;
 /** 12,700ths of a point. */
-const THIN = 25_400;
+const THIN = 76_200;
 
 export function isScope({ name, kind }: XmlToken): boolean {
   return kind === 'open' && SCOPES.has(name);
 }
 
-/** Whether a place in 12,700ths of a point is on no page. */
-export function isBeyond(place: number): boolean {
-  return Math.abs(place) > BEYOND;
+/** Takes down a place of a drawing; `path` are the elements that it stands in. Shares of a page are thousandths of a percent. */
+export function placeAt(
+  scope: Scope,
+  { value, path }: { readonly value: number; readonly path: readonly string[] },
+  sheet: Sheet,
+): void {
+  const isAcross = path.includes('wp:positionH');
+  if (path.at(-1) !== 'wp:posOffset') {
+    if (Math.abs(value) >= 100_000) scope.hiding ??= 'off_page';
+    return;
+  }
+  scope.places.push({ isAcross, isOfPage: scope.isOfPage, value: value / TWENTIETH });
+  // Of a size that is not known yet: no larger than a page.
+  if (isBeside(scope, sheet, sheet)) scope.hiding ??= 'off_page';
+}
+
+/** Whether a drawing of a size in twentieths of a point stands on no page. */
+function isBeside({ places }: Scope, size: Sheet, sheet: Sheet): boolean {
+  return places.some(({ isAcross, isOfPage, value }) => {
+    const [own, whole] = isAcross ? [size.width, sheet.width] : [size.height, sheet.height];
+    const before = isOfPage ? 0 : isAcross ? MARGIN : whole;
+    return value >= whole || value + own <= -before;
+  });
 }
 
 /** What an element of a document, such as a shape, says of what it holds. */
@@ -67,6 +105,9 @@ export function openScope(
     isBehind: name === 'wp:anchor' && attributeOf(attributes, 'behindDoc') === '1',
     isInFront: false,
     area: 0,
+    isFixed: false,
+    isOfPage: false,
+    places: [],
     fill: isShape ? readFill(attributeOf(attributes, 'fillcolor')) : undefined,
   };
 }
@@ -86,31 +127,51 @@ const LARGE = 0.2 * 7_772_400 * 10_058_400;
 export function layOver(scope: Scope, { name, attributes }: XmlToken): void {
   if (name === 'wp:extent')
     scope.area = Number(attributeOf(attributes, 'cx')) * Number(attributeOf(attributes, 'cy'));
+  else if (name === 'wp:positionH' || name === 'wp:positionV')
+    scope.isOfPage = attributeOf(attributes, 'relativeFrom') === 'page';
+  else if (name === 'w:tblLayout') scope.isFixed = attributeOf(attributes, 'w:type') === 'fixed';
   else if (name === 'wp:wrapNone') scope.isInFront = !scope.isBehind && scope.area >= LARGE;
 }
 
-/** What a property of a row, a table or a drawing hides; null for any other. `scope` is what it is a property of. */
-export function hidingOf({ name, attributes }: XmlToken, scope: Scope): Hiding | null {
+/** What a property of a cell, a row, a table or a drawing hides; null for any other. `scope` is what it is a property of. */
+export function hidingOf(
+  { name, attributes }: XmlToken,
+  scope: Scope,
+  { sheet, isFixed }: { readonly sheet: Sheet; readonly isFixed: boolean },
+): Hiding | null {
   const value = (of: string) => Number(attributeOf(attributes, of) ?? 0);
   switch (name) {
     case 'w:hidden':
       return isOn(attributeOf(attributes, 'w:val')) ? 'hidden_row' : null;
     case 'w:trHeight':
       return attributeOf(attributes, 'w:hRule') === 'exact' && value('w:val') <= FLAT ? 'hidden_row' : null;
+    case 'w:tcW':
+      return isFixed &&
+        attributeOf(attributes, 'w:type') === 'dxa' &&
+        value('w:w') > 0 &&
+        value('w:w') <= FLAT
+        ? 'tiny'
+        : null;
     case 'w:tblInd':
-      return Math.abs(value('w:w')) > BEYOND_TWENTIETHS ? 'off_page' : null;
+      return Math.abs(value('w:w')) >= sheet.width ? 'off_page' : null;
     case 'w:tblpPr':
-      return Math.max(Math.abs(value('w:tblpX')), Math.abs(value('w:tblpY'))) > BEYOND_TWENTIETHS
+      return Math.abs(value('w:tblpX')) >= sheet.width || Math.abs(value('w:tblpY')) >= sheet.height
         ? 'off_page'
         : null;
     case 'wp:docPr':
       return attributeOf(attributes, 'hidden') !== null && isOn(attributeOf(attributes, 'hidden'))
         ? 'formatted_hidden'
         : null;
-    case 'wp:extent':
+    case 'wp:extent': {
+      const size = { width: value('cx') / TWENTIETH, height: value('cy') / TWENTIETH };
+      if (isBeside(scope, size, sheet)) return 'off_page';
       return Math.min(value('cx'), value('cy')) < THIN ? 'tiny' : null;
-    case 'wp:simplePos':
-      return scope.name === 'wp:anchor' && (isBeyond(value('x')) || isBeyond(value('y'))) ? 'off_page' : null;
+    }
+    case 'wp:simplePos': {
+      const isFar =
+        Math.abs(value('x')) >= sheet.width * TWENTIETH || Math.abs(value('y')) >= sheet.height * TWENTIETH;
+      return scope.name === 'wp:anchor' && isFar ? 'off_page' : null;
+    }
     default:
       return null;
   }
@@ -127,16 +188,19 @@ const LEAST_ROOM = 10;
 const FAINT = 0.1;
 const USUAL_SIZE = 22;
 
-/** Why letters that look so are not seen, but for their colour. `pageWidth` is in twentieths of a point. */
-export function hidingOfLook(look: Look, letters: number, pageWidth: number): Hiding | null {
+/** Why letters that look so are not seen, but for their colour. */
+export function hidingOfLook(look: Look, letters: number, sheet: Sheet): Hiding | null {
   if (look.isVanished === true) return 'formatted_hidden';
   const size = (look.isComplex === true ? (look.complexSize ?? look.size) : look.size) ?? USUAL_SIZE;
   const isPushed = (look.spacing ?? 0) <= -PUSHED * size;
   const hasNoRoom = look.room !== undefined && look.room < LEAST_ROOM * letters;
   const isFlat = (look.lineHeight ?? FLAT + 1) <= FLAT || (look.frameHeight ?? FLAT + 1) <= FLAT;
   if (size < TINY || (look.scale ?? NARROW) < NARROW || isPushed || hasNoRoom || isFlat) return 'tiny';
-  const isFar = Math.abs(look.raised ?? 0) > FAR_UP || (look.framePlace ?? 0) > BEYOND_TWENTIETHS;
-  if (isFar || (look.indent ?? 0) >= pageWidth) return 'off_page';
+  const isFramedOff =
+    Math.abs(look.frameAcross ?? 0) >= sheet.width || Math.abs(look.frameDown ?? 0) >= sheet.height;
+  const indents = [look.indent ?? 0, (look.indent ?? 0) + (look.firstLine ?? 0)];
+  const isIndentedOff = indents.some((indent) => Math.abs(indent) >= sheet.width);
+  if (isFramedOff || isIndentedOff || Math.abs(look.raised ?? 0) > FAR_UP) return 'off_page';
   if (look.isPictorial === true) return 'other_letters';
   return look.alpha !== undefined && look.alpha < FAINT ? 'transparent' : null;
 }
