@@ -1,7 +1,9 @@
 import { clauseAround, itemAround } from '../evidence/clause.ts';
 import { quoteSpan } from '../evidence/quotes.ts';
+import { readTerms } from '../language/terms.ts';
 import type { SkillPlace } from '../profile/skill-uses.ts';
 import { checkStatement } from './check-statement.ts';
+import { isOfOtherField } from './licence-fields.ts';
 import { findPlaces } from './licence-places.ts';
 import { coveredBy, gradeIn } from './licence-ranks.ts';
 import { isOfOtherState } from './licence-region.ts';
@@ -13,6 +15,8 @@ import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 const NOT_LISTED = 0.5;
 /** What one earns that is shown for another state than the asked one. */
 const OTHER_STATE = 0.5;
+/** So many words are a name, each of which tells; more describe one. */
+const MOST_NAMING = 3;
 const SILENT = 'No licence or certificate of this name is shown';
 
 /** A licence where a resume names it. */
@@ -21,23 +25,26 @@ interface Shown extends LicenceState {
   readonly place: SkillPlace;
   readonly share: number;
   readonly isOfOtherState: boolean;
+  /** The words that show it for another field than the asked one. */
+  readonly otherField: string | null;
 }
 
 /**
  * Checks a licence or certificate: named is held, unless the resume itself says otherwise. One that has ended, or is of a lower
- * class, speaks against; one that is under way is unknown, and so is silence.
+ * class, speaks against; one that is under way or of another field is unknown, and so is silence.
  */
 export function checkLicence(requirement: Requirement & LicenceAsked, context: Case): Finding {
-  if (requirement.names.length === 0) return checkByWords(context);
+  if (requirement.names.length === 0) return checkByWords(requirement.about, context);
   const names = [...requirement.names, ...coveredBy(requirement.names)];
-  const shown = names.flatMap((name) => shownAs(name, context)).map((each) => inState(each, requirement));
-  const graded = shown.filter((each) => !isLower(each, requirement));
+  const shown = names.flatMap((name) => shownAs(name, context)).map((each) => compared(each, requirement));
+  const graded = shown.filter((each) => each.otherField === null && !isLower(each, requirement));
   const here = graded.filter(
     ({ isOfOtherState, state }) => !isOfOtherState && (state === 'active' || state === 'named'),
   );
   const best = bestOf(here) ?? bestOf(graded) ?? bestOf(shown);
   if (best === undefined) return UNKNOWN(SILENT);
   if (best.state === 'underway') return UNKNOWN(`Not held yet: “${best.words ?? ''}”`);
+  if (best.otherField !== null) return UNKNOWN(`Shown for another field: “${best.otherField}”`);
   const quotes = [quoteOf(best, context)];
   if (best.state === 'ended') {
     return { verdict: 'not_met', share: 0, quotes, note: `No longer held: “${best.words ?? ''}”` };
@@ -57,7 +64,7 @@ export function checkLicence(requirement: Requirement & LicenceAsked, context: C
 }
 
 /** A licence that the taxonomy doesn't know is looked for by its words, where the resume speaks of licences. */
-function checkByWords(context: Case): Finding {
+function checkByWords(about: string, context: Case): Finding {
   const found = checkStatement(context);
   const isShown =
     found.share >= 0.9 &&
@@ -73,13 +80,20 @@ function checkByWords(context: Case): Finding {
   const line = context.resume.reading.lines.find(
     (each) => quote !== undefined && each.start <= quote.start && quote.start < each.end,
   );
-  if (quote === undefined || line === undefined) return UNKNOWN(SILENT);
+  if (quote === undefined || line === undefined || !isNamedIn(line.text, about)) return UNKNOWN(SILENT);
   const span = { start: quote.start - line.start, end: quote.end - line.start };
   const { state, words } = stateOfLicence(line.text, span, yearOf(context));
   if (state === 'underway') return UNKNOWN(`Not held yet: “${words ?? ''}”`);
   if (state === 'ended')
     return { ...found, verdict: 'not_met', share: 0, note: `No longer held: “${words ?? ''}”` };
   return { ...found, note: null };
+}
+
+/** A certificate of oncology is none of pediatrics, however much else the two share. */
+function isNamedIn(line: string, about: string): boolean {
+  const name = readTerms(about);
+  const words = new Set(readTerms(line).map(({ stem }) => stem));
+  return name.length > MOST_NAMING || name.every(({ stem }) => words.has(stem));
 }
 
 function shownAs(name: string, context: Case): Shown[] {
@@ -92,15 +106,17 @@ function shownAs(name: string, context: Case): Shown[] {
       place,
       share: isHeld ? 1 : NOT_LISTED,
       isOfOtherState: false,
+      otherField: null,
     };
   });
 }
 
-function inState(shown: Shown, { text }: Requirement): Shown {
+function compared(shown: Shown, { text }: Requirement): Shown {
   const { line } = shown.place;
   const own = line.text.slice(shown.span.start, shown.span.end);
-  if (!isOfOtherState(text, own)) return shown;
-  return { ...shown, isOfOtherState: true, share: Math.min(shown.share, OTHER_STATE) };
+  const otherField = isOfOtherField(shown.name, text, own) ? own.trim() : null;
+  if (!isOfOtherState(text, own)) return { ...shown, otherField };
+  return { ...shown, otherField, isOfOtherState: true, share: Math.min(shown.share, OTHER_STATE) };
 }
 
 const yearOf = ({ resume }: Case): number => Math.floor(resume.reading.asOf / 12);

@@ -29,6 +29,12 @@ export function coveredBy(names: readonly string[]): string[] {
     .map(([name]) => name);
 }
 
+const TRADE: readonly (readonly [number, RegExp])[] = [
+  [3, /\bmaster\b/i],
+  [2, /\bjourney(?:man|person|worker)\b/i],
+  [1, /\bapprentice\b/i],
+];
+
 /** Grades of licences that have some: the higher stands for the lower. */
 const GRADES: Readonly<Record<string, readonly (readonly [number, RegExp])[]>> = {
   "Commercial driver's licence": [
@@ -40,6 +46,21 @@ const GRADES: Readonly<Record<string, readonly (readonly [number, RegExp])[]>> =
     [3, /\btop[ -]secret\b|\bTS\b|\bDV\b|\bSCI\b/i],
     [2, /\bsecret\b|\bSC\b/i],
     [1, /\bconfidential\b/i],
+  ],
+  'Electrician licence': TRADE,
+  'Plumbing licence': TRADE,
+  'Pilot licence': [
+    [3, /\bairline transport\b|\bATPL?\b/i],
+    [2, /\bcommercial\b|\bCPL\b/i],
+    [1, /\bprivate\b|\bPPL\b/i],
+  ],
+  'AWS Certified Solutions Architect': [
+    [2, /\bprofessional\b/i],
+    [1, /\bassociate\b/i],
+  ],
+  'Firefighter I': [
+    [2, /\bfirefighter (?:I\s?\/\s?)?(?:II|2)\b/i],
+    [1, /\bfirefighter (?:I|1)\b/i],
   ],
 };
 
