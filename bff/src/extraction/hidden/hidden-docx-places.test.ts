@@ -29,6 +29,10 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
     body: box(hidden, { place: at('V', 'page', -1_000_000) }),
     says: 'beside the page',
   },
+  'a box far left of its column': {
+    body: box(hidden, { place: at('H', 'column', -9_000_000) }),
+    says: 'beside the page',
+  },
   'a box just right of the page': {
     body: box(hidden, { place: at('H', 'column', 8_000_000) }),
     says: 'beside the page',
@@ -120,6 +124,8 @@ const HONEST: Readonly<Record<string, BuiltDocx>> = {
   },
   'a box at the right edge': { body: box(hidden, { place: at('H', 'page', 5_500_000) }) },
   'a box that begins left of its column': { body: box(hidden, { place: at('H', 'column', -900_000) }) },
+  'a box left of the right margin': { body: box(hidden, { place: at('H', 'rightMargin', -5_000_000) }) },
+  'a box left of the second column': { body: box(hidden, { place: at('H', 'column', -5_000_000) }) },
   'a box far above its paragraph': { body: box(hidden, { place: at('V', 'paragraph', -6_000_000) }) },
   'a box near the foot of the page': { body: box(hidden, { place: at('V', 'page', 9_300_000) }) },
   'a narrow column that grows with its words': { body: table('', '<w:tcW w:w="1" w:type="dxa"/>') },

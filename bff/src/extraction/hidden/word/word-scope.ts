@@ -18,8 +18,8 @@ export interface Scope {
   isFixed: boolean;
   /** Where a drawing stands, in 12,700ths of a point from the page or something on it. */
   places: Place[];
-  /** Whether the next place is told from the page. */
-  isOfPage: boolean;
+  /** What the next place is told from. */
+  placedFrom: string;
   /** Of a shape: null where it has none that is known. */
   fill: Colour | null | undefined;
 }
@@ -32,7 +32,7 @@ export interface Sheet {
 
 interface Place {
   readonly isAcross: boolean;
-  readonly isOfPage: boolean;
+  readonly from: string;
   readonly value: number;
 }
 
@@ -56,8 +56,8 @@ export const SHAPES = new Set(['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect']);
 /** Twentieths of a point: nothing that is so flat or narrow can be read. */
 const FLAT = 40;
 const TWENTIETH = 635;
-/** An inch: what a place may be from that is not the page. */
-const MARGIN = 1440;
+/** How far from the edge of the page a place is told from, at most; a column begins in its left half, a paragraph anywhere. */
+const BEFORE: Readonly<Record<string, number>> = { page: 0, leftMargin: 0, topMargin: 0, margin: 1440 };
 /** 12,700ths of a point. */
 const THIN = 76_200;
 
@@ -76,16 +76,16 @@ export function placeAt(
     if (Math.abs(value) >= 100_000) scope.hiding ??= 'off_page';
     return;
   }
-  scope.places.push({ isAcross, isOfPage: scope.isOfPage, value: value / TWENTIETH });
+  scope.places.push({ isAcross, from: scope.placedFrom, value: value / TWENTIETH });
   // Of a size that is not known yet: no larger than a page.
   if (isBeside(scope, sheet, sheet)) scope.hiding ??= 'off_page';
 }
 
 /** Whether a drawing of a size in twentieths of a point stands on no page. */
 function isBeside({ places }: Scope, size: Sheet, sheet: Sheet): boolean {
-  return places.some(({ isAcross, isOfPage, value }) => {
+  return places.some(({ isAcross, from, value }) => {
     const [own, whole] = isAcross ? [size.width, sheet.width] : [size.height, sheet.height];
-    const before = isOfPage ? 0 : isAcross ? MARGIN : whole;
+    const before = BEFORE[from] ?? (isAcross ? whole / 2 : whole);
     return value >= whole || value + own <= -before;
   });
 }
@@ -106,7 +106,7 @@ export function openScope(
     isInFront: false,
     area: 0,
     isFixed: false,
-    isOfPage: false,
+    placedFrom: '',
     places: [],
     fill: isShape ? readFill(attributeOf(attributes, 'fillcolor')) : undefined,
   };
@@ -128,7 +128,7 @@ export function layOver(scope: Scope, { name, attributes }: XmlToken): void {
   if (name === 'wp:extent')
     scope.area = Number(attributeOf(attributes, 'cx')) * Number(attributeOf(attributes, 'cy'));
   else if (name === 'wp:positionH' || name === 'wp:positionV')
-    scope.isOfPage = attributeOf(attributes, 'relativeFrom') === 'page';
+    scope.placedFrom = attributeOf(attributes, 'relativeFrom') ?? '';
   else if (name === 'w:tblLayout') scope.isFixed = attributeOf(attributes, 'w:type') === 'fixed';
   else if (name === 'wp:wrapNone') scope.isInFront = !scope.isBehind && scope.area >= LARGE;
 }
