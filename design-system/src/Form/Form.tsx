@@ -17,6 +17,9 @@ export interface FormProps
 
 const NO_ERRORS: Record<string, string> = {};
 
+/** A field that is invalid; a `fieldset` of radios may not say so by ARIA. */
+const REFUSED = '[aria-invalid="true"]:not([role="group"]), fieldset[data-invalid]';
+
 /** A column of fields. After a refusal the first field with an error takes the focus. */
 export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...rest }: FormProps) {
   const fields = useRef<HTMLDivElement>(null);
@@ -24,7 +27,7 @@ export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...res
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
-    const refused = fields.current?.querySelector('[aria-invalid="true"]:not([role="group"])');
+    const refused = fields.current?.querySelector(REFUSED);
     if (refused instanceof HTMLElement) focusableOf(refused).focus();
   }, [errors]);
 
@@ -48,7 +51,7 @@ export function Form({ children, className, onSubmit, errors = NO_ERRORS, ...res
 
 /** Of a field that is a group of choices: the choice that the Tab key comes to. */
 function focusableOf(field: HTMLElement): HTMLElement {
-  if (field.getAttribute('role') !== 'radiogroup') return field;
+  if (field.getAttribute('role') !== 'radiogroup' && field.localName !== 'fieldset') return field;
   return field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input') ?? field;
 }
 

@@ -57,6 +57,7 @@ export function RadioGroup({
       {...rest}
       disabled={isDisabled}
       aria-describedby={description || errorMessage ? helpId : undefined}
+      data-invalid={errorMessage ? '' : undefined}
       className={classNames(styles.group, className)}
     >
       <legend className={classNames(field.label, styles.legend)}>{label}</legend>

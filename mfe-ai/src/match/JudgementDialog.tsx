@@ -21,13 +21,17 @@ function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
   const [verdict, setVerdict] = useState<OverrideVerdict | null>(null);
   const [score, setScore] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const record = useEndpoint(matches.override);
-  const isTooShort = reason.trim().length < REASON_LENGTH;
 
   function handleSubmit(): void {
-    setTried(true);
-    if (verdict === null || isTooShort || record.isPending) return;
+    if (record.isPending) return;
+    const isTooShort = reason.trim().length < REASON_LENGTH;
+    setErrors({
+      ...(verdict === null ? { verdict: 'Choose how well this candidate fits.' } : {}),
+      ...(isTooShort ? { reason: `Say why, in ${REASON_LENGTH} characters or more.` } : {}),
+    });
+    if (verdict === null || isTooShort) return;
     const body = { verdict, score: score === null ? null : score / 100, reason };
     record.mutateAsync({ params: pair, body }).then(onClose, () => undefined);
   }
@@ -39,7 +43,7 @@ function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
       isDismissable={!record.isPending}
       onOpenChange={(open) => open || onClose()}
     >
-      <Form onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit} errors={errors}>
         {record.error && (
           <Banner tone="negative">
             {failureText(record.error, 'The judgement could not be saved. Please try again.')}
@@ -49,7 +53,7 @@ function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
           label="How well does this candidate fit?"
           value={verdict}
           onChange={(value) => setVerdict(OVERRIDE_VERDICTS.find((each) => each === value) ?? null)}
-          errorMessage={isTried && verdict === null ? 'Choose how well this candidate fits.' : undefined}
+          errorMessage={verdict === null ? errors.verdict : undefined}
         >
           {OVERRIDE_VERDICTS.map((each) => (
             <Radio key={each} value={each}>
@@ -67,13 +71,11 @@ function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
         />
         <TextArea
           label="Why"
+          name="reason"
           rows={3}
           value={reason}
           onChange={setReason}
           description="What did you see that the score does not?"
-          errorMessage={
-            isTried && isTooShort ? `Say why, in ${REASON_LENGTH} characters or more.` : undefined
-          }
         />
         <FormActions>
           <Button isDisabled={record.isPending} onPress={onClose}>

@@ -72,6 +72,7 @@ export const NothingChosen: StoryObj = {
 
     await expect(await dialog.findByText('Choose how well this candidate fits.')).toBeVisible();
     await expect(dialog.getByText('Say why, in 10 characters or more.')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Strong fit' })).toHaveFocus();
   },
 };
 

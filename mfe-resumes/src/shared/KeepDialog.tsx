@@ -21,13 +21,14 @@ const CHOICES = ['3', '6', '12'] as const;
 export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
   const [months, setMonths] = useState<string>(CHOICES[0]);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const keep = useEndpoint(retention.keep);
-  const isTooShort = reason.trim().length < REASON_LENGTH;
 
   function handleSubmit(): void {
-    setTried(true);
-    if (isTooShort || keep.isPending) return;
+    if (keep.isPending) return;
+    const isTooShort = reason.trim().length < REASON_LENGTH;
+    setErrors(isTooShort ? { reason: `Say why, in ${REASON_LENGTH} characters or more.` } : {});
+    if (isTooShort) return;
     const body = { until: monthsFrom(new Date(), Number(months)), reason };
     keep.mutateAsync({ params: { id: resumeId }, body }).then(onClose, () => undefined);
   }
@@ -40,7 +41,7 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
       isDismissable={!keep.isPending}
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
-      <Form onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit} errors={errors}>
         {keep.error && <Banner tone="negative">{messageOf(keep.error)}</Banner>}
         <RadioGroup label="For how long" value={months} onChange={setMonths} orientation="horizontal">
           {CHOICES.map((choice) => (
@@ -51,13 +52,11 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
         </RadioGroup>
         <TextArea
           label="Why"
+          name="reason"
           rows={3}
           value={reason}
           onChange={setReason}
           description="For instance that the candidate agreed to it."
-          errorMessage={
-            isTried && isTooShort ? `Say why, in ${REASON_LENGTH} characters or more.` : undefined
-          }
         />
         <FormActions>
           <Button isDisabled={keep.isPending} onPress={onClose}>
