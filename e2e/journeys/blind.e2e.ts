@@ -61,7 +61,9 @@ describe('blind mode', () => {
       [`/jobs/${jobId}/resumes/${nadia?.id}/match`, sign],
       [`/jobs/${jobId}/resumes/select`, sign],
       ['/new-dashboard', sign],
-      ['/new-dashboard?tab=resume-scores', sign],
+      ['/new-dashboard?tab=candidate-score', sign],
+      [`/new-dashboard?tab=candidate-score&resume=${nadia?.id}`, sign],
+      [`/new-dashboard?tab=resume-list&resume=${nadia?.id}`, 'Blind mode hides who this is.'],
       [`/new-dashboard?tab=match-score&job=${jobId}`, sign],
       ['/userhome', sign],
     ] as const;
@@ -70,6 +72,7 @@ describe('blind mode', () => {
       await page.getByText(words).first().waitFor();
       const shown = `${await page.title()} ${await page.locator('body').innerText()}`;
       expect({ path, told: told(shown, data) }).toEqual({ path, told: [] });
+      expect({ path, files: await page.locator('a[download]').count() }).toEqual({ path, files: 0 });
     }
     await page.goto(`/jobs/${jobId}/select_resumes_batch`);
     await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });

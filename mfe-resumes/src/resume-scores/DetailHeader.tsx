@@ -28,9 +28,11 @@ export function DetailHeader({ resume, onDelete }: DetailHeaderProps) {
       }
       actions={
         <>
-          <ButtonLink href={resume.file_url} download={resume.file_name} icon={<Download aria-hidden />}>
-            Download
-          </ButtonLink>
+          {!resume.is_blind && (
+            <ButtonLink href={resume.file_url} download={resume.file_name} icon={<Download aria-hidden />}>
+              Download
+            </ButtonLink>
+          )}
           <Button onPress={onDelete} icon={<Trash2 aria-hidden />}>
             Delete
           </Button>

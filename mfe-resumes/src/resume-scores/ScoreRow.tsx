@@ -72,15 +72,17 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
             data-icon-only=""
             icon={<Eye aria-hidden />}
           />
-          <ButtonLink
-            variant="ghost"
-            size="small"
-            href={resume.file_url}
-            download={resume.file_name}
-            aria-label={`Download ${resume.file_name}`}
-            data-icon-only=""
-            icon={<Download aria-hidden />}
-          />
+          {!resume.is_blind && (
+            <ButtonLink
+              variant="ghost"
+              size="small"
+              href={resume.file_url}
+              download={resume.file_name}
+              aria-label={`Download ${resume.file_name}`}
+              data-icon-only=""
+              icon={<Download aria-hidden />}
+            />
+          )}
           <IconButton
             size="small"
             label={`Delete ${name}`}
