@@ -64,7 +64,7 @@ test('[HM-02] strong matches come first, and name the best', async () => {
     title: 'Matched Candidates',
     priority: 6,
     message:
-      '1 candidate is a strong match for an open position. The best is Ada Lovelace for Architect (91%).',
+      '1 candidate with a strong match waits to be followed up. The best is Ada Lovelace for Architect (91%).',
     action: { href: `/new-dashboard?tab=match-score&job=${architect.id}` },
   });
 });

@@ -39,13 +39,13 @@ function strongMatches({ strong_candidates, best }: Situation): Message | null {
   if (best === null) return null;
   const who =
     strong_candidates === 1
-      ? '1 candidate is a strong match'
-      : `${strong_candidates} candidates are strong matches`;
+      ? '1 candidate with a strong match waits'
+      : `${strong_candidates} candidates with a strong match wait`;
   const score = Math.round(best.match_score * 100);
   return {
     type: 'matched_candidates',
     title: 'Matched Candidates',
-    message: `${who} for an open position. The best is ${best.candidate_name} for ${best.title} (${score}%).`,
+    message: `${who} to be followed up. The best is ${best.candidate_name} for ${best.title} (${score}%).`,
     priority: 6,
     action: { label: 'Review matches', href: `/new-dashboard?tab=match-score&job=${best.job_id}` },
   };
