@@ -20,7 +20,12 @@ export function GroupUpload(): ReactElement {
       setRefusal('The file is too large: it may have 900 KB.');
       return;
     }
-    await declare.mutateAsync({ body: { csv: await file.text() } }).catch((error: unknown) => {
+    const csv = await file.text();
+    if (csv.includes('\0')) {
+      setRefusal('This is not a CSV. Save the sheet as CSV, and choose that.');
+      return;
+    }
+    await declare.mutateAsync({ body: { csv } }).catch((error: unknown) => {
       setRefusal(error instanceof ApiError ? (error.fields.csv ?? error.message) : messageOf(error));
     });
   }
