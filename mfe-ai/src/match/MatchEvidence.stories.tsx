@@ -80,7 +80,7 @@ export const NotEnoughToTell: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
-    await expect(screen.getByText(/lacks dated roles and more words on the work/)).toBeVisible();
+    await expect(screen.getByText(/would need dated roles and more words on the work/)).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'What counted so far' })).toBeVisible();
   },
 };
@@ -111,7 +111,7 @@ export const LowConfidence: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/The resume lacks dated roles: ask before/),
+      await within(canvasElement).findByText(/The resume would need dated roles: ask before/),
     ).toBeVisible();
   },
 };

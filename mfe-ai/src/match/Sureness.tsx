@@ -8,7 +8,7 @@ export function Sureness({ match }: { readonly match: Pick<Match, 'band' | 'conf
   if (match.band === 'insufficient_data') {
     return (
       <Banner tone="info" title="Not enough to tell.">
-        The resume lacks {lacking}: a low score would say nothing of the person.
+        The resume would need {lacking}. What it leaves out says nothing against the person: ask them.
       </Banner>
     );
   }
@@ -16,7 +16,7 @@ export function Sureness({ match }: { readonly match: Pick<Match, 'band' | 'conf
     <p className={styles.sureness}>
       <strong>{NAMES[match.confidence]}.</strong>{' '}
       {match.confidence === 'low'
-        ? `The resume lacks ${lacking}: ask before you rely on it.`
+        ? `The resume would need ${lacking}: ask before you rely on it.`
         : REASONS[match.confidence]}
     </p>
   );

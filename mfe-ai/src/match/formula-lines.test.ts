@@ -40,5 +40,8 @@ test('[AI-03] one sentence says what adds most and what leaves most open', () =>
   expect(mostAndLeast([{ ...must, value: 0, weight: 1 }])).toBe(
     'Nothing adds to it yet. Must leaves most open, 100.0.',
   );
+  expect(mostAndLeast([{ ...must, value: must.of / 2, weight: 1 }])).toBe(
+    'Must adds most, 50.0, and leaves most open, 50.0.',
+  );
   expect(mostAndLeast([])).toBe('');
 });

@@ -67,5 +67,8 @@ export function mostAndLeast(formula: readonly FormulaPart[]): string {
   if (most === undefined || least === undefined) return '';
   const best =
     most.adds >= 0.05 ? `${most.label} adds most, ${most.adds.toFixed(1)}.` : 'Nothing adds to it yet.';
-  return least.open >= 0.05 ? `${best} ${least.label} leaves most open, ${least.open.toFixed(1)}.` : best;
+  if (least.open < 0.05) return best;
+  return least.label === most.label && most.adds >= 0.05
+    ? `${most.label} adds most, ${most.adds.toFixed(1)}, and leaves most open, ${least.open.toFixed(1)}.`
+    : `${best} ${least.label} leaves most open, ${least.open.toFixed(1)}.`;
 }
