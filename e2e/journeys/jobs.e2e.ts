@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { placeOf } from '../browser/looks.ts';
 import { aPerson } from '../http/person.ts';
+import { muteReads } from '../network/mute-reads.ts';
 import { fillLogin } from '../steps/account.ts';
 import {
   aRefusalOf,
@@ -241,11 +242,12 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await expect.poll(() => text.inputValue()).toBe('Runs the depot.');
 
   // Saving shall be the first call that is refused.
-  await page.waitForLoadState('networkidle');
+  const answerReads = await muteReads(page);
   await page.route('**/api/jobs/skills', (route) => route.abort());
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Create Job' }).click();
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await answerReads();
   await fillLogin(page, account);
   await page.getByText('What you had not saved is here again.').waitFor();
   await expect.poll(() => title.inputValue()).toBe('Depot Lead');

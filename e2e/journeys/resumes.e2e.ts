@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
+import { muteReads } from '../network/mute-reads.ts';
 import { fillLogin } from '../steps/account.ts';
 import { haveStock, hold } from '../steps/matching.ts';
 import { aPdf, chooseFiles, dropOn, lineOf, rowOf, storedResumes } from '../steps/resumes.ts';
@@ -169,10 +170,11 @@ describe('an upload', () => {
     await page.unroute(uploads);
 
     // Sending again shall be the first call that is refused.
-    await page.waitForLoadState('networkidle');
+    const answerReads = await muteReads(page);
     await page.request.get('/api/auth/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/login?next=%2Fresumes%2Fnew');
+    await answerReads();
     await fillLogin(page, { email, username: '', password: 'a long password' });
     await page.getByRole('button', { name: /^Upload 2 resumes|Try again/ }).click();
 

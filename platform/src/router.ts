@@ -18,6 +18,6 @@ export {
   useNavigationType,
   useParams,
   useRouteError,
-  useSearchParams,
 } from 'react-router-dom';
 export { type LeaveQuestion, useLeaveGuard } from './routing/leave-guard.ts';
+export { useSearchParams } from './routing/search-params.ts';

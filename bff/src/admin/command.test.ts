@@ -9,7 +9,7 @@ import { createUser, findUserByEmail } from '../modules/users/users.service.ts';
 import { readCommand } from './command.ts';
 
 /** Each run opens an embedded database in a process of its own. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 let dataDir = '';
 

@@ -13,7 +13,7 @@ const WARM_UP_MS = 20_000;
 export interface KillOptions {
   /** At most so many. */
   readonly rounds: number;
-  /** No round begins later than this. */
+  /** No round begins later than this after the first start. */
   readonly forMs?: number;
   /** A PostgreSQL server to do it on; undefined: embedded. */
   readonly server?: string | undefined;
@@ -33,10 +33,10 @@ export async function killRounds({
   server,
   onRound,
 }: KillOptions): Promise<Figures> {
-  const end = performance.now() + forMs;
   const scene = await setScene(server);
   const [ledger, figures] = [newLedger(), newFigures()];
   let app = await startApp(scene.env);
+  const end = performance.now() + forMs;
   try {
     while (figures.rounds < rounds && performance.now() < end) {
       const known = new Set(ledger.resumes.keys());

@@ -8,7 +8,7 @@ const analyser = createLocalAnalyser();
 const JOB = { title: 'Engineer', description: '- 5 years of Python or Java', skillTags: ['React'] };
 
 /** The engine runs beside the requests: as long as it reads one resume, nobody is answered. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 9_000;
 
 // Read in the square of their length, each took from ten seconds to minutes.
 test.each([

@@ -120,7 +120,12 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     analyser: engine,
     limits: createRateLimits(database, { ...DEFAULT_LIMITS, ...options.limits }),
     ...takesPayments,
-    googleIdTokens: createGoogleIdTokens({ settings: settings.google, log, cooldownMs: 0, timeoutMs: 500 }),
+    googleIdTokens: createGoogleIdTokens({
+      settings: settings.google,
+      log,
+      cooldownMs: 0,
+      timeoutMs: 15_000,
+    }),
     log,
     tracing: null,
     stop: new AbortController(),
