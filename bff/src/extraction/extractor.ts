@@ -62,7 +62,7 @@ const tooMany = () =>
 
 interface ExtractorOptions {
   readonly threads?: number;
-  /** For one file, 20 seconds if not said. */
+  /** For one file, a minute if not said: the start of a thread is part of it, and took 20 seconds on a machine with much else to do. */
   readonly timeoutMs?: number;
   /** Reads scans; without it they are refused. */
   readonly ocr?: Ocr | null;
@@ -80,7 +80,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     resourceLimits: WORKER_LIMITS,
   });
   const readNow = async (name: string, file: ReadTask, signal: AbortSignal | undefined) => {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? 20_000);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? 60_000);
     const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     const outcome = await pool.run(file, { name, signal: either }).catch((error: unknown) => {
       throw explain(error, { timeout, signal });
