@@ -69,9 +69,8 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
   expect(posts).toHaveLength(0);
 
   const sentence = 'You already hire for this title.';
-  await page.route('**/api/jobs', (route) => route.fulfill({ status: 400, json: refusalOf(sentence) }), {
-    times: 1,
-  });
+  const refusal = aRefusalOf('invalid_input', 'The position was not saved.', { title: sentence });
+  await page.route('**/api/jobs', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
   await title.fill('Backend Engineer');
   await page.getByLabel('Description').fill('Must: Golang, k8s, PostgreSQL\nNice to have: Redis');
   await create.click();
@@ -296,7 +295,3 @@ test('[JB-01, JB-03] a position is closed at once, from its row and on its page,
   await expect.poll(async () => (await storedJob(page, id)).is_active).toBe(true);
   await expect.poll(() => page.getByRole('switch', { name: 'Active' }).isChecked()).toBe(true);
 });
-
-function refusalOf(sentence: string) {
-  return aRefusalOf('invalid_input', 'The position was not saved.', { title: sentence });
-}
