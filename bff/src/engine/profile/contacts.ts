@@ -19,20 +19,33 @@ export function readContacts(lines: readonly Line[]): Contacts {
   const header = lines.filter(
     (line, index) => line.section === 'header' || line.kind === 'contact' || index < TOP_LINES,
   );
-  const texts = header.map((line) => line.text);
+  const texts = header.map((line) => line.text).filter((text) => !OF_OTHERS.test(text));
   const links = lines.flatMap((line) => findLinks(line.text).map((link) => link.text));
   const title = header.find(
     (line) => line.section === 'header' && line.kind === 'line' && isHeadline(line.text),
   );
   const location = readLocation(header);
+  const others = lines.filter((line) => !header.includes(line) && !isOfOthers(line)).map((line) => line.text);
+  const phone = readPhone(texts, location);
   return {
     candidateName: readName(lines),
     headline: title?.text.split('\t')[0] ?? null,
-    email: firstOf(texts, readEmail),
-    ...readPhone(texts, location),
+    email: firstOf(texts, readEmail) ?? firstOf(others, readEmail),
+    ...(phone.phone === null ? readPhone(others, location) : phone),
     location,
     links: [...new Set(links)].slice(0, 8),
   };
+}
+
+const OF_OTHERS = /^(?:supervisor|manager|referee|references?|reports? to)\b/i;
+
+/** How to reach a former supervisor or a referee. */
+function isOfOthers(line: Line): boolean {
+  return (
+    line.section !== 'other' ||
+    /\b(?:referees?|references?)\b/i.test(line.heading ?? '') ||
+    line.text.length > 60
+  );
 }
 
 function readName(lines: readonly Line[]): string | null {

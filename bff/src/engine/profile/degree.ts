@@ -9,11 +9,11 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'master',
-    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree|Diplom(?:-\p{Lu}\p{L}+|\p{Ll}{3,}(?:in|wirt|mann|frau)?)?(?= |,|$)|Dipl\.-\p{Lu}\p{L}+\.?|Magister|Magistra|Staatsexamen|Laurea [Mm]agistrale|Ma[îi]trise|Mastère|Maestría|Máster|Mestrado|Diplôme d[’']ingénieur)|\b(?:M\.?S\.?W\.?|M\.?S\.?E\.?|M\.?P\.?A\.?|M\.?A\.?Sc\.?|M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?|MSt|MBA)(?=\s|,|$|\)|;|:)/u,
+    /\b(?:[Mm]aster(?:[’']?s)?(?: of| in| degree|’s|'s|s\b)|MASTER(?:'S)? (?:OF|IN)|graduate degree|Diplom(?:-\p{Lu}\p{L}+|\p{Ll}{3,}(?:in|wirt|mann|frau)?)?(?= |,|$)|Dipl\.-\p{Lu}\p{L}+\.?|Magister|Magistra|Staatsexamen|Laurea [Mm]agistrale|Ma[îi]trise|Mastère|Maestría|Máster|Mestrado|Diplôme d[’']ingénieur)|\b(?:M\.?S\.?W\.?|M\.?S\.?E\.?|M\.?P\.?A\.?|M\.?A\.?Sc\.?|M\.?S\.?c?\.?|M\.?A\.?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Tech\.?|M\.?C\.?A\.?|M\.?E\.|M\.?Pharm\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?Comm?\.?|M\.?Arch\.?|M\.?Des\.?|M\.?Sci\.?|M\.?Res\.?|M\.?Phil\.?|LL\.?M\.?|MSt|MBA)(?=\s|,|$|\)|;|:)/u,
   ],
   [
     'bachelor',
-    /\b(?:[Bb]achelor(?:[’']?s)?|BACHELOR(?:'S)?|[Bb]accalaureate|undergraduate degree|[Gg]raduate [Cc]ertificate|PGCE|PGDE|PGDip|PGCert|[Pp]ostgraduate [Dd]iploma|[Ll]icenciatura|[Ll]icenciad[oa]|Licence (?:en|de|ès)|Licentiate|Licencjat|Laurea|Grado en|Bakkalaureus)(?![\p{L}\d])|\b(?:B\.?S\.?B\.?A\.?|B\.?S\.?E\.?|B\.?A\.?Sc\.?|B\.?S\.?c?\.?|B\.?A\.?|B\.?B\.?A\.?|B\.?Eng\.?|B\.?E\.?|B\.?Tech\.?|B\.?F\.?A\.?|B\.?M\.?|B\.?S\.?N\.?|B\.?Comm?\.?|B\.?Arch\.?|B\.?Des\.?|B\.?Ed\.?|LL\.?B\.?|MBBS|MBChB)(?=\s|,|$|\)|;|:)/u,
+    /\b(?:[Bb]achelor(?:[’']?s)?|BACHELOR(?:'S)?|[Bb]accalaureate|undergraduate degree|[Gg]raduate [Cc]ertificate|PGCE|PGDE|PGDip|PGCert|[Pp]ostgraduate [Dd]iploma|[Ll]icenciatura|[Ll]icenciad[oa]|Licence (?:en|de|ès)|Licentiate|Licencjat|Laurea|Grado en|Bakkalaureus)(?![\p{L}\d])|\b(?:B\.?S\.?B\.?A\.?|B\.?S\.?E\.?|B\.?A\.?Sc\.?|B\.?S\.?c?\.?|B\.?A\.?|B\.?B\.?A\.?|B\.?Eng\.?|B\.?E\.?|B\.?Tech\.?|B\.?C\.?A\.?|B\.?Pharm\.?|B\.?Sc\.?\s?\(?Hons\.?\)?|B\.?F\.?A\.?|B\.?M\.?|B\.?S\.?N\.?|B\.?Comm?\.?|B\.?Arch\.?|B\.?Des\.?|B\.?Ed\.?|LL\.?B\.?|MBBS|MBChB)(?=\s|,|$|\)|;|:)/u,
   ],
   [
     'associate',
@@ -21,13 +21,13 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'secondary',
-    /\b(?:[Hh]igh [Ss]chool|HIGH SCHOOL|GED|G\.E\.D\.?|[Ss]econdary [Ss]chool|A[ -][Ll]evels?|[Dd]iploma|GCSEs?|[BS]?NVQ|BTEC|City (?:&|and) Guilds|Baccalauréat|Bachillerato|Abitur|Fachabitur|Matura|Maturità|Leaving Certificate|[Ii]nternational [Bb]accalaureate|Diplôme|Certificate (?:I{1,3}|IV))(?![\p{L}\d])/u,
+    /\b(?:[Hh]igh [Ss]chool [Dd]iploma|(?<!\p{Lu}[\p{L}.’'-]{1,20} )[Hh]igh [Ss]chool|HIGH SCHOOL|GED|G\.E\.D\.?|[Ss]econdary [Ss]chool|A[ -][Ll]evels?|[Dd]iploma|GCSEs?|[BS]?NVQ|BTEC|City (?:&|and) Guilds|Baccalauréat|Bachillerato|Abitur|Fachabitur|Matura|Maturità|Leaving Certificate|[Ii]nternational [Bb]accalaureate|Diplôme|Certificate (?:I{1,3}|IV))(?![\p{L}\d])/u,
   ],
 ];
 
 /** A degree's words end at a wide gap, a sign, a date, or the name of a school. */
 const DEGREE_END = new RegExp(
-  `\\t|\\s[|·•–—]\\s|,?\\s\\(?(?:(?:expected|graduated|graduation)\\s)?(?:${MONTH_PATTERN}\\.?,?\\s)?(?:19|20)\\d\\d|\\s-\\s|;\\s|,\\s(?=[\\p{Lu}][\\p{L}&.' -]+(?:University|College|Institute|School|Academy|Polytechnic|Hochschule))|,\\s(?=(?:University|College|Institute|School|Academy|Universit\\p{L}+|École) )|\\s(?:from|at)\\s(?=\\p{L})|,\\s(?=(?:first|second|upper|honou?rs|distinction|magna|summa|cum laude)\\b)`,
+  `\\t|\\s[|·•–—]\\s|,?\\s\\(?(?:(?:expected|graduated|graduation)\\s)?(?:${MONTH_PATTERN}\\.?,?\\s)?(?:19|20)\\d\\d|\\s-\\s|;\\s|,\\s(?=[\\p{Lu}][\\p{L}&.' -]+(?:University|College|Institute|School|Academy|Polytechnic|Hochschule))|,\\s(?=(?:University|College|Institute|School|Academy|Universi\\p{L}+|École|Politec\\p{L}+|Escuela|Instituto?|Technische|Technical|Hochschule) )|\\.\\s(?=C?GPA\\b)|,\\s(?=C?GPA\\b)|\\s(?:from|at)\\s(?=\\p{L})|,\\s(?=(?:first|second|upper|honou?rs|distinction|magna|summa|cum laude)\\b)`,
   'iu',
 );
 
@@ -45,6 +45,18 @@ export interface Degree {
 
 /** The degree that a line names, with the words that say it: up to a wide gap or a year. */
 export function findDegree(line: string): Degree | null {
+  return findIn(line) ?? (/^[^\p{Ll}\t]{6,}(?:\t|$)/u.test(line) ? findIn(inSmallLetters(line)) : null);
+}
+
+/** "B.TECH IN PHYSICS" as "B.Tech in Physics", letter by letter. */
+function inSmallLetters(line: string): string {
+  const words = line.replace(/\p{Lu}{2,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
+  return words.length === line.length
+    ? words.replace(/\b(?:In|Of|En|De|And)\b/g, (word) => word.toLowerCase())
+    : line;
+}
+
+function findIn(line: string): Degree | null {
   for (const [level, pattern] of DEGREES) {
     const match = pattern.exec(line);
     if (match === null || isState(line, match)) continue;

@@ -1,12 +1,16 @@
 import { isPlace } from '../../extraction/lines/contact-line.ts';
 import { findDateRanges, isOnlyDates } from '../../extraction/lines/date-range.ts';
 import { MONTH_PATTERN } from '../../extraction/lines/month-names.ts';
+import { countryOf } from '../../extraction/lines/regions.ts';
 import { type Degree, fieldOf, findDegree } from './degree.ts';
 import type { Education } from './profile.ts';
 import type { Line } from './reading.ts';
 
 const SCHOOL =
   /\b(?:university|college|school|institute|institut|academy|polytechnic|conservatory|universit\p{L}+|universidade?|università|école|escuela|politecnico|bootcamp)(?!\p{L})|hochschule|universität|akademie|gymnasium/iu;
+/** Schools that are known by their initials. */
+const INITIALS =
+  /(?<![\p{L}])(?:IIT|NIT|BITS|IIM|IIIT|ETH|EPFL|MIT|HEC|ESSEC|ESCP|EDHEC|INSEAD|KTH|RWTH|TUM|LMU|UCLA|UCL|LSE|NYU|USC|UNSW|SUNY|CUNY|UNAM|UCSD|Caltech|Virginia Tech|Georgia Tech|Sciences Po|Sorbonne|Le Cordon Bleu)(?![\p{L}])/u;
 /** Outside an education section only what is spelled out counts. */
 const SPELLED_OUT = /\b(?:bachelor|master|doctor|associate)(?:[’']?s)? (?:of|in|degree)\b|\bph\.?d\b/i;
 /** Lines that say how well, not what or where. */
@@ -27,6 +31,7 @@ export function readEducation(lines: readonly Line[]): Education[] {
     if (isHere) takeLine(entries, line);
   }
   return entries
+    .map(partSchool)
     .filter((entry) => entry.degree !== null || (entry.school !== null && entry.line.section === 'education'))
     .map(present);
 }
@@ -59,7 +64,7 @@ function takeLine(entries: Entry[], line: Line): void {
   const years = yearsOf(line.text);
   const last = entries.at(-1);
   const school = schoolOf(line, degree, last);
-  if (degree === null && school === null && !isOnlyDates(line.text)) {
+  if (degree === null && school === null && !isDateLine(line.text)) {
     if (last !== undefined && last.years.length === 0 && line.kind !== 'bullet' && !DETAIL.test(line.text))
       last.years = years;
     return;
@@ -68,7 +73,7 @@ function takeLine(entries: Entry[], line: Line): void {
     last === undefined ||
     (degree !== null && last.degree !== null) ||
     (school !== null && last.school !== null) ||
-    (isOnlyDates(line.text) && last.years.length > 0);
+    (isDateLine(line.text) && last.years.length > 0);
   const entry: Entry = isNew ? { line, degree: null, school: null, years: [] } : last;
   if (isNew) entries.push(entry);
   if (
@@ -85,6 +90,32 @@ function takeLine(entries: Entry[], line: Line): void {
   if (entry.years.length === 0) entry.years = years;
 }
 
+/** "Diploma in Culinary Arts, Le Cordon Bleu": where nothing else names the school, what stands behind the degree's comma. */
+function partSchool(entry: Entry): Entry {
+  const { degree, school } = entry;
+  if (degree === null || school !== null || degree.level === null) return entry;
+  const words = degree.line.text.slice(degree.start, degree.end);
+  const at = words.indexOf(', ');
+  const rest = words.slice(at + 2);
+  if (at < 0 || !/^\p{Lu}\S*\s\S/u.test(rest) || HONOURS.test(rest)) return entry;
+  const [name = '', town] = rest.split(', ');
+  if (isPlace(rest) && (town === undefined || !name.includes(' ') || countryOf(rest) !== undefined))
+    return entry;
+  return {
+    ...entry,
+    degree: { ...degree, end: degree.start + at },
+    school: isPlace(rest) ? name : withoutPlace(rest),
+  };
+}
+
+/** "Dates   2020", "01/09/2011 – 30/06/2015  Denver, CO": dates, perhaps with where it was. */
+function isDateLine(text: string): boolean {
+  const bare = text.replace(/^(?:dates?|period|year|from)\s?[:\t]\s?/i, '');
+  if (isOnlyDates(bare)) return true;
+  const rest = /^[\d\s./–—-]{6,30}(\p{Lu}[^\d]{2,40})$/u.exec(bare)?.[1] ?? '';
+  return rest !== '' && isPlace(rest.trim()) && isOnlyDates(bare.slice(0, -rest.length));
+}
+
 /** Where the school stands above its degrees, a second degree below is of the same school. */
 function isSchoolFirst(entry: Entry): boolean {
   return entry.degree !== null && entry.school !== null && entry.line !== entry.degree.line;
@@ -96,7 +127,9 @@ function schoolOf(line: Line, degree: Study | null, last: Entry | undefined): st
   const rest =
     degree === null ? line.text : `${line.text.slice(0, degree.start)}\t${line.text.slice(degree.end)}`;
   const pieces = piecesOf(rest);
-  const named = pieces.find((piece) => SCHOOL.test(piece) && piece.split(/\s+/).length <= MAX_WORDS);
+  const named = pieces.find(
+    (piece) => (SCHOOL.test(piece) || INITIALS.test(piece)) && piece.split(/\s+/).length <= MAX_WORDS,
+  );
   if (named !== undefined) return withoutPlace(named);
   if (line.kind === 'bullet' || line.section !== 'education') return null;
   const isBelowDegree = degree === null && last !== undefined && last.degree !== null && last.school === null;
@@ -122,6 +155,10 @@ const GRADUATION = new RegExp(
   'iu',
 );
 
+/** What forms put in front of a degree, a school or its dates. */
+const FORM_LABEL =
+  /^(?:title of qualification awarded|name and type of organi[sz]ation(?: providing education and training)?|principal subjects(?: and occupational skills covered)?|level in national or international classification|dates?|degree|institution|institute|school|university|college|year|board|course)(?:\s?:\s?|$)/i;
+
 function piecesOf(text: string): string[] {
   const range = findDateRanges(text)[0];
   const undated = range === undefined ? text : `${text.slice(0, range.from)}\t${text.slice(range.to)}`;
@@ -129,6 +166,7 @@ function piecesOf(text: string): string[] {
     .split(/\t|\s[|·•–—-]\s|\s?[|·•]\s?|;\s/u)
     .map((piece) => piece.replace(GRADUATION, ''))
     .map((piece) => piece.replace(/^\s*\(([^()]+)\)[\s,;]*$/, '$1'))
+    .map((piece) => piece.replace(FORM_LABEL, ''))
     .map((piece) => piece.replace(/^(?:[\s,;:/–—-]|(?:from|at)\s(?=\p{Lu}))+|[\s,;:.(/–—-]+$/gu, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece) && !isOnlyDates(piece));
 }

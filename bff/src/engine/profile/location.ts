@@ -8,6 +8,7 @@ export function readLocation(header: readonly Line[]): string | null {
   const lines = header.filter((line) => line.kind !== 'name' && line.kind !== 'heading');
   const contacts = lines.filter((line) => line.kind === 'contact').map(withoutLetter);
   const others = lines.filter((line) => line.kind !== 'contact' && line.section === 'header');
+  const beside = others.filter((line) => isBesideContact(line, lines));
   for (const line of [...contacts, ...others]) {
     for (const piece of piecesOf(line.text)) {
       const place = placeOf(piece);
@@ -17,9 +18,17 @@ export function readLocation(header: readonly Line[]): string | null {
   return (
     besideCountry([...contacts, ...others]) ??
     contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
+    beside.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
     [...contacts, ...others].flatMap((line) => piecesOf(line.text)).find(isCountry) ??
     null
   );
+}
+
+/** A town on a line of its own, right above or below an address or number. */
+function isBesideContact(line: Line, lines: readonly Line[]): boolean {
+  const at = lines.indexOf(line);
+  const isNext = [lines[at - 1], lines[at + 1]].some((other) => other?.kind === 'contact');
+  return isNext && line.kind === 'line' && line.text.split(/\s+/).length <= 3;
 }
 
 /** "A  Toronto, ON" below "T +1 ...": a letter in front of each line says what it is. */
@@ -48,7 +57,7 @@ function withCountry(place: string, below: Line | undefined): string {
 }
 
 const NO_TOWN =
-  /^(?:name|whatsapp|telegram|skype|signal|wechat|viber|cell|mob|born|nationality|date|linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
+  /^(?:father|mother|spouse|marital|gender|sex|religion|hobbies|familienstand|geburts|staatsang|passport|place of birth|your|mobil|handy|telefon|téléphone|téléfono|português|english|languages?|photo|name|whatsapp|telegram|skype|signal|wechat|viber|cell|mob|born|nationality|date|linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
 
 /** A town without its country beside an address or number: "Ghent | ada@example.com". */
 function isLoneTown(piece: string): boolean {
@@ -67,7 +76,7 @@ function isLetter(piece: string): boolean {
 
 /** What says that a place follows. */
 const LABEL =
-  /^(?:(?:(?:current|home|permanent|postal)\s)?(?:location|address|residence|city|home)|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|residenza|endereço|morada|woonplaats|adres|(?:based|located|living|lives|residing) in)\s?:?\s|^[AL]:\s/i;
+  /^(?:(?:(?:current|home|permanent|postal)\s)?(?:location|address|residence|city|home)|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|residenza|endereço|morada|woonplaats|adres|проживает|город|місто|ville|stadt|ort|住所|現住所|(?:based|located|living|lives|residing) in)\s?:?\s|^[AL]:\s/i;
 const SENTENCE =
   /(?:^|[.,;]?\s)(?:I (?:am|live) )?(?:currently )?(?:based|located|living|lives|residing) in\s/i;
 
@@ -90,9 +99,10 @@ const POSTAL =
   /^(?:[A-Z]{1,2}-)?\d{3,6}(?:\s\d{2})?(?:\s[A-Z]{2})?\s(?=\p{Lu}\p{Ll})|\s\d{5}(?:-\d{4})?$|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$|\s[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u;
 
 function placeOf(piece: string): string | null {
+  if (NO_TOWN.test(piece)) return null;
   const hasCode = piece.split(/,\s?/).some((part) => POSTAL.test(part));
   if (!hasCode) return isPlace(piece) && !/\d/.test(piece) ? piece : lastOfStreet(piece);
-  const parts = withoutStreet(piece.split(/,\s?/))
+  const parts = withoutStreet(piece.split(/,\s?/).filter((part) => !STREET.test(part)))
     .map((part) => part.replace(POSTAL, '').trim())
     .filter(
       (part) =>
@@ -102,6 +112,8 @@ function placeOf(piece: string): string | null {
     ? null
     : parts.join(', ');
 }
+
+const STREET = /^\d+\s.*\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|court)\.?$/i;
 
 /** "12 High Street, Leeds, United Kingdom": what stands behind the street. */
 function lastOfStreet(piece: string): string | null {

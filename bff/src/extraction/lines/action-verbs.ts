@@ -51,6 +51,12 @@ export function startsWithAction(line: string): boolean {
   return words.some((word, index) => isActionVerb(word) && (index === 0 || (words[0] ?? '').endsWith('ly')));
 }
 
+/** Whether a line goes on as a sentence does: "Managed a team of eight representatives", not "Lead Engineer" or "Teach First". */
+export function isSentenceOfWork(line: string): boolean {
+  const lower = line.match(/(?<=\s)\p{Ll}[\p{L}-]*/gu)?.length ?? 0;
+  return lower >= 2 && startsWithAction(line) && /^\S+\s(?:\p{Ll}|\d)/u.test(line);
+}
+
 /** A past tense such as "led", "rebuilt" or "migrated", or a known verb in its plain form. */
 export function isActionVerb(word: string): boolean {
   if (VERBS.has(word) || VERBS.has(word.replace(/^re-?/, ''))) return true;

@@ -9,6 +9,12 @@ export function contactGlue(text: string, next: string): '' | ' ' | null {
   return isBrokenPlace(text, next) || isBrokenNumber(text, next) ? ' ' : null;
 }
 
+/** LaTeX breaks an address as it does a word: "E mdela-" above "tour@example.fr". */
+export function isHyphenatedAddress(text: string, next: string): boolean {
+  if (text.length > 60 || next.length > 60) return false;
+  return /(?:^|[\s\t])[\w.+]{2,40}-$/.test(text) && /^[\w.+]{1,40}@[\w-]+\.[\w.-]+$/.test(next);
+}
+
 /** An e-mail address broken behind its @ or within its domain: "ada@example." above "com". */
 function isBrokenAddress(text: string, next: string): boolean {
   const [address = ''] = /[\w.+-]{1,64}@[\w.-]{0,63}$/.exec(text) ?? [];

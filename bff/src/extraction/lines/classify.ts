@@ -74,7 +74,10 @@ type LineSection = HeadingKind | 'header';
 
 /** Finds headings by their words, and those with unknown words by looking like the known ones. */
 function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSection[] {
-  const known = lines.map((line) => (line.isListItem ? null : sectionHeadingKind(line.text)));
+  const within = repeatedLabels(lines);
+  const known = lines.map((line) =>
+    line.isListItem || within.has(line.text) ? null : sectionHeadingKind(line.text),
+  );
   const first = known.findIndex((kind) => kind !== null);
   const looks = new Set(lines.filter((_, index) => known[index] !== null).map(lookOf));
   const bodySize = bodySizeOf(lines);
@@ -82,7 +85,12 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
   let section: LineSection = 'header';
   return lines.map((line, index) => {
     const isBelowHeader = index > first || (reached >= 0 && index > reached);
-    const isAlike = first >= 0 && isBelowHeader && looks.has(lookOf(line)) && canBeHeading(line, bodySize);
+    const isAlike =
+      first >= 0 &&
+      isBelowHeader &&
+      !within.has(line.text) &&
+      looks.has(lookOf(line)) &&
+      canBeHeading(line, bodySize);
     const kind = known[index] ?? (isAlike ? 'other' : null);
     if (kind === null || (section === 'skills' && kind === 'other' && isListed(lines, index))) return section;
     kinds[index] = 'heading';
@@ -90,6 +98,15 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
     return section;
   });
 }
+
+/** "Highlights" below each of several roles heads no section. */
+function repeatedLabels(lines: readonly SourceLine[]): ReadonlySet<string> {
+  const labels = lines.map(({ text }) => text).filter((text) => WITHIN_ROLE.test(text));
+  return new Set(labels.filter((text, index) => labels.indexOf(text) !== index));
+}
+
+const WITHIN_ROLE =
+  /^(?:(?:key |main |selected )?(?:highlights|achievements|accomplishments|responsibilities|results|duties|tasks|projects|tools|technologies|tech stack)|achievements\s?\/\s?tasks):?$/i;
 
 /** "Public Speaking" among skills: it looks like the entry above it, which is not the heading. */
 function isListed(lines: readonly SourceLine[], index: number): boolean {

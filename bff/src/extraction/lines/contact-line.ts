@@ -19,7 +19,7 @@ export function readEmail(text: string): string | null {
 }
 
 const PHONE =
-  /(?<![\w.])(?:\(\+\d{1,3}\)[\s.-]?)?(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?(?:\d[\s.-])?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|1[\s.-]\(?\d{3}\)?[\s.-]|\d{2,5}\s?\/\s|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)(?:,?\s?(?:ext\.?|extension|x|#)\s?\d{1,6}(?!\w))?/gi;
+  /(?<![\w.])(?:\(\+\d{1,3}\)[\s.-]?)?(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?(?:\d[\s.-])?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|[178][\s.-]?\(\d{3}\)[\s.-]?|1[\s.-]\d{3}[\s.-]|0[\s.-]?\(?\d{3}\)?[\s.-]|\d{2,5}\s?\/\s|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)(?:,?\s?(?:ext\.?|extension|x|#)\s?\d{1,6}(?!\w))?/gi;
 
 /** "2014 - 2016", "09.2020 06.2022", "01.08.2022". */
 const DATES = /^(?:\d{1,2}[./]){0,2}(?:19|20)\d\d(?:[\s/–-]+(?:\d{1,2}[./]){0,2}(?:19|20)\d\d)?$/;
@@ -28,10 +28,26 @@ const DATES = /^(?:\d{1,2}[./]){0,2}(?:19|20)\d\d(?:[\s/–-]+(?:\d{1,2}[./]){0,
 export function findPhone(text: string): { index: number; text: string } | null {
   for (const match of text.matchAll(PHONE)) {
     const digits = match[0].replace(/[ex#].*$/i, '').replace(/\D/g, '');
-    if (digits.length >= 8 && digits.length <= 15 && !DATES.test(match[0].trim()))
-      return { index: match.index, text: match[0] };
+    if (digits.length >= 8 && digits.length <= 15 && !DATES.test(match[0].trim())) {
+      const code = /^\d{5}\s(?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$)/.exec(match[0])?.[0].length ?? 0;
+      return { index: match.index + code, text: match[0].slice(code) };
+    }
   }
-  return null;
+  return findBareNumber(text);
+}
+
+/** Ten or eleven digits in a row, eight to twelve alone between signs: "Mobile 08047096405", "51493439 | ada@example.dk". */
+const BARE = /(?<![\p{L}\d./@_%#=-])(?:\(\+\d{1,3}\)\s?)?\d{10,11}(?![\p{L}\d/@_%=]|[.,-]\d)/u;
+const BARE_PIECE =
+  /(?<=^|[\t|·•;,]|(?:tel|phone|mob|mobile|cell|telefon|m|t|p)[.:]?|\p{So})\s{0,3}(?!(?:19|20)\d{2}(?:0[1-9]|1[0-2])\d\d(?!\d)|(?:19|20)\d\d(?:19|20)\d\d(?!\d))(\d{8,12})(?=\s{0,3}(?:$|[\t|·•;,(]|\p{So}))/iu;
+
+function findBareNumber(text: string): { index: number; text: string } | null {
+  const bare = BARE.exec(text);
+  if (bare !== null) return { index: bare.index, text: bare[0] };
+  const piece = BARE_PIECE.exec(text);
+  const number = piece?.[1];
+  if (piece === null || number === undefined) return null;
+  return { index: piece.index + piece[0].lastIndexOf(number), text: number };
 }
 
 const LINK =

@@ -64,7 +64,8 @@ function scoreOf(line: SourceLine, index: number, has: { matched: number; sizes:
 }
 
 /** A whole name in Chinese, Japanese or Korean. */
-const IN_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u;
+const IN_SIGNS =
+  /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$|^[\p{Script=Han}\p{Script=Hangul}]{1,3} [\p{Script=Han}\p{Script=Hangul}]{1,3}$/u;
 
 /** What speaks against a name: the words of an address, of a sentence; letters that are somebody's initials. */
 function doubtsOf(name: string): number {
@@ -92,9 +93,10 @@ function sizesOf(lines: readonly SourceLine[]): Sizes {
 export function looksLikeName(text: string): boolean {
   const name = bareName(text);
   const words = nameWords(text);
-  if (words.length === 0 || words.length > 6 || !/\p{L}{2}/u.test(name)) return false;
+  if (words.length === 0 || words.length > 6 || !(/\p{L}{2}/u.test(name) || IN_SIGNS.test(name)))
+    return false;
   if (isPlace(text) && !NO_NAME.credential.test(text)) return false;
-  if (/[\d@:/|•·!?"()&+]/.test(name) || NO_NAME.words.test(name)) return false;
+  if (/[\d@:/|•·!?"()&+]/.test(name.replace(/ [sd]\/o /i, ' ')) || NO_NAME.words.test(name)) return false;
   return words.every(isNameWord);
 }
 

@@ -81,7 +81,18 @@ export function isJobTitle(piece: string): boolean {
 export function isLedByJobNoun(piece: string): boolean {
   if (PARTNERS.test(piece)) return false;
   const last = piece.trim().replace(BEHIND_NOUN, '').split(/\s/).at(-1)?.toLowerCase() ?? '';
-  return isJobTitle(last);
+  return isJobTitle(last) && !isPlural(last);
+}
+
+/** "Northwind Traders", "Acumen Partners": several of them are a firm. */
+function isPlural(word: string): boolean {
+  return word.endsWith('s') && !TITLE_NOUNS.has(word) && TITLE_NOUNS.has(word.slice(0, -1));
+}
+
+/** Whether a piece is named by people of a trade, as firms are: "Northwind Traders". */
+export function isNamedByTrade(piece: string): boolean {
+  const words = piece.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? [];
+  return words.some(isPlural) && !words.some((word) => TITLE_NOUNS.has(word) || TITLE_ENDING.test(word));
 }
 
 /** Whether a piece of a line has a word that employers' names have. */

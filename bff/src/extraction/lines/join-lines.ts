@@ -1,10 +1,10 @@
 import { startsWithAction } from './action-verbs.ts';
-import { contactGlue } from './broken-contact.ts';
+import { contactGlue, isHyphenatedAddress } from './broken-contact.ts';
 import { findDateRanges } from './date-range.ts';
 import type { LinePlace, SourceLine } from './line.ts';
 import { isSectionHeading } from './section-heading.ts';
 
-const BULLET = /^(?:[›»•‣▪▫●○◦■□◆◇❖►▸▶➢➤✓✔✦∙·*–—-]|o(?= \p{Lu}))[ \t]+(?=\S)/u;
+const BULLET = /^(?:[›»•‣▪▫●○◦■□◆◇❖►▸▶➢➤✓✔✦∙·*–—-]|o(?= \p{Lu})|\{(?= [\p{Lu}\d]))[ \t]+(?=\S)/u;
 /** A line that ends so is not over. */
 const OPEN_END =
   /(?:[,&/(–—-]|\b(?:a|an|the|and|or|of|in|to|for|with|by|on|at|from|as|into|using|via|including|between|that|which))$/i;
@@ -40,6 +40,7 @@ function takeMarker(line: SourceLine): SourceLine {
 }
 
 function joinTexts(text: string, next: string): string {
+  if (isHyphenatedAddress(text, next)) return text.slice(0, -1) + next;
   const glue = contactGlue(text, next);
   if (glue !== null) return text + glue + next;
   const isBrokenWord = /[\p{L}\p{N}][-/]$/u.test(text) && /^\p{Ll}/u.test(next);
@@ -48,7 +49,7 @@ function joinTexts(text: string, next: string): string {
 
 /** Whether `line` goes on with `paragraph`, whose last printed line is `last`. */
 function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLine): boolean {
-  if (contactGlue(last.text, line.text) !== null) return true;
+  if (isHyphenatedAddress(last.text, line.text) || contactGlue(last.text, line.text) !== null) return true;
   if (line.isListItem || isSectionHeading(line.text) || isSectionHeading(paragraph.text)) return false;
   if (findDateRanges(line.text).length > 0 || findDateRanges(last.text).length > 0) return false;
   if (last.place === null || line.place === null) return isWrappedPlain(last, line);
@@ -84,6 +85,7 @@ function isNewStart(last: string, next: string): boolean {
   if (last.includes('\t') || next.includes('\t')) return true;
   if (!/^\p{Lu}/u.test(next)) return false;
   if (OPEN_END.test(last)) return false;
+  if (/(?:^|[\s(,–-])(?:19|20)\d\d\)?$/.test(last)) return true;
   return /[.!?;:]$/.test(last) || last.length < MIN_WRAPPED_PLAIN || startsWithAction(next);
 }
 

@@ -37,7 +37,13 @@ function joinFlowing(lines: readonly SourceLine[]): SourceLine[] {
     const isFew = words === parts || (parts === 2 && words === 3);
     const isBroken = isFew && [first, ...others].every((line) => !line.text.includes('\t') && isPart(line));
     const isAddressed = lines.slice(0, HEADER).some(({ text }) => isMadeOf(readEmail(text), last.text));
-    if (isBroken && isAddressed) return [others.reduce(together, first), ...lines.slice(parts)];
+    const isAlone = [first, ...others].every((line) => line.isEmphatic) && lines[parts]?.isEmphatic === false;
+    const isSet =
+      isAlone &&
+      parts === 2 &&
+      isBroken &&
+      lines.slice(parts, parts + 3).some(({ text }) => readEmail(text) !== null);
+    if (isSet || (isBroken && isAddressed)) return [others.reduce(together, first), ...lines.slice(parts)];
   }
   return [...lines];
 }

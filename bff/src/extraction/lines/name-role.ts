@@ -1,6 +1,6 @@
 import { type HeadPiece, readEmployer, withNeighbours } from './company-name.ts';
 import { isPlace, isTown } from './contact-line.ts';
-import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
+import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganisation } from './job-title.ts';
 import { countryOf } from './regions.ts';
 import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
 
@@ -23,7 +23,9 @@ export interface Piece extends HeadPiece {
 
 /** A title without an employer's words, else "Engineer, Acme Corp", whose title stands in front of a comma. */
 export function pickTitle(pieces: readonly Piece[]): Piece | null {
-  const titles = pieces.filter((piece) => isJobTitle(piece.text));
+  const named = pieces.filter((piece) => isJobTitle(piece.text));
+  const jobs = named.filter((piece) => !isNamedByTrade(piece.text));
+  const titles = jobs.length > 0 ? jobs : named;
   return (
     pieces.find((piece) => piece.isTitle === true) ??
     titles.find(
@@ -50,11 +52,10 @@ export function nameRole(title: Piece | null, pieces: readonly Piece[]): NamedRo
   const other =
     others.find((piece) => piece.isEmployer === true) ??
     others.find((piece) => isOrganisation(piece.text)) ??
-    others.find((piece) => !isJobTitle(piece.text)) ??
+    others.find((piece) => !isJobTitle(piece.text) || isNamedByTrade(piece.text)) ??
     others.find((piece) => !isLedByJobNoun(piece.text) && !isSideOf(piece, title)) ??
     others.find((piece) => title !== null && piece.line !== title.line);
-  const employer =
-    other === undefined ? null : readEmployer(withNeighbours(other, pieces, title), place !== null);
+  const employer = other === undefined ? null : employerOf(other, { pieces, title, all, place });
   const town = others.find((piece) => piece !== other && isTownBeside(piece, title))?.text ?? null;
   const pair =
     title === null || title.isTitle === true || other?.isEmployer === true
@@ -88,9 +89,33 @@ function isTownBeside(piece: Piece, title: Piece | null): boolean {
 function isEmployerAndTown({ text }: Piece, all: readonly Piece[]): boolean {
   const [name = '', ...rest] = text.split(', ');
   const isNamed = all.some((other) => !isPlace(other.text) && !isJobTitle(other.text));
-  const isTown = rest.length === 1 && name.includes(' ') && countryOf(text) === undefined;
+  const isAlone = !all.some((other) => other.text !== text && isPlace(other.text));
+  const isTown =
+    rest.length === 1 &&
+    (name.includes(' ') || isAlone) &&
+    countryOf(text) === undefined &&
+    !REMOTE.test(name);
   const isTownAndCountry = rest.length === 2 && countryOf(rest[0] ?? '') === undefined;
   return !isNamed && (isTown || isTownAndCountry);
+}
+
+const REMOTE = /^(?:remote|hybrid)\b/i;
+
+interface Beside {
+  pieces: readonly Piece[];
+  title: Piece | null;
+  all: readonly Piece[];
+  place: string | null;
+}
+
+function employerOf(piece: Piece, { pieces, title, all, place }: Beside) {
+  const read = readEmployer(withNeighbours(piece, pieces, title), place !== null);
+  const [company = '', town] = piece.text.split(', ');
+  const isOneWord = town !== undefined && !company.includes(' ') && !isOrganisation(town);
+  const isBoth = place === null && read.location === null && isOneWord && isPlace(piece.text);
+  return isBoth && isEmployerAndTown(piece, all)
+    ? { company, location: piece.text.slice(company.length + 2) }
+    : read;
 }
 
 /** "Acme Corp" at the title's comma beats another piece; any name before the title, and one of two words, beats a town. */

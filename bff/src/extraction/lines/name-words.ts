@@ -2,7 +2,7 @@ import { isJobTitle, isLedByJobNoun } from './job-title.ts';
 
 /** What may stand before a name: how a person is addressed, or what the line is. */
 const BEFORE =
-  /^(?:(?:(?:full |first |last |family |given )?name|surname|curriculum vitae|resume|résumé|cv|lebenslauf|nom|nombre|nome|naam|imię i nazwisko|vor- und nachname|фио|姓名|氏名)\s?(?:of\s|:\s?|[–—-]\s)|(?:(?:full )?name|surname(?:\(s\))?\s\/\sfirst name(?:\(s\))?|surname(?:\(s\))?,? name(?:\(s\))?|first name(?:\(s\))?\s\/\ssurname(?:\(s\))?|first and last name|nombre y apellidos?|nom et prénom|imię i nazwisko|vor- und nachname|姓名|氏名)(?:\t|\s)(?=[\p{Lu}\p{Lo}])|(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|rev|ing|dipl\.?-ing|herr|frau)\.?\s)(?=\p{Lu}))/iu;
+  /^(?:(?:(?:full |first |last |family |given )?name|surname|curriculum vitae|resume|résumé|cv|lebenslauf|nom|nombre|nome|naam|imię i nazwisko|vor- und nachname|фио|姓名|氏名)\s?(?:of\s|:\s?|[–—-]\s)|(?:(?:full )?name|surname(?:\(s\))?\s\/\sfirst name(?:\(s\))?|surname(?:\(s\))?,? name(?:\(s\))?|first name(?:\(s\))?\s\/\ssurname(?:\(s\))?|first and last name|nombre y apellidos?|nom et prénom|imię i nazwisko|vor- und nachname|姓名|氏名)(?:\t|\s)(?=[\p{Lu}\p{Lo}])|(?:(?:hi|hello|hey)(?:[,!]|\s[–—-])?\s)?(?:i[’']m|i am|my name is|je suis|ich bin|soy|mein name ist)\s(?=\p{Lu})|(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|rev|ing|dipl\.?-ing|herr|frau)\.?\s)(?=\p{Lu}))/iu;
 
 /** Degrees, licences and the like behind a name, with their comma or without. */
 const CREDENTIAL =
@@ -13,14 +13,14 @@ const BEHIND = new RegExp(`(?:,?\\s\\(?(?:${CREDENTIAL})\\.?\\)?)+$`, 'u');
 export const NO_NAME = {
   credential: new RegExp(`,\\s?(?:${CREDENTIAL}|Jr|Sr|I{2,3})\\.?(?=,|$)`, 'u'),
   words:
-    /(?<![\p{L}])(?:into|your|with|for|to|the|not|about|am|hi|hello|resume|résumé|curriculum|vitae|cv|portfolio|profile|contact|phone|mobile|e-?mail|mail|whatsapp|address|linkedin|github|website|confidential|references?|university|inc|llc|ltd|gmbh)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:into|your|with|for|to|the|not|about|am|hi|hello|resume|résumé|curriculum|vitae|cv|portfolio|profile|contact|phone|mobile|e-?mail|mail|whatsapp|address|linkedin|github|website|confidential|references?|university|inc|llc|ltd|gmbh|lebenslauf|currículum|personal information|bewerbung|履歴書|職務経歴書|个人简历|簡歷|简历|이력서|резюме|ふりがな|フリガナ)(?![\p{L}])/iu,
   /** Of addresses and pages more often than of people: "Noah Street" needs more that speaks for it. */
   doubtful: /(?<![\p{L}])(?:page|street|road|avenue)(?![\p{L}])/iu,
 };
 
 /** Small words inside names. */
 const PARTICLE =
-  /^(?:van|von|vom|zu|zum|zur|der|den|de|da|das|di|do|dos|du|del|della|des|la|las|le|los|bin|bint|ibn|abu|al|el|y|e|i|ten|ter|te|af|av|san|st\.?)$/iu;
+  /^(?:van|von|vom|zu|zum|zur|der|den|de|da|das|di|do|dos|du|del|della|des|la|las|le|los|bin|bint|ibn|abu|al|el|y|e|i|ten|ter|te|af|av|san|st\.?|[sd]\/o|[’']t)$/iu;
 
 /** Whether a word may be part of a name: "O’Neil", "al-Rashid", "d’Angelo", "J.", "van", "王小明". */
 export function isNameWord(word: string): boolean {

@@ -8,11 +8,11 @@ const LABELS: readonly (readonly [Pick<Piece, 'isTitle' | 'isEmployer'>, RegExp]
   ],
   [
     { isEmployer: true },
-    /^(?:company(?: name)?|employer(?:[’']s name)?|organi[sz]ation|name (?:and address )?of (?:the )?employer|client|firm|arbeitgeber|firma|unternehmen|entreprise|employeur|empresa|azienda|datore di lavoro|werkgever|bedrijf|pracodawca|организация|компания)\s?(?::\s?|\t)(?=\S)/iu,
+    /^(?:company(?: name)?|employer(?:[’']s name)?|organi[sz]ation|name and address of(?=\t)|name (?:and address )?of (?:the )?employer|client|firm|arbeitgeber|firma|unternehmen|entreprise|employeur|empresa|azienda|datore di lavoro|werkgever|bedrijf|pracodawca|организация|компания)\s?(?::\s?|\t)(?=\S)/iu,
   ],
   [
     {},
-    /^(?:dates?|period|duration|time(?: period)?|from|zeitraum|dauer|période|durée|periodo|duración|período|periode|location|place|city|ort|lieu|lugar|luogo|plaats)\s?(?::\s?|\t|$)/iu,
+    /^(?:dates?|period|duration|time(?: period)?|from|zeitraum|dauer|période|durée|periodo|duración|período|periode|location|place|main activities and responsibilities|type of business or sector|city|ort|lieu|lugar|luogo|plaats)\s?(?::\s?|\t|$)/iu,
   ],
 ];
 

@@ -1,8 +1,9 @@
-import { startsWithAction } from './action-verbs.ts';
+import { isSentenceOfWork, startsWithAction } from './action-verbs.ts';
 import { isPlace } from './contact-line.ts';
 import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
-import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
+import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganisation } from './job-title.ts';
 import { type NamedRole, nameRole, type Piece, pickTitle } from './name-role.ts';
+import { countryOf } from './regions.ts';
 import { takeLabel } from './role-labels.ts';
 
 /** A line of an experience section. */
@@ -22,7 +23,8 @@ export interface RoleLines extends NamedRole {
 }
 
 const MAX_HEAD_WORDS = 14;
-const SEPARATORS = /(\t|\sas\s(?:an?\s)?(?=\p{Lu})|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu})|;\s)/u;
+const SEPARATORS =
+  /(\t|\s?(?!°)\p{So}\s|\sas\s(?:an?\s)?(?=\p{Lu})|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu})|;\s)/u;
 
 /** The dated positions of an experience section, in the order of its lines. */
 export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
@@ -123,6 +125,8 @@ function headPieces(search: HeadSearch): Piece[] {
     ...split(line.slice(0, range.from), index),
     ...behind.map((piece) => ({ ...piece, isBehindDates: true })),
   ];
+  const labelled = labelledPieces(search);
+  if (labelled.length > 0) return [...own, ...labelled];
   const goesOn = continueTitle(own, search);
   const above = neighbours(search, -1);
   const below = neighbours(search, 1).filter((piece) => !goesOn || piece.line !== index + 1);
@@ -145,9 +149,33 @@ function headPieces(search: HeadSearch): Piece[] {
   return own.length > 0 ? own : above.length > 0 ? above : below;
 }
 
+/** In a form each line says what it is: "Position held   Nurse", and further below "Name of employer   Mercy". */
+function labelledPieces({ lines, dated, index }: HeadSearch): Piece[] {
+  if (isLabelled(lines[index - 1]?.text ?? '')) return [];
+  const next = dated.findIndex((range, at) => at > index && range !== null);
+  const end = Math.min(next < 0 ? lines.length : next, index + FORM_LINES);
+  const pieces = lines
+    .slice(index + 1, end)
+    .flatMap(({ text }, at) => (isLabelled(text) ? split(text, index + 1 + at) : []));
+  const [hasTitle, hasEmployer] = [
+    pieces.some(({ isTitle }) => isTitle === true),
+    pieces.some(({ isEmployer }) => isEmployer === true),
+  ];
+  return hasTitle && hasEmployer ? pieces : [];
+}
+
+const FORM_LINES = 20;
+
+function isLabelled(text: string): boolean {
+  const { isTitle, isEmployer } = takeLabel(text.trim()).says;
+  return isTitle === true || isEmployer === true;
+}
+
 function isTitled(piece: Piece): boolean {
   if (piece.isTitle === true || piece.isEmployer === true) return piece.isTitle === true;
-  const isNamedByJob = isOrganisation(piece.text) && !piece.text.split(/,\s/).some(isLedByJobNoun);
+  const isNamedByJob =
+    isNamedByTrade(piece.text) ||
+    (isOrganisation(piece.text) && !piece.text.split(/,\s/).some(isLedByJobNoun));
   return isJobTitle(piece.text) && !isNamedByJob;
 }
 
@@ -171,7 +199,7 @@ const CONJUNCTION = /^(?:and|&|und|et|y|e|en)\s\p{Lu}/u;
 function neighbours(search: HeadSearch, step: 1 | -1): Piece[] {
   const pieces: Piece[] = [];
   for (const distance of [1, 2, 3]) {
-    if (new Set(pieces.map((piece) => piece.line)).size === 2) break;
+    if (new Set(pieces.filter(({ text }) => !isPlace(text)).map((piece) => piece.line)).size === 2) break;
     const at = search.index + step * distance;
     const line = search.lines[at];
     const isFree = line !== undefined && search.dated[at] === null && !search.taken.has(at);
@@ -185,19 +213,31 @@ function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boo
   const words = line.text.split(/\s+/).length;
   if (words > MAX_HEAD_WORDS || /[.;:]$/.test(line.text.replace(/\b(?:inc|co|ltd|corp)\.$/i, '')))
     return false;
-  if (startsWithAction(line.text) && !isJobTitle(line.text)) return false;
+  if (isSentenceOfWork(line.text) || NO_HEAD.test(line.text)) return false;
+  if (startsWithAction(line.text) && !isJobTitle(line.text) && !isNamed(line.text)) return false;
   if (!line.isListItem) return true;
   const isFirstBelow = step === 1 && search.lines[search.index + 1] === line;
   return isFirstBelow && isJobTitle(line.text) && words <= 8;
 }
 
+/** "Teach First, Pune, India": every word has its capital. */
+function isNamed(text: string): boolean {
+  const words = text.split(/[\s,]+/).filter((word) => /^\p{L}/u.test(word));
+  return words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** What forms ask for beside a role, and headings within one. */
+const NO_HEAD =
+  /^(?:hours(?: per week| worked)?|salary|pay(?: grade)?|supervisor|series|grade|gs|schedule|manager|reported to|reporting to|team size|reason for leaving|technologies|tech stack|tools|environment|skills used|keywords|website|achievements|responsibilities|highlights|tasks|main activities(?: and)?|type of business or sector)\b[^:\t]{0,30}(?::|\t)|^(?:achievements\s?\/\s?tasks|key (?:achievements|responsibilities|highlights)|(?:main )?responsibilities|highlights)$/i;
+
 function split(text: string, line: number): Piece[] {
   const { words: bare, says } = takeLabel(text.trim());
-  const parts = partSlash(partTitle(bare.replace(/\s*[([]\s*[)\]]?\s*$/, ''))).split(SEPARATORS);
+  const parts = partPlace(partSlash(partTitle(bare.replace(/\s*[([]\s*[)\]]?\s*$/, '')))).split(SEPARATORS);
   const pieces: Piece[] = [];
   for (let index = 0; index < parts.length; index += 2) {
     const words = (parts[index] ?? '')
-      .replace(/^[\s,;:()[\]/–—-]+|[\s,;:([\]/–—-]+$/gu, '')
+      .replace(/^(?:[\s,;:()[\]/–—-]|(?!°)\p{So})+|(?:[\s,;:([\]/–—-]|\p{So})+$/gu, '')
+      .replace(/^([^()]*)\)$/, '$1')
       .replace(/(?<=\p{L}{4})(?<!\b(?:corp|bros|intl|assn))\.$/iu, '');
     const dash = parts[index - 1] ?? '';
     if (/\p{L}{2}/u.test(words) && !isOnlyDates(words) && !ASIDE.test(words))
@@ -230,6 +270,12 @@ function partSlash(text: string): string {
   const isPair = more.length === 0 && behind !== '' && !/[()]/.test(bare);
   const isTitled = isLedByJobNoun(before) !== isLedByJobNoun(behind) || isPlace(behind);
   return isPair && isTitled ? `${before}\t${behind}` : bare;
+}
+
+/** "Jellyfish-London, UK": a town with its country behind a hyphen, as some sites print it. */
+function partPlace(text: string): string {
+  const [, before = '', place = ''] = /^([^\t]{2,60}?)-(\p{Lu}[\p{L}. ]+, [^\t,]+)$/u.exec(text) ?? [];
+  return before !== '' && countryOf(place) !== undefined ? `${before}\t${place}` : text;
 }
 
 /** What stands behind the dates may be a sentence: only a short tail is part of the heading. */

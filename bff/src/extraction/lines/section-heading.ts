@@ -16,7 +16,10 @@ export type HeadingKind =
 
 /** The words that decide what a heading opens; the first kind that has one wins. */
 const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [
-  ['header', /^(?:contacts?|contact (?:me|info|information|details|data)|personal (?:details|data))$/],
+  [
+    'header',
+    /^(?:contacts?|contact (?:me|info|information|details|data)|personal (?:details|data|information|info|particulars)|(?:my |candidate )?details)$/,
+  ],
   ['projects', /^(?:[a-z]+ )?projects and /],
   [
     'other',
@@ -86,6 +89,17 @@ const BESIDE_WEAK = new Set([
   'personal',
 ]);
 
+/** Headings of forms that are set in small letters. */
+const SET_PHRASES = new Set([
+  'education and training',
+  'work experience and internships',
+  'education and qualifications',
+  'training and certifications',
+  'skills and interests',
+  'skills and competences',
+  'personal skills and competences',
+]);
+
 const MAX_WORDS = 6;
 
 /** What a line opens if it is the heading of a section; null for any other line. */
@@ -147,6 +161,7 @@ function headingText(line: string): string {
   const hasLateLowerCase = text
     .split(/[\s/&]+/)
     .some((word) => /^\p{Ll}/u.test(word) && word.length > 4 && !isStrong(word));
-  if (hasLateLowerCase && !/:\s*$/.test(line) && text.split(' ').length > 2) return '';
-  return cleanLine(text).toLowerCase().replace(/[&/+]/g, ' and ').replace(/\s+/g, ' ').trim();
+  const words = cleanLine(text).toLowerCase().replace(/[&/+]/g, ' and ').replace(/\s+/g, ' ').trim();
+  const isSaid = hasLateLowerCase && !/:\s*$/.test(line) && text.split(' ').length > 2;
+  return isSaid && !SET_PHRASES.has(words) ? '' : words;
 }

@@ -1,3 +1,5 @@
+import { isLedByJobNoun } from '../lines/job-title.ts';
+
 /** A run of text on a page, in points from the top left corner. */
 export interface Fragment {
   text: string;
@@ -6,6 +8,8 @@ export interface Fragment {
   baseline: number;
   size: number;
   font: string;
+  /** A blank stands before it, and it has a face of its own. */
+  isApart?: boolean;
 }
 
 /** Runs on one baseline with no wide gap between them. */
@@ -29,6 +33,10 @@ const WIDE_GAP = 1.6;
 /** A narrower gap separates cells too where several rows go on at the very same place behind one: a rail of dates or labels. */
 const RAIL_GAP = 0.9;
 const RAIL_ROWS = 3;
+/** Behind dates a gap is told by less. */
+const DATE_GAP = 0.5;
+const IN_RAIL =
+  /^(?=.{4,22}$)[^\d]{0,10}(?:\d{1,2}[./])?(?:19|20)\d\d(?:\s?[–—-]{1,2}\s?(?:(?:\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,9}\.?(?:\s\d{4})?)?)?\s?$/u;
 
 /** Puts runs together to cells, in order from top to bottom and left to right. */
 export function toCells(fragments: readonly Fragment[]): Cell[] {
@@ -45,7 +53,8 @@ function findRails(rows: readonly Fragment[][]): ReadonlySet<number> {
     const behind = rest.find((fragment, index) => {
       const before = index === 0 ? first : rest[index - 1];
       const gap = before === undefined ? 0 : fragment.left - before.right;
-      return gap > RAIL_GAP * fragment.size && !isBullet(before?.text ?? '');
+      const least = index === 0 && IN_RAIL.test((before?.text ?? '').trim()) ? DATE_GAP : RAIL_GAP;
+      return gap > least * fragment.size && !isBullet(before?.text ?? '');
     });
     if (behind === undefined) continue;
     const at = Math.round(behind.left);
@@ -85,7 +94,7 @@ function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
     const last = cells.at(-1);
     const gap = last === undefined ? 0 : fragment.left - last.right;
     const em = Math.max(fragment.size, last?.size ?? 0);
-    const least = rails.has(Math.round(fragment.left)) ? RAIL_GAP : WIDE_GAP;
+    const least = rails.has(Math.round(fragment.left)) ? DATE_GAP : WIDE_GAP;
     const isBeside =
       last !== undefined && areOfTwoSizes(last, fragment) && gap > 0.5 * Math.min(fragment.size, last.size);
     if (last === undefined || isBeside || (gap > least * em && !isBullet(last.text))) {
@@ -101,7 +110,14 @@ function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
 /** `gap` in letter heights: two spaces for one between the words of a letter-spaced line. */
 function appendTo(cell: Cell, fragment: Fragment, gap: number): void {
   const isSpaced = cell.text.endsWith(' ') || fragment.text.startsWith(' ');
-  const space = gap > DOUBLE_SPACE ? '  ' : gap > SPACE && !isSpaced ? ' ' : '';
+  const isBlank = gap > SPACE || fragment.isApart === true;
+  const space = partsTitle(cell, fragment)
+    ? '\t'
+    : gap > DOUBLE_SPACE
+      ? '  '
+      : isBlank && !isSpaced
+        ? ' '
+        : '';
   if (fragment.text.length > cell.text.length) cell.font = fragment.font;
   const isTurned = isFromRight(fragment.text);
   const at = isTurned ? (cell.turnsAt ?? null) : null;
@@ -114,6 +130,18 @@ function appendTo(cell: Cell, fragment: Fragment, gap: number): void {
   cell.right = Math.max(cell.right, fragment.right);
   cell.size = Math.max(cell.size, fragment.size);
 }
+
+/** "KEY ACCOUNT MANAGER VODAFONE", with nothing between title and employer, or degree and school, but another face. */
+function partsTitle(cell: Cell, next: Fragment): boolean {
+  if (next.isApart !== true || cell.text.includes('\t') || !/^\s?\p{Lu}/u.test(next.text)) return false;
+  const before = cell.text.trim();
+  return (
+    before.split(' ').length <= 8 && (isLedByJobNoun(before) || DEGREE.test(before)) && before.includes(' ')
+  );
+}
+
+const DEGREE =
+  /^(?:bachelor|master|diploma|licen[cs]\p{L}+|laurea|diplom|doctor|ph\.?d|[bm]\.?\s?(?:a|sc|s|eng|tech|com|ed)\.?)\s(?:\S+\s){0,6}\S+$/iu;
 
 /** A name and the small contacts right beside it, which are no part of it. */
 function areOfTwoSizes(one: Cell, other: Fragment): boolean {

@@ -1,6 +1,5 @@
 import type { Behind } from '../hidden/hidden-text.ts';
 import { createLookout, type Lookout } from '../hidden/pdf/lookout.ts';
-import type { TextItem } from '../hidden/pdf/text-item.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
 import type { Fragment } from './fragment.ts';
@@ -8,6 +7,14 @@ import { openDocument, type PdfDocument } from './open-document.ts';
 import { type PageContent, toLines } from './page-lines.ts';
 
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+interface PlacedItem {
+  str: string;
+  width: number;
+  fontName: string;
+  hasEOL: boolean;
+  transform: unknown[];
+}
 
 /** Fewest letters that make a text: less is a scan with a stamp on it. */
 const MIN_LETTERS = 40;
@@ -63,8 +70,10 @@ async function readPage(page: PdfPage, lookout: Lookout): Promise<PageContent> {
     throw refuse('damagedPdf');
   });
   const fragments: Fragment[] = [];
-  const texts = content.items.filter((item) => 'str' in item && item.str.trim() !== '');
-  for (const item of await lookout.seenOn(page, texts as TextItem[])) {
+  const items = content.items.filter((item) => 'str' in item);
+  const texts = items.filter((item) => item.str.trim() !== '');
+  const apart = behindBlanks(items);
+  for (const item of await lookout.seenOn(page, texts)) {
     const [a = 0, b = 0, , , e = 0, f = 0] = item.transform as number[];
     const [x, y] = viewport.convertToViewportPoint(e, f);
     const isUpright = Math.abs(b) < Math.abs(a) / 4;
@@ -77,9 +86,26 @@ async function readPage(page: PdfPage, lookout: Lookout): Promise<PageContent> {
       baseline: y,
       size,
       font: item.fontName,
+      ...(apart.has(item) ? { isApart: true } : {}),
     });
   }
   return { fragments, width: viewport.width };
+}
+
+/** Runs in a face of their own behind a narrow blank: the two colours of a name. */
+function behindBlanks(items: readonly PlacedItem[]): ReadonlySet<object> {
+  const behind = items.filter((item, index) => {
+    const [before, blank] = [items[index - 2], items[index - 1]];
+    if (before === undefined || blank === undefined || blank.str.trim() !== '' || blank.width <= 0)
+      return false;
+    const isLine = before.transform[5] === item.transform[5] && !blank.hasEOL;
+    return isLine && before.fontName !== item.fontName && isWord(before.str) && isWord(item.str);
+  });
+  return new Set(behind);
+}
+
+function isWord(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
 }
 
 /** Some fonts map the printed hyphen to the soft hyphen, which is dropped later as unseen. */
