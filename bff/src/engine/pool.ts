@@ -13,6 +13,8 @@ export interface PooledAnalyser extends Analyser {
 export interface PoolOptions {
   /** Threads at most; one less than the machine has cores if not said, at least one. */
   readonly threads?: number;
+  /** For one resume, waiting included; a minute if not said. */
+  readonly timeoutMs?: number;
   /** The module that the threads run; the engine's own if not said. */
   readonly module?: URL;
 }
@@ -58,7 +60,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
     signal: AbortSignal | undefined,
   ): Promise<Result> => {
     signal?.throwIfAborted();
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
     const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     const outcome: Outcome<Result> = await begin(() => pool.run(input, { name: task, signal: either })).catch(
       (error: unknown) => {

@@ -26,7 +26,9 @@ const jobs = readdirSync(join(FIXTURES, 'postings')).map((name) => {
   return { title: first.slice('Title: '.length), description: description.join('\n'), skillTags };
 });
 
-const pool = createPool({ threads: Number(process.argv[2]) });
+/** All postings wait at once, on a machine that may be busy. */
+const PATIENCE_MS = 540_000;
+const pool = createPool({ threads: Number(process.argv[2]), timeoutMs: PATIENCE_MS });
 const results: unknown[] = [];
 for (const name of RESUMES) {
   const { lines, pages } = await readPdf(readFileSync(join(FIXTURES, name)));
