@@ -4,9 +4,8 @@ import { type Direction, dot, latentSumOf, normalise, weighTermsOf } from '../ta
 import { bagOf, directionOf } from './field-of-work.ts';
 import { readJobItems } from './job-items.ts';
 import { fieldProbes, latentProbes, type Probes } from './probes.ts';
+import { wordsOfWork } from './words-of-work.ts';
 
-/** The title of a position says in few words what its description says in many. */
-const TITLE_WEIGHT = 4;
 /** A word of a posting counts at most so often. */
 const MOST_COUNTED = 12;
 /** The occupations of a position that are compared; the far ones only add noise. */
@@ -69,7 +68,7 @@ export function probeOfSentence(index: number): number {
 /** Reads the field of a position, and those of the sentences that it asks for. */
 export function fieldOfJob(job: AnalysedJob, sentences: readonly string[]): JobField {
   const space = occupationSpace();
-  const bag = bagOf(job.title, TITLE_WEIGHT, bagOf(`${job.description}\n${job.skillTags.join(', ')}`));
+  const bag = wordsOfWork(job);
   const terms = weighTermsOf(bag, space, MOST_COUNTED);
   const explicit = onlyNearest(directionOf(bag, MOST_COUNTED));
   const title = directionOf(bagOf(job.title));

@@ -20,6 +20,14 @@ const OF_WORK = /^(?:you(?:['’]ll| will)|(?:main |key )?(?:responsibilities|du
 
 /** The statements of a posting in order, with the part that each stands in. */
 export function readJobItems(description: string): JobItem[] {
+  return statementsIn(description)
+    .filter(({ text }) => countWords(text) <= MAX_ITEM_WORDS * 2)
+    .map(({ text, part }) => ({ text: tidy(text), part }))
+    .filter(({ text, part }) => part !== 'skip' && text.length > 2 && !isNotAsked(text));
+}
+
+/** All that a posting says, statement by statement, with the part that each stands in. */
+export function statementsIn(description: string): JobItem[] {
   const items: JobItem[] = [];
   let part: JobPart = 'unknown';
   const lines = description.split(/\r?\n/);
@@ -33,10 +41,10 @@ export function readJobItems(description: string): JobItem[] {
     if (heading !== null && (heading.rest === '' || !heading.isLasting)) continue;
     for (const statement of statementsOf(heading?.rest ?? text)) {
       const isDuty = part === 'unknown' && OF_WORK.test(statement);
-      items.push({ text: tidy(statement), part: isDuty ? 'duty' : part });
+      items.push({ text: statement, part: isDuty ? 'duty' : part });
     }
   }
-  return items.filter(({ text, part: own }) => own !== 'skip' && text.length > 2 && !isNotAsked(text));
+  return items;
 }
 
 /** Sentences, parted again at semicolons and, where they run on, at the verbs of an enumeration. */
@@ -46,8 +54,7 @@ function statementsOf(line: string): string[] {
   );
   return sentences
     .flatMap((sentence) => (countWords(sentence) > MAX_ITEM_WORDS ? partAtVerbs(sentence) : [sentence]))
-    .map((statement) => statement.replace(BULLET, '').trim())
-    .filter((statement) => countWords(statement) <= MAX_ITEM_WORDS * 2);
+    .map((statement) => statement.replace(BULLET, '').trim());
 }
 
 function partAtVerbs(sentence: string): string[] {
