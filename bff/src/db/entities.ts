@@ -10,6 +10,7 @@ import { ResumePrint } from '../modules/duplicates/resume-print.entity.ts';
 import { DeclaredGroups } from '../modules/fairness/declared-groups.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
+import { SupersededMatch } from '../modules/matches/superseded-match.entity.ts';
 import { ModelCall } from '../modules/model-usage/model-call.entity.ts';
 import { Outcome } from '../modules/outcomes/outcome.entity.ts';
 import { Override } from '../modules/overrides/override.entity.ts';
@@ -30,6 +31,7 @@ export const entities = [
   Resume,
   Analysis,
   Match,
+  SupersededMatch,
   Outcome,
   Override,
   ScoreLogLine,

@@ -53,6 +53,7 @@ export async function seedOwner(em: EntityManager, owner: OwnerRows): Promise<vo
   const statements = [
     jobsOf(owner),
     resumesOf(owner),
+    mergesOf(owner),
     analysesOf(owner),
     ...matchesOf(owner),
     outcomesOf(owner),
@@ -85,6 +86,13 @@ function resumesOf(owner: OwnerRows): string {
       (array['active', 'active', 'active', 'reserve', 'inactive'])[n % 5 + 1],
       'Person ' || md5(n::text), encode(sha256(convert_to((n / 2)::text, 'UTF8')), 'hex'), ${MOMENT}
     from generate_series(0, ${owner.resumes - 1}) n`;
+}
+
+/** Of forty resumes one is an earlier version of the next. */
+function mergesOf(owner: OwnerRows): string {
+  return `
+    update resumes set merged_into = ${id('resume', owner, 'n + 1')}
+    from generate_series(0, ${owner.resumes - 2}, 40) n where id = ${id('resume', owner)}`;
 }
 
 function analysesOf(owner: OwnerRows): string {

@@ -19,6 +19,7 @@ import { ForgetInBlindLog } from './0019-forget-in-blind-log.ts';
 import { BlindLogOfAll } from './0020-blind-log-of-all.ts';
 import { StandingOfMatches } from './0021-standing-of-matches.ts';
 import { ResumeReadings } from './0022-resume-readings.ts';
+import { SupersededMatches } from './0023-superseded-matches.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   BlindLogOfAll,
   StandingOfMatches,
   ResumeReadings,
+  SupersededMatches,
 ];

@@ -1,6 +1,7 @@
 import { raw, sql } from '@mikro-orm/core';
 import { PROGRESS_POSITIONS, TOP_APPLICANTS, type TopApplicant } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
+import { isRanked } from '../matches/is-ranked.ts';
 
 /** One of the best matches, as the database returns it. */
 export interface TopApplicantRow {
@@ -44,7 +45,7 @@ export function listTopApplicants(
     join jobs j on j.id = m.job_id
     join resumes r on r.id = m.resume_id
     left join analyses a on a.resume_id = m.resume_id
-    where m.owner_id = ${ownerId} and ${ofJob} and r.status <> 'inactive'
+    where m.owner_id = ${ownerId} and ${ofJob} and ${raw(isRanked('m'))} and r.status <> 'inactive'
     order by m.standing desc, m.id desc
     limit ${TOP_APPLICANTS}`);
 }
@@ -53,7 +54,7 @@ export function listTopApplicants(
 export function listProgress(em: EntityManager, ownerId: string): Promise<ProgressRow[]> {
   return em.execute<ProgressRow[]>(sql`
     select j.id, j.title, j.company, j.created_at,
-      (select count(*)::int from matches where job_id = j.id) as matched_resumes
+      (select count(*)::int from matches c where job_id = j.id and ${raw(isRanked('c'))}) as matched_resumes
     from jobs j
     where j.owner_id = ${ownerId}
     order by j.created_at desc, j.id desc

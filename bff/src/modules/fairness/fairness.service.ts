@@ -86,6 +86,7 @@ export async function reportOn(
   };
 }
 
+/** One for each person and position, whichever of the merged resumes the match and the outcome belong to. */
 function listApplications(
   em: EntityManager,
   ownerId: string,
@@ -93,15 +94,27 @@ function listApplications(
 ): Promise<Application[]> {
   const ofJob = job_id === undefined ? raw('true') : sql`job_id = ${job_id}`;
   return em.execute<Application[]>(sql`
-    select m.match_score as score, o.interviewed_on is not null as interviewed,
-      o.offer_sent_on is not null as offer_sent, o.offer_accepted_on is not null as offer_accepted, d.groups
-    from (select * from matches where owner_id = ${ownerId} and ${ofJob}) m
-    full join (select * from outcomes where owner_id = ${ownerId} and ${ofJob}) o
-      on o.job_id = m.job_id and o.resume_id = m.resume_id
-    join (select id, uploaded_at from resumes where owner_id = ${ownerId}) r
-      on r.id = coalesce(m.resume_id, o.resume_id)
-    left join declared_groups d on d.resume_id = r.id
-    where ${since(from)} and ${until(to)}`);
+    select ${raw(latest('score'))} as score, bool_or(interviewed) as interviewed, bool_or(offer_sent) as offer_sent,
+      bool_or(offer_accepted) as offer_accepted, ${raw(latest('groups'))} as groups
+    from (
+      select coalesce(r.merged_into, r.id) as person, coalesce(m.job_id, o.job_id) as job_id, r.id as resume_id,
+        r.merged_into, m.match_score as score, o.interviewed_on is not null as interviewed,
+        o.offer_sent_on is not null as offer_sent, o.offer_accepted_on is not null as offer_accepted, d.groups
+      from (select * from matches where owner_id = ${ownerId} and ${ofJob}) m
+      full join (select * from outcomes where owner_id = ${ownerId} and ${ofJob}) o
+        on o.job_id = m.job_id and o.resume_id = m.resume_id
+      join (select id, uploaded_at, merged_into from resumes where owner_id = ${ownerId}) r
+        on r.id = coalesce(m.resume_id, o.resume_id)
+      left join declared_groups d on d.resume_id = r.id
+      where ${since(from)} and ${until(to)}
+    ) versions
+    group by person, job_id`);
+}
+
+/** SQL of what the resume that stayed says, or else the newest of its earlier versions that says anything. */
+function latest(column: string): string {
+  return `(array_agg(${column} order by merged_into is null desc, resume_id desc)
+    filter (where ${column} is not null))[1]`;
 }
 
 function since(day: string | undefined): RawQueryFragment {

@@ -1,4 +1,5 @@
 import type { JobStage, MatchBand } from '@shortlist/api-contract';
+import { isRanked } from '../matches/is-ranked.ts';
 
 /** A position with the count and the best of its matches, as the database returns it. */
 export interface JobRow {
@@ -26,10 +27,12 @@ export const JOB_ROW = `j.id, j.title, j.description, j.is_active, j.company, j.
 /** How many matches a position has, and which is the best: always one row, from the index on (job_id, standing). */
 export function matchesOf(jobId: string): string {
   return `cross join lateral (
-    select (select count(*)::int from matches where job_id = ${jobId}) as matched_resumes,
+    select (select count(*)::int from matches counted
+        where job_id = ${jobId} and ${isRanked('counted')}) as matched_resumes,
       best.match_score as best_match_score, best.band as best_match_band
     from (select) one left join lateral (
-      select match_score, band from matches where job_id = ${jobId} order by standing desc, id desc limit 1
+      select match_score, band from matches ranked where job_id = ${jobId} and ${isRanked('ranked')}
+      order by standing desc, id desc limit 1
     ) best on true
   ) m`;
 }

@@ -3,6 +3,7 @@ import { HISTORY_MATCHES, type HistoryQuery, type PageQuery } from '@shortlist/a
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
+import { isRanked } from './is-ranked.ts';
 import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
 
 const BEST_MATCHES: Sort = { by: 'm.standing', id: 'm.id', kind: 'number', direction: 'desc' };
@@ -16,6 +17,9 @@ interface HistoryOrder {
   /** Which of them stand in the history. */
   readonly where: RawQueryFragment;
 }
+
+/** How many matches of position `j` are ranked. */
+const COUNTED = `(select count(*)::int as matched_count from matches c where job_id = j.id and ${isRanked('c')})`;
 
 const NEWEST_FIRST: HistoryOrder = {
   sort: { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' },
@@ -33,7 +37,8 @@ const BEST_FIRST: HistoryOrder = {
   from: raw(`matches top cross join lateral (
     select id, title, created_at from jobs where id = top.job_id offset 0) j`),
   owner: raw('top.owner_id'),
-  where: raw(`not exists (select from matches better where better.job_id = top.job_id
+  where:
+    raw(`${isRanked('top')} and not exists (select from matches better where better.job_id = top.job_id and ${isRanked('better')}
     and (better.standing, better.id) > (top.standing, top.id))`),
 };
 
@@ -60,11 +65,11 @@ export async function listJobsWithMatches(
     select ${raw(sort.id)} as id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
       best.matched_resumes, ${page.key} as sort_key
     from ${from}
-    cross join lateral (select count(*)::int as matched_count from matches where job_id = j.id) counted
+    cross join lateral ${raw(COUNTED)} counted
     cross join lateral (
       select json_agg(${MATCHED_RESUME} order by m.standing desc, m.id desc) as matched_resumes
       from (
-        select * from matches where job_id = j.id order by standing desc, id desc
+        select * from matches ranked where job_id = j.id and ${raw(isRanked('ranked'))} order by standing desc, id desc
         limit ${query.matches ?? HISTORY_MATCHES}
       ) m
       join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
@@ -88,7 +93,7 @@ export async function listMatchesOfJob(
   own: OwnJob,
   query: PageQuery,
 ): Promise<Page<JobWithMatchesRow>> {
-  const ofJob = sql`j.id = ${own.jobId} and j.owner_id = ${own.ownerId}`;
+  const ofJob = sql`j.id = ${own.jobId} and j.owner_id = ${own.ownerId} and ${raw(isRanked('m'))}`;
   const { rows, nextCursor } = await listMatches(em, ofJob, query);
   const [job] = rows;
   if (job === undefined) return { rows: [], nextCursor };
@@ -119,10 +124,9 @@ async function listMatches(
 ): Promise<Page<OneMatchRow & PagedRow>> {
   const page = pageSql(BEST_MATCHES, query.cursor);
   const rows = await em.execute<(OneMatchRow & PagedRow)[]>(sql`
-    select m.id, j.id as job_id, j.title as job_title, j.created_at,
-      (select count(*)::int from matches where job_id = j.id) as matched_count,
+    select m.id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
       ${MATCHED_RESUME} as matched_resume, ${page.key} as sort_key
-    from jobs j join matches m on m.job_id = j.id
+    from jobs j cross join lateral ${raw(COUNTED)} counted join matches m on m.job_id = j.id
     join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
     where ${where} and ${page.after}
     order by ${page.order} limit ${query.limit + 1}`);
