@@ -52,7 +52,7 @@ const RESULT = `jsonb_build_object('requirements', repeat(md5(n::text), 30))`;
 export async function seedOwner(em: EntityManager, owner: OwnerRows): Promise<void> {
   const statements = [
     jobsOf(owner),
-    resumesOf(owner),
+    ...resumesOf(owner),
     mergesOf(owner),
     analysesOf(owner),
     ...matchesOf(owner),
@@ -75,7 +75,18 @@ function jobsOf(owner: OwnerRows): string {
     from generate_series(0, ${owner.jobs - 1}) n`;
 }
 
-function resumesOf(owner: OwnerRows): string {
+/** So many at once that their words are read within the time of one statement on a busy machine too. */
+const RESUMES_AT_ONCE = 500;
+
+function resumesOf(owner: OwnerRows): string[] {
+  const parts = Math.ceil(owner.resumes / RESUMES_AT_ONCE);
+  return Array.from({ length: parts }, (_, part) => {
+    const from = part * RESUMES_AT_ONCE;
+    return someResumesOf(owner, from, Math.min(from + RESUMES_AT_ONCE, owner.resumes) - 1);
+  });
+}
+
+function someResumesOf(owner: OwnerRows, from: number, to: number): string {
   return `
     insert into resumes (id, owner_id, file_name, storage_key, media_type, size_bytes, text, blocks, extracted,
       skills, notes, status, candidate_name, content_hash, uploaded_at)
@@ -85,7 +96,7 @@ function resumesOf(owner: OwnerRows): string {
       jsonb_build_array('TypeScript', 'Skill ' || n % 40), case when n % 9 = 0 then 'Called in week ' || n % 52 end,
       (array['active', 'active', 'active', 'reserve', 'inactive'])[n % 5 + 1],
       'Person ' || md5(n::text), encode(sha256(convert_to((n / 2)::text, 'UTF8')), 'hex'), ${MOMENT}
-    from generate_series(0, ${owner.resumes - 1}) n`;
+    from generate_series(${from}, ${to}) n`;
 }
 
 /** Of forty resumes one is an earlier version of the next. */

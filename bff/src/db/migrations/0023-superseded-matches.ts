@@ -7,13 +7,19 @@ const TABLE = `
 /** The matches of earlier versions that a later version of the same person stands for (docs/decisions/0051). */
 const SUPERSEDED = `
   create function superseded_of(people uuid[]) returns setof uuid stable language sql as $$
-    select m.id from resumes earlier join matches m on m.resume_id = earlier.id
-    where earlier.merged_into = any(people)
-      and exists (
-        select from resumes later join matches newer on newer.resume_id = later.id and newer.job_id = m.job_id
-        where later.id = earlier.merged_into or (later.merged_into = earlier.merged_into and later.id > earlier.id))
-      and not exists (select from overrides o where o.job_id = m.job_id and o.resume_id = m.resume_id)
-      and not exists (select from outcomes o where o.job_id = m.job_id and o.resume_id = m.resume_id)
+    select v.id from (
+      select m.id, m.job_id, m.resume_id, row_number() over (
+        partition by p.person, m.job_id order by p.resume_id = p.person desc, p.resume_id desc) as place
+      from (
+        select id as resume_id, id as person from resumes where id = any(people)
+        union all
+        select id, merged_into from resumes where merged_into = any(people)
+      ) p
+      join matches m on m.resume_id = p.resume_id
+    ) v
+    where v.place > 1
+      and not exists (select from overrides o where o.job_id = v.job_id and o.resume_id = v.resume_id)
+      and not exists (select from outcomes o where o.job_id = v.job_id and o.resume_id = v.resume_id)
   $$`;
 
 /** A person is the resume that stayed. Only what changed is written, so that two who settle seldom meet. */
