@@ -190,6 +190,11 @@ test.each([
     'email,sex\nnobody@x.example,Female',
     'No row of the file names one of your resumes. Nothing was changed.',
   ],
+  [
+    'a file of column names alone',
+    'email,sex\n',
+    'Below the line that names the columns there is none. Add one for each resume.',
+  ],
 ])('%s is refused with what to do, and what was declared stays', async (_, csv, error) => {
   const { owner } = await recruiter();
   await given.resume({ owner });

@@ -31,6 +31,8 @@ export function readGroupFile(csv: string): GroupFile {
   const keyedBy = GROUP_KEYS.find((key) => names.some((name) => isKey(name, key)));
   if (keyedBy === undefined)
     refuse(`The first line names the columns. One of them is ${GROUP_KEYS.join(', ')}.`);
+  if (records.length === 0)
+    refuse('Below the line that names the columns there is none. Add one for each resume.');
   const keyAt = names.findIndex((name) => isKey(name, keyedBy));
   const columns = columnsOf(names, keyAt);
   if (records.length > GROUP_LIMITS.rows) refuse(`A file may have ${GROUP_LIMITS.rows} rows.`);
