@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLocalAnalyser } from '../../engine/analyser.ts';
 import readFile, { previewFile } from '../worker.ts';
-import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
-import { JOB } from './testing/written-resume.ts';
+import { JOB, HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
 import { seeDoc } from './word97/see-doc.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/hidden-words');

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../engine/analyser.ts';
-import { type DrawnPage, drawnLines, streamOf } from '../testing/build-pdf.ts';
-import { readDrawn as read, drawnWords as words } from './testing/drawn-resume.ts';
+import { type DrawnPage, streamOf } from '../testing/build-pdf.ts';
+import { readDrawn as read, seen, drawnWords as words } from './testing/drawn-resume.ts';
+import { expectHidden } from './testing/expect-hidden.ts';
 import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
-
-const RESUME = [
-  'Ines Okafor',
-  'ines.okafor@example.com',
-  'Experience',
-  'Registered Nurse, St Brannock Hospital, Mar 2016 - Present',
-  'Cares for patients of a surgical ward and watches their recovery.',
-];
-const JOB = {
-  title: 'Backend Engineer',
-  description: '- Go in production\n- PostgreSQL and Kafka',
-  skillTags: ['Go', 'Kafka'],
-};
-const seen = drawnLines(RESUME);
 
 const veiled = (state: string, times = 1) => ({
   drawing: `${seen}\n${words} q /A gs 1 g ${'40 590 520 30 re f '.repeat(times)} Q`,
@@ -179,13 +165,8 @@ test.each(Object.entries(TRICKS))(
 
     const document = await read(trick);
 
-    const [notice, ...others] = document.notices;
-    expect(others).toEqual([]);
-    expect(notice).toMatchObject({ kind: 'hidden_text', page: 1, text: expect.stringContaining('Go') });
-    expect(notice?.detail).toContain(trick.says);
     expect(document.text).toBe(clean.text);
-    const analyser = createLocalAnalyser();
-    expect(await analyser.match(document, JOB)).toEqual(await analyser.match(clean, JOB));
+    await expectHidden(document, clean, { says: trick.says, text: expect.stringContaining('Go') });
   },
 );
 

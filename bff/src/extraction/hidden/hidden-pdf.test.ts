@@ -1,29 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../engine/analyser.ts';
 import { toDocument } from '../document.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
-import { type DrawnPage, drawnLines, streamOf } from '../testing/build-pdf.ts';
-import { readDrawn as read, drawnWords as words } from './testing/drawn-resume.ts';
+import { type DrawnPage, streamOf } from '../testing/build-pdf.ts';
+import { readDrawn as read, seen, drawnWords as words } from './testing/drawn-resume.ts';
+import { expectHidden } from './testing/expect-hidden.ts';
 import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
-
-const RESUME = [
-  'Ines Okafor',
-  'ines.okafor@example.com',
-  'Experience',
-  'Registered Nurse, St Brannock Hospital, Mar 2016 - Present',
-  'Cares for patients of a surgical ward and watches their recovery.',
-  'Records vital signs, dresses wounds and tells families what comes next.',
-  'Education',
-  'BSc Nursing, University of Porto, 2013',
-];
-const JOB = {
-  title: 'Backend Engineer',
-  description: 'Must have\n- Go in production\n- PostgreSQL and Kafka\n- Five years of backend work',
-  skillTags: ['Go', 'Kafka'],
-};
-const seen = drawnLines(RESUME);
 
 const picture = (colour: string) =>
   streamOf(
@@ -106,13 +89,8 @@ test.each(Object.entries(TRICKS))(
 
     const document = await read(trick);
 
-    const [notice, ...others] = document.notices;
-    expect(others).toEqual([]);
-    expect(notice).toMatchObject({ kind: 'hidden_text', page: 1, text: WORDS });
-    expect(notice?.detail).toContain(trick.says);
     expect(document.text).toBe(clean.text);
-    const analyser = createLocalAnalyser();
-    expect(await analyser.match(document, JOB)).toEqual(await analyser.match(clean, JOB));
+    await expectHidden(document, clean, { says: trick.says, text: WORDS });
   },
 );
 

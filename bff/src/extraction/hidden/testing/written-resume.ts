@@ -1,9 +1,3 @@
-/** A position that asks for what tricks of Word files hide. */
-export const JOB = {
-  title: 'Backend Engineer',
-  description: '- Go\n- PostgreSQL and Kafka',
-  skillTags: ['Go', 'Kafka'],
-};
 const RESUME = [
   'Ines Okafor',
   'Experience',
