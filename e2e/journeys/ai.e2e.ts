@@ -12,7 +12,6 @@ import {
   hold,
   isInSight,
   matchEverything,
-  patient,
   textOf,
 } from '../steps/matching.ts';
 
@@ -43,7 +42,7 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   await page.getByText(/Engine local \d/).waitFor();
   const text = await textOf(page, resume.id);
   const quotes = page.getByRole('region', { name: /Strengths|Weaknesses|Red/ }).locator('mark');
-  await expect.poll(() => quotes.count(), patient).toBeGreaterThan(2);
+  await expect.poll(() => quotes.count()).toBeGreaterThan(2);
   for (const quote of await quotes.allTextContents()) expect(text).toContain(quote);
 
   const finding = page.getByRole('region', { name: 'Strengths' }).getByRole('button').first();
@@ -52,7 +51,7 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   const pane = page.getByRole('complementary', { name: 'Resume' });
   const tag = pane.getByRole('button', { name: 'Evidence 1', exact: true, pressed: true });
   await tag.waitFor();
-  await expect.poll(() => isInSight(tag), patient).toBe(true);
+  await expect.poll(() => isInSight(tag)).toBe(true);
 
   await pane.getByRole('radio', { name: 'Original' }).check({ force: true });
   await pane.frameLocator('iframe[sandbox=""]').getByText('Nadia Brennan').first().waitFor();
@@ -76,13 +75,13 @@ test('[AI-02] exactly one resume is chosen, found by the server, and still chose
   await page.getByText('Failed to load resumes').waitFor();
   await repair();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => page.getByRole('radio').count(), patient).toBe(4);
+  await expect.poll(() => page.getByRole('radio').count()).toBe(4);
 
   await page.getByRole('button', { name: 'Match this resume' }).click();
   await page.getByText('Please select a resume first.').waitFor();
   const search = page.getByRole('searchbox', { name: 'Search resumes' });
   await search.fill('leopard');
-  await expect.poll(() => page.getByRole('radio').count(), patient).toBe(1);
+  await expect.poll(() => page.getByRole('radio').count()).toBe(1);
   await page.getByRole('radio', { name: 'Leo Leopard' }).check({ force: true });
   await page.getByRole('button', { name: 'Match this resume' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leo Leopard' }).waitFor();
@@ -173,7 +172,7 @@ test('[AI-04, AI-05] a batch is ranked and compared, what fails says why in its 
   await page.getByText('5 resumes: 4 scored, 1 could not be matched.').waitFor();
 
   const rows = page.getByRole('table', { name: 'Ranking' }).getByRole('row');
-  await expect.poll(() => rows.count(), patient).toBe(6);
+  await expect.poll(() => rows.count()).toBe(6);
   const scores = (await rows.allInnerTexts()).slice(1, 5).map((row) => Number(/(\d+)%/.exec(row)?.[1]));
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   const failed = rows.filter({ hasText: 'Resume not found' });
@@ -264,7 +263,7 @@ test('[AI-06] a match and a batch are in the match list at once', async ({ page 
   await page.getByRole('table', { name: 'Requirements' }).waitFor();
   await chooseFromMenu(page, 'Ada', 'User Home');
   const history = page.getByRole('region', { name: 'Senior Backend Engineer' });
-  await expect.poll(() => history.getByRole('listitem').count(), patient).toBe(1);
+  await expect.poll(() => history.getByRole('listitem').count()).toBe(1);
 
   await page.getByRole('link', { name: 'Senior Backend Engineer' }).first().click();
   await page.getByRole('link', { name: 'Batch Match Multiple Resumes' }).click();
@@ -272,7 +271,7 @@ test('[AI-06] a match and a batch are in the match list at once', async ({ page 
   await page.getByRole('button', { name: 'Match 2 resumes' }).click();
   await page.getByText('2 resumes: 2 scored.').waitFor();
   await chooseFromMenu(page, 'Ada', 'User Home');
-  await expect.poll(() => history.getByRole('listitem').count(), patient).toBe(2);
+  await expect.poll(() => history.getByRole('listitem').count()).toBe(2);
   await expect.poll(() => page.url()).not.toContain(jobId);
 });
 
@@ -288,7 +287,7 @@ test('[AI-04] of ten thousand resumes those in sight are drawn, and the server f
     await page.getByRole('navigation', { name: 'More resumes' }).scrollIntoViewIfNeeded();
     await page.getByText(new RegExp(`^(${count}|[3-9]00) resumes`)).waitFor();
   }
-  await expect.poll(() => page.getByRole('checkbox').count(), patient).toBeLessThan(90);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBeLessThan(90);
 
   await page.getByRole('searchbox', { name: 'Search resumes' }).fill('Candidate 9876');
   await page.getByText('1 resume', { exact: true }).waitFor();

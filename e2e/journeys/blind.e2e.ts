@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { beSignedIn, demoAdmin } from '../steps/account.ts';
-import { haveStock, patient } from '../steps/matching.ts';
+import { haveStock } from '../steps/matching.ts';
 import { storedResumes } from '../steps/resumes.ts';
 
 const FILES = ['brennan-nadia.docx', 'google-docs-skia-proxy-two-column.pdf'];
@@ -91,7 +91,7 @@ describe('blind mode', () => {
     await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
     await page.goto('/resumes');
     await page.getByRole('link', { name: 'Nadia Brennan' }).waitFor();
-    await expect.poll(() => page.getByText(jane?.candidate_name ?? '').count(), patient).toBe(0);
+    await expect.poll(() => page.getByText(jane?.candidate_name ?? '').count()).toBe(0);
     const log = await (await page.request.get('/api/blind/log')).json();
     expect(log).toMatchObject({
       entries: [{ event: 'reveal', reason: 'Interview arranged', resume_id: nadia?.id }, { event: 'on' }],
@@ -103,7 +103,7 @@ describe('blind mode', () => {
     await admin.goto(`/blind-log?${new URLSearchParams({ person: account })}`);
     const line = admin.getByRole('row', { name: /Revealed Nadia Brennan/ });
     await line.getByText('Why: Interview arranged').waitFor();
-    await expect.poll(() => accessibilityFaults(admin), patient).toEqual([]);
+    await expect.poll(() => accessibilityFaults(admin)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { aNewAccount, signUp } from '../steps/account.ts';
 import { backendPosition, fourResumes } from '../steps/hiring.ts';
-import { breakCalls, haveStock, hold, patient } from '../steps/matching.ts';
+import { breakCalls, haveStock, hold } from '../steps/matching.ts';
 
 const waiting = 'Analyzing... This may take a few moments.';
 const nadia = 'brennan-nadia.docx';
@@ -33,7 +33,7 @@ async function choose(page: Page, ...places: readonly number[]): Promise<void> {
 /** Presses a button that can't be used yet, as the keyboard does, and reads what it says. */
 async function refusedBy(page: Page, name: string): Promise<string> {
   const button = page.getByRole('button', { name });
-  await expect.poll(() => button.isDisabled(), patient).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
   await button.focus();
   await page.keyboard.press('Enter');
   const warning = page.getByRole('alertdialog');
@@ -66,14 +66,14 @@ describe('the tab Analyze', () => {
     await analyze(page).click();
 
     await page.getByText('2 of 2 resumes analyzed').waitFor();
-    await expect.poll(() => resultsOf(page).count(), patient).toBe(2);
+    await expect.poll(() => resultsOf(page).count()).toBe(2);
     for (const card of await resultsOf(page).all()) {
       await expect
         .poll(() => card.innerText())
         .toMatch(/Success[\s\S]*Skills[\s\S]*Experience[\s\S]*Education[\s\S]*Summary\s+\S+/);
     }
     const percents = resultsOf(page).getByText(/^\d{1,3}%$/);
-    await expect.poll(() => percents.count(), patient).toBeGreaterThan(3);
+    await expect.poll(() => percents.count()).toBeGreaterThan(3);
     await expect.poll(() => accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to Selection' }).click();
     await page.getByText('2 resume(s) selected').waitFor();
@@ -106,7 +106,7 @@ describe('the tab Analyze', () => {
 
     await page.getByRole('heading', { level: 2, name: backendPosition.title }).waitFor();
     await page.getByText('2 of 2 resumes analyzed').waitFor();
-    await expect.poll(() => resultsOf(page).count(), patient).toBe(2);
+    await expect.poll(() => resultsOf(page).count()).toBe(2);
     for (const card of await resultsOf(page).all()) {
       await expect
         .poll(() => card.innerText())
@@ -206,6 +206,6 @@ describe('the tab Analyze', () => {
     await matching(page).click();
 
     await page.getByText('4 of 4 resumes analyzed').waitFor();
-    await expect.poll(() => resultsOf(page).getByText('sample', { exact: true }).count(), patient).toBe(4);
+    await expect.poll(() => resultsOf(page).getByText('sample', { exact: true }).count()).toBe(4);
   });
 });

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { aNewAccount, signUp } from '../steps/account.ts';
 import { backendPosition, fourResumes } from '../steps/hiring.ts';
-import { breakCalls, haveStock, hold, patient, type Stock } from '../steps/matching.ts';
+import { breakCalls, haveStock, hold, type Stock } from '../steps/matching.ts';
 
 const applicants = (page: Page) => page.getByRole('table', { name: 'Applicants' });
 const positions = (page: Page) => page.getByRole('grid', { name: 'Current Positions' });
@@ -41,7 +41,7 @@ async function acknowledged(page: Page): Promise<string> {
 
 /** A button that was pending and is gone is still being told to screen readers for some seconds, by its id. */
 async function isAccessible(page: Page): Promise<void> {
-  await expect.poll(() => accessibilityFaults(page), patient).toEqual([]);
+  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
 }
 
 describe('the tab Match Score', () => {
@@ -63,7 +63,7 @@ describe('the tab Match Score', () => {
     const rows = applicants(page)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') });
-    await expect.poll(() => rows.count(), patient).toBe(3);
+    await expect.poll(() => rows.count()).toBe(3);
     for (const row of await rows.all()) {
       await expect
         .poll(() => row.getByRole('cell').nth(1).textContent())
@@ -74,7 +74,7 @@ describe('the tab Match Score', () => {
       .first()
       .getByRole('button', { name: /^Analyze / })
       .click();
-    await expect.poll(() => rows.first().getByText('Not scored yet').count(), patient).toBe(0);
+    await expect.poll(() => rows.first().getByText('Not scored yet').count()).toBe(0);
     await isAccessible(page);
 
     const gone =
@@ -86,7 +86,7 @@ describe('the tab Match Score', () => {
     const question = page.getByRole('alertdialog', { name: /^Delete the resume of / });
     await question.getByRole('button', { name: 'Delete' }).click();
     expect(await acknowledged(page)).toBe('Resume deleted successfully!');
-    await expect.poll(() => rows.count(), patient).toBe(2);
+    await expect.poll(() => rows.count()).toBe(2);
 
     await rows
       .first()
@@ -117,7 +117,7 @@ describe('the tab Match Score', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete this position?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     expect(await acknowledged(page)).toBe('Position deleted successfully!');
-    await expect.poll(() => positions(page).getByRole('row').count(), patient).toBe(1);
+    await expect.poll(() => positions(page).getByRole('row').count()).toBe(1);
     await page.getByRole('heading', { level: 2, name: backendPosition.title }).waitFor();
   });
 
@@ -126,11 +126,11 @@ describe('the tab Match Score', () => {
     const metadata = { company: 'Calder Robotics' };
     await post(page, 'Embedded Engineer', JSON.stringify({ jobDescription: 'C++', metadata }));
     await openTab(page);
-    await expect.poll(() => positions(page).getByRole('row').count(), patient).toBe(2);
+    await expect.poll(() => positions(page).getByRole('row').count()).toBe(2);
 
     await page.getByRole('combobox', { name: 'Company' }).click();
     await page.getByRole('option', { name: 'Calder Robotics' }).click();
-    await expect.poll(() => positions(page).getByRole('row').count(), patient).toBe(1);
+    await expect.poll(() => positions(page).getByRole('row').count()).toBe(1);
     await page.getByRole('heading', { level: 2, name: 'Embedded Engineer' }).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('company')).toBe('Calder Robotics');
     await page.reload();
@@ -146,7 +146,7 @@ describe('the tab Match Score', () => {
 
     await openTab(page, '&position=astronaut');
     await page.getByRole('button', { name: 'Clear the filters' }).click();
-    await expect.poll(() => positions(page).getByRole('row').count(), patient).toBe(2);
+    await expect.poll(() => positions(page).getByRole('row').count()).toBe(2);
   });
 
   test('[MS-02, MS-04] nobody is matched: one of three, with what came of it', async ({ openPage }) => {
@@ -155,7 +155,7 @@ describe('the tab Match Score', () => {
     await openTab(page, `&job=${jobId}`);
     await page.getByText(NONE).waitFor();
     const list = page.getByRole('list', { name: 'Unmatched resumes' });
-    await expect.poll(() => list.getByRole('button', { name: /^Match / }).count(), patient).toBe(3);
+    await expect.poll(() => list.getByRole('button', { name: /^Match / }).count()).toBe(3);
     await expect.poll(() => page.getByRole('button', { name: /^Match All/ }).count()).toBe(0);
     await isAccessible(page);
 
@@ -172,7 +172,7 @@ describe('the tab Match Score', () => {
       .click();
 
     expect(await acknowledged(page)).toBe('Match Complete Resume matched successfully');
-    await expect.poll(() => applicants(page).getByRole('rowheader').count(), patient).toBe(1);
+    await expect.poll(() => applicants(page).getByRole('rowheader').count()).toBe(1);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     await isAccessible(page);
   });
@@ -198,7 +198,7 @@ describe('the tab Match Score', () => {
     expect(await acknowledged(page)).toBe('Batch Match Complete Resumes matched successfully');
     await page.goBack();
 
-    await expect.poll(() => applicants(page).getByRole('rowheader').count(), patient).toBe(5);
+    await expect.poll(() => applicants(page).getByRole('rowheader').count()).toBe(5);
     await expect.poll(() => page.getByText(NONE).count()).toBe(0);
   });
 

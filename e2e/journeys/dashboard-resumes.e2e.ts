@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { itemNamed, listNamed, namesIn, said } from '../design-system/moving.ts';
 import { drag, Finger, pointIn } from '../design-system/pointers.ts';
-import { haveStock, patient } from '../steps/matching.ts';
+import { haveStock } from '../steps/matching.ts';
 import { storedResumes } from '../steps/resumes.ts';
 
 const nadia = 'brennan-nadia.docx';
@@ -120,8 +120,8 @@ test('[RM-02] the mouse, the keyboard and the menu move a resume, its notes keep
 
   const emptyReserve = page.getByText('No reserve resumes', { exact: true });
   await drag(page, itemNamed(page, newer.candidate_name), await pointIn(emptyReserve));
-  await expect.poll(() => statusOf(newer.id), patient).toBe('reserve');
-  await expect.poll(() => namesIn(page, 'Reserve'), patient).toEqual([newer.candidate_name]);
+  await expect.poll(() => statusOf(newer.id)).toBe('reserve');
+  await expect.poll(() => namesIn(page, 'Reserve')).toEqual([newer.candidate_name]);
   // What people look at stays, though it is not the first active one any more.
   await heading(page, 2, newer.candidate_name).waitFor();
   await details(page).getByText('Reserve', { exact: true }).waitFor();
@@ -129,7 +129,7 @@ test('[RM-02] the mouse, the keyboard and the menu move a resume, its notes keep
   await itemNamed(page, older.candidate_name).focus();
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expect.poll(() => said(page)).toBe(`${older.candidate_name} moved to Inactive.`);
-  await expect.poll(() => statusOf(older.id), patient).toBe('inactive');
+  await expect.poll(() => statusOf(older.id)).toBe('inactive');
   await page.reload();
   await zone(page, 'Inactive').getByRole('row', { name: older.candidate_name }).waitFor();
 
@@ -147,7 +147,7 @@ test('[RM-02] the mouse, the keyboard and the menu move a resume, its notes keep
     .getByRole('menuitemradio', { name: /Active/ })
     .first()
     .click();
-  await expect.poll(() => statusOf(older.id), patient).toBe('active');
+  await expect.poll(() => statusOf(older.id)).toBe('active');
 });
 
 test('[RM-02, RM-03] on a phone a finger moves a resume, and the details take the place of the zones', async ({
@@ -162,7 +162,7 @@ test('[RM-02, RM-03] on a phone a finger moves a resume, and the details take th
   await page.locator('body > [data-by]').waitFor();
   await finger.moveTo(await pointIn(page.getByText('No reserve resumes', { exact: true })));
   await finger.lift();
-  await expect.poll(() => namesIn(page, 'Reserve'), patient).toEqual([newer.candidate_name]);
+  await expect.poll(() => namesIn(page, 'Reserve')).toEqual([newer.candidate_name]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
 
   await itemNamed(page, older.candidate_name).tap();

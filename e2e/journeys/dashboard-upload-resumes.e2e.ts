@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { listNamed } from '../design-system/moving.ts';
-import { haveStock, patient } from '../steps/matching.ts';
+import { haveStock } from '../steps/matching.ts';
 import { aPdf, chooseFiles, lineOf } from '../steps/resumes.ts';
 
 const nadia = 'brennan-nadia.docx';
@@ -46,7 +46,7 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
     .poll(() => lineOf(page, nadia).getByRole('link', { name: 'Nadia Brennan' }).getAttribute('href'))
     .toMatch(/tab=resume-list&resume=/);
   // A button that was pending and is gone is still told to screen readers for some seconds, by its id.
-  await expect.poll(() => accessibilityFaults(page), patient).toEqual([]);
+  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
   await page.reload();
   await page.getByText('3 resumes uploaded.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Upload more' }).click();

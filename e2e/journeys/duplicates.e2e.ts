@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
-import { haveStock, patient } from '../steps/matching.ts';
+import { haveStock } from '../steps/matching.ts';
 import { storedResumes } from '../steps/resumes.ts';
 import { petra, uploadWritten } from '../steps/written-resume.ts';
 
@@ -14,7 +14,7 @@ test('[RS-01] one person who is uploaded twice is suggested, merged, and unmerge
   await page.getByText('Another resume may be of the same person.').waitFor();
   await page.getByRole('link', { name: 'Compare them' }).click();
   await page.getByText('Same e-mail', { exact: false }).first().waitFor();
-  await expect.poll(() => accessibilityFaults(page), patient).toEqual([]);
+  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await page.getByText('No possible duplicates.').waitFor();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import { breakCalls, haveStock, patient } from '../steps/matching.ts';
+import { breakCalls, haveStock } from '../steps/matching.ts';
 
 test('[AI-03, HM-03] how far a candidate came is recorded at the match, kept, and taken back when it can not be saved', async ({
   page,
@@ -17,12 +17,12 @@ test('[AI-03, HM-03] how far a candidate came is recorded at the match, kept, an
   await page.getByRole('checkbox', { name: /^Interviewed \d+ \w{3} \d{4}$/ }).waitFor();
   await saved;
   await page.reload();
-  await expect.poll(() => interviewed.isChecked(), patient).toBe(true);
+  await expect.poll(() => interviewed.isChecked()).toBe(true);
 
   const repair = await breakCalls(page, '**/outcome');
   await sent.check({ force: true });
   await page.getByText('The step could not be saved. Please try again.').waitFor();
-  await expect.poll(() => sent.isChecked(), patient).toBe(false);
+  await expect.poll(() => sent.isChecked()).toBe(false);
   await repair();
   const stats = await page.request.get('/api/dashboard/stats');
   expect(await stats.json()).toMatchObject({ interviewed: 1, offers_sent: 0 });

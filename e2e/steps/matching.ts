@@ -18,9 +18,6 @@ export const demandingPosition = {
   ].join('\n'),
 };
 
-/** For `expect.poll`: as long as all journeys wait, since a busy machine takes its time. */
-export const patient = { timeout: 30_000 };
-
 /** What somebody has who is about to match. */
 export interface Stock {
   readonly jobId: string;

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { toDocument } from '../document.ts';
-import { type BuiltDocx, builtDocx } from '../testing/build-docx.ts';
-import { readDocx } from '../word/read-docx.ts';
+import type { BuiltDocx } from '../testing/build-docx.ts';
 import { expectHidden } from './testing/expect-hidden.ts';
 import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
-import { lines, paragraph, run } from './testing/written-resume.ts';
+import { paragraph, readWritten as read, run } from './testing/written-resume.ts';
 
 const hidden = paragraph(run(WORDS));
 const theme =
@@ -89,11 +87,6 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
     says: 'other letters',
   },
 };
-
-async function read({ body, ...parts }: BuiltDocx) {
-  const { lines: read, behind } = await readDocx(builtDocx({ body: lines + body, ...parts }));
-  return { ...toDocument(read, { mediaType: 'docx', pages: 1, behind }), asOf: '2026-11' };
-}
 
 test.each(Object.entries(TRICKS))(
   '[AI-03] words hidden by %s are told, and count for nothing',

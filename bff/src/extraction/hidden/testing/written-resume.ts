@@ -1,3 +1,7 @@
+import { toDocument } from '../../document.ts';
+import { type BuiltDocx, builtDocx } from '../../testing/build-docx.ts';
+import { readDocx } from '../../word/read-docx.ts';
+
 const RESUME = [
   'Ines Okafor',
   'Experience',
@@ -12,3 +16,9 @@ export const paragraph = (inside: string, look = '') => `<w:p><w:pPr>${look}</w:
 
 /** A resume of four paragraphs that hides nothing. */
 export const lines = RESUME.map((line) => paragraph(run(line))).join('');
+
+/** That resume and what stands behind it, as the engine gets them. */
+export async function readWritten({ body, ...parts }: BuiltDocx) {
+  const { lines: read, behind } = await readDocx(builtDocx({ body: lines + body, ...parts }));
+  return { ...toDocument(read, { mediaType: 'docx', pages: 1, behind }), asOf: '2026-11' };
+}
