@@ -41,7 +41,7 @@ export const Resume = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   skills: z.array(z.string()),
-  /** The links that stand in the resume, as it writes them: some without https://. */
+  /** The links of the resume: those in its text as it writes them, some without https://, then where words and icons lead. */
   links: z.array(z.string()),
   /** The latest analysis; null when the resume has not been analysed. */
   analysis: z.object({ score_overall: Fraction, evaluated_at: Timestamp }).nullable(),

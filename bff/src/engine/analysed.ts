@@ -11,6 +11,8 @@ export interface AnalysedDocument extends Pick<ExtractedDocument, 'text' | 'bloc
   asOf?: string;
   /** What the engine's `preparation` made of this text and month: then a match reads neither text nor blocks. */
   prepared?: Uint8Array;
+  /** Where the links of the file lead: a profile tells them, and nothing else looks at them. */
+  linkTargets?: readonly string[];
 }
 
 /** The position that a resume is matched against; `description` is plain text, `title` may be empty. */

@@ -6,6 +6,7 @@ import { noticesOfText } from './guards/guard-text.ts';
 import { type JobReading, matchResume, readJob } from './match/match.ts';
 import { prepareDocument } from './match/prepared-document.ts';
 import { storeResume } from './match/stored-resume.ts';
+import { withLinkTargets } from './profile/link-targets.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Reading } from './profile/reading.ts';
 import { inputOf, readDocument } from './read-document.ts';
@@ -68,7 +69,7 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
     version: VERSION,
     profile: async (document, { signal } = {}) => {
       signal?.throwIfAborted();
-      return read(document).profile;
+      return withLinkTargets(read(document).profile, document.linkTargets ?? []);
     },
     analyse: async (document, { signal } = {}) => {
       signal?.throwIfAborted();

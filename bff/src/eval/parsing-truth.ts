@@ -13,6 +13,8 @@ export const Truth = z.object({
     phone: Text.optional(),
     location: Text.optional(),
   }),
+  /** Web addresses, also where a file has them behind a word or an icon alone. */
+  links: z.array(Text).optional(),
   experience: z.array(
     z.object({ title: Text, company: Text.nullable(), dates: Text, location: Text.optional() }),
   ),

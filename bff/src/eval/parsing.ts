@@ -10,6 +10,7 @@ export const PARSED_FIELDS = [
   'e-mail',
   'telephone',
   'location',
+  'links',
   'title',
   'company',
   'dates',
@@ -61,16 +62,19 @@ function compare(truth: Truth, profile: Profile, document: ExtractedDocument): B
   ];
 }
 
-function contactChecks({ contact }: Truth, profile: Profile): Bare[] {
+function contactChecks({ contact, links = [] }: Truth, profile: Profile): Bare[] {
   const pairs: [ParsedField, string | undefined, string | null][] = [
     ['name', contact.full_name, profile.candidateName],
     ['e-mail', contact.email, profile.email],
     ['telephone', contact.phone, profile.phone],
     ['location', contact.location, profile.location],
   ];
-  return pairs.flatMap(([field, expected, found]) =>
-    expected === undefined ? [] : [checkOf(field, expected, found)],
-  );
+  return [
+    ...pairs.flatMap(([field, expected, found]) =>
+      expected === undefined ? [] : [checkOf(field, expected, found)],
+    ),
+    ...links.map((link) => checkOf('links', link, profile.links.find((each) => same(each, link)) ?? null)),
+  ];
 }
 
 /** The roles of a resume stand in an order of their own; each of the truth may be met once. */

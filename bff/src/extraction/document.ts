@@ -6,14 +6,15 @@ import { cleanLine, closeLetterSpacing } from './lines/clean-text.ts';
 import { joinLines } from './lines/join-lines.ts';
 import { joinName } from './lines/join-name.ts';
 import { flowingLine, type SourceLine } from './lines/line.ts';
+import { linkTargetsOf } from './link-targets.ts';
 import { MAX_CHARACTERS } from './refusals.ts';
 
 /** Puts printed lines together to a document: joined where a margin broke them, one block a line. */
 export function toDocument(
   lines: readonly SourceLine[],
-  file: Pick<ExtractedDocument, 'mediaType' | 'pages'> & { behind?: Behind },
+  file: Pick<ExtractedDocument, 'mediaType' | 'pages'> & { behind?: Behind; links?: readonly string[] },
 ): ExtractedDocument {
-  const { mediaType, pages, behind = NOTHING_BEHIND } = file;
+  const { mediaType, pages, behind = NOTHING_BEHIND, links = [] } = file;
   const whole = joinName(joinLines(lines));
   const kinds = classifyLines(whole);
   const blocks: Block[] = [];
@@ -24,7 +25,14 @@ export function toDocument(
     text += line.text;
     blocks.push({ kind: kinds[index] ?? 'line', start, end: text.length, page: line.page });
   }
-  return { mediaType, pages, text, blocks, notices: noticesOfFile(behind) };
+  return {
+    mediaType,
+    pages,
+    text,
+    blocks,
+    notices: noticesOfFile(behind),
+    linkTargets: linkTargetsOf(links),
+  };
 }
 
 /** A document from plain text, as evaluation data and tests have it. */

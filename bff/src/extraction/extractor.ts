@@ -22,6 +22,8 @@ export interface ExtractedDocument {
   pages: number | null;
   /** Words that nobody sees who looks at the file, which are no part of the text, and what could not be checked. */
   notices: Notice[];
+  /** Where its links lead (`linkTargetsOf`): no part of the text, since nobody sees it. */
+  linkTargets: string[];
 }
 
 /** For whom a file is read, and what ends it where nobody waits any more. */

@@ -52,11 +52,11 @@ async function read(task: ReadTask): Promise<ExtractedDocument> {
   const extension = await detectType(content, task.fileName);
   const mediaType = RESUME_TYPES[extension];
   if (extension === '.pdf') {
-    const { lines, pages, behind } = await readPdf(content);
-    return toDocument(lines, { mediaType, pages, behind });
+    const { lines, ...printed } = await readPdf(content);
+    return toDocument(lines, { mediaType, ...printed });
   }
-  const { lines, behind } = extension === '.docx' ? await readDocx(content) : await readDoc(content);
-  const document = toDocument(lines, { mediaType, pages: null, behind });
+  const { lines, ...printed } = extension === '.docx' ? await readDocx(content) : await readDoc(content);
+  const document = toDocument(lines, { mediaType, pages: null, ...printed });
   if (!/\p{L}{2}/u.test(document.text)) throw refuse('noWords');
   if (document.text.length > MAX_CHARACTERS) throw refuse('tooMuchText');
   return document;

@@ -2,6 +2,7 @@ import type { Behind } from '../hidden/hidden-text.ts';
 import { createLookout, type Lookout } from '../hidden/pdf/lookout.ts';
 import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
+import { type Box, linksOf } from './file-links.ts';
 import type { Fragment } from './fragment.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';
 import { type PageContent, toLines } from './page-lines.ts';
@@ -24,6 +25,8 @@ export interface PrintedPdf {
   lines: SourceLine[];
   pages: number;
   behind: Behind;
+  /** Where its links lead; not to be trusted. */
+  links: readonly string[];
 }
 
 /** The printed lines of a PDF in reading order, without what nobody sees. Throws a refusal. */
@@ -34,16 +37,24 @@ export async function readPdf(content: Buffer): Promise<PrintedPdf> {
     if (pdf.numPages > MAX_PAGES) throw refuse('tooManyPages');
     const lookout = await createLookout(pdf);
     const pages: PageContent[] = [];
+    const boxes: Box[] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
-      const page = await readPage(await pdf.getPage(number), lookout);
+      const open = await pdf.getPage(number);
+      const page = await readPage(open, lookout);
       characters += page.fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
       if (characters > MAX_CHARACTERS) throw refuse('tooMuchText');
       pages.push(page);
+      boxes.push(open.view);
     }
     const lines = toLines(pages);
     if (countLetters(lines) < MIN_LETTERS) throw refuse('scan');
-    return { lines, pages: pdf.numPages, behind: lookout.report() };
+    return {
+      lines,
+      pages: pdf.numPages,
+      behind: lookout.report(),
+      links: await linksOf(pdf, content, boxes),
+    };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -9,6 +9,8 @@ export interface BuiltDocx {
   readonly footnotes?: string;
   /** A page header that a section may name as rHeader. */
   readonly header?: string;
+  /** Addresses that the body and the page header may name, by their names. */
+  readonly links?: Readonly<Record<string, string>>;
   /** Where the document lies. */
   readonly main?: string;
   /** What the file calls the vocabulary of Word. */
@@ -68,15 +70,33 @@ export function builtDocx(docx: BuiltDocx): Buffer {
       { name: '[Content_Types].xml', content: TYPES },
       { name: '_rels/.rels', content: relations([{ id: 'r1', type: 'officeDocument', name: main }]) },
       { name: main, content: part('document', part('body', docx.body)) },
-      { name: `${folder}_rels/${main.slice(folder.length)}.rels`, content: relations(parts) },
+      {
+        name: `${folder}_rels/${main.slice(folder.length)}.rels`,
+        content: relations([...parts, ...linksOf(docx)]),
+      },
+      ...(docx.links === undefined || docx.header === undefined
+        ? []
+        : [{ name: `${folder}_rels/header1.xml.rels`, content: relations(linksOf(docx)) }]),
       ...parts.map(({ name, content }) => ({ name: `${folder}${name}`, content })),
     ].map(({ name, content }) => ({ name, content: Buffer.from(content) })),
   );
 }
 
-function relations(parts: readonly { id: string; type: string; name: string }[]): string {
+function linksOf({ links = {} }: BuiltDocx): Relation[] {
+  return Object.entries(links).map(([id, name]) => ({ id, type: 'hyperlink', name, isOutside: true }));
+}
+
+interface Relation {
+  id: string;
+  type: string;
+  name: string;
+  isOutside?: boolean;
+}
+
+function relations(parts: readonly Relation[]): string {
   const rows = parts.map(
-    ({ id, type, name }) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${name}"/>`,
+    ({ id, type, name, isOutside = false }) =>
+      `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${name.replaceAll('&', '&amp;')}"${isOutside ? ' TargetMode="External"' : ''}/>`,
   );
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows.join('')}</Relationships>`;
 }

@@ -6,10 +6,17 @@ import { MAX_CHARACTERS, RefusedError, refuse } from '../refusals.ts';
 import { linesOfHtml } from './html-lines.ts';
 import { guardZip, listZip, readZipEntry, type ZipEntry } from './zip.ts';
 
+/** The words of a DOCX, what stands behind them, and where its links lead, which is not to be trusted. */
+export interface PrintedDocx {
+  lines: SourceLine[];
+  behind: Behind;
+  links: readonly string[];
+}
+
 /** The paragraphs of a DOCX, its page header first: many templates keep the name there. Throws a refusal. */
-export async function readDocx(content: Buffer): Promise<{ lines: SourceLine[]; behind: Behind }> {
-  const { header, html, behind } = await unpackDocx(content);
-  return { lines: [...header, ...linesOfHtml(html)], behind };
+export async function readDocx(content: Buffer): Promise<PrintedDocx> {
+  const { header, html, behind, links } = await unpackDocx(content);
+  return { lines: [...header, ...linesOfHtml(html)], behind, links };
 }
 
 /** A DOCX as it is seen. */
@@ -17,6 +24,7 @@ export interface UnpackedDocx {
   header: SourceLine[];
   html: string;
   behind: Behind;
+  links: readonly string[];
 }
 
 /**
@@ -24,18 +32,18 @@ export interface UnpackedDocx {
  * header. Throws a refusal.
  */
 export async function unpackDocx(file: Buffer): Promise<UnpackedDocx> {
-  const { content, entries, behind } = seen(file);
+  const { content, entries, behind, links } = seen(file);
   const html = await toHtml(content);
   if (html.length > MAX_CHARACTERS * 4) throw refuse('tooMuchText');
-  return { header: headerLines(content, entries), html, behind };
+  return { header: headerLines(content, entries), html, behind, links };
 }
 
-function seen(file: Buffer): { content: Buffer; entries: ZipEntry[]; behind: Behind } {
+function seen(file: Buffer) {
   const packed = listZip(file);
   if (packed === null) throw refuse('damagedWord');
   guardZip(file, packed);
-  const { content, behind } = seeDocx(file, packed);
-  return { content, entries: listZip(content) ?? packed, behind };
+  const { content, behind, links } = seeDocx(file, packed);
+  return { content, entries: listZip(content) ?? packed, behind, links };
 }
 
 async function toHtml(content: Buffer): Promise<string> {

@@ -41,9 +41,7 @@ export function namingWords(identity: Identity): string[] {
     wordsOf(name, isNamedByFile ? 3 : 2),
   );
   const addresses = [email, extracted_email].flatMap((address) => wordsOf(address?.split('@')[0] ?? '', 4));
-  const handles = links.flatMap((link) =>
-    wordsOf(link.replace(/\/+$/, '').split('/').slice(1).at(-1) ?? '', 4),
-  );
+  const handles = links.flatMap((link) => wordsOf(accountOf(link), 4));
   const words = [...names, ...addresses, ...handles].filter((word) => !NOBODY.has(word.toLowerCase()));
   return [...new Set(words)].sort((one, other) => other.length - one.length);
 }
@@ -51,6 +49,17 @@ export function namingWords(identity: Identity): string[] {
 /** Whether a word is hidden only where it begins with a capital. */
 export function isAlsoAWord(word: string): boolean {
   return word.length <= 2 || ALSO_WORDS.has(word.toLowerCase());
+}
+
+/** Services on which an address ends in the name of an account; elsewhere it ends in anything: a product, a newspaper's title. */
+const SERVICES =
+  /^(?:https?:\/\/)?(?:[a-z\d-]+\.)?(?:linkedin|github|gitlab|bitbucket|xing|twitter|x|facebook|instagram|youtube|medium|behance|dribbble|kaggle|stackoverflow|dev|hashnode|leetcode|hackerrank|codeforces|researchgate|orcid|huggingface|about|t|telegram|skype|soundcloud|vimeo|flickr|pinterest|tiktok|codepen|linktr|angel|wellfound|keybase|mastodon|threads|bsky|gravatar|credly)\.[a-z]{2,8}\//i;
+/** What they put before it. */
+const ASIDE = /^(?:in|pub|u|users?|profiles?|people|company|en|c|channel|members?)$/i;
+
+function accountOf(link: string): string {
+  const path = link.replace(SERVICES, '').split(/[/?#]/);
+  return SERVICES.test(link) ? (path.find((part) => part !== '' && !ASIDE.test(part)) ?? '') : '';
 }
 
 function wordsOf(name: string, shortest: number): string[] {

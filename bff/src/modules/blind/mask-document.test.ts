@@ -35,6 +35,15 @@ test.each([
   expect(masked).toHaveLength(text.length);
 });
 
+test('the way of a link to a product hides no word of the work, that to an account does', () => {
+  const links = ['https://acme.example/products/kubernetes', 'https://www.linkedin.com/in/tidewaterfan/'];
+  const mask = maskOf([aPerson({ links })]);
+
+  const masked = mask('Ran Kubernetes and other products; tidewaterfan');
+
+  expect(masked).toBe('Ran Kubernetes and other products; ████████████');
+});
+
 test.each([
   ['years of work', 'Engineer, 2019 - 2023, 2015 to 2018'],
   ['figures', 'Cut 1,200,000 events to 350 ms at 99.95 %'],

@@ -123,7 +123,7 @@ interface Parts {
   readonly uploadedAt: Date;
 }
 
-function rowOf({ document: { notices, ...document }, file, ofText, ...parts }: Parts) {
+function rowOf({ document: { notices, linkTargets: _, ...document }, file, ofText, ...parts }: Parts) {
   const { fileName, sizeBytes } = file;
   return {
     ...parts,

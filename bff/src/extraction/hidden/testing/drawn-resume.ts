@@ -17,6 +17,6 @@ export const drawnWords = `BT /F1 11 Tf 1 0 0 1 50 600 Tm (${HIDDEN_WORDS}) Tj E
 
 /** A drawn page as the engine gets it. */
 export async function readDrawn(page: DrawnPage) {
-  const { lines, pages, behind } = await readPdf(drawnPdf(page));
-  return { ...toDocument(lines, { mediaType: 'application/pdf', pages, behind }), asOf: '2026-11' };
+  const { lines, ...printed } = await readPdf(drawnPdf(page));
+  return { ...toDocument(lines, { mediaType: 'application/pdf', ...printed }), asOf: '2026-11' };
 }

@@ -19,6 +19,6 @@ export const lines = RESUME.map((line) => paragraph(run(line))).join('');
 
 /** That resume and what stands behind it, as the engine gets them. */
 export async function readWritten({ body, ...parts }: BuiltDocx) {
-  const { lines: read, behind } = await readDocx(builtDocx({ body: lines + body, ...parts }));
-  return { ...toDocument(read, { mediaType: 'docx', pages: 1, behind }), asOf: '2026-11' };
+  const { lines: read, ...printed } = await readDocx(builtDocx({ body: lines + body, ...parts }));
+  return { ...toDocument(read, { mediaType: 'docx', pages: 1, ...printed }), asOf: '2026-11' };
 }

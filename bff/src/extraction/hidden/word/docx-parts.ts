@@ -2,6 +2,13 @@ import { readZipEntry, type ZipEntry } from '../../word/zip.ts';
 import { withUsualPrefixes } from './usual-prefixes.ts';
 import { attributeOf, isOn, tokensOf } from './xml.ts';
 
+/** A part with words, and the file that says what it is related to. */
+export interface TextPart {
+  readonly name: string;
+  readonly xml: string;
+  readonly relations: string;
+}
+
 /** The parts of a DOCX that have to do with how it looks. */
 export interface DocxParts {
   readonly document: string;
@@ -9,7 +16,7 @@ export interface DocxParts {
   readonly settings: string;
   readonly theme: string;
   /** The parts whose words may become text, the document first. */
-  readonly texts: readonly { readonly name: string; readonly xml: string }[];
+  readonly texts: readonly TextPart[];
   /** Names of page headers and footers that no page has. */
   readonly unused: ReadonlySet<string>;
 }
@@ -37,14 +44,14 @@ export function partsOf(content: Buffer, entries: readonly ZipEntry[]): DocxPart
     relationsIn(read('_rels/.rels'), '').find(({ type }) => type === 'officeDocument')?.target ??
     'word/document.xml';
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
-  const relations = relationsIn(read(`${folder}_rels/${main.slice(folder.length)}.rels`), folder);
+  const relations = relationsIn(read(relationsOf(main)), folder);
   const related = (type: string, fallback: string) =>
     withUsualPrefixes(read(relations.find((each) => each.type === type)?.target ?? `${folder}${fallback}`));
   const texts = [...new Set([main, ...entries.map(({ name }) => name)])]
     .filter((name) => /\.xml$/i.test(name))
     .map((name) => ({ name, xml: read(name) }))
     .filter(({ xml }) => WORDS.test(xml.slice(0, 4000)))
-    .map(({ name, xml }) => ({ name, xml: withUsualPrefixes(xml) }));
+    .map(({ name, xml }) => ({ name, xml: withUsualPrefixes(xml), relations: read(relationsOf(name)) }));
   const document = texts.find(({ name }) => name === main)?.xml ?? '';
   const settings = related('settings', 'settings.xml');
   return {
@@ -55,6 +62,11 @@ export function partsOf(content: Buffer, entries: readonly ZipEntry[]): DocxPart
     texts,
     unused: unusedIn(texts, { document, settings, relations }),
   };
+}
+
+function relationsOf(name: string): string {
+  const at = name.lastIndexOf('/') + 1;
+  return `${name.slice(0, at)}_rels/${name.slice(at)}.rels`;
 }
 
 function relationsIn(xml: string, folder: string): Relation[] {

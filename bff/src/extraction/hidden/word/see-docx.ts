@@ -2,6 +2,7 @@ import { readZipEntry, type ZipEntry } from '../../word/zip.ts';
 import { readColour, WHITE } from '../colour.ts';
 import type { Behind, HiddenText, Unchecked } from '../hidden-text.ts';
 import { type DocxParts, partsOf } from './docx-parts.ts';
+import { linksOfPart } from './part-links.ts';
 import { replaceInZip } from './replace-in-zip.ts';
 import { seePart } from './see-part.ts';
 import { readStyles } from './styles.ts';
@@ -13,11 +14,15 @@ import { attributeOf, tokensOf, unescaped } from './xml.ts';
 export interface SeenDocx {
   readonly content: Buffer;
   readonly behind: Behind;
+  /** Where the links lead that stand on what is seen, those of the page header first; not to be trusted. */
+  readonly links: readonly string[];
 }
 
 /** Twentieths of a point. */
 const SHEET: Sheet = { width: 12_240, height: 16_840 };
 const DESCRIPTIONS = /^docProps\/(?:core|custom)\.xml$/;
+/** Parts whose words become text, notes aside. */
+const LINKED = /<w:(?:document|hdr)[\s>]/;
 /** Who wrote it, when and with what is no description. */
 const DESCRIBING = new Set(['cp:keywords', 'dc:subject', 'dc:description', 'cp:category', 'vt:lpwstr']);
 
@@ -35,10 +40,14 @@ export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx
   const hidden: HiddenText[] = [];
   const unchecked = new Set<Unchecked>();
   const changed = new Map<string, Buffer>();
-  for (const { name, xml } of parts.texts) {
+  const links: string[] = [];
+  for (const { name, xml, relations } of parts.texts) {
     const part = seePart(xml, { ...around, isUnused: parts.unused.has(name) });
     hidden.push(...part.hidden);
     for (const each of part.unchecked) unchecked.add(each);
+    const found = LINKED.exec(part.xml.slice(0, 4000)) === null ? [] : linksOfPart(part.xml, relations);
+    if (name === parts.texts[0]?.name) links.push(...found);
+    else links.unshift(...found);
     if (part.xml !== xml) changed.set(name, Buffer.from(part.xml));
   }
   const metadata = entries
@@ -47,6 +56,7 @@ export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx
   return {
     content: changed.size === 0 ? content : replaceInZip(content, entries, changed),
     behind: { hidden, unchecked: [...unchecked], metadata },
+    links,
   };
 }
 

@@ -74,14 +74,14 @@ class PartReader {
     if (token.kind === 'close') {
       this.path.pop();
       if (this.scopes.at(-1)?.name === token.name) this.scopes.pop();
-      return token.raw;
+      return shown(token);
     }
     this.fields.take(token);
     if (token.name === 'w:altChunk') this.unchecked.add('inserted');
     if (isScope(token)) this.open(token);
     else this.readProperty(token);
     if (token.kind === 'open') this.path.push(token.name);
-    return this.isHiddenNote(token) ? '' : token.raw;
+    return this.isHiddenNote(token) ? '' : shown(token);
   }
 
   private open(token: XmlToken): void {
@@ -216,6 +216,11 @@ class PartReader {
     }
     return this.hasDrawings ? null : this.around.paper;
   }
+}
+
+/** A field of one part becomes a tag that may have words: the reader leaves out those of a field that it does not know. */
+function shown({ name, raw }: XmlToken): string {
+  return name === 'w:fldSimple' ? raw.replace('w:fldSimple', 'w:smartTag') : raw;
 }
 
 function isSeen({ effect, colour, outline, alpha = 1 }: Look, background: Colour): boolean {
