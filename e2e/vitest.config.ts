@@ -11,7 +11,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    retry: 1,
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,50 +1,87 @@
 import { expect, test } from 'vitest';
-import { countBoth, countRun, endedProcesses } from './vitest-report.ts';
+import { countBoth, countRun, filesInDoubt } from './vitest-report.ts';
 
 const green = { numPassedTests: 7, numFailedTests: 0, testResults: [] };
+const FAILS = { status: 'failed', fullName: 'says no', failureMessages: ['Error: yes\n at a.test.ts'] };
+const PASSES = { status: 'passed', fullName: 'says yes', failureMessages: [] };
 
-test('counts what passed and what failed', () => {
-  const report = JSON.stringify({ ...green, numFailedTests: 2 });
-
-  expect(countRun({ report, code: 1 })).toEqual({ passed: 7, failed: 2 });
+const aFile = (status: string, assertionResults: object[], message = '') => ({
+  name: '/a.test.ts',
+  status,
+  message,
+  assertionResults,
 });
 
-test('a file that could not be loaded is a failure', () => {
-  const broken = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
-  const report = JSON.stringify({ ...green, testResults: [broken, broken] });
+const aRun = (testResults: object[], { passed = 7, failed = 0, code = 1, output = '' }) => ({
+  report: JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults }),
+  code,
+  output,
+});
 
-  expect(countRun({ report, code: 1 })).toEqual({ passed: 7, failed: 2 });
+test('counts what passed and what failed', () => {
+  expect(countRun(aRun([], { failed: 2 }))).toEqual({ passed: 7, failed: 2 });
+});
+
+test('a file that could not be loaded, or whose hook failed, is a failure', () => {
+  const broken = aFile('failed', [], 'no such module');
+  const hooked = aFile('failed', [{ ...PASSES, status: 'skipped' }], 'the hook timed out');
+
+  expect(countRun(aRun([broken, hooked], {}))).toEqual({ passed: 7, failed: 2 });
 });
 
 test('an exit code is never hidden by a green report', () => {
   expect(countRun({ report: JSON.stringify(green), code: 1 })).toEqual({ passed: 7, failed: 1 });
 });
 
-test('no report at all is a failure', () => {
+test('no report at all is a failure, and nothing of it is in doubt', () => {
   expect(countRun({ report: null, code: 0 })).toEqual({ passed: 0, failed: 1 });
+  expect(filesInDoubt({ report: null, code: 1, output: '' })).toEqual([]);
 });
 
 const ENDED =
   'Worker exited unexpectedly with signal SIGTRAP during started state while running test file /a.test.ts';
+const CAUGHT = 'Vitest caught 1 unhandled error during the test run.';
 
-test('a process that a signal ended is told with its file, unless something else went wrong too', () => {
-  expect(endedProcesses(`Vitest caught 1 unhandled error during the test run.\n${ENDED}\n`)).toEqual([
-    { signal: 'SIGTRAP', file: '/a.test.ts' },
+const aRunOf = (file: object) => aRun([file], {});
+
+test('a file in which something failed is in doubt, with what was wrong', () => {
+  expect(filesInDoubt(aRunOf(aFile('passed', [PASSES])))).toEqual([]);
+  expect(filesInDoubt(aRunOf(aFile('failed', [PASSES, FAILS])))).toEqual([
+    { file: '/a.test.ts', reasons: ['"says no": Error: yes'] },
   ]);
-  expect(endedProcesses(`Vitest caught 2 unhandled errors during the test run.\n${ENDED}\n`)).toEqual([]);
-  expect(endedProcesses('Test Files  1 passed (1)')).toEqual([]);
+  expect(filesInDoubt(aRunOf(aFile('failed', [], 'the hook timed out\nat all')))).toEqual([
+    { file: '/a.test.ts', reasons: ['the hook timed out'] },
+  ]);
 });
 
-test('what an ended process had told of its tests is replaced by the second run', () => {
-  const half = {
-    name: '/a.test.ts',
-    status: 'passed',
-    assertionResults: [{ status: 'passed' }, { status: 'pending' }],
-  };
-  const first = { report: JSON.stringify({ ...green, testResults: [half] }), code: 1, output: ENDED };
-  const ended = [{ signal: 'SIGTRAP', file: '/a.test.ts' }];
-  const second = { report: JSON.stringify({ ...green, numPassedTests: 2 }), code: 0, output: '' };
+test('a process that a signal ended is told once, with its file', () => {
+  const run = aRun([aFile('failed', [PASSES])], { output: `${CAUGHT}\n${ENDED}\n` });
 
-  expect(countBoth(first, ended, second)).toEqual({ passed: 8, failed: 0 });
-  expect(countBoth(first, ended, { ...second, code: 1 })).toEqual({ passed: 8, failed: 1 });
+  expect(filesInDoubt(run)).toEqual([{ file: '/a.test.ts', reasons: ['SIGTRAP ended its process'] }]);
+});
+
+test('nothing is in doubt when something went wrong outside of the tests', () => {
+  const file = aFile('failed', [FAILS]);
+
+  expect(filesInDoubt(aRun([file], { output: CAUGHT }))).toEqual([]);
+  expect(filesInDoubt(aRun([file], { output: `${CAUGHT.replace('1', '2')}\n${ENDED}\n` }))).toEqual([]);
+});
+
+test('what a file in doubt had told of its tests is replaced by the second run', () => {
+  const first = aRun([aFile('failed', [PASSES, FAILS])], { failed: 1 });
+  const doubts = filesInDoubt(first);
+  const second = aRun([], { passed: 2, code: 0 });
+
+  expect(countBoth(first, doubts, second)).toEqual({ passed: 8, failed: 0 });
+  expect(countBoth(first, doubts, { ...second, code: 1 })).toEqual({ passed: 8, failed: 1 });
+  expect(countBoth(first, doubts, { ...second, report: null })).toEqual({ passed: 6, failed: 1 });
+});
+
+test('a file that could not be loaded the first time counts no more when it is the second time', () => {
+  const first = aRun([aFile('failed', [], 'no such module')], {});
+
+  expect(countBoth(first, filesInDoubt(first), aRun([], { passed: 3, code: 0 }))).toEqual({
+    passed: 10,
+    failed: 0,
+  });
 });

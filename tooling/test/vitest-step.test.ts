@@ -15,18 +15,27 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a file whose process is ended by a signal is run again, and the note says so', async () => {
-  const { passed, failed, note } = await runVitest(words, { DIED_FILE: join(folder, 'died') });
+const run = (env: Record<string, string>) => runVitest(words, { DIED_FILE: join(folder, 'died'), ...env });
+
+test.each([
+  ['signal', 'SIGSEGV ended its process'],
+  [
+    'a failure',
+    '"comes to harm": AssertionError: comes to harm: expected true to be false // Object.is equality',
+  ],
+])('a file that came to harm by %s is run again, and the note says why', async (by, reason) => {
+  const { passed, failed, note } = await run({ BY: by });
 
   expect({ passed, failed }).toEqual({ passed: 2, failed: 0 });
-  expect(note).toBe('run again: tooling/test/fixtures/process.dying.ts, whose process SIGSEGV ended.');
+  expect(note).toBe(`run again: tooling/test/fixtures/process.dying.ts (${reason}).`);
 });
 
-test('one that is ended a second time is a failure', async () => {
-  const env = { DIED_FILE: join(folder, 'died'), DIES_AGAIN: 'yes' };
-
-  const { failed, output } = await runVitest(words, env);
+test.each([
+  ['signal', 'SIGSEGV'],
+  ['a failure', 'comes to harm: expected true to be false'],
+])('one that comes to harm by %s a second time is a failure', async (by, told) => {
+  const { failed, output } = await run({ BY: by, DIES_AGAIN: 'yes' });
 
   expect(failed).toBeGreaterThan(0);
-  expect(output).toContain('SIGSEGV');
+  expect(output).toContain(told);
 });

@@ -4,7 +4,10 @@ import { join, relative } from 'node:path';
 import { WORKSPACE } from '../build/packages.ts';
 import { runProgram } from '../processes/run-program.ts';
 import type { Step, StepResult } from './step.ts';
-import { countBoth, countRun, type EndedProcess, endedProcesses, type VitestRun } from './vitest-report.ts';
+import { countBoth, countRun, type FileInDoubt, filesInDoubt, type VitestRun } from './vitest-report.ts';
+
+/** Of so many files it is no accident of the machine. */
+const MANY = 5;
 
 /** A step that is a run of vitest. */
 export function vitestStep(name: string, words: string[]): Step {
@@ -12,19 +15,19 @@ export function vitestStep(name: string, words: string[]): Step {
 }
 
 /**
- * Runs vitest, counted by test. A file whose process was ended by a signal is run once more, and the note says so: that
- * is a fault of what runs the tests, or a machine without memory. A test that fails is not run again.
+ * Runs vitest, counted by test. A few files in which something failed, or whose process a signal ended, are run once
+ * more, by themselves: what fails again is a failure, and what does not is told in the note, with what was wrong.
  */
 export async function runVitest(words: string[], env: Record<string, string> = {}): Promise<StepResult> {
   const first = await runOnce(words, env);
-  const ended = endedProcesses(first.output);
-  if (ended.length === 0) return { ...countRun(first), output: first.output };
+  const doubts = filesInDoubt(first);
+  if (doubts.length === 0 || doubts.length >= MANY) return { ...countRun(first), output: first.output };
   const options = words.filter((word) => word.startsWith('-'));
-  const second = await runOnce([...options, ...ended.map(({ file }) => file)], env);
+  const second = await runOnce([...options, ...doubts.map(({ file }) => file)], env);
   return {
-    ...countBoth(first, ended, second),
+    ...countBoth(first, doubts, second),
     output: `${first.output}\nOnce more:\n${second.output}`,
-    note: `run again: ${ended.map(sentenceOf).join(', ')}.`,
+    note: `run again: ${doubts.map(sentenceOf).join(', ')}.`,
   };
 }
 
@@ -38,6 +41,6 @@ async function runOnce(words: string[], env: Record<string, string>): Promise<Vi
   return { ...ran, report };
 }
 
-function sentenceOf({ signal, file }: EndedProcess): string {
-  return `${relative(WORKSPACE, file)}, whose process ${signal} ended`;
+function sentenceOf({ reasons, file }: FileInDoubt): string {
+  return `${relative(WORKSPACE, file)} (${reasons.join('; ')})`;
 }
