@@ -1,3 +1,13 @@
+/**
+ * What is skipped out of sight has an estimated height, until some frames after it has come into sight: all of it is
+ * laid out, and clipped to its box as ever.
+ */
+function showAll() {
+  for (const element of document.querySelectorAll('*'))
+    if (getComputedStyle(element).contentVisibility === 'auto')
+      Object.assign(element.style, { contentVisibility: 'visible', contain: 'layout style paint' });
+}
+
 // What the gate asks a page once its story is over.
 globalThis.storyGateTools = {
   /**
@@ -9,6 +19,7 @@ globalThis.storyGateTools = {
       '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
     );
     if (!isCovered) scrollTo(0, 0);
+    showAll();
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
