@@ -36,7 +36,7 @@ export const TREND_WEEKS = 12;
 export const DashboardWeek = z.object({
   /** Its Monday. */
   starts_on: CalendarDate,
-  /** Each match in the week in which it was last made. */
+  /** Each match that rankings have, in the week in which it was last made. */
   matches: z.number().int().min(0),
   /** Positions that were posted. */
   positions: z.number().int().min(0),
@@ -95,6 +95,8 @@ export const TopApplicant = z.object({
   jobId: Id,
   resumeId: Id,
   resumeInfo: ResumeInfo,
+  /** Another resume of this person was merged over this one, and may stand beside it. */
+  isEarlierVersion: z.boolean().default(false),
   summary: z.string(),
   /** The words that carry the weightiest requirement that is met; null when none is. */
   evidence: Quote.nullable(),

@@ -103,6 +103,8 @@ export const MatchedResume = z.object({
   match_id: Id,
   resume_id: Id,
   resume_info: ResumeInfo,
+  /** Another resume of this person was merged over this one, and may stand beside it. */
+  is_earlier_version: z.boolean().default(false),
   match_score: Fraction,
   potential_score: Fraction,
   score_skills: Fraction.nullable(),

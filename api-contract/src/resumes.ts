@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { ErrorCode } from './errors.ts';
-import { Done, Fraction, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
+import { CalendarDate, Done, Fraction, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
 import { MatchBand } from './matches.ts';
 import { NoticeCount, Notices } from './notices.ts';
 import { ResumeStatus } from './resume-notes.ts';
@@ -64,6 +64,8 @@ export const Resume = z.object({
   is_blind: z.boolean().default(false),
   /** When it will be erased, because it is older than the account keeps resumes; null when it stays. */
   deletes_on: Timestamp.nullable().default(null),
+  /** Until when somebody keeps it for longer than the account keeps resumes; null when nobody does, or the day has passed. */
+  kept_until: CalendarDate.nullable().default(null),
   /** How many other own resumes may be of the same person. */
   possible_duplicates: z.number().int().min(0).default(0),
   /** The resume that this is an earlier version of, which hides it from the lists; null when it is none. */

@@ -179,6 +179,19 @@ describe('the tab Analyze', () => {
     await repairMatch();
   });
 
+  test('[AN-02] the bar with the choice stays within the screen, also where the page is enlarged to 200%', async ({
+    page,
+  }) => {
+    await haveStock(page, fourResumes);
+    await openTab(page);
+    await page.getByText('0 resume(s) selected').waitFor();
+
+    for (const width of [390, 640, 720, 960]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    }
+  });
+
   test('[AN-04] lists that can not be had say so in their places', async ({ page }) => {
     await haveStock(page, [nadia]);
     const repairs = [await breakCalls(page, '**/api/resumes?*'), await breakCalls(page, '**/api/jobs?*')];

@@ -7,6 +7,7 @@ import { Verdict } from './Verdict.tsx';
 const guidance: Guidance = {
   dos: [
     'Say insufficient data where no sentence of the resume speaks of it.',
+    'Say met in part where the words show less than was asked for: a tick would promise more.',
     'Show the word wherever there is room: the shape alone is for dense rows.',
   ],
   donts: [
@@ -36,6 +37,22 @@ export const Three: Story = {
       <Verdict verdict="insufficient_data" />
     </Stack>
   ),
+};
+
+export const InPart: Story = {
+  name: 'Met in part, with its word and alone',
+  render: () => (
+    <Inline>
+      <Verdict verdict="met" isPartial />
+      <Verdict verdict="met" isPartial iconOnly />
+      <Verdict verdict="not_met" isPartial />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('img', { name: 'Met in part' })).toBeVisible();
+    await expect(screen.getByText('Not met')).toBeVisible();
+  },
 };
 
 export const IconOnly: Story = {

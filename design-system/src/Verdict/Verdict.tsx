@@ -7,6 +7,8 @@ export type VerdictValue = 'met' | 'not_met' | 'insufficient_data';
 
 export interface VerdictProps extends Omit<ComponentProps<'span'>, 'children'> {
   verdict: VerdictValue;
+  /** Met, but by less than was asked for: a related skill, a word in a list. */
+  isPartial?: boolean;
   /** The shape alone, for dense rows; its word stays for a screen reader. */
   iconOnly?: boolean;
 }
@@ -17,18 +19,30 @@ const WORDS: Record<VerdictValue, string> = {
   insufficient_data: 'Insufficient data',
 };
 
-/** Three verdicts, three shapes: a filled circle, a square, a dashed circle. The colour comes second. */
-export function Verdict({ verdict, iconOnly = false, className, ...rest }: VerdictProps) {
-  const name = iconOnly ? { role: 'img', 'aria-label': WORDS[verdict], title: WORDS[verdict] } : {};
+/**
+ * Three verdicts, three shapes: a filled circle, a square, a dashed circle; what is met in part is a circle that is half
+ * filled. The colour comes second.
+ */
+export function Verdict({ verdict, isPartial = false, iconOnly = false, className, ...rest }: VerdictProps) {
+  const isHalf = isPartial && verdict === 'met';
+  const words = isHalf ? 'Met in part' : WORDS[verdict];
+  const name = iconOnly ? { role: 'img', 'aria-label': words, title: words } : {};
   return (
     <span {...rest} {...name} className={classNames(styles.verdict, className)} data-verdict={verdict}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        {SHAPES[verdict]}
+        {isHalf ? HALF : SHAPES[verdict]}
       </svg>
-      {iconOnly ? null : WORDS[verdict]}
+      {iconOnly ? null : words}
     </span>
   );
 }
+
+const HALF = (
+  <>
+    <circle className={styles.edge} cx="8" cy="8" r="6.75" />
+    <path className={styles.solid} d="M8 1.25A6.75 6.75 0 0 0 8 14.75Z" />
+  </>
+);
 
 const SHAPES: Record<VerdictValue, ReactNode> = {
   met: (

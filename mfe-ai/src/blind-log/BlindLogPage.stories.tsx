@@ -77,14 +77,28 @@ export const Empty: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  name: 'Failed: for administrators alone',
+  name: 'Failed, with Retry',
+  parameters: { msw: { handlers: [refuse(blind.everyone, 'internal', { error: 'Boom.' })] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The log could not be loaded')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: 'Refused: who is no administrator is told who may see it',
   parameters: {
     msw: {
-      handlers: [refuse(blind.everyone, 'forbidden', { error: 'Only administrators may do this.' })],
+      handlers: [refuse(blind.everyone, 'forbidden', { error: 'Only an administrator may do this.' })],
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Only administrators may do this.')).toBeVisible();
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('This is for administrators')).toBeVisible();
+    await expect(screen.getByText('Only an administrator may do this.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(screen.queryByLabelText('Person')).toBeNull();
   },
 };
 

@@ -2,12 +2,13 @@ import { blind } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, pagesOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { pagesOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { keepPreviousData, useInfiniteQuery } from '@shortlist/platform/query';
+import { AdminFailure } from '../shared/AdminFailure.tsx';
 import pages from '../shared/admin-page.module.css';
+import { isForbidden } from '../shared/is-forbidden.ts';
 import { BlindLogFilters } from './BlindLogFilters.tsx';
 import { BlindLogTable } from './BlindLogTable.tsx';
 import { type BlindLogView, isFiltered, queryOfView } from './blind-log-view.ts';
@@ -20,33 +21,42 @@ export function BlindLogPage() {
   useDocumentTitle('Blind mode log');
   useBreadcrumbs([{ label: 'Blind mode log' }]);
   const controls = useBlindLogView();
+  const log = useLog(controls.view);
   return (
     <section className={pages.page}>
       <PageHeader
         title="Blind mode log"
         description="Who turned blind mode on or off, and who was revealed to whom, when and why. Lines are only added; when a candidate is erased, the name and the reason go."
       />
-      <BlindLogFilters {...controls} />
-      <Lines view={controls.view} onClear={controls.clear} />
+      {isForbidden(log.error) ? null : <BlindLogFilters {...controls} />}
+      <Lines log={log} view={controls.view} onClear={controls.clear} />
     </section>
   );
 }
 
-function Lines({ view, onClear }: { readonly view: BlindLogView; readonly onClear: () => void }) {
-  const log = useInfiniteQuery({
+function useLog(view: BlindLogView) {
+  return useInfiniteQuery({
     ...pagesOf(blind.everyone, { query: { limit: PAGE_SIZE, ...queryOfView(view) } }),
     placeholderData: keepPreviousData,
   });
+}
+
+interface LinesProps {
+  readonly log: ReturnType<typeof useLog>;
+  readonly view: BlindLogView;
+  readonly onClear: () => void;
+}
+
+function Lines({ log, view, onClear }: LinesProps) {
   if (!log.data) {
     return (
       <Card aria-busy={log.isPending}>
         {log.error ? (
-          <ErrorState
+          <AdminFailure
             title="The log could not be loaded"
-            description={messageOf(log.error)}
+            error={log.error}
             onRetry={() => void log.refetch()}
             isRetrying={log.isFetching}
-            headingLevel={2}
           />
         ) : (
           <SkeletonRows rows={6} label="Loading the log" />

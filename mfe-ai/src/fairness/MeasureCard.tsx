@@ -3,8 +3,9 @@ import { Badge, type BadgeTone } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import type { CSSProperties, ReactElement } from 'react';
+import { percent } from '../shared/score-text.ts';
 import styles from './FairnessPage.module.css';
-import { groupName, MEASURE_NAMES, percent, VERDICT_NAMES } from './report-words.ts';
+import { groupName, MEASURE_NAMES, VERDICT_NAMES } from './report-words.ts';
 
 interface MeasureCardProps {
   readonly columns: readonly string[];
@@ -28,7 +29,7 @@ export function MeasureCard({ columns, report }: MeasureCardProps): ReactElement
               <Column>Finding</Column>
               <Column align="end">Selected</Column>
               <Column>Rate</Column>
-              <Column align="end">95 % range</Column>
+              <Column align="end">95% range</Column>
             </TableHeader>
             <TableBody>
               {report.groups.map((rate) => (

@@ -12,15 +12,10 @@ export const VERDICT_NAMES: Readonly<Record<NonNullable<GroupRate['verdict']>, s
   within: 'Four fifths or more',
   below: 'Below four fifths',
   too_few_to_tell: 'Too few to tell',
-  too_small_share: 'Under 2 %, no ratio',
+  too_small_share: 'Under 2%, no ratio',
 };
 
 /** "Female, Asian". */
 export function groupName({ group }: GroupRate): string {
   return group.join(', ');
-}
-
-/** A fraction as people read it: "42 %". */
-export function percent(fraction: number): string {
-  return `${Math.round(fraction * 100)} %`;
 }

@@ -1,5 +1,6 @@
 import { type MatchedResume, VERDICTS } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
+import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
@@ -34,6 +35,7 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
         ) : (
           <p className={styles.silence}>No sentence meets a requirement.</p>
         )}
+        {match.is_earlier_version && <Badge>Earlier version</Badge>}
         <JudgementBadge override={match.override} />
         <p className={styles.note}>
           {VERDICTS.map((verdict) => (

@@ -14,6 +14,7 @@ import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { recruiter } from '../testing/handlers.ts';
+import { twoVersions } from '../testing/two-versions.ts';
 import MatchHistoryWidget from './MatchHistoryWidget.tsx';
 
 const meta: Meta = {
@@ -117,6 +118,29 @@ export const LongText: StoryObj = {
         }),
       ],
     },
+  },
+};
+
+export const EarlierVersion: StoryObj = {
+  name: 'Two resumes of one person: the earlier version says so',
+  parameters: {
+    msw: {
+      handlers: [
+        answer(matches.jobsWithMatches, {
+          jobs: [
+            aJobWithMatches({
+              job_title: JOB_TITLE,
+              matched_resumes: matched.slice(0, 1).flatMap(twoVersions),
+            }),
+          ],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [later, earlier] = await within(canvasElement).findAllByRole('listitem');
+    await expect(earlier).toHaveTextContent('Earlier version');
+    await expect(later).not.toHaveTextContent('Earlier version');
   },
 };
 

@@ -33,6 +33,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           ) : (
             <span className={styles.file}>{file}</span>
           )}
+          {match.is_earlier_version && <Badge>Earlier version</Badge>}
           <FoundMark count={match.notice_count} />
           <JudgementBadge override={match.override} />
         </Candidate>

@@ -8,8 +8,23 @@ import { useMatchAll } from './use-match-all.ts';
 
 /** How far Match All is, with a way to end it, and what it could not match. */
 export function MatchAllProgress({ jobId }: { readonly jobId: string }) {
-  const { status, done, total, failures } = useMatchAll(jobId);
+  const { status, done, total, failures, failure } = useMatchAll(jobId);
   const run = matchAllOf(jobId);
+  if (failure !== null) {
+    return (
+      <Banner
+        tone="negative"
+        title="The resumes could not be listed, so none was matched."
+        action={
+          <Button isPending={status === 'collecting'} onPress={() => void run.start()}>
+            Retry
+          </Button>
+        }
+      >
+        {failure}
+      </Banner>
+    );
+  }
   if (status === 'idle') return null;
   if (status === 'collecting') return <ProgressBar label="Looking for resumes" isIndeterminate />;
   const batch = { status, done, total, stop: () => run.stop(), resume: () => run.resume() };

@@ -16,6 +16,7 @@ import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { matchingOf, positions } from '../testing/handlers.ts';
+import { twoVersions } from '../testing/two-versions.ts';
 import MatchScoreWidget from './MatchScoreWidget.tsx';
 
 const DESCRIPTION = `Fennimore moves freight over eleven ports. You will own the services that price and book it.
@@ -83,6 +84,14 @@ const unmatched = (list: readonly Resume[]) => [
   answer(resumes.list, { resumes: [...list] }),
   answer(dashboard.stats, someStats({ total_resumes: list.length })),
 ];
+
+/** The first few resumes are there; the server is gone when Match All asks for every one. */
+const diesBeforeTheLongList = answer(resumes.list, (request) => {
+  const isForMatchAll = Number(new URL(request.url).searchParams.get('limit')) > candidates.length;
+  if (!isForMatchAll) return { resumes: candidates.map(({ resume }) => resume) };
+  const body = { error: 'Restarting.', errors: {}, code: 'unavailable', request_id: 'story' };
+  throw Response.json(body, { status: 503 });
+});
 
 const Actions = () => (
   <>
@@ -203,6 +212,42 @@ export const Unmatched: StoryObj = {
     const list = within(await screen.findByRole('list', { name: 'Unmatched resumes' }));
     await expect(list.getAllByRole('button', { name: /^Match / })).toHaveLength(3);
     await expect(await screen.findByRole('button', { name: 'Match All 7 Resumes' })).toBeEnabled();
+  },
+};
+
+export const MatchAllUnlisted: StoryObj = {
+  name: '[MS-04] Match All could not list the resumes: said where it stands, with Retry',
+  parameters: {
+    msw: {
+      handlers: [
+        searched(),
+        companies,
+        diesBeforeTheLongList,
+        ...unmatched(candidates.map(({ resume }) => resume)),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Match All 7 Resumes' }));
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('The resumes could not be listed, so none was matched.');
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};
+
+export const EarlierVersion: StoryObj = {
+  name: '[MS-01] Two resumes of one person: the earlier version says so',
+  parameters: {
+    msw: {
+      handlers: [searched(), companies, matchesOf(matched.slice(0, 1).flatMap(twoVersions))],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Applicants' }));
+    const [, later, earlier] = table.getAllByRole('row');
+    await expect(earlier).toHaveTextContent('Earlier version');
+    await expect(later).not.toHaveTextContent('Earlier version');
   },
 };
 

@@ -72,6 +72,26 @@ test('[MS-02, MS-04] three of the unmatched can be matched one by one, and more 
   );
 });
 
+test('[MS-04] a Match All whose resumes could not be listed stays on the page with Retry', async () => {
+  const { nextCall } = shown();
+  (await nextCall('/api/jobs')).answer([JOB]);
+  (await nextCall(HISTORY)).answer({ jobs: [] });
+  (await nextCall('/api/resumes')).answer({ resumes: RESUMES });
+  (await nextCall('/api/dashboard/stats')).answer(someStats({ total_resumes: 4 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Match All 4 Resumes' }));
+  (await nextCall('/api/resumes', 2)).refuse(503, 'unavailable', 'Restarting.');
+
+  const alert = await screen.findByRole('alert');
+  for (const { id } of news()) dismiss(id);
+  expect(alert.textContent).toContain('The resumes could not be listed, so none was matched.');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  (await nextCall('/api/resumes', 3)).answer({ resumes: RESUMES });
+
+  await nextCall(`/api/ai/jobs/${JOB.id}/resumes/match_batch`);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Matching resumes')).toBeDefined();
+});
+
 test('[MS-02] without any position it says what comes first', async () => {
   const { nextCall } = shown();
 

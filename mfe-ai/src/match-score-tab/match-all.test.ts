@@ -61,7 +61,7 @@ test('[MS-04] some matched: the notification says how many', async () => {
   ]);
 });
 
-test('[MS-04] resumes that can not be listed: Batch Match Failed, and it can be started again', async () => {
+test('[MS-04] resumes that can not be listed: Batch Match Failed, the reason stays, and it can be started again', async () => {
   const { calls } = fakeNetwork();
   const run = new MatchAll(JOB);
   const start = run.start();
@@ -69,8 +69,13 @@ test('[MS-04] resumes that can not be listed: Batch Match Failed, and it can be 
   calls[0]?.refuse(500, 'internal', 'x');
   await start;
 
-  expect(run.state().status).toBe('idle');
+  expect(run.state()).toMatchObject({ status: 'idle', failure: 'The server could not answer.' });
   expect(news()).toMatchObject([{ title: 'Batch Match Failed' }]);
+  void run.start();
+  expect(run.state()).toMatchObject({ status: 'collecting', failure: 'The server could not answer.' });
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]?.answer({ resumes: RESUMES });
+  await vi.waitFor(() => expect(run.state()).toMatchObject({ status: 'running', failure: null, total: 3 }));
 });
 
 test('[MS-02] cancelled it keeps what has come, says nothing, and goes on when told', async () => {

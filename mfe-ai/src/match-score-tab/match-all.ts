@@ -3,6 +3,7 @@ import { callPage, currentUser, notify } from '@shortlist/platform';
 import { BatchRun } from '../shared/batch-run/batch-run.ts';
 import { mayPass } from '../shared/batch-run/chunks.ts';
 import { matchSome } from '../shared/batch-run/match-some.ts';
+import { failureText } from '../shared/failure-text.ts';
 
 /** How far the matching of all resumes against a position is. */
 export interface MatchAllState {
@@ -10,9 +11,11 @@ export interface MatchAllState {
   readonly done: number;
   readonly total: number;
   readonly failures: readonly MatchFailure[];
+  /** Why the resumes could not be found, of which nothing was matched; null when they were. */
+  readonly failure: string | null;
 }
 
-const IDLE: MatchAllState = { status: 'idle', done: 0, total: 0, failures: [] };
+const IDLE: MatchAllState = { status: 'idle', done: 0, total: 0, failures: [], failure: null };
 
 /** So many ids one call brings. */
 const PAGE_SIZE = 200;
@@ -46,14 +49,14 @@ export class MatchAll {
 
   async start(): Promise<void> {
     if (this.#state.status === 'collecting' || this.#state.status === 'running') return;
-    this.#put({ ...IDLE, status: 'collecting' });
+    this.#put({ ...IDLE, status: 'collecting', failure: this.#state.failure });
     try {
       const resumeIds = await everyResumeId();
       this.#run = new BatchRun({ resumeIds, send: matchSome(this.#jobId) });
       this.#run.subscribe(() => this.#follow(resumeIds.length));
       this.#run.begin();
-    } catch {
-      this.#put(IDLE);
+    } catch (error) {
+      this.#put({ ...IDLE, failure: failureText(error, 'The server could not answer.') });
       notify(FAILED);
     }
   }
@@ -76,7 +79,7 @@ export class MatchAll {
     const results = [...answers.values()].filter((result) => result !== null);
     const failures = results.filter(isMatchFailure);
     const isOver = status === 'done' && this.#state.status !== 'done';
-    this.#put({ status, done: answers.size, total, failures });
+    this.#put({ status, done: answers.size, total, failures, failure: null });
     if (isOver) notify(newsOf(this.#state));
   }
 

@@ -10,7 +10,7 @@ import { EngineNote } from '../shared/EngineNote.tsx';
 import { engineText } from '../shared/engine-text.ts';
 import { FoundInFile } from '../shared/FoundInFile.tsx';
 import { momentOf } from '../shared/moment.ts';
-import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
+import { countVerdicts, metWords } from '../shared/verdict-dots/count-verdicts.ts';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
 import { OutcomeSteps } from './OutcomeSteps.tsx';
@@ -68,7 +68,8 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           <h2 className={styles.heading}>
             Requirements{' '}
             <span className={styles.counts}>
-              {counts.met} met, {counts.not_met} not met, {counts.insufficient_data} insufficient data
+              {metWords(match.requirements)}, {counts.not_met} not met, {counts.insufficient_data}{' '}
+              insufficient data
             </span>
           </h2>
           <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { EvidenceTag } from '../shared/evidence-document/EvidenceTag.tsx';
 import { useScrollTo } from '../shared/evidence-document/use-scroll-to.ts';
 import { points } from '../shared/score-text.ts';
+import { isMetInPart } from '../shared/verdict-dots/count-verdicts.ts';
 import { numberRequirements } from './match-evidence.ts';
 import { QuotedWords } from './QuotedWords.tsx';
 import styles from './RequirementTable.module.css';
@@ -91,7 +92,7 @@ function RequirementRow({ requirement, number, isPointed, onShow }: RequirementR
         <span className={styles.kind}>{KINDS[requirement.kind]}</span>
       </Cell>
       <Cell className={styles.verdict}>
-        <Verdict verdict={requirement.verdict} />
+        <Verdict verdict={requirement.verdict} isPartial={isMetInPart(requirement)} />
       </Cell>
       <Cell className={styles.words}>
         {number !== null && (

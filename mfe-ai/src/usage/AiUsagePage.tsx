@@ -2,12 +2,12 @@ import { endpoints, type ModelUsage } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
-import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
+import { AdminFailure } from '../shared/AdminFailure.tsx';
 import pages from '../shared/admin-page.module.css';
 import styles from './AiUsagePage.module.css';
 import { CallsTable, DaysTable, KindsTable, OutcomesTable } from './UsageTables.tsx';
@@ -32,12 +32,11 @@ export function AiUsagePage() {
         </Card>
       ) : null}
       {usage.isError && !usage.data ? (
-        <ErrorState
+        <AdminFailure
           title="The use of the model could not be loaded"
-          description={messageOf(usage.error)}
+          error={usage.error}
           onRetry={() => void usage.refetch()}
           isRetrying={usage.isFetching}
-          headingLevel={2}
         />
       ) : null}
       {usage.data ? <Usage usage={usage.data} /> : null}

@@ -23,6 +23,7 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
             <Link href={`/jobs/${jobId}/resumes/${resumeId}/match`} variant="quiet">
               {name}
             </Link>
+            {applicant.isEarlierVersion && <Badge>Earlier version</Badge>}
             {evidence ? (
               <span className={styles.why}>
                 <Marker tone="support">{evidence.text}</Marker>

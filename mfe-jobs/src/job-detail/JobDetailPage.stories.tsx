@@ -3,6 +3,7 @@ import {
   aJob,
   aJobWithMatches,
   aMatchedResume,
+  anId,
   FORTY_TAGS,
   LONG_NAME,
   LONG_SENTENCE,
@@ -179,6 +180,37 @@ export const Closed: Story = {
       metadata: { ...before.metadata, isActive: false },
     });
     await expect(canvas.getByRole('switch', { name: 'Active' })).not.toBeChecked();
+  },
+};
+
+export const EarlierVersion: Story = {
+  name: 'Two resumes of one person: the earlier version says so',
+  parameters: {
+    msw: [
+      answer(jobs.get, backendEngineer),
+      answer(matches.jobsWithMatches, {
+        jobs: [
+          aJobWithMatches({
+            job_id: id,
+            matched_resumes: backendMatches.slice(0, 1).flatMap((each) => [
+              each,
+              {
+                ...each,
+                match_id: anId(),
+                resume_id: anId(),
+                is_earlier_version: true,
+                match_score: 0.5,
+                band: 'possible',
+              },
+            ]),
+          }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Earlier version')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Tomasz Wieland' })).toHaveLength(2);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Job, MatchedResume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
+import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
@@ -108,6 +109,7 @@ function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume:
         >
           {name}
         </Link>
+        {resume.is_earlier_version && <Badge className={styles.earlier}>Earlier version</Badge>}
         {resume.evidence ? (
           <span className={styles.quote}>
             <Marker tone="support">{resume.evidence.text}</Marker>

@@ -1,5 +1,6 @@
 import type { MatchedResume, OutcomeInput } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
+import { Badge } from '@shortlist/design-system/Badge';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Rating } from '@shortlist/design-system/Rating';
 import { useId } from 'react';
@@ -21,7 +22,7 @@ export function OutcomeRow({ candidate, days, onRecord }: OutcomeRowProps) {
     <li className={styles.row}>
       <Avatar name={name} />
       <span className={styles.name} id={nameId}>
-        {name}
+        {name} {candidate.is_earlier_version && <Badge>Earlier version</Badge>}
       </span>
       <Rating value={candidate.match_score} band={candidate.band} label={`Match of ${name}`} />
       <fieldset className={styles.steps} aria-labelledby={nameId}>

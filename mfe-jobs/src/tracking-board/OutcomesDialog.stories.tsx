@@ -1,5 +1,5 @@
 import { dashboard, matches, outcomes } from '@shortlist/api-contract';
-import { aJobWithMatches, aKanbanCard, aMatchedResume } from '@shortlist/api-contract/testing';
+import { aJobWithMatches, aKanbanCard, aMatchedResume, anId } from '@shortlist/api-contract/testing';
 import { answer, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -50,6 +50,42 @@ export const Outcomes: Story = {
     await expect(within(first).getByRole('checkbox', { name: 'Offer accepted' })).toBeEnabled();
     const second = screen.getByRole('group', { name: 'Ines Okafor' });
     await expect(within(second).getByRole('checkbox', { name: 'Offer accepted' })).toBeDisabled();
+  },
+};
+
+export const EarlierVersion: Story = {
+  name: '[TR-01] Two resumes of one person: the earlier version says so',
+  parameters: {
+    msw: [
+      full,
+      answer(matches.jobsWithMatches, {
+        jobs: [
+          aJobWithMatches({
+            job_id: supply.id,
+            matched_resumes: candidates
+              .slice(0, 1)
+              .flatMap((each) => [
+                each,
+                {
+                  ...each,
+                  match_id: anId(),
+                  resume_id: anId(),
+                  is_earlier_version: true,
+                  match_score: 0.5,
+                  band: 'possible',
+                },
+              ]),
+          }),
+        ],
+      }),
+      answer(outcomes.list, { outcomes: [] }),
+    ],
+  },
+  play: async () => {
+    await chooseFromMenuOf('Supply Chain Engineer', 'Record outcomes');
+
+    await expect(await screen.findByRole('group', { name: 'Tomasz Wieland' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Tomasz Wieland Earlier version' })).toBeVisible();
   },
 };
 

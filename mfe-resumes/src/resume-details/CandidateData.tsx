@@ -6,7 +6,7 @@ import { download, messageOf, saveFile } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
-import { dateOf } from '../shared/date.ts';
+import { dateOf, dayOf } from '../shared/date.ts';
 import { EraseDialog } from '../shared/EraseDialog.tsx';
 import { showFailure } from '../shared/failure-toast.ts';
 import { KeepDialog } from '../shared/KeepDialog.tsx';
@@ -34,6 +34,11 @@ export function CandidateData({ resume, onErased }: CandidateDataProps) {
             </Button>
           }
         />
+      )}
+      {resume.kept_until && (
+        <p className={styles.words}>
+          Kept until {dayOf(resume.kept_until)}, longer than the others, for the reason that was given.
+        </p>
       )}
       <p className={styles.words}>
         A copy has the file, the text and everything that was made of it. Erasing removes all of it.{' '}

@@ -5,8 +5,9 @@ import { Dialog } from '@shortlist/design-system/Dialog';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { TextArea } from '@shortlist/design-system/TextArea';
-import { messageOf, useEndpoint } from '@shortlist/platform';
+import { messageOf, toast, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
+import { dayOf } from './date.ts';
 import { monthsFrom } from './months-from.ts';
 
 interface KeepDialogProps {
@@ -24,13 +25,19 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const keep = useEndpoint(retention.keep);
 
-  function handleSubmit(): void {
+  async function handleSubmit(): Promise<void> {
     if (keep.isPending) return;
     const isTooShort = reason.trim().length < REASON_LENGTH;
     setErrors(isTooShort ? { reason: `Say why, in ${REASON_LENGTH} characters or more.` } : {});
     if (isTooShort) return;
     const body = { until: monthsFrom(new Date(), Number(months)), reason };
-    keep.mutateAsync({ params: { id: resumeId }, body }).then(onClose, () => undefined);
+    try {
+      const { kept_until } = await keep.mutateAsync({ params: { id: resumeId }, body });
+      onClose();
+      toast({ message: `${name} is kept until ${dayOf(kept_until)}` });
+    } catch {
+      // The dialog says why.
+    }
   }
 
   return (
@@ -41,7 +48,7 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
       isDismissable={!keep.isPending}
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
-      <Form onSubmit={handleSubmit} errors={errors}>
+      <Form onSubmit={() => void handleSubmit()} errors={errors}>
         {keep.error && <Banner tone="negative">{messageOf(keep.error)}</Banner>}
         <RadioGroup label="For how long" value={months} onChange={setMonths} orientation="horizontal">
           {CHOICES.map((choice) => (

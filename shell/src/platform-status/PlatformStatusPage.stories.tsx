@@ -104,7 +104,7 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const card = within(await screen.findByRole('region', { name: 'Job positions' }));
-    await expect(card.getByText('Canary 10 %')).toBeVisible();
+    await expect(card.getByText('Canary 10%')).toBeVisible();
     await expect(card.getByText('Failing')).toBeVisible();
     await expect(card.getByText('9 of 31')).toBeVisible();
     await expect(card.getByText('31.0 of 30.0 KB, over its budget')).toBeVisible();
@@ -157,9 +157,9 @@ export const Refused: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Only administrators see how the platform does.'),
-    ).toBeVisible();
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Only administrators see how the platform does.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Retry|Refresh/ })).toBeNull();
   },
 };
 

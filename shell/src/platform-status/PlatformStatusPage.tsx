@@ -6,7 +6,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
-import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
@@ -24,7 +24,11 @@ const PAUSE_MS = 15_000;
 export function PlatformStatusPage(): ReactElement {
   useDocumentTitle('Platform');
   useBreadcrumbs([{ label: 'Platform' }]);
-  const status = useQuery({ ...queryOf(platformStatusEndpoint), refetchInterval: PAUSE_MS });
+  const status = useQuery({
+    ...queryOf(platformStatusEndpoint),
+    refetchInterval: ({ state }) => (isForbidden(state.error) ? false : PAUSE_MS),
+  });
+  const isRefused = isForbidden(status.error);
   return (
     <div className={pages.page}>
       <PageHeader
@@ -35,16 +39,25 @@ export function PlatformStatusPage(): ReactElement {
             : 'What is live, how it does, and what was taken back.'
         }
         actions={
-          <>
-            <ButtonLink href={OVERRIDES_ADDRESS}>Overrides</ButtonLink>
-            <Button isPending={status.isFetching} onPress={() => void status.refetch()}>
-              Refresh
-            </Button>
-          </>
+          isRefused ? null : (
+            <>
+              <ButtonLink href={OVERRIDES_ADDRESS}>Overrides</ButtonLink>
+              <Button isPending={status.isFetching} onPress={() => void status.refetch()}>
+                Refresh
+              </Button>
+            </>
+          )
         }
       />
       {status.isPending ? <Waiting /> : null}
-      {status.isError && !status.data ? (
+      {isRefused ? (
+        <EmptyState
+          title="This is for administrators"
+          description={messageOf(status.error)}
+          headingLevel={2}
+        />
+      ) : null}
+      {status.isError && !isRefused && !status.data ? (
         <ErrorState
           title="The status could not be loaded"
           description={messageOf(status.error)}
@@ -53,9 +66,14 @@ export function PlatformStatusPage(): ReactElement {
           headingLevel={2}
         />
       ) : null}
-      {status.data ? <Status status={status.data} /> : null}
+      {status.data && !isRefused ? <Status status={status.data} /> : null}
     </div>
   );
+}
+
+/** Asking again gives the same answer, as long as the account is none of an administrator. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'forbidden';
 }
 
 function Waiting(): ReactElement {

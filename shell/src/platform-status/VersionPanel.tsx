@@ -14,7 +14,7 @@ export function VersionPanel({ version }: { readonly version: LiveVersion }): Re
       <h3 className={styles.name}>
         <code className={styles.code}>{version.version}</code>
         <Badge tone={percent === null ? 'neutral' : 'accent'}>
-          {percent === null ? 'Stable' : `Canary ${percent} %`}
+          {percent === null ? 'Stable' : `Canary ${percent}%`}
         </Badge>
         <Verdict verdict={health.verdict} />
       </h3>

@@ -36,6 +36,7 @@ export function presentTopApplicant(row: TopApplicantRow): TopApplicant {
       candidateName: row.candidate_name,
       uploadedAt: new Date(row.uploaded_at),
     }),
+    isEarlierVersion: row.is_earlier_version,
     summary: row.summary,
     evidence: row.evidence,
   };

@@ -19,6 +19,7 @@ export interface TopApplicantRow {
   readonly candidate_name: string;
   readonly file_name: string;
   readonly uploaded_at: string;
+  readonly is_earlier_version: boolean;
   readonly score_overall: number | null;
 }
 
@@ -40,7 +41,8 @@ export function listTopApplicants(
   const ofJob = jobId === undefined ? raw('true') : sql`m.job_id = ${jobId}`;
   return em.execute<TopApplicantRow[]>(sql`
     select m.id, m.job_id, j.title as job_title, m.resume_id, m.match_score, m.potential_score,
-      m.band, m.confidence, m.summary, m.evidence, r.candidate_name, r.file_name, r.uploaded_at, a.score_overall
+      m.band, m.confidence, m.summary, m.evidence, r.candidate_name, r.file_name, r.uploaded_at,
+      r.merged_into is not null as is_earlier_version, a.score_overall
     from matches m
     join jobs j on j.id = m.job_id
     join resumes r on r.id = m.resume_id

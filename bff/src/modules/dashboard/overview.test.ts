@@ -38,6 +38,7 @@ test('[HM-04] the top applicants are the five best matches, best first, with rou
     uploadDateRaw: '2026-11-02T23:30:00.000Z',
     jobId: job.id,
     resumeId: best.id,
+    isEarlierVersion: false,
     resumeInfo: {
       file_name: 'ada.pdf',
       file_url: `/api/resumes/${best.id}/file`,

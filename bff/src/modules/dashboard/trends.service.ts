@@ -1,6 +1,7 @@
-import { sql } from '@mikro-orm/core';
+import { raw, sql } from '@mikro-orm/core';
 import { type DashboardWeek, TREND_WEEKS } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
+import { isRanked } from '../matches/is-ranked.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
@@ -18,7 +19,7 @@ export function countWeeks(em: EntityManager, ownerId: string, now: Date): Promi
     from generate_series(${from}::timestamp, ${to}::timestamp, interval '7 days') as week(starts)
     left join (
       select date_trunc('week', evaluated_at at time zone 'UTC') as starts, count(*)::int as matches
-      from matches where owner_id = ${ownerId} and evaluated_at >= ${first} group by 1
+      from matches c where owner_id = ${ownerId} and evaluated_at >= ${first} and ${raw(isRanked('c'))} group by 1
     ) m on m.starts = week.starts
     left join (
       select date_trunc('week', created_at at time zone 'UTC') as starts, count(*)::int as positions,

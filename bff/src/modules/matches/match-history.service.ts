@@ -45,7 +45,8 @@ const BEST_FIRST: HistoryOrder = {
 /** A match as the history shows it, of `matches m`, its resume `r` and the analysis `a` that this may have. */
 const MATCHED_RESUME = sql`json_build_object(
   'match_id', m.id, 'resume_id', m.resume_id, 'file_name', r.file_name,
-  'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at, 'match_score', m.match_score,
+  'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at,
+  'is_earlier_version', r.merged_into is not null, 'match_score', m.match_score,
   'potential_score', m.potential_score, 'score_skills', m.score_skills,
   'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts, 'band', m.band, 'confidence', m.confidence,
   'evidence', m.evidence, 'notice_count', r.notice_count, 'evaluated_at', m.evaluated_at, 'override', ${OVERRIDE_OF_MATCH},

@@ -34,6 +34,7 @@ export interface MatchRow extends ResumeInfoRow {
 /** A match as the history shows it. */
 export interface MatchedResumeRow extends ResumeInfoRow {
   readonly match_id: string;
+  readonly is_earlier_version: boolean;
   readonly match_score: number;
   readonly potential_score: number;
   readonly score_skills: number | null;

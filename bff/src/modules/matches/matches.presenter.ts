@@ -43,6 +43,7 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     match_id: row.match_id,
     resume_id: row.resume_id,
     resume_info: infoOf(row),
+    is_earlier_version: row.is_earlier_version,
     match_score: row.match_score,
     potential_score: row.potential_score,
     score_skills: row.score_skills,

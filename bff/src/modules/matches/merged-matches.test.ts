@@ -78,14 +78,16 @@ test.each(['best', 'newest'])('[OD-03] the history by %s has them once as well',
   expect(job?.matched_resumes.map(({ match_score }) => match_score)).toEqual([0.5, WEAK]);
 });
 
-test('[HM-03, HM-05] what the dashboard and the positions count is people', async () => {
+test('[HM-03, HM-05] what the dashboard, its weeks and the positions count is people', async () => {
   const some = await scene([STRONG, STRONG, WEAK]);
   await merge(some);
 
   const stats = read(dashboard.stats.response, await as(some.ada).get('/api/dashboard/stats'));
+  const trends = read(dashboard.trends.response, await as(some.ada).get('/api/dashboard/trends'));
   const job = read(jobs.get.response, await as(some.ada).get(`/api/jobs/${some.job.id}`));
 
   expect(stats).toMatchObject({ total_matches: 2, total_resumes: 2, matched_resumes: 2 });
+  expect(trends.weeks.reduce((sum, { matches: made }) => sum + made, 0)).toBe(2);
   expect(job).toMatchObject({ matched_resumes: 2, best_match_score: 0.5 });
 });
 
@@ -111,6 +113,26 @@ test('[HM-03] a match that a judgement or an outcome was recorded at stays besid
   const { ids, count } = await ranking(some);
   expect(count).toBe(4);
   expect([ids?.[0], ids?.[1], ids?.[3]]).toEqual([some.older, some.newer, some.main]);
+});
+
+test('[HM-04, OD-03] the ranking, the history and the dashboard tell which row is an earlier version', async () => {
+  const some = await scene([STRONG, null, WEAK]);
+  await interview(some, some.older);
+  await merge(some);
+
+  const ranked = read(
+    matches.jobsWithMatches.response,
+    await as(some.ada).get(`${HISTORY}?job_id=${some.job.id}`),
+  );
+  const history = read(matches.jobsWithMatches.response, await as(some.ada).get(HISTORY));
+  const top = read(dashboard.topApplicants.response, await as(some.ada).get('/api/dashboard/top-applicants'));
+
+  for (const { jobs: found } of [ranked, history]) {
+    const rows = found[0]?.matched_resumes ?? [];
+    expect(rows.map((row) => row.is_earlier_version)).toEqual([true, false, false]);
+    expect(rows[0]?.resume_id).toBe(some.older);
+  }
+  expect(top.applicants.map((row) => row.isEarlierVersion)).toEqual([true, false, false]);
 });
 
 test('once such a record is taken back the later version stands for the person again', async () => {

@@ -33,6 +33,7 @@ export interface ResumeRow {
   readonly content_hash: string | null;
   readonly copies: number;
   readonly deletes_on: string | null;
+  readonly kept_until: string | null;
   readonly notice_count: number;
   readonly merged_into: string | null;
   readonly possible_duplicates: number;
@@ -89,6 +90,8 @@ function columnsWith(best: BestMatch): RawQueryFragment {
   (select count(*)::int from resumes c
     where c.owner_id = r.owner_id and c.content_hash = r.content_hash and c.id <> r.id) as copies,
   (select delete_on from resume_retention k where k.resume_id = r.id) as deletes_on, r.merged_into,
+  (select to_char(kept_until, 'YYYY-MM-DD') from resume_retention k
+    where k.resume_id = r.id and kept_until > (now() at time zone 'UTC')::date) as kept_until,
   (select count(*)::int from resumes e where e.merged_into = r.id) as earlier_versions,
   ${POSSIBLE_DUPLICATES} as possible_duplicates`;
 }

@@ -28,6 +28,7 @@ export function presentResume(row: ResumeRow): Resume {
     content_hash: row.content_hash,
     copies: row.copies,
     deletes_on: timestampOrNull(row.deletes_on),
+    kept_until: row.kept_until,
     notice_count: row.notice_count,
     possible_duplicates: row.possible_duplicates,
     merged_into: row.merged_into,

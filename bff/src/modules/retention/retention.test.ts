@@ -99,6 +99,10 @@ test('a resume that is kept longer, with a reason, loses its mark and gets anoth
   });
 
   expect(reply.body).toEqual({ kept_until: until });
+  expect((await as(ada).get(`/api/resumes/${old.id}`)).body).toMatchObject({
+    deletes_on: null,
+    kept_until: until,
+  });
   expect(await dueOf(ada)).toEqual([]);
   await sweepRetention(deps, inDays(99));
   expect(await dueOf(ada)).toEqual([]);

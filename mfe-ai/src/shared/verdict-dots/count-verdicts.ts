@@ -1,5 +1,20 @@
 import type { RequirementVerdict, Verdict } from '@shortlist/api-contract';
 
+/** Less than this is what a sum of fractions leaves. */
+const NOTHING = 0.005;
+
+/** Whether less was shown than was asked for: a related skill, a word in a list. */
+export function isMetInPart({ verdict, points, of }: RequirementVerdict): boolean {
+  return verdict === 'met' && of - points > NOTHING;
+}
+
+/** How many are met, and how many of these by less than was asked for: '6 met (2 in part)'. */
+export function metWords(requirements: readonly RequirementVerdict[]): string {
+  const met = requirements.filter(({ verdict }) => verdict === 'met');
+  const inPart = met.filter(isMetInPart).length;
+  return inPart === 0 ? `${met.length} met` : `${met.length} met (${inPart} in part)`;
+}
+
 /** How many requirements got each verdict. */
 export function countVerdicts(
   requirements: readonly Pick<RequirementVerdict, 'verdict'>[],
