@@ -6,7 +6,12 @@ import { documentFromText } from '../extraction/document.ts';
 
 const JobRow = z.object({ job_id: z.string(), title: z.string(), description: z.string() });
 const ResumeRow = z.object({ resume_id: z.string(), text: z.string() });
-const JudgedRow = z.object({ job_id: z.string(), resume_id: z.string(), rel: z.number() });
+const JudgedRow = z.object({
+  job_id: z.string(),
+  resume_id: z.string(),
+  rel: z.number(),
+  grade: z.number().optional(),
+});
 const PairRow = z.object({
   job_id: z.string(),
   resume_id: z.string(),
@@ -17,11 +22,12 @@ const PairRow = z.object({
   base: z.string(),
 });
 
-/** A resume and a position that somebody judged; `isRelevant` is the judgement. */
+/** A resume and a position that somebody judged: whether it is relevant, and how much so where the data has grades. */
 export interface Judged {
   readonly job: string;
   readonly resume: string;
   readonly isRelevant: boolean;
+  readonly grade: number;
 }
 
 export type Pair = z.infer<typeof PairRow>;
@@ -56,10 +62,11 @@ export function readEvalData(folder: string): EvalData {
       jobs.map(({ job_id, title, description }) => [job_id, { title, description, skillTags: [] }]),
     ),
     resumes: new Map(resumes.map(({ resume_id, text }) => [resume_id, asDocument(text)])),
-    judged: judged.map(({ job_id, resume_id, rel }) => ({
+    judged: judged.map(({ job_id, resume_id, rel, grade = rel }) => ({
       job: job_id,
       resume: resume_id,
       isRelevant: rel > 0,
+      grade,
     })),
     pairs: readRows(folder, 'pairs.jsonl', PairRow),
   };

@@ -85,3 +85,15 @@ test(
   },
   PATIENCE_MS,
 );
+
+test(
+  'the made set of five grades is measured without a folder, by grade',
+  async () => {
+    const { stdout } = await evaluate('--graded', 'seen');
+
+    expect(stdout).toMatch(/engine local +tau-b \d\.\d{3} \(/);
+    expect(stdout).toMatch(/BM25 +tau-b \d\.\d{3}/);
+    expect(stdout).toMatch(/4 before 3 \d\.\d\d, .*; mean score of grade 4: /);
+  },
+  5 * PATIENCE_MS,
+);

@@ -1,39 +1,62 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnalysedDocument, Analyser } from '../engine/analyser.ts';
-import { baselinesFor, type Scorer } from './baselines.ts';
-import { calibrationOf, describeCalibration } from './calibration.ts';
+import type { Analyser } from '../engine/analyser.ts';
 import { type EvalData, readEvalData } from './data.ts';
 import { evaluatedEngine } from './evaluated-engine.ts';
+import { makeGradedSet } from './graded/make-graded-set.ts';
 import { describeParsing, measureParsing } from './parsing.ts';
-import { type Estimate, estimate, type Ranking, rankingOf, type Scored } from './ranking.ts';
+import { describeRanking, documentOf } from './report-ranking.ts';
 import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
 import { measureSpeed } from './speed.ts';
 
-const USAGE =
-  'Usage: npm run eval -- FOLDER... [--engine local|openai]   (each with jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or resume files, each with its .truth.json)';
+const USAGE = `Usage: npm run eval -- FOLDER... [--engine local|openai] [--pairs NUMBER] [--graded seen|kept]
+A folder holds jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or resume files, each with its .truth.json.
+--pairs: how many resumes of each position are attacked, 2 if not said. --graded: half of the made set of five grades, with or without a folder.`;
+
+/** Resumes of each position that are attacked, where nobody says how many. */
+const PAIRS = '2';
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { engine: { type: 'string', default: 'local' } },
+    options: {
+      engine: { type: 'string', default: 'local' },
+      pairs: { type: 'string', default: PAIRS },
+      graded: { type: 'string' },
+    },
   });
-  if (positionals.length === 0) throw new Error(USAGE);
+  const { graded } = values;
+  const pairs = Number(values.pairs);
+  const isWhole = Number.isInteger(pairs) && pairs > 0;
+  if ((positionals.length === 0 && graded === undefined) || !isWhole) throw new Error(USAGE);
   const { analyser, describeUse } = evaluatedEngine(values.engine);
-  for (const folder of positionals) {
-    if (await reportParsing(analyser, folder)) continue;
-    const data = readEvalData(folder);
-    print(
-      `${folder}: ${data.jobs.size} positions, ${data.resumes.size} resumes; engine ${analyser.name} ${analyser.version}`,
-    );
-    if (data.judged.length > 0) await reportRanking(analyser, data);
-    if (data.judged.length > 0) reportLifts('own attacks', await measureOwnAttacks(analyser, data));
-    if (data.pairs.length > 0) await reportRobustness(analyser, data);
-    print(await measureSpeed(analyser, data));
-  }
+  if (graded !== undefined) await reportGraded(analyser, graded);
+  for (const folder of positionals) await reportFolder(analyser, folder, pairs);
   for (const line of describeUse()) print(line);
 }
+
+async function reportGraded(analyser: Analyser, half: string): Promise<void> {
+  if (half !== 'seen' && half !== 'kept') throw new Error(USAGE);
+  const data = makeGradedSet(half);
+  print(headOf(`made resumes of five grades, ${half}`, data, analyser));
+  for (const line of await describeRanking(analyser, data)) print(line);
+}
+
+async function reportFolder(analyser: Analyser, folder: string, pairs: number): Promise<void> {
+  if (await reportParsing(analyser, folder)) return;
+  const data = readEvalData(folder);
+  print(headOf(folder, data, analyser));
+  if (data.judged.length > 0) {
+    for (const line of await describeRanking(analyser, data)) print(line);
+    reportLifts('own attacks', await measureOwnAttacks(analyser, data, pairs));
+  }
+  if (data.pairs.length > 0) await reportRobustness(analyser, data);
+  print(await measureSpeed(analyser, data));
+}
+
+const headOf = (name: string, { jobs, resumes }: EvalData, { name: engine, version }: Analyser): string =>
+  `${name}: ${jobs.size} positions, ${resumes.size} resumes; engine ${engine} ${version}`;
 
 /** Whether the folder holds resume files with a truth, and nothing to rank. */
 async function reportParsing(analyser: Analyser, folder: string): Promise<boolean> {
@@ -41,57 +64,6 @@ async function reportParsing(analyser: Analyser, folder: string): Promise<boolea
   if (checks.length > 0) print(`${folder}: engine ${analyser.name} ${analyser.version}`);
   if (checks.length > 0) for (const line of describeParsing(checks)) print(line);
   return checks.length > 0 && !existsSync(join(folder, 'jobs.jsonl'));
-}
-
-async function reportRanking(analyser: Analyser, data: EvalData): Promise<void> {
-  const engine = await scoreAll(data, engineScorer(analyser));
-  print('  ranking, means over positions with 95 % bootstrap intervals');
-  printRanking(`engine ${analyser.name}`, engine);
-  for (const [name, scorer] of Object.entries(baselinesFor(data))) {
-    printRanking(name, await scoreAll(data, scorer));
-  }
-  print('  calibration of the engine over all positions');
-  for (const line of describeCalibration(calibrationOf(engine.flat()))) print(line);
-}
-
-function printRanking(name: string, scored: readonly (readonly Scored[])[]): void {
-  const rankings = scored.map(rankingOf);
-  const of = (pick: (ranking: Ranking) => number): string => inWords(estimate(rankings.map(pick)));
-  print(
-    `    ${name.padEnd(18)} AUC ${of(({ auc }) => auc)}  nDCG@10 ${of(({ ndcg10 }) => ndcg10)}  P@5 ${of(({ precision5 }) => precision5)}`,
-  );
-}
-
-const inWords = ({ mean, low, high }: Estimate): string =>
-  `${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
-
-function engineScorer(analyser: Analyser): Scorer {
-  return async (job, resumes) => {
-    const scores: number[] = [];
-    for (const resume of resumes) scores.push((await analyser.match(resume, job)).match_score);
-    return scores;
-  };
-}
-
-/** By position, its candidates with what a scorer says of them. */
-async function scoreAll(data: EvalData, scorer: Scorer): Promise<Scored[][]> {
-  const scored: Scored[][] = [];
-  for (const [jobId, rows] of Map.groupBy(data.judged, ({ job }) => job)) {
-    const job = data.jobs.get(jobId);
-    if (job === undefined) throw new Error(`${jobId} is judged but not among the positions.`);
-    const scores = await scorer(
-      job,
-      rows.map(({ resume }) => documentOf(data, resume)),
-    );
-    scored.push(rows.map(({ isRelevant }, index) => ({ isRelevant, score: scores[index] ?? 0 })));
-  }
-  return scored;
-}
-
-function documentOf({ resumes }: EvalData, id: string): AnalysedDocument {
-  const document = resumes.get(id);
-  if (document === undefined) throw new Error(`${id} is judged but not among the resumes.`);
-  return document;
 }
 
 async function reportRobustness(analyser: Analyser, data: EvalData): Promise<void> {

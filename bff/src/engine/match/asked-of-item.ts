@@ -6,6 +6,7 @@ import { languagesOf } from './asked-languages.ts';
 import { licencesOf } from './asked-licences.ts';
 import { yearsOf } from './asked-years.ts';
 import type { JobItem, JobPart } from './job-items.ts';
+import { withoutLeadIn } from './lead-in.ts';
 import { POINTS, type Requirement } from './requirements.ts';
 import { skillsAskedIn } from './skill-items.ts';
 
@@ -48,12 +49,17 @@ function requirementsOfPiece(item: JobItem, hasMusts: boolean): Requirement[] {
   if (degree !== null) {
     return [{ check: 'education', ...degree, text, kind: 'education', of: POINTS.education }];
   }
+  const about = withoutLeadIn(text);
   if (part !== 'duty') {
     const named = namedIn(text, kind);
     if (named.length > 0) return named;
+    if (about !== text) {
+      const behind = namedIn(asLine(about), kind);
+      if (behind.length > 0) return behind;
+    }
   }
   if (readTerms(text).length < 2) return [];
-  return [{ check: 'statement', about: text, text, kind, of: POINTS[kind] }];
+  return [{ check: 'statement', about, text, kind, of: POINTS[kind] }];
 }
 
 function namedIn(text: string, kind: 'must' | 'nice'): Requirement[] {

@@ -26,6 +26,17 @@ const BUDGETING = [
   'Advised directors on financing of new equipment.',
 ];
 
+const CLERK = [
+  'Entered invoices and receipts of a wholesaler into the ledger.',
+  'Chased customers who paid late and agreed on instalments.',
+  'Counted the till and took the money to the bank.',
+  'Filed vouchers, bills and delivery notes by month.',
+  'Answered calls on prices and orders.',
+  'Checked hours and prepared wages of forty drivers.',
+];
+
+const clerkCalled = (title: string): string => roleCalled(title, CLERK);
+
 async function fieldOf(resume: string, job: AnalysedJob): Promise<number> {
   const { formula } = await analyser.match(asDocument(resume), job);
   return formula.find(({ label }) => label === 'Field of work')?.value ?? Number.NaN;
@@ -37,12 +48,20 @@ async function addedByTitle(lines: readonly string[]): Promise<number> {
   return (await fieldOf(roleCalled(MANAGER.title, lines), MANAGER)) - without;
 }
 
-test('[AI-03] a title adds little above lines of another field, and much above lines of its own', async () => {
-  const ofAnother = await addedByTitle(HIRING);
-  const ofItsWork = await addedByTitle(BUDGETING);
+test('[AI-03] a title adds little above lines of another field, and stands high above lines of its own', async () => {
+  const addedToAnother = await addedByTitle(HIRING);
+  const amidAnother = await fieldOf(roleCalled(MANAGER.title, HIRING), MANAGER);
+  const amidItsWork = await fieldOf(roleCalled(MANAGER.title, BUDGETING), MANAGER);
 
-  expect(ofAnother).toBeLessThan(0.15);
-  expect(ofItsWork).toBeGreaterThan(0.15);
+  expect(addedToAnother).toBeLessThan(0.15);
+  expect(amidItsWork - amidAnother).toBeGreaterThan(0.3);
+});
+
+test('[AI-03] a title in the very words of the position has to be borne out by more than one in other words', async () => {
+  const inItsWords = await fieldOf(clerkCalled(MANAGER.title), MANAGER);
+  const inOtherWords = await fieldOf(clerkCalled('Finance Controller'), MANAGER);
+
+  expect(inItsWords).toBeLessThan(inOtherWords);
 });
 
 test('[AI-03] a posting that resembles no occupation has a score all the same', async () => {

@@ -6,9 +6,14 @@ import { addLatent, squareOf, type WeighedTexts } from './weighed-texts.ts';
 
 /** How far a title that its lines bear out may stand above what the resume says in other words. */
 const TITLE_ABOVE = 0.3;
-/** In the latent space: lines of other work come no nearer to a title than this, and those of its work as near at least. */
-const OTHER_WORK = 0.05;
-const ITS_WORK = 0.25;
+/** In the latent space: lines of other work come no nearer to a title than the first, and those of its work as near at least as the second. */
+const IN_OTHER_WORDS = [0.05, 0.25] as const;
+/** The same of a title in the posting's own words, which is easily copied. */
+const IN_ITS_WORDS = [0.1, 0.5] as const;
+/** A title of which so much is the posting's words is in its words. */
+const COPIED = 0.5;
+/** What such a title counts as far as nothing bears it out, of what the resume says in other words. */
+const NOT_BORNE_OUT = 0.5;
 /** Fewer different words of somebody's own bear out nothing, nor do they speak against it. */
 const LEAST_OWN_WORDS = 4;
 /** Beside a posting of fewer words nothing tells a claim from work. */
@@ -25,6 +30,7 @@ interface Claimed {
 /**
  * How near the nearest title of a role is to the position's, 0 to 1. A title counts as far as the rest of the resume says as much in
  * words that are not the posting's, and beyond that as far as the lines below it and all of the resume bear out what it names.
+ * One in the posting's own words has to be borne out by more.
  */
 export function nearestTitle(pair: Compared, { isSupported, own }: Claimed): number {
   const { resume, field } = pair;
@@ -36,27 +42,51 @@ export function nearestTitle(pair: Compared, { isSupported, own }: Claimed): num
     const text = reading.lines.length + role;
     const near = mayCount ? fieldCosine(field.fields, texts, { known: terms.known, text, direction }) : 0;
     if (Math.min(near, own + TITLE_ABOVE) <= nearest) return;
-    const most = near <= own ? near : own + TITLE_ABOVE * shareBorneOut(pair, role);
-    nearest = Math.max(nearest, Math.min(near, most));
+    nearest = Math.max(nearest, Math.min(near, mostBelieved(pair, role, own)));
   });
   return nearest;
 }
 
-/** How far the lines of a role and the whole resume bear out its title, 0 to 1, whichever does less. */
-function shareBorneOut(pair: Compared, role: number): number {
-  if (pair.posting.words < LEAST_POSTING_WORDS) return 1;
-  const { roles, all } = pair.resume.whole;
-  const title = titleOf(pair, role);
-  return Math.min(shareOf(title, ownWordsOf(pair, roles, role)), shareOf(title, ownWordsOf(pair, all, 0)));
+function mostBelieved(pair: Compared, role: number, own: number): number {
+  if (pair.posting.words < LEAST_POSTING_WORDS) return own + TITLE_ABOVE;
+  const isCopied = isInWordsOfPosting(pair, role);
+  const share = shareBorneOut(pair, role, isCopied ? IN_ITS_WORDS : IN_OTHER_WORDS);
+  const base = isCopied && own > 0 ? own * (share + (1 - share) * NOT_BORNE_OUT) : own;
+  return base + TITLE_ABOVE * share;
 }
 
-function shareOf(title: Float64Array, own: Float64Array | null): number {
+/** Whether most of what a title says is said in words of the posting. */
+function isInWordsOfPosting({ resume, evidence, posting }: Compared, role: number): boolean {
+  const { starts, ids, weights } = resume.texts;
+  const row = resume.reading.lines.length + role;
+  let [copied, all] = [0, 0];
+  for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
+    const weight = weights[at] ?? 0;
+    all += weight;
+    if (isOfPosting(posting, evidence.numbers[ids[at] ?? 0] ?? -1)) copied += weight;
+  }
+  return copied > COPIED * all;
+}
+
+type Range = readonly [none: number, all: number];
+
+/** How far the lines of a role and the whole resume bear out its title, 0 to 1, whichever does less. */
+function shareBorneOut(pair: Compared, role: number, range: Range): number {
+  const { roles, all } = pair.resume.whole;
+  const title = titleOf(pair, role);
+  return Math.min(
+    shareOf(title, ownWordsOf(pair, roles, role), range),
+    shareOf(title, ownWordsOf(pair, all, 0), range),
+  );
+}
+
+function shareOf(title: Float64Array, own: Float64Array | null, [none, all]: Range): number {
   if (own === null) return 1;
   let product = 0;
   for (let axis = 0; axis < own.length; axis += 1) product += (own[axis] ?? 0) * (title[axis] ?? 0);
   const lengths = Math.sqrt(squareOf(own) * squareOf(title));
   const cosine = lengths === 0 ? 0 : product / lengths;
-  return Math.min(1, Math.max(0, (cosine - OTHER_WORK) / (ITS_WORK - OTHER_WORK)));
+  return Math.min(1, Math.max(0, (cosine - none) / (all - none)));
 }
 
 function titleOf({ resume: { reading, texts, terms } }: Compared, role: number): Float64Array {

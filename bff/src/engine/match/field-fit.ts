@@ -5,12 +5,10 @@ import { onScale } from './job-field.ts';
 
 /**
  * How much nearer the posting's own words may bring a resume than its other words do, at most: somebody of the field has those
- * too, while the posting's words are easily copied. The more a resume says in other words, the less is left to the posting's.
+ * too, while the posting's words are easily copied. The more the other words tell of a field, the less is left to the posting's.
  * What they prove is for the requirements to say.
  */
 const LEEWAY = 0.5;
-/** With so many different other words half of the leeway is left. */
-const HALF_LEFT = 12;
 /** Fewer different words of somebody's own say nothing on what the work is. */
 const LEAST_OWN_WORDS = 12;
 
@@ -27,7 +25,7 @@ export interface FieldFeatures {
 }
 
 /** The documented weights: fitted to whether somebody works in the field of a position, all positive. */
-export const FIELD_WEIGHTS = { latent: 1.78, occupations: 2.73, title: 1.65, clauses: 2.7 } as const;
+export const FIELD_WEIGHTS = { latent: 1.4, occupations: 3.2, title: 1.65, clauses: 2.7 } as const;
 const START = -2.8;
 
 /** The chance that somebody works in the field of a position, 0 to 1. Grows with each of the features. */
@@ -41,15 +39,17 @@ export interface FieldFit {
   readonly features: FieldFeatures;
   /** On the position's scale: 0 is any occupation, 1 somebody of the field; null where there are too few to tell. */
   readonly own: number | null;
+  /** How much those words tell of a field, 0 to 1. */
+  readonly told: number;
 }
 
 /** Compares the field of a resume with that of a position; `isSupported` tells by role whether its title may count. */
 export function compareFields(pair: Compared, isSupported: readonly boolean[]): FieldFit {
-  const { whole, others, ownWords } = compareWhole(pair);
+  const { whole, others, ownWords, told } = compareWhole(pair);
   const { latentScale, fieldScale } = pair.field;
   const latent = [whole.latent, others.latent].map((cosine) => onScale(cosine, latentScale));
   const occupations = [whole.field, others.field].map((cosine) => onScale(cosine, fieldScale));
-  const leeway = (LEEWAY * HALF_LEFT) / (HALF_LEFT + ownWords);
+  const leeway = LEEWAY * (1 - told);
   const own = Math.max(latent[1] ?? 0, occupations[1] ?? 0);
   return {
     features: {
@@ -59,6 +59,7 @@ export function compareFields(pair: Compared, isSupported: readonly boolean[]): 
       clauses: compareClauses(pair),
     },
     own: ownWords < LEAST_OWN_WORDS ? null : own,
+    told,
   };
 }
 

@@ -111,11 +111,11 @@ export function matchResume(
   const { reading } = whole;
   const beside = putBeside(whole, job);
   const { resume, evidence } = beside;
-  const { features, own } = compareFields({ resume, evidence, ...job }, beside.isSupported);
+  const { features, ...ownWords } = compareFields({ resume, evidence, ...job }, beside.isSupported);
   const found = {
     ...beside,
     job,
-    ownWork: ownWorkOf(own, job.posting),
+    ownWork: ownWorkOf(ownWords, job.posting),
   };
   const requirements = job.asked.map(({ requirement, ...sought }, index) =>
     toVerdict(requirement, judged[index] ?? check(requirement, { ...found, ...sought }), { reading, index }),

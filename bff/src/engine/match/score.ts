@@ -10,6 +10,10 @@ const LEAST_WEIGHT = 0.05;
 const NAMED_WEIGHT = 1.1;
 const NAMED: ReadonlySet<Requirement['check']> = new Set(['skill', 'licence', 'language']);
 const MOST_WEIGHT = 0.75;
+/** Of the field's weight the requirements take over as much at most, the surer it is that somebody is of the field at all. */
+const TAKEN_OVER = 0.39;
+/** A chance of the field from which they begin to. */
+const OF_THE_FIELD = 0.25;
 /** What the title weighs where a position asks for nothing else. */
 const TITLE_WEIGHT = 0.5;
 
@@ -33,7 +37,7 @@ export interface Scores {
 interface Parts {
   /** The chance that somebody works in the field, 0 to 1. */
   readonly field: number;
-  /** What the requirements weigh together; the field has the rest. */
+  /** What the requirements of the position weigh together where nothing speaks for the field. */
   readonly weight: number;
 }
 
@@ -52,13 +56,22 @@ export function weightOfRequirements(requirements: readonly Requirement[]): numb
 }
 
 /**
+ * What the requirements weigh beside this resume: whether somebody is of the field comes first, and among those who are the
+ * requirements tell more. It grows so slowly that a nearer field never lowers the sum.
+ */
+export function weightBeside({ field, weight }: Parts): number {
+  const share = Math.max(0, (round(field, 2) - OF_THE_FIELD) / (1 - OF_THE_FIELD));
+  return weight + (1 - weight) * TAKEN_OVER * share;
+}
+
+/**
  * The documented sum, rounded to two digits: each kind of requirement weighs by its points, all of them together what the field of
  * work leaves. `match` is the sum over the formula of weight × value / of; `potential` counts every unknown
  * and every skill that is only listed as shown in full.
  */
 export function scoreMatch(verdicts: readonly Verdict[], { field, weight }: Parts): Scores {
   const total = sum(verdicts, (verdict) => verdict.of);
-  const rest = total === 0 ? 0 : weight;
+  const rest = total === 0 ? 0 : weightBeside({ field, weight });
   const parts = LABELS.flatMap(([kind, label]): Part[] => {
     const own = verdicts.filter((verdict) => verdict.kind === kind);
     const of = sum(own, (verdict) => verdict.of);
