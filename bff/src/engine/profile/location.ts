@@ -1,6 +1,8 @@
-import { findEmail, findLinks, findPhone, isPlace, isTown } from '../../extraction/lines/contact-line.ts';
+import { isTown } from '../../extraction/lines/contact-line.ts';
 import { isJobTitle, isOrganisation } from '../../extraction/lines/job-title.ts';
 import { countryOf } from '../../extraction/lines/regions.ts';
+import { placeIn } from './address.ts';
+import { isLabelledPlace, isPlaceLabel, piecesOf } from './place-pieces.ts';
 import type { Line } from './reading.ts';
 
 /** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
@@ -11,24 +13,38 @@ export function readLocation(header: readonly Line[]): string | null {
   const beside = others.filter((line) => isBesideContact(line, lines));
   for (const line of [...contacts, ...others]) {
     for (const piece of piecesOf(line.text)) {
-      const place = placeOf(piece);
+      const place = NOWHERE.test(piece) ? null : placeOf(piece);
       if (place !== null) return withCountry(place, lines[lines.indexOf(line) + 1]);
     }
   }
   return (
-    besideCountry([...contacts, ...others]) ??
+    besideCountry(lines.filter((line) => line.kind === 'contact' || line.section === 'header')) ??
+    besideName(header) ??
     contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
-    beside.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
+    beside
+      .map((line) => piecesOf(line.text))
+      .find((pieces) => pieces.length === 1 && pieces.every(isLoneTown))?.[0] ??
     [...contacts, ...others].flatMap((line) => piecesOf(line.text)).find(isCountry) ??
+    [...contacts, ...others].flatMap((line) => piecesOf(line.text)).find((piece) => NOWHERE.test(piece)) ??
     null
   );
+}
+
+/** Where someone works who says so of no other place. */
+const NOWHERE = /^(?:remote|hybrid)$/i;
+
+/** "Ada Lovelace    Graz, Austria": only with its country, for a name may stand beside anything. */
+function besideName(header: readonly Line[]): string | null {
+  const pieces = header.filter(({ kind }) => kind === 'name').flatMap(({ text }) => piecesOf(text).slice(1));
+  return pieces.map(placeOf).find((place) => countryOf(place) !== undefined) ?? null;
 }
 
 /** A town on a line of its own, right above or below an address or number. */
 function isBesideContact(line: Line, lines: readonly Line[]): boolean {
   const at = lines.indexOf(line);
   const isNext = [lines[at - 1], lines[at + 1]].some((other) => other?.kind === 'contact');
-  return isNext && line.kind === 'line' && line.text.split(/\s+/).length <= 3;
+  const isShort = line.text.split(/\s+/).length <= 3;
+  return isNext && line.kind === 'line' && (isShort || isLabelledPlace(line.text));
 }
 
 /** "A  Toronto, ON" below "T +1 ...": a letter in front of each line says what it is. */
@@ -39,29 +55,40 @@ function withoutLetter(line: Line, _: number, lines: readonly Line[]): Line {
     : line;
 }
 
-/** "5 Quay Row – Galway – Ireland": the town in front of its country. */
+/** "5 Quay Row – Galway – Ireland", or "Galway" above "Ireland": the town in front of its country. */
 function besideCountry(lines: readonly Line[]): string | null {
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const pieces = piecesOf(line.text);
-    const at = pieces.findIndex((piece, index) => index > 0 && countryOf(piece) !== undefined);
-    const town = pieces[at - 1];
-    if (town !== undefined && isTown(town)) return `${town}, ${pieces[at]}`;
+    const at = pieces.findIndex((piece) => !piece.includes(',') && countryOf(piece) !== undefined);
+    if (at < 0) continue;
+    const above = piecesOf(lines[index - 1]?.text ?? '');
+    const [outer, town] =
+      at > 0 ? [pieces[at - 2], pieces[at - 1]] : [undefined, above.length === 1 ? above[0] : undefined];
+    if (town === undefined || !isLoneTown(town)) continue;
+    const isRegion = outer !== undefined && /^[A-Z]{2,3}$/.test(town) && isLoneTown(outer);
+    return [...(isRegion ? [outer] : []), town, pieces[at]].join(', ');
   }
   return null;
 }
 
 /** "37002 Salamanca" above "Spain". */
 function withCountry(place: string, below: Line | undefined): string {
-  const isCountry = below !== undefined && !place.includes(',') && countryOf(below.text) !== undefined;
+  const isCountry =
+    below !== undefined && !`${place}${below.text}`.includes(',') && countryOf(below.text) !== undefined;
   return isCountry ? `${place}, ${below.text}` : place;
 }
 
 const NO_TOWN =
-  /^(?:father|mother|spouse|marital|gender|sex|religion|hobbies|familienstand|geburts|staatsang|passport|place of birth|your|mobil|handy|telefon|téléphone|téléfono|português|english|languages?|photo|name|whatsapp|telegram|skype|signal|wechat|viber|cell|mob|born|nationality|date|linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
+  /^(?:father|mother|spouse|marital|gender|sex|religion|hobbies|familienstand|geburts|staatsang|passport|visa|work permit|driving|place of birth|your|mobil|handy|telefon|téléphone|téléfono|português|english|languages?|photo|name|whatsapp|telegram|skype|signal|wechat|viber|cell|mob|born|nationality|date|linkedin|github|gitlab|twitter|portfolio|website|web|blog|phone|mobile|tel|e-?mail|mail|contact|resume|cv|open|available|relocat\w*|citizen\w*|male|female|single|married)\b/i;
+
+/** "St. Louis", "'s-Hertogenbosch", "Ho Chi Minh City", "Newcastle upon Tyne". */
+const ODD_TOWN =
+  /^(?:(?:St|Ste|Mt|Ft|Bad|El|La|Le|Los|Las)\.?\s\p{Lu}[\p{L}'’-]+|['’]s-\p{Lu}\p{L}+|(?:\p{Lu}[\p{L}'’-]+\s){1,3}City|(?:\p{Lu}[\p{L}'’-]+\s){1,2}(?:upon|on|de|do|da|del|di|sur|am|an der|nell)[\s'’](?:la\s)?\p{Lu}[\p{L}'’-]+)$/u;
 
 /** A town without its country beside an address or number: "Ghent | ada@example.com". */
 function isLoneTown(piece: string): boolean {
-  return isTown(piece) && !isJobTitle(piece) && !NO_TOWN.test(piece);
+  const isNamed = isTown(piece) || (ODD_TOWN.test(piece) && !isOrganisation(piece));
+  return isNamed && !isJobTitle(piece) && !NO_TOWN.test(piece) && !isPlaceLabel(piece);
 }
 
 /** A country alone: "Singapore". */
@@ -69,64 +96,6 @@ function isCountry(piece: string): boolean {
   return /^\p{Lu}[\p{L} ]{3,}$/u.test(piece) && countryOf(piece) !== undefined;
 }
 
-/** "M" in front of a number, "E" in front of an address. */
-function isLetter(piece: string): boolean {
-  return /^[TPME]:?$/.test(piece.trim());
-}
-
-/** What says that a place follows. */
-const LABEL =
-  /^(?:(?:(?:current|home|permanent|postal)\s)?(?:location|address|residence|city|home)|adresse|anschrift|wohnort|dirección|domicilio|indirizzo|residenza|endereço|morada|woonplaats|adres|проживает|город|місто|ville|stadt|ort|住所|現住所|(?:based|located|living|lives|residing) in)\s?:?\s|^[AL]:\s/i;
-const SENTENCE =
-  /(?:^|[.,;]?\s)(?:I (?:am|live) )?(?:currently )?(?:based|located|living|lives|residing) in\s/i;
-
-/** A contact line without address, number and links, which may stand beside the place with nothing but a space between. */
-function piecesOf(text: string): string[] {
-  const others = [findEmail(text)?.[0], findPhone(text)?.text, ...findLinks(text).map((link) => link.text)];
-  const rest = others.reduce<string>((words, other) => (other ? words.replace(other, ' | ') : words), text);
-  return rest
-    .replace(SENTENCE, ' | ')
-    .replace(/\s\((?:open|willing|available|flexible)[^()]*\)/i, '')
-    .split(/\t|\s?(?:[|·•∙~[\]]|(?!°)\p{So})\s?|\s[/–—-]\s|\s{2,}/u)
-    .map((piece, _, all) => (all.some(isLetter) ? piece.trim().replace(/^A\s/, '') : piece.trim()))
-    .map((piece) => piece.replace(LABEL, '').trim())
-    .map((piece) => piece.replace(/^[\s,;:()<>.]+|[\s,;:()<>]+$|(?<=\p{L}{2})\.$/gu, ''))
-    .filter((piece) => piece !== '');
-}
-
-/** "9000 Ghent" without its code; a street has a house number and no such code in front. */
-const POSTAL =
-  /^(?:[A-Z]{1,2}-)?\d{3,6}(?:\s\d{2})?(?:\s[A-Z]{2})?\s(?=\p{Lu}\p{Ll})|\s\d{5}(?:-\d{4})?$|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$|\s[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u;
-
 function placeOf(piece: string): string | null {
-  if (NO_TOWN.test(piece)) return null;
-  const hasCode = piece.split(/,\s?/).some((part) => POSTAL.test(part));
-  if (!hasCode) return isPlace(piece) && !/\d/.test(piece) ? piece : lastOfStreet(piece);
-  const parts = withoutStreet(piece.split(/,\s?/).filter((part) => !STREET.test(part)))
-    .map((part) => part.replace(POSTAL, '').trim())
-    .filter(
-      (part) =>
-        /^\p{Lu}[^\d]*$/u.test(part) && !NO_TOWN.test(part) && !isOrganisation(part) && !isDepartment(part),
-    );
-  return parts.length === 0 || parts.some((part) => isJobTitle(part) && parts.length === 1)
-    ? null
-    : parts.join(', ');
-}
-
-const STREET = /^\d+\s.*\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|court)\.?$/i;
-
-/** "12 High Street, Leeds, United Kingdom": what stands behind the street. */
-function lastOfStreet(piece: string): string | null {
-  const [street = '', ...rest] = piece.split(/,\s?/);
-  const place = rest.join(', ');
-  return /^\d|\d\s?[a-z]?$/.test(street) && rest.length >= 2 && isPlace(place) ? place : null;
-}
-
-/** A house number in front of two names or more: "123 Example Way, Springfield, IL 62701". */
-function withoutStreet(parts: readonly string[]): readonly string[] {
-  return parts.length > 2 && /^\d+\s/.test(parts[0] ?? '') ? parts.slice(1) : parts;
-}
-
-function isDepartment(part: string): boolean {
-  return /^(?:department|faculty|school|division|office|institute) of\b/i.test(part);
+  return NO_TOWN.test(piece) ? null : placeIn(piece);
 }

@@ -21,6 +21,9 @@ export function readEmail(text: string): string | null {
 const PHONE =
   /(?<![\w.])(?:\(\+\d{1,3}\)[\s.-]?)?(?:\+\d{1,3}[\s.-]?(?:\(\d{1,5}\)[\s.-]?(?:\d[\s.-])?|\d{1,5}[\s./-]?)|\(\d{1,5}\)[\s.-]?|[178][\s.-]?\(\d{3}\)[\s.-]?|1[\s.-]\d{3}[\s.-]|0[\s.-]?\(?\d{3}\)?[\s.-]|\d{2,5}\s?\/\s|\d{2,5}[\s./-])\d{2,5}(?:[\s./-]?\d{2,5}){0,4}(?!\w)(?:,?\s?(?:ext\.?|extension|x|#)\s?\d{1,6}(?!\w))?/gi;
 
+/** Postal codes of Brazil and of the United States. */
+const POSTAL = /^\d{5}-\d{3,4}$/;
+
 /** "2014 - 2016", "09.2020 06.2022", "01.08.2022". */
 const DATES = /^(?:\d{1,2}[./]){0,2}(?:19|20)\d\d(?:[\s/–-]+(?:\d{1,2}[./]){0,2}(?:19|20)\d\d)?$/;
 
@@ -28,7 +31,7 @@ const DATES = /^(?:\d{1,2}[./]){0,2}(?:19|20)\d\d(?:[\s/–-]+(?:\d{1,2}[./]){0,
 export function findPhone(text: string): { index: number; text: string } | null {
   for (const match of text.matchAll(PHONE)) {
     const digits = match[0].replace(/[ex#].*$/i, '').replace(/\D/g, '');
-    if (digits.length >= 8 && digits.length <= 15 && !DATES.test(match[0].trim())) {
+    if (digits.length >= 8 && digits.length <= 15 && !DATES.test(match[0].trim()) && !POSTAL.test(match[0])) {
       const code = /^\d{5}\s(?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$)/.exec(match[0])?.[0].length ?? 0;
       return { index: match.index + code, text: match[0].slice(code) };
     }
