@@ -62,19 +62,17 @@ export const EarlierVersion: Story = {
         jobs: [
           aJobWithMatches({
             job_id: supply.id,
-            matched_resumes: candidates
-              .slice(0, 1)
-              .flatMap((each) => [
-                each,
-                {
-                  ...each,
-                  match_id: anId(),
-                  resume_id: anId(),
-                  is_earlier_version: true,
-                  match_score: 0.5,
-                  band: 'possible',
-                },
-              ]),
+            matched_resumes: candidates.slice(0, 1).flatMap((each) => [
+              each,
+              {
+                ...each,
+                match_id: anId(),
+                resume_id: anId(),
+                is_earlier_version: true,
+                match_score: 0.5,
+                band: 'possible',
+              },
+            ]),
           }),
         ],
       }),
