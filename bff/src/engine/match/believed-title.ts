@@ -42,17 +42,25 @@ export function nearestTitle(pair: Compared, { isSupported, own }: Claimed): num
     const text = reading.lines.length + role;
     const near = mayCount ? fieldCosine(field.fields, texts, { known: terms.known, text, direction }) : 0;
     if (Math.min(near, own + TITLE_ABOVE) <= nearest) return;
-    nearest = Math.max(nearest, Math.min(near, mostBelieved(pair, role, own)));
+    nearest = Math.max(nearest, believed(pair, { role, near, own }));
   });
   return nearest;
 }
 
-function mostBelieved(pair: Compared, role: number, own: number): number {
-  if (pair.posting.words < LEAST_POSTING_WORDS) return own + TITLE_ABOVE;
+interface NearTitle {
+  readonly role: number;
+  readonly near: number;
+  readonly own: number;
+}
+
+/** How much of a title's nearness counts. What bears it out is looked at last: that takes longest. */
+function believed(pair: Compared, { role, near, own }: NearTitle): number {
+  if (pair.posting.words < LEAST_POSTING_WORDS) return Math.min(near, own + TITLE_ABOVE);
   const isCopied = isInWordsOfPosting(pair, role);
+  const least = isCopied && own > 0 ? own * NOT_BORNE_OUT : own;
+  if (near <= least) return near;
   const share = shareBorneOut(pair, role, isCopied ? IN_ITS_WORDS : IN_OTHER_WORDS);
-  const base = isCopied && own > 0 ? own * (share + (1 - share) * NOT_BORNE_OUT) : own;
-  return base + TITLE_ABOVE * share;
+  return Math.min(near, least + share * (own - least + TITLE_ABOVE));
 }
 
 /** Whether most of what a title says is said in words of the posting. */
