@@ -2,28 +2,12 @@ import { quoteSpan } from '../evidence/quotes.ts';
 import type { Role } from '../profile/profile.ts';
 import { idfOf } from '../taxonomy/occupation-space.ts';
 import { fieldCosine, nearness } from './field-of-work.ts';
+import { RANKS } from './ranks.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 const SAME = 0.55;
 const NEIGHBOUR = 0.45;
 const OF_RANK = 0.5;
-/** Words of rank: they say how high, not what. */
-const RANKS = new Set([
-  'senior',
-  'junior',
-  'chief',
-  'lead',
-  'head',
-  'principal',
-  'staff',
-  'assist',
-  'associate',
-  'deputy',
-  'ii',
-  'iii',
-  'iv',
-]);
-
 /** What a word of a title says of the work. */
 export function weighTitleWord(stem: string): number {
   return RANKS.has(stem) ? OF_RANK : idfOf(stem);

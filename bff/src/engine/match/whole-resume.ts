@@ -3,6 +3,7 @@ import { isScored, type Reading } from '../profile/reading.ts';
 import type { ResumeTerms } from '../profile/resume-terms.ts';
 import { commonOf, FieldSum, lengthOf, withoutCommon } from '../taxonomy/field-sum.ts';
 import { occupationSpace } from '../taxonomy/occupation-space.ts';
+import { isOfTrade } from './trade-of-title.ts';
 import {
   addLatent,
   type NumberBag,
@@ -147,7 +148,13 @@ function isTitleBorneOut(
     const known = terms.known[id] ?? -1;
     if (known >= 0) field.add(known, Math.log1p(Math.min(count, MOST_COUNTED)) * (idf[known] ?? 0));
   }
-  return nearnessOfTitle({ texts, terms, row: reading.lines.length + index }, field) >= BORNE_OUT;
+  const row = reading.lines.length + index;
+  if (nearnessOfTitle({ texts, terms, row }, field) >= BORNE_OUT) return true;
+  const stemsOf = (ids: Iterable<number>) => Array.from(ids, (id) => terms.stems[id] ?? '');
+  return isOfTrade(
+    stemsOf(terms.ids.subarray(terms.starts[row], terms.starts[row + 1])),
+    stemsOf(below.keys()),
+  );
 }
 
 interface TitleRow {

@@ -1,4 +1,5 @@
 import { countStems } from '../language/terms.ts';
+import type { Trade } from './read-trades.ts';
 import type { Row, Table } from './source-files.ts';
 
 /** A term must stand in this many occupations, or it is a slip or a brand. */
@@ -9,6 +10,7 @@ const DESCRIPTION = 2;
 const ALTERNATE = 0.35;
 const TECHNOLOGY = 0.6;
 const TOOL = 0.15;
+const OF_TRADE = 1;
 
 /** The weight of a term, by its number. */
 export type SparseVector = readonly (readonly [term: number, weight: number])[];
@@ -32,9 +34,16 @@ interface Occupation {
   hasTasks: boolean;
 }
 
-/** Weighs the words of each occupation: titles, description, tasks, work activities, technologies, tools. */
-export function readOccupations(onet: Table, esco: readonly Row[]): WeighedOccupations {
-  return toTable([...occupationsOfOnet(onet), ...esco.map(occupationOfEsco)]);
+/** Weighs the words of each occupation: titles, description, tasks, work activities, technologies, tools, and those of its trade. */
+export function readOccupations(
+  onet: Table,
+  esco: readonly Row[],
+  trades: readonly Trade[],
+): WeighedOccupations {
+  const occupations = [...occupationsOfOnet(onet), ...esco.map(occupationOfEsco)];
+  for (const { occupations: titles, words } of trades)
+    for (const occupation of occupations) if (titles.has(occupation.title)) add(occupation, words, OF_TRADE);
+  return toTable(occupations);
 }
 
 function occupationsOfOnet(table: Table): Occupation[] {

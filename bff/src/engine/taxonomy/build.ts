@@ -4,10 +4,13 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countStems } from '../language/terms.ts';
 import { findLatentSpace } from './build-latent.ts';
 import { readOccupations } from './build-occupations.ts';
 import { readSkills } from './build-skills.ts';
 import { writeOccupations } from './occupation-file.ts';
+import type { WordsOfTrade } from './occupation-space.ts';
+import { readTrades, type Trade } from './read-trades.ts';
 import { packSkills } from './skill-file.ts';
 import { openEsco, openOnet } from './source-files.ts';
 
@@ -25,14 +28,27 @@ function build(folder: string): string {
   const esco = hasEsco ? openEsco(join(folder, 'esco')) : [];
   const attributions = hasEsco ? Object.values(ATTRIBUTIONS) : [ATTRIBUTIONS.onet];
   const skills = readSkills(onet);
-  const occupations = readOccupations(onet, esco);
+  const trades = readTrades();
+  const occupations = readOccupations(onet, esco, trades);
   const latent = findLatentSpace(occupations.vectors, occupations.terms.length, DIMENSIONS);
   const text = `${JSON.stringify(packSkills(skills, attributions))}\n`;
   writeFileSync(new URL('./skills.generated.json', import.meta.url), text);
-  const bytes = writeOccupations({ ...occupations, latent, dimensions: DIMENSIONS });
+  const bytes = writeOccupations({
+    ...occupations,
+    latent,
+    dimensions: DIMENSIONS,
+    trades: wordsOfTrades(trades),
+  });
   writeFileSync(new URL('./occupations.generated.bin', import.meta.url), bytes);
   const size = Math.round((text.length + bytes.byteLength) / 1024);
   return `${skills.rows.length} skills with ${skills.rows.flatMap((row) => row.aliases).length} names, ${occupations.titles.length} occupations, ${occupations.terms.length} terms, ${size} KB`;
+}
+
+function wordsOfTrades(trades: readonly Trade[]): WordsOfTrade[] {
+  return trades.map(({ names, words }) => ({
+    names: [...countStems(names).keys()],
+    words: [...countStems(words).keys()],
+  }));
 }
 
 const folder = process.argv[2];

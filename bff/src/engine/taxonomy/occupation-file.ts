@@ -1,5 +1,5 @@
 import type { SparseVector, WeighedOccupations } from './build-occupations.ts';
-import type { Postings, WeighedTerm } from './occupation-space.ts';
+import type { Postings, WeighedTerm, WordsOfTrade } from './occupation-space.ts';
 import { writeSections } from './sections.ts';
 import { type Direction, explicitOf, latentSumOf, normalise, withoutMean } from './vectors.ts';
 
@@ -12,11 +12,12 @@ interface Built extends WeighedOccupations {
   /** By term, its place in each direction. */
   readonly latent: Float64Array;
   readonly dimensions: number;
+  readonly trades: readonly WordsOfTrade[];
 }
 
 /** The artefact of the occupations: what `occupation-space.ts` reads. */
 export function writeOccupations(built: Built): Uint8Array {
-  const { titles, terms, dimensions, described } = built;
+  const { titles, terms, dimensions, described, trades } = built;
   const scaled = toBytes(built.latent, dimensions);
   const idf = Float32Array.from(built.idf);
   const space = {
@@ -42,7 +43,7 @@ export function writeOccupations(built: Built): Uint8Array {
     }
   }
   return writeSections({
-    head: { titles, terms, dimensions, measured: described.length, kept: OCCUPATIONS_KEPT },
+    head: { titles, terms, dimensions, measured: described.length, kept: OCCUPATIONS_KEPT, trades },
     arrays: [
       idf,
       scaled.bytes,

@@ -34,6 +34,8 @@ export interface OccupationSpace {
   readonly mean: Float32Array;
   /** Occupations read as if they were resumes: what is near and what is far to a position is told by them. */
   readonly measure: Measure;
+  /** Those that O*NET and ESCO know little of. */
+  readonly trades: readonly WordsOfTrade[];
 }
 
 /** Texts of occupations as vectors, one behind another. */
@@ -48,6 +50,12 @@ export interface Measure {
   readonly nearness: Int16Array;
 }
 
+/** Stems of a trade: what its people are called, and words that they write of their work. */
+export interface WordsOfTrade {
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+}
+
 /** What the file says of itself. */
 export interface SpaceHead {
   readonly titles: readonly string[];
@@ -55,6 +63,7 @@ export interface SpaceHead {
   readonly dimensions: number;
   readonly measured: number;
   readonly kept: number;
+  readonly trades: readonly WordsOfTrade[];
 }
 
 let loaded: OccupationSpace | null = null;
@@ -100,5 +109,5 @@ function parse(bytes: Uint8Array): OccupationSpace {
     occupations: sections.uint16(),
     nearness: sections.int16(),
   };
-  return { ...space, measure };
+  return { ...space, measure, trades: head.trades };
 }

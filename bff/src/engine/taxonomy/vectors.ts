@@ -7,7 +7,7 @@ export type Direction = Float64Array;
 export type Bag = ReadonlyMap<string, number>;
 
 /** What projecting needs; the build has no measure yet. */
-export type Projecting = Omit<OccupationSpace, 'measure' | 'mean' | 'titles' | 'terms'>;
+export type Projecting = Omit<OccupationSpace, 'measure' | 'mean' | 'titles' | 'terms' | 'trades'>;
 
 /**
  * The terms of a bag that tell occupations apart: log(1 + count) × idf.
