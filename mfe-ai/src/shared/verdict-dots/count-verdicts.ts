@@ -1,11 +1,11 @@
 import type { RequirementVerdict, Verdict } from '@shortlist/api-contract';
 
-/** Less than this is what a sum of fractions leaves. */
-const NOTHING = 0.005;
+/** Who shows this much of what was asked for shows it; the score alone tells the rest. */
+const AS_GOOD_AS_ALL = 0.75;
 
 /** Whether less was shown than was asked for: a related skill, a word in a list. */
 export function isMetInPart({ verdict, points, of }: RequirementVerdict): boolean {
-  return verdict === 'met' && of - points > NOTHING;
+  return verdict === 'met' && points < AS_GOOD_AS_ALL * of;
 }
 
 /** How many are met, and how many of these by less than was asked for: '6 met (2 in part)'. */
