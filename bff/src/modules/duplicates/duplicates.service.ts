@@ -31,12 +31,14 @@ export async function mergeResumes(
   const others = [...new Set(resume_ids)];
   if (others.includes(mainId)) throw new AppError('invalid_input', 'A resume can not be merged with itself.');
   return em.transactional(async (tx) => {
+    await holdMerges(tx, ownerId);
     const ids = [mainId, ...others].join(',');
-    // In the order of their ids, so that two calls at once wait for each other instead of for ever.
-    const named = await tx.execute<StoodRow[]>(sql`
+    const held = await tx.execute<StoodRow[]>(sql`
       select id, merged_into from resumes
-      where owner_id = ${ownerId} and id = any(string_to_array(${ids}, ',')::uuid[]) order by id for update`);
-    const stood = new Map(named.map((row) => [row.id, row.merged_into]));
+      where owner_id = ${ownerId} and (id = any(string_to_array(${ids}, ',')::uuid[])
+        or merged_into = any(string_to_array(${others.join(',')}, ',')::uuid[]))
+      order by id for update`);
+    const stood = new Map(held.map((row) => [row.id, row.merged_into]));
     for (const id of [mainId, ...others]) {
       if (!stood.has(id)) throw new AppError('not_found', NOT_FOUND);
       if (stood.get(id) !== null)
@@ -45,13 +47,9 @@ export async function mergeResumes(
           'One of these is an earlier version already. Please load the page again.',
         );
     }
-    // Asked once those are held: nobody can be merged into them any more.
-    const rows = await tx.execute<StoodRow[]>(sql`
-      select id, merged_into from resumes
-      where owner_id = ${ownerId} and (id = any(string_to_array(${others.join(',')}, ',')::uuid[])
-        or merged_into = any(string_to_array(${others.join(',')}, ',')::uuid[]))
-      order by id for update`);
-    const moved = rows.map(({ id, merged_into }) => ({ id, from: merged_into }));
+    const moved = held
+      .filter(({ id }) => id !== mainId)
+      .map(({ id, merged_into }) => ({ id, from: merged_into }));
     const merge = { id: newId(), ownerId, mainId, moved, mergedAt: new Date() };
     await tx.persist(tx.create(ResumeMerge, merge)).flush();
     await tx.execute(sql`
@@ -68,6 +66,7 @@ export async function mergeResumes(
  */
 export async function undoMerge(em: EntityManager, own: Own): Promise<void> {
   await em.transactional(async (tx) => {
+    await holdMerges(tx, own.ownerId);
     const merge = await tx.findOne(ResumeMerge, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (merge === null) throw new AppError('not_found', 'There is no such merge to undo.');
     const ids = merge.moved.map(({ id }) => id).join(',');
@@ -83,6 +82,14 @@ export async function undoMerge(em: EntityManager, own: Own): Promise<void> {
     }
     await tx.nativeDelete(ResumeMerge, own);
   });
+}
+
+/**
+ * One merge or undo of an account after the other. Whom a merge moves is known once it holds some of them: two that ask for
+ * the rest would wait for each other.
+ */
+async function holdMerges(tx: EntityManager, ownerId: string): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${ownerId} for no key update`);
 }
 
 interface MergeRow {
