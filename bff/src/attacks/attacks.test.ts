@@ -104,7 +104,7 @@ test('a merge of somebody with earlier versions and one of those at the same tim
     mains.flatMap((main) => [merge(main, middle), merge(middle, earlier), merge(earlier, middle)]),
   );
 
-  const statuses = replies.map(({ status }) => status).toSorted();
+  const statuses = replies.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(statuses).toEqual([200, ...mains.flatMap(() => [409, 409, 409]).slice(1)]);
 });
 
