@@ -4,6 +4,7 @@ import {
   aMatchedResume,
   LONG_NAME,
   LONG_SENTENCE,
+  twoVersions,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
@@ -14,7 +15,6 @@ import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { recruiter } from '../testing/handlers.ts';
-import { twoVersions } from '../testing/two-versions.ts';
 import MatchHistoryWidget from './MatchHistoryWidget.tsx';
 
 const meta: Meta = {

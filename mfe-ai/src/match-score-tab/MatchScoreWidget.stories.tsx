@@ -6,6 +6,7 @@ import {
   LONG_NAME,
   LONG_SENTENCE,
   someStats,
+  twoVersions,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { answer, answerPages, never, refuse, TabFrame } from '@shortlist/platform/testing';
@@ -16,7 +17,6 @@ import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { matchingOf, positions } from '../testing/handlers.ts';
-import { twoVersions } from '../testing/two-versions.ts';
 import MatchScoreWidget from './MatchScoreWidget.tsx';
 
 const DESCRIPTION = `Fennimore moves freight over eleven ports. You will own the services that price and book it.

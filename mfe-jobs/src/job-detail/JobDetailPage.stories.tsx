@@ -3,10 +3,10 @@ import {
   aJob,
   aJobWithMatches,
   aMatchedResume,
-  anId,
   FORTY_TAGS,
   LONG_NAME,
   LONG_SENTENCE,
+  twoVersions,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
@@ -192,17 +192,7 @@ export const EarlierVersion: Story = {
         jobs: [
           aJobWithMatches({
             job_id: id,
-            matched_resumes: backendMatches.slice(0, 1).flatMap((each) => [
-              each,
-              {
-                ...each,
-                match_id: anId(),
-                resume_id: anId(),
-                is_earlier_version: true,
-                match_score: 0.5,
-                band: 'possible',
-              },
-            ]),
+            matched_resumes: backendMatches.slice(0, 1).flatMap(twoVersions),
           }),
         ],
       }),

@@ -1,5 +1,5 @@
 import { dashboard, matches, outcomes } from '@shortlist/api-contract';
-import { aJobWithMatches, aKanbanCard, aMatchedResume, anId } from '@shortlist/api-contract/testing';
+import { aJobWithMatches, aKanbanCard, aMatchedResume, twoVersions } from '@shortlist/api-contract/testing';
 import { answer, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -62,17 +62,7 @@ export const EarlierVersion: Story = {
         jobs: [
           aJobWithMatches({
             job_id: supply.id,
-            matched_resumes: candidates.slice(0, 1).flatMap((each) => [
-              each,
-              {
-                ...each,
-                match_id: anId(),
-                resume_id: anId(),
-                is_earlier_version: true,
-                match_score: 0.5,
-                band: 'possible',
-              },
-            ]),
+            matched_resumes: candidates.slice(0, 1).flatMap(twoVersions),
           }),
         ],
       }),
