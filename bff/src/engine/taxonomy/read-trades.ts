@@ -10,10 +10,7 @@ export interface Trade {
   readonly words: string;
 }
 
-/** Two titles have a comma of their own. */
-const BETWEEN_TITLES = /, (?!Wholesale|Technical)/;
-
-/** The trades that were listed by hand. */
+/** The trades that were listed by hand. @throws Error with a sentence for one that lacks a part */
 export function readTrades(): Trade[] {
   const text = readFileSync(new URL('./occupation-lists/trades.txt', import.meta.url), 'utf8');
   return text
@@ -22,7 +19,9 @@ export function readTrades(): Trade[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [, occupations = '', names = '', words = ''] = /^(.+?) = (.+?) : (.+)$/.exec(line) ?? [];
-      return { occupations: new Set(occupations.split(BETWEEN_TITLES)), names, words };
+      const [, occupations = '', names = '', words] = /^(.+?) = (.+?) : (.+)$/.exec(line) ?? [];
+      if (words === undefined)
+        throw new Error(`"${line}" is no trade: write occupations, = names and : words.`);
+      return { occupations: new Set(occupations.split(' | ')), names, words };
     });
 }
