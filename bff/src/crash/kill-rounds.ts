@@ -11,10 +11,7 @@ const LONGEST_MS = 1000;
 const WARM_UP_MS = 20_000;
 
 export interface KillOptions {
-  /** At most so many. */
   readonly rounds: number;
-  /** No round begins later than this after the first start. */
-  readonly forMs?: number;
   /** A PostgreSQL server to do it on; undefined: embedded. */
   readonly server?: string | undefined;
   /** Told after each round. */
@@ -27,18 +24,12 @@ export interface KillOptions {
  *
  * @throws AssertionError that says what was lost.
  */
-export async function killRounds({
-  rounds,
-  forMs = Infinity,
-  server,
-  onRound,
-}: KillOptions): Promise<Figures> {
+export async function killRounds({ rounds, server, onRound }: KillOptions): Promise<Figures> {
   const scene = await setScene(server);
   const [ledger, figures] = [newLedger(), newFigures()];
   let app = await startApp(scene.env);
-  const end = performance.now() + forMs;
   try {
-    while (figures.rounds < rounds && performance.now() < end) {
+    while (figures.rounds < rounds) {
       const known = new Set(ledger.resumes.keys());
       await sendAndKill({ app, scene, ledger, figures });
       app = await restart(scene, figures);
