@@ -82,7 +82,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountAuth(router, deps);
   mountUsers(router);
   mountAccount(router, deps);
-  mountJobs(router);
+  mountJobs(router, deps);
   mountDuplicates(router);
   mountResumes(router, deps);
   mountResumeFile(router, deps);

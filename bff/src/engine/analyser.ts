@@ -10,6 +10,7 @@ import { withLinkTargets } from './profile/link-targets.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Reading } from './profile/reading.ts';
 import { inputOf, readDocument } from './read-document.ts';
+import { type SkillInPosting, skillsOf } from './taxonomy/skills-of.ts';
 
 export type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
 export type { Education, Profile, Role, Section } from './profile/profile.ts';
@@ -18,7 +19,7 @@ export type { Education, Profile, Role, Section } from './profile/profile.ts';
 export interface WorkOptions {
   /** Ends the work within a second where nobody waits for it any more; the promise is rejected with its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Whose resume it is: what a model costs is written down for them. */
+  /** For whom it is done: owners take turns where work waits, and what a model costs is written down for them. */
   readonly ownerId?: string;
 }
 
@@ -32,8 +33,16 @@ export interface Analyser {
   match(document: AnalysedDocument, job: AnalysedJob, options?: WorkOptions): Promise<MatchResult>;
   /** What a recruiter is told of a text: long ones take long, so that an engine in threads looks there. */
   notices(document: Noticed, options?: WorkOptions): Promise<Notice[]>;
+  /** The skills that a posting names. */
+  skills(posting: Posting, options?: WorkOptions): Promise<SkillInPosting[]>;
   /** How resumes are prepared for matches once and for all; an engine without it reads them each time. */
   readonly preparation?: Preparation | undefined;
+}
+
+/** A posting as it is being written. */
+export interface Posting {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** What is looked at for notices. */
@@ -88,6 +97,10 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
     notices: async (document, { signal } = {}) => {
       signal?.throwIfAborted();
       return noticesOfText(document);
+    },
+    skills: async (posting, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return skillsOf(posting);
     },
     preparation: {
       version: `${VERSION}, shape ${SHAPE}`,

@@ -1,7 +1,8 @@
 import type { Notice } from '@shortlist/api-contract';
 import { AppError } from '../errors.ts';
-import type { AnalysedDocument, AnalysedJob, AnalysisResult, Noticed, Profile } from './analyser.ts';
+import type { AnalysedDocument, AnalysedJob, AnalysisResult, Noticed, Posting, Profile } from './analyser.ts';
 import { createLocalAnalyser, type MatchResult } from './analyser.ts';
+import type { SkillInPosting } from './taxonomy/skills-of.ts';
 
 /** An answer, or the refusal that the user is told: only the one thread knows the class of the other's errors. */
 export type Outcome<Result> = { result: Result } | { refusal: Pick<AppError, 'code' | 'message'> };
@@ -29,6 +30,10 @@ export function match({
 
 export function notices(document: Noticed): Promise<Outcome<Notice[]>> {
   return outcomeOf(analyser.notices(document));
+}
+
+export function skills(posting: Posting): Promise<Outcome<SkillInPosting[]>> {
+  return outcomeOf(analyser.skills(posting));
 }
 
 /** A pool without a preparation never asks for one. */

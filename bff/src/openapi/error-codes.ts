@@ -29,6 +29,7 @@ export const OWN_CODES: Readonly<Record<string, readonly ErrorCode[]>> = {
     'unavailable',
   ],
   'auth.logout': ['cross_origin'],
+  'jobs.findSkills': ['rate_limited', 'timeout', 'unavailable'],
   'duplicates.merge': ['not_found', 'conflict'],
   'duplicates.undo': ['conflict'],
   'duplicates.dismiss': ['not_found'],

@@ -1,6 +1,7 @@
 import type { FormulaPart } from '@shortlist/api-contract';
 import type { AnalysedDocument, AnalysedJob, Analyser, Profile } from '../engine/analyser.ts';
 import { noticesOfText } from '../engine/guards/guard-text.ts';
+import { skillsOf } from '../engine/taxonomy/skills-of.ts';
 import { AppError } from '../errors.ts';
 
 /** An engine whose answers a test can foresee and count. */
@@ -26,6 +27,7 @@ export function scriptedAnalyser(): ScriptedAnalyser {
     fault: null,
     profile: async (document) => profileOf(document),
     notices: async (document) => noticesOfText(document),
+    skills: async (posting) => skillsOf(posting),
     async analyse(document) {
       ask(analyser, document);
       return analysisOf(analyser, document);

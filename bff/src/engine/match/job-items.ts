@@ -31,10 +31,10 @@ export function statementsIn(description: string): JobItem[] {
   const items: JobItem[] = [];
   let part: JobPart = 'unknown';
   const lines = description.split(/\r?\n/);
+  const aboveList = linesAboveList(lines);
   for (const [at, line] of lines.entries()) {
     const isBullet = BULLET.test(line);
-    const isAboveList =
-      !isBullet && BULLET.test(lines.slice(at + 1).find((next) => next.trim() !== '') ?? '');
+    const isAboveList = !isBullet && aboveList.has(at);
     const text = line.replace(BULLET, '').trim();
     const heading = readHeading(text, isBullet, isAboveList);
     if (heading?.isLasting === true) part = heading.part;
@@ -45,6 +45,18 @@ export function statementsIn(description: string): JobItem[] {
     }
   }
   return items;
+}
+
+/** The places of the lines after which the next one that is not empty opens with a bullet. */
+function linesAboveList(lines: readonly string[]): ReadonlySet<number> {
+  const above = new Set<number>();
+  let isBulletNext = false;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at] ?? '';
+    if (isBulletNext) above.add(at);
+    if (line.trim() !== '') isBulletNext = BULLET.test(line);
+  }
+  return above;
 }
 
 /** Sentences, parted again at semicolons and, where they run on, at the verbs of an enumeration. */

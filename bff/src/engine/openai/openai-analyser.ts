@@ -70,6 +70,7 @@ export function createOpenAiAnalyser({ local, now = () => new Date(), ...parts }
     version,
     preparation: local.preparation,
     notices: (document, options) => local.notices(document, options),
+    skills: (posting, options) => local.skills(posting, options),
     profile: (document, options) => local.profile(document, options),
     analyse: (document, options = {}) =>
       orElse(analyse(document, options), () => local.analyse(document, options)),

@@ -9,6 +9,7 @@ const server = await startTestServer({
     signup: { points: 1, seconds: 60 },
     ai: { points: 2, seconds: 60 },
     upload: { points: 1, seconds: 60 },
+    skills: { points: 1, seconds: 60 },
   },
 });
 afterAll(() => server.close());
@@ -126,4 +127,11 @@ test('a claimed address counts for nothing: the one that our proxy saw stands la
 
   await proxied.close();
   expect(reply).toMatchObject({ status: 429 });
+});
+
+test('looking for skills in a posting is counted', async () => {
+  const ada = await given.user();
+  await as(ada).post('/api/jobs/skills', { text: 'Go' });
+
+  expect(await as(ada).post('/api/jobs/skills', { text: 'Go' })).toMatchObject({ status: 429 });
 });

@@ -15,16 +15,20 @@ const ENDS_HEAD: ReadonlySet<ResumeBlock['kind']> = new Set(['heading', 'role', 
  * wherever they stand, the head but for its title, and the parts that hold nothing else.
  */
 export function maskDocument(text: string, blocks: readonly ResumeBlock[], mask: Mask): string {
-  let masked = mask(text, blocks);
+  const masked = mask(text, blocks);
+  const parts: string[] = [];
+  let done = 0;
   let [isHead, isAboutPeople] = [true, false];
   for (const { kind, start, end } of blocks) {
     if (ENDS_HEAD.has(kind)) isHead = false;
     const line = text.slice(start, end);
     if (kind === 'heading') isAboutPeople = ABOUT_PEOPLE.test(line.trim());
-    else if (kind === 'name' || kind === 'contact' || isAboutPeople || (isHead && isOfHead(line)))
-      masked = masked.slice(0, start) + hide(line) + masked.slice(end);
+    else if (kind === 'name' || kind === 'contact' || isAboutPeople || (isHead && isOfHead(line))) {
+      parts.push(masked.slice(done, start), hide(line));
+      done = end;
+    }
   }
-  return masked;
+  return parts.join('') + masked.slice(done);
 }
 
 function isOfHead(line: string): boolean {

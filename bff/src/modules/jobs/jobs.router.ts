@@ -1,6 +1,7 @@
 import { endpoints, SUGGESTED_SKILLS } from '@shortlist/api-contract';
-import { skillsOf } from '../../engine/taxonomy/skills-of.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { suggestSkills } from '../../engine/taxonomy/suggest-skills.ts';
+import { clientGone } from '../../http/client-gone.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { presentJob, presentSkill } from './jobs.presenter.ts';
@@ -8,7 +9,7 @@ import { createJob, getJob, moveJob, removeJob, updateJob } from './jobs.service
 import { listCompanies } from './list-companies.ts';
 import { listJobs } from './list-jobs.ts';
 
-export function mountJobs(router: ApiRouter): void {
+export function mountJobs(router: ApiRouter, { analyser, limits }: Dependencies): void {
   route(router, endpoints.jobs.list, async ({ em, user, query, ctx }) => {
     const { rows, nextCursor } = await listJobs(em, user.id, query);
     linkNext(ctx, nextCursor);
@@ -44,9 +45,11 @@ export function mountJobs(router: ApiRouter): void {
     presentJob(await moveJob(em, { ownerId: user.id, id: params.id }, null)),
   );
 
-  route(router, endpoints.jobs.findSkills, async ({ body }) => ({
-    skills: skillsOf(body).map(presentSkill),
-  }));
+  route(router, endpoints.jobs.findSkills, async ({ user, body, ctx }) => {
+    await limits.consume('skills', { account: user.id, address: ctx.state.address });
+    const skills = await analyser.skills(body, { ownerId: user.id, signal: clientGone(ctx) });
+    return { skills: skills.map(presentSkill) };
+  });
 
   route(router, endpoints.jobs.remove, async ({ em, user, params }) => {
     await removeJob(em, user.id, params.id);

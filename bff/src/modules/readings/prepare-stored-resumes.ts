@@ -2,7 +2,7 @@ import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
 import type { ResumeBlock } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AnalysedDocument } from '../../engine/analyser.ts';
+import type { AnalysedDocument, WorkOptions } from '../../engine/analyser.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
@@ -45,26 +45,25 @@ export async function prepareStoredResumes(
   if (prepared > 0) tools.log.info({ prepared }, 'Prepared resumes for matches');
 }
 
-interface ToPrepare {
+interface ToPrepare extends WorkOptions {
   readonly id: string;
   readonly document: AnalysedDocument;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Prepares a resume and keeps that, and says whether it did: one without it is prepared when it is matched. */
 export async function prepareOne(
   em: EntityManager,
   { analyser, log }: Tools,
-  { id, document, signal }: ToPrepare,
+  { id, document, ...work }: ToPrepare,
 ): Promise<boolean> {
   try {
-    const { made } = await prepareForMatch(analyser, { id, document, stored: new Map() }, signal);
+    const { made } = await prepareForMatch(analyser, { id, document, stored: new Map() }, work);
     if (made !== null) await keepReadings(em, [made]);
     return made !== null;
   } catch (error) {
     // Without words there is nothing to match, and whoever matches is told so; a resume that is gone needs nothing.
     const isExpected =
-      signal?.aborted === true ||
+      work.signal?.aborted === true ||
       error instanceof ForeignKeyConstraintViolationException ||
       (error instanceof AppError && error.code === 'no_text');
     if (!isExpected) log.warn(reportOf(error), 'A resume could not be prepared for matches');

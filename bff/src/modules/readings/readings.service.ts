@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../db/database.ts';
-import type { AnalysedDocument, Analyser } from '../../engine/analyser.ts';
+import type { AnalysedDocument, Analyser, WorkOptions } from '../../engine/analyser.ts';
 import { ResumeReading } from './resume-reading.entity.ts';
 
 /** A resume as the engine prepared it, to be kept. */
@@ -38,7 +38,7 @@ export async function storedReadings(
 export async function prepareForMatch(
   { preparation }: Analyser,
   { id, document, stored }: { id: string; document: AnalysedDocument; stored: StoredReadings },
-  signal?: AbortSignal,
+  work: WorkOptions = {},
 ): Promise<Prepared> {
   if (preparation === undefined) return { document, made: null };
   const fingerprint = readingFingerprint(document);
@@ -46,7 +46,7 @@ export async function prepareForMatch(
   if (known?.fingerprint === fingerprint) {
     return { document: { ...document, prepared: known.bytes }, made: null };
   }
-  const bytes = await preparation.prepare(document, { signal });
+  const bytes = await preparation.prepare(document, work);
   return {
     document: { ...document, prepared: bytes },
     made: { resumeId: id, version: preparation.version, fingerprint, bytes },

@@ -5,6 +5,7 @@ import { type Notice, UPLOAD_LIMITS } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { WorkOptions } from '../../engine/analyser.ts';
 import { reportOf } from '../../error-report.ts';
 import { AppError } from '../../errors.ts';
 import type { ExtractedDocument } from '../../extraction/extractor.ts';
@@ -53,8 +54,8 @@ export async function takeFile(
     document,
     contentHash: await contentHashOf(createReadStream(file.path)),
     uploadedAt,
-    extracted: await read(tools, document, signal),
-    ofText: await tools.analyser.notices(document, { signal }),
+    extracted: await read(tools, document, { signal, ownerId }),
+    ofText: await tools.analyser.notices(document, { signal, ownerId }),
   });
   signal?.throwIfAborted();
   try {
@@ -66,7 +67,8 @@ export async function takeFile(
     throw error;
   }
   await compare(em, tools, resume);
-  await prepareOne(em, tools, { id, document: analysedDocument({ ...document, uploadedAt }), signal });
+  const prepared = analysedDocument({ ...document, uploadedAt });
+  await prepareOne(em, tools, { id, document: prepared, ownerId, signal });
   return id;
 }
 
@@ -101,12 +103,8 @@ function refuseOversize({ fileName, sizeBytes }: ReceivedFile): void {
   );
 }
 
-async function read(
-  { analyser }: Tools,
-  document: ExtractedDocument,
-  signal: AbortSignal | undefined,
-): Promise<Extracted> {
-  const profile = await analyser.profile(document, { signal });
+async function read({ analyser }: Tools, document: ExtractedDocument, work: WorkOptions): Promise<Extracted> {
+  const profile = await analyser.profile(document, work);
   const { candidateName, headline, email, phone, links } = profile;
   return { candidateName, headline, email, phone, skills: shownSkills(profile), links };
 }

@@ -49,6 +49,7 @@ export const server = await startTestServer({
     },
     profile: (...question) => current.profile(...question),
     notices: (...question) => current.notices(...question),
+    skills: (...question) => current.skills(...question),
     analyse: (...question) => current.analyse(...question),
     match: (...question) => current.match(...question),
   },
