@@ -28,14 +28,16 @@ function works(places: number, mostWaiting = 100) {
   };
 }
 
-test('whoever comes late with one file goes before the many that another has waiting', async () => {
-  const { began, begin, end } = works(2);
+test('whoever comes late with one file does not wait for the many of another: nobody has all places', async () => {
+  const { began, begin, end } = works(3);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void begin('a', name);
   void begin('b', 'b1');
+  expect(began).toEqual(['a1', 'a2', 'b1']);
+
+  await end('b1');
+  expect(began).toEqual(['a1', 'a2', 'b1']);
 
   await end('a1');
-  await end('b1');
-
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 

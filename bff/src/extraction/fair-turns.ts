@@ -1,8 +1,8 @@
 /** Shares few places among many owners. */
 export interface FairTurns {
   /**
-   * Runs `work` when a place is free. Of all that wait, whoever has fewest at work is next: a thousand files of one
-   * owner hold up another's single one no longer than the file that is just being read.
+   * Runs `work` when a place is free. Of all that wait, whoever has fewest at work is next, and no owner has all
+   * places where there are several: a thousand files of one owner do not hold up another's single one.
    *
    * @throws what `full` makes when the owner has too many waiting; the signal's reason when it fires while waiting.
    */
@@ -21,9 +21,11 @@ export function createFairTurns({ places, mostWaiting, full }: Options): FairTur
   const atWork = new Map<string, number>();
   let free = places;
 
+  const share = Math.max(1, places - 1);
   const countOf = (owner: string) => atWork.get(owner) ?? 0;
+  const take = () => (free > 0 ? lines.take(countOf, share) : null);
   const next = () => {
-    for (let turn = free > 0 && lines.take(countOf); turn; turn = free > 0 && lines.take(countOf)) {
+    for (let turn = take(); turn !== null; turn = take()) {
       free -= 1;
       atWork.set(turn.owner, countOf(turn.owner) + 1);
       turn.start();
@@ -86,10 +88,13 @@ function createLines() {
         lineOf(owner).filter((each) => each !== start),
       );
     },
-    /** Takes the first of the owner with the least count; null when nobody waits. */
-    take(countOf: (owner: string) => number): { readonly owner: string; readonly start: Start } | null {
+    /** Takes the first of the owner with the least count; null when nobody waits who has less than a share at work. */
+    take(
+      countOf: (owner: string) => number,
+      share: number,
+    ): { readonly owner: string; readonly start: Start } | null {
       const [owner] = [...lines.keys()].toSorted((one, other) => countOf(one) - countOf(other));
-      if (owner === undefined) return null;
+      if (owner === undefined || countOf(owner) >= share) return null;
       const [start, ...rest] = lineOf(owner);
       lines.delete(owner);
       keep(owner, rest);
