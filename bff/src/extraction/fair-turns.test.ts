@@ -32,6 +32,7 @@ test('whoever comes late with one file does not wait for the many of another: no
   const { began, begin, end } = works(3);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void begin('a', name);
   void begin('b', 'b1');
+  await setImmediate();
   expect(began).toEqual(['a1', 'a2', 'b1']);
 
   await end('b1');
