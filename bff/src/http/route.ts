@@ -140,7 +140,7 @@ export function parsePart(schema: z.ZodType | undefined, value: unknown): unknow
 
 /** One sentence a field, the first of each; the whole is said by the first of all. */
 function invalidInput(error: z.ZodError): AppError {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const issues = error.issues.map(({ path, message }) => [path.join('.') || 'body', message] as const);
+  const fields = Object.fromEntries(issues.toReversed());
   return new AppError('invalid_input', error.issues[0]?.message ?? 'The input is wrong.', fields);
 }

@@ -1,10 +1,12 @@
+import { mapOf } from '../../map-of.ts';
+
 /** Letters of other scripts that look like Latin ones. */
 const ALIKE = new Map(
   [...'аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwһhӏlгrтtкkмmнhвbαaοoρpνvιiκkτtυuχxεeηnɡgıi'.matchAll(/(.)(.)/gu)].map(
     ([, alike = '', letter = '']): [string, string] => [alike, letter],
   ),
 );
-const DIGITS: Readonly<Record<string, string>> = {
+const DIGITS = mapOf({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -13,7 +15,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   '7': 't',
   '@': 'a',
   $: 's',
-};
+});
 /** A word in which digits stand for letters: "1gn0r3", but neither "5000" nor "B2B" nor "k8s". */
 const DISGUISED = /(?<![\w@$])(?=[\w@$]*[a-z])(?=[\w@$]*[0-9@$])[\w@$]{3,}(?![\w@$])/gi;
 /** Letters with a space or a mark between each two. */
@@ -28,7 +30,7 @@ export function readingsOf(line: string): string[] {
   const text = line.slice(0, LONGEST);
   const plain = plainLetters(text);
   const lettered = plain.replace(DISGUISED, (word) =>
-    word.replace(/[0134578@$]/g, (sign) => DIGITS[sign] ?? sign),
+    word.replace(/[0134578@$]/g, (sign) => DIGITS.get(sign) ?? sign),
   );
   return [...new Set([text, plain, lettered, close(plain)])];
 }

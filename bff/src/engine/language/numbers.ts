@@ -1,3 +1,5 @@
+import { mapOf } from '../../map-of.ts';
+
 const WORDS = [
   'zero',
   'one',
@@ -13,21 +15,21 @@ const WORDS = [
   'eleven',
   'twelve',
 ];
-const LARGER: Readonly<Record<string, number>> = {
+const LARGER = mapOf({
   fifteen: 15,
   twenty: 20,
   thirty: 30,
   forty: 40,
   fifty: 50,
   dozen: 12,
-};
+});
 
 /** A number in figures or words: "12", "1,200", "three"; null for anything else. */
 export function readNumber(text: string): number | null {
   const word = text.toLowerCase();
   const index = WORDS.indexOf(word);
   if (index >= 0) return index;
-  const larger = LARGER[word];
+  const larger = LARGER.get(word);
   if (larger !== undefined) return larger;
   return /^\d{1,3}(?:,\d{3})*$|^\d+$/.test(text) ? Number(text.replaceAll(',', '')) : null;
 }

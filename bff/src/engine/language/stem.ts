@@ -1,5 +1,7 @@
+import { mapOf } from '../../map-of.ts';
+
 /** Word families that suffixes alone don't bring together. */
-const FAMILIES: Readonly<Record<string, string>> = {
+const FAMILIES = mapOf({
   analysis: 'analy',
   analyses: 'analy',
   analyst: 'analy',
@@ -39,7 +41,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   statistics: 'statistic',
   nursing: 'nurs',
   nurse: 'nurs',
-};
+});
 
 /** Endings, longest first, with the fewest letters that must stay. */
 const ENDINGS: readonly (readonly [string, string, number])[] = [
@@ -83,11 +85,11 @@ const ENDINGS: readonly (readonly [string, string, number])[] = [
 
 /** Brings forms of a word together: "managing", "manager" and "management" become "manag". Lower case in. */
 export function stem(word: string): string {
-  const family = FAMILIES[word];
+  const family = FAMILIES.get(word);
   if (family !== undefined) return family;
   if (word.length <= 3 || /[\d+#.]/.test(word)) return word;
   const singular = /[^su]s$/.test(word) && !word.endsWith('is') ? word.slice(0, -1) : word;
-  return undouble(cut(FAMILIES[singular] ?? singular));
+  return undouble(cut(FAMILIES.get(singular) ?? singular));
 }
 
 function cut(word: string): string {

@@ -1,3 +1,4 @@
+import { mapOf } from '../../map-of.ts';
 import { readTerms } from '../language/terms.ts';
 import { findSkills, kindOfSkill } from '../taxonomy/find-skills.ts';
 import type { LicenceAsked } from './requirements.ts';
@@ -18,7 +19,7 @@ const PHRASES: readonly (readonly [string, RegExp])[] = [
   ['Bar admission', /\b(?:admission|admitted) to (?:the )?(?:[\p{L}]+ ){0,3}bar\b/giu],
   ['Hazmat endorsement', /\bhazmat(?= and| or|,)/gi],
 ];
-const NAME_OF_PHRASE: Readonly<Record<string, string>> = { 'Driver’s licence': "Driver's licence" };
+const NAME_OF_PHRASE = mapOf({ 'Driver’s licence': "Driver's licence" });
 /** What a name that stands for a degree or for any licence says too little for. */
 const VAGUE = new Set(['Bachelor of Science in Nursing']);
 const BOARD = /^board (?:certified|certification|eligible)$/i;
@@ -45,7 +46,7 @@ export function findLicences(text: string): LicenceMention[] {
   );
   const phrased = PHRASES.flatMap(([name, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({
-      name: NAME_OF_PHRASE[name] ?? name,
+      name: NAME_OF_PHRASE.get(name) ?? name,
       start: match.index,
       end: match.index + match[0].length,
     })),

@@ -1,3 +1,4 @@
+import { mapOf } from '../../map-of.ts';
 import { readNumber } from '../language/numbers.ts';
 
 const FIGURE =
@@ -12,7 +13,7 @@ const YEARS = new RegExp(
 const SPAN_BEFORE =
   /\b(?:past|last|previous|next|within|every|first|after|for over|for more than|age of|over the)\s(?:the\s)?$/i;
 const SPAN_BEHIND = /^\s?(?:of age|old|or older|ago|in business|of history|in a row|warranty|and older)\b/i;
-const LOCAL: Readonly<Record<string, number>> = {
+const LOCAL = mapOf({
   ein: 1,
   zwei: 2,
   drei: 3,
@@ -22,7 +23,7 @@ const LOCAL: Readonly<Record<string, number>> = {
   tres: 3,
   cuatro: 4,
   cinco: 5,
-};
+});
 
 /** How many years of what a text asks for; null where it asks for none. The lower end of "3-5 years" is asked. */
 export function yearsOf(text: string): { years: number; about: string } | null {
@@ -30,7 +31,7 @@ export function yearsOf(text: string): { years: number; about: string } | null {
   for (const match of text.matchAll(YEARS)) {
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const figure = (match[1] ?? '').toLowerCase();
-    const years = LOCAL[figure] ?? readNumber(figure);
+    const years = LOCAL.get(figure) ?? readNumber(figure);
     if (years === null || years === 0 || years > 40) continue;
     if (SPAN_BEFORE.test(before) || SPAN_BEHIND.test(behind)) continue;
     const about = behind

@@ -1,3 +1,5 @@
+import { mapOf } from '../../map-of.ts';
+
 /** A field that a licence is given for, with the words that name it. */
 type Field = readonly [string, RegExp];
 /** Fields of one kind: subjects of a school, or its levels. */
@@ -46,7 +48,7 @@ const LANGUAGES: Dimension =
     .map((language): Field => [language, new RegExp(`\\b${language}\\b`, 'i')]);
 
 /** The licences that are given for a field, and the fields of each. */
-const FIELDS: Readonly<Record<string, readonly Dimension[]>> = {
+const FIELDS = mapOf<readonly Dimension[]>({
   'Professional Engineer': [ENGINEERING],
   'Engineer in Training': [ENGINEERING],
   'Teaching licence': [SUBJECTS, LEVELS],
@@ -98,7 +100,7 @@ const FIELDS: Readonly<Record<string, readonly Dimension[]>> = {
       ['systems', /\b(?:Basis|HANA administration)\b/],
     ],
   ],
-};
+});
 
 /** A nurse's field stands beside the title; elsewhere in a line it is where somebody works or is to work. */
 function nursing(fields: Readonly<Record<string, string>>): Dimension {
@@ -116,7 +118,7 @@ function nursing(fields: Readonly<Record<string, string>>): Dimension {
 
 /** Whether a licence is asked for in one field and shown for another. Where either names none, it may be of any. */
 export function isOfOtherField(name: string, asked: string, shown: string): boolean {
-  return (FIELDS[name] ?? []).some((fields) => {
+  return (FIELDS.get(name) ?? []).some((fields) => {
     const [wanted, own] = [fieldsIn(fields, asked), fieldsIn(fields, shown)];
     return wanted.length > 0 && own.length > 0 && !own.some((field) => wanted.includes(field));
   });

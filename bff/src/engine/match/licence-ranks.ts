@@ -1,3 +1,5 @@
+import { mapOf } from '../../map-of.ts';
+
 /** Who holds the first holds the others too, or needs none of them. */
 const COVERS: Readonly<Record<string, readonly string[]>> = {
   "Commercial driver's licence": ["Driver's licence"],
@@ -36,7 +38,7 @@ const TRADE: readonly (readonly [number, RegExp])[] = [
 ];
 
 /** Grades of licences that have some: the higher stands for the lower. */
-const GRADES: Readonly<Record<string, readonly (readonly [number, RegExp])[]>> = {
+const GRADES = mapOf<readonly (readonly [number, RegExp])[]>({
   "Commercial driver's licence": [
     [3, /\bclass[ -]?A\b|\bCDL[ -]?A\b|\bA[ -]class\b/i],
     [2, /\bclass[ -]?B\b|\bCDL[ -]?B\b/i],
@@ -62,9 +64,9 @@ const GRADES: Readonly<Record<string, readonly (readonly [number, RegExp])[]>> =
     [2, /\bfirefighter (?:I\s?\/\s?)?(?:II|2)\b/i],
     [1, /\bfirefighter (?:I|1)\b/i],
   ],
-};
+});
 
 /** The grade of a licence that some words name; null where they name none. */
 export function gradeIn(name: string, words: string): number | null {
-  return GRADES[name]?.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return GRADES.get(name)?.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

@@ -1,3 +1,5 @@
+import { mapOf } from '../../map-of.ts';
+
 /** What stands around a word that names a skill or something else. */
 interface Surroundings {
   /** No skill when this stands before. */
@@ -32,7 +34,7 @@ const TONGUE: Surroundings = {
 };
 
 /** Words whose other meaning is told by their neighbours. */
-const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
+const SURROUNDINGS = mapOf<Surroundings>({
   C: LETTER,
   R: LETTER,
   Go: {
@@ -89,7 +91,7 @@ const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
   Jasmine: PERSON,
   Jenkins: PERSON,
   Painting: {},
-};
+});
 
 /** What a determiner makes an ordinary noun of, unless a word of the trade follows. */
 const DETERMINER =
@@ -117,7 +119,7 @@ export function judgeByNeighbours(
   written: string,
   [before, after]: readonly [string, string],
 ): boolean | null {
-  const around = SURROUNDINGS[name] ?? SURROUNDINGS[written] ?? {};
+  const around = SURROUNDINGS.get(name) ?? SURROUNDINGS.get(written) ?? {};
   const isTrade = TRADE.test(after);
   if (around.notBefore?.test(before) === true || around.notAfter?.test(after) === true) return false;
   if (around === TONGUE) return SPOKEN.before.test(before) || SPOKEN.after.test(after) ? true : null;

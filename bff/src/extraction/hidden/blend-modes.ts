@@ -1,3 +1,4 @@
+import { mapOf } from '../../map-of.ts';
 import type { Colour } from './colour.ts';
 
 type Mix = (over: number, under: number) => number;
@@ -14,7 +15,7 @@ const softLight: Mix = (over, under) => {
 const keepBrightness: Mix = (_, under) => under;
 
 /** How colours are mixed with what lies below them, by the names that the reader gives. Each part of a colour by itself. */
-const MIXES: Readonly<Record<string, Mix>> = {
+const MIXES = mapOf<Mix>({
   multiply: (over, under) => over * under,
   screen,
   darken: Math.min,
@@ -29,11 +30,11 @@ const MIXES: Readonly<Record<string, Mix>> = {
   hue: keepBrightness,
   saturation: keepBrightness,
   color: keepBrightness,
-};
+});
 
 /** What a colour becomes over another in a mode; in a mode that is not known it stays as it is. */
 export function mixed(mode: string | null, over: Colour, under: Colour): Colour {
-  const mix = mode === null ? undefined : MIXES[mode];
+  const mix = mode === null ? undefined : MIXES.get(mode);
   if (mix === undefined) return over;
   return [mix(over[0], under[0]), mix(over[1], under[1]), mix(over[2], under[2])];
 }

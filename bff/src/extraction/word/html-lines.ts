@@ -1,16 +1,17 @@
+import { mapOf } from '../../map-of.ts';
 import { cleanLine } from '../lines/clean-text.ts';
 import { flowingLine, type SourceLine } from '../lines/line.ts';
 import { sectionHeadingKind } from '../lines/section-heading.ts';
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b[^<>]{0,2000}>|([^<]+)/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = mapOf({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
   nbsp: ' ',
-};
+});
 
 interface Reading {
   lines: SourceLine[];
@@ -127,7 +128,7 @@ function opensSection({ text, isEmphatic }: SourceLine): boolean {
 
 function decode(text: string): string {
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, (entity, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
+    if (!name.startsWith('#')) return ENTITIES.get(name.toLowerCase()) ?? entity;
     const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

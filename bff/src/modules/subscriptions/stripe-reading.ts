@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { StripeAccount } from '../../integrations/stripe/stripe.ts';
+import { mapOf } from '../../map-of.ts';
 import type { SubscriptionStatus } from './subscription.entity.ts';
 
 /** A subscription as Stripe showed it, and when: a later reading has a greater number, on every replica. */
@@ -47,17 +48,17 @@ export async function keepReading(
 }
 
 /** `unpaid` and `paused` wait for a payment or a card, and give nothing meanwhile. */
-const STATUS_AT_STRIPE: Readonly<Record<string, SubscriptionStatus>> = {
+const STATUS_AT_STRIPE = mapOf<SubscriptionStatus>({
   trialing: 'trialing',
   active: 'active',
   past_due: 'past_due',
   canceled: 'canceled',
   incomplete_expired: 'canceled',
-};
+});
 const ACTIVE = new Set<SubscriptionStatus>(['trialing', 'active', 'past_due']);
 
 function stateOf(subscription: Stripe.Subscription) {
-  const status = STATUS_AT_STRIPE[subscription.status] ?? 'incomplete';
+  const status = STATUS_AT_STRIPE.get(subscription.status) ?? 'incomplete';
   const isActive = ACTIVE.has(status);
   const end =
     subscription.ended_at ?? subscription.cancel_at ?? subscription.items.data[0]?.current_period_end;

@@ -1,3 +1,4 @@
+import { mapOf } from '../../../map-of.ts';
 import { BLACK, blend, type Colour, readColour, WHITE } from '../colour.ts';
 import type { ThemeColour } from './theme.ts';
 import { attributeOf, isOn, type XmlToken } from './xml.ts';
@@ -38,7 +39,7 @@ export interface Look {
   frameHeight?: number;
 }
 
-const HIGHLIGHTS: Readonly<Record<string, string>> = {
+const HIGHLIGHTS = mapOf({
   black: '000000',
   blue: '0000ff',
   cyan: '00ffff',
@@ -55,24 +56,24 @@ const HIGHLIGHTS: Readonly<Record<string, string>> = {
   darkYellow: '808000',
   darkGray: 'a9a9a9',
   lightGray: 'd3d3d3',
-};
+});
 /** Fonts that draw signs for letters, or nothing. */
 const PICTORIAL =
   /^(?:Wingdings.*|Webdings|Symbol|Marlett|MT Extra|Adobe Blank.*|Bookshelf Symbol.*|(?:ITC )?Zapf ?Dingbats.*|.*\b(?:barcode|dingbats|ornaments)\b.*|(?:code ?(?:39|93|128)|ean ?13|upc)\b.*|redacted.*|flow (?:block|circular|rounded))$/i;
 const WHOLE = 100_000;
-const HALF_POINTS: Readonly<Record<string, number>> = {
+const HALF_POINTS = mapOf({
   pt: 2,
   in: 144,
   cm: 56.7,
   mm: 5.67,
   pc: 24,
   pi: 24,
-};
+});
 
 type Tag = Pick<XmlToken, 'name' | 'attributes'>;
 type Reader = (tag: Tag, value: string, theme: ThemeColour) => Look;
 
-const READERS: Readonly<Record<string, Reader>> = {
+const READERS = mapOf<Reader>({
   'w:color': ({ attributes }, value, theme) => ({
     colour: themed(attributes, 'theme', theme) ?? readColour(value),
   }),
@@ -96,7 +97,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       themed(attributes, 'theme', theme) ?? readColour(attributeOf(attributes, 'w:color')) ?? BLACK;
     return shadeOf(blend(dots, fill ?? WHITE, share));
   },
-  'w:highlight': (_, value) => shadeOf(readColour(HIGHLIGHTS[value] ?? null)),
+  'w:highlight': (_, value) => shadeOf(readColour(HIGHLIGHTS.get(value) ?? null)),
   'w:spacing': ({ attributes }, value) => ({
     ...(value === '' ? {} : { spacing: Number(value) || 0 }),
     ...(attributeOf(attributes, 'w:lineRule') === 'exact'
@@ -122,13 +123,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   'w14:srgbClr': (_, value) => ({ effect: readColour(value), alpha: 1 }),
   'w14:schemeClr': (_, value, theme) => ({ effect: theme(schemeName(value), PLAIN), alpha: 1 }),
   'w14:alpha': (_, value) => ({ alpha: 1 - (Number(value) || 0) / WHOLE }),
-};
+});
 const PLAIN = { tint: null, shade: null };
 
 /** What one property of letters says; an unknown one says nothing. */
 export function readLook(tag: Tag, theme: ThemeColour): Look {
   const value = attributeOf(tag.attributes, tag.name.startsWith('w14:') ? 'w14:val' : 'w:val') ?? '';
-  return READERS[tag.name]?.(tag, value, theme) ?? {};
+  return READERS.get(tag.name)?.(tag, value, theme) ?? {};
 }
 
 /** A colour that is called by its name goes before one in figures. */
@@ -153,7 +154,7 @@ export function schemeName(value: string): string {
 /** "22", or a length such as "0.5pt". */
 function halfPoints(value: string): number {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(pt|in|cm|mm|pc|pi)?$/.exec(value) ?? [];
-  return Number(number ?? 0) * (unit === undefined ? 1 : (HALF_POINTS[unit] ?? 1));
+  return Number(number ?? 0) * (unit === undefined ? 1 : (HALF_POINTS.get(unit) ?? 1));
 }
 
 function shadeOf(shade: Colour | null): Look {

@@ -1,3 +1,4 @@
+import { mapOf } from '../../../map-of.ts';
 import { BLACK, blend, type Colour, readColour, WHITE } from '../colour.ts';
 import { attributeOf, tokensOf } from './xml.ts';
 
@@ -8,7 +9,7 @@ export type ThemeColour = (
 ) => Colour | null;
 
 /** What the names stand for, unless the settings say otherwise. */
-const MAPPED: Readonly<Record<string, string>> = {
+const MAPPED = mapOf({
   text1: 'dk1',
   dark1: 'dk1',
   background1: 'lt1',
@@ -19,13 +20,13 @@ const MAPPED: Readonly<Record<string, string>> = {
   light2: 'lt2',
   hyperlink: 'hlink',
   followedHyperlink: 'folHlink',
-};
-const IN_SETTINGS: Readonly<Record<string, string>> = {
+});
+const IN_SETTINGS = mapOf({
   text1: 't1',
   background1: 'bg1',
   text2: 't2',
   background2: 'bg2',
-};
+});
 
 /** Reads the colours of a theme, and which of them the settings call what. */
 export function readTheme(theme: string, settings: string): ThemeColour {
@@ -42,15 +43,22 @@ export function readTheme(theme: string, settings: string): ThemeColour {
     } else if (kind === 'open') named = /^a:(dk1|lt1|dk2|lt2|accent\d|hlink|folHlink)$/.exec(name)?.[1] ?? '';
     if (kind === 'close' && name === 'a:clrScheme') break;
   }
-  const mapping = /<w:clrSchemeMapping\b([^<>]*)>/.exec(settings)?.[1] ?? '';
+  const mapping = mappingIn(settings);
   return (name, { tint, shade }) => {
-    const chosen = attributeOf(mapping, `w:${IN_SETTINGS[name] ?? name}`) ?? name;
-    const colour = colours.get(MAPPED[chosen] ?? chosen);
+    const chosen = mapping.get(IN_SETTINGS.get(name) ?? name) ?? name;
+    const colour = colours.get(MAPPED.get(chosen) ?? chosen);
     if (colour === undefined) return null;
     if (tint !== null && /^[\da-f]{2}$/i.test(tint)) return blend(colour, WHITE, part(tint));
     if (shade !== null && /^[\da-f]{2}$/i.test(shade)) return blend(colour, BLACK, part(shade));
     return colour;
   };
+}
+
+/** Which colour the settings take for which name. */
+function mappingIn(settings: string): ReadonlyMap<string, string> {
+  const attributes = /<w:clrSchemeMapping\b([^<>]*)>/.exec(settings)?.[1] ?? '';
+  const pairs = attributes.matchAll(/(?<=\s)w:([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return new Map([...pairs].map(([, name = '', double, single = '']) => [name, double ?? single]));
 }
 
 function part(digits: string): number {

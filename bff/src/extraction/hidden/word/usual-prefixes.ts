@@ -1,7 +1,8 @@
+import { mapOf } from '../../../map-of.ts';
 import { tokensOf } from './xml.ts';
 
 /** The names that nearly every file has for the vocabularies of Word; a file may choose others. */
-const USUAL: Readonly<Record<string, string>> = {
+const USUAL = mapOf({
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
   'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp',
@@ -14,7 +15,7 @@ const USUAL: Readonly<Record<string, string>> = {
   'http://schemas.microsoft.com/office/word/2010/wordprocessingShape': 'wps',
   'http://schemas.microsoft.com/office/word/2010/wordml': 'w14',
   'urn:schemas-microsoft-com:vml': 'v',
-};
+});
 const DECLARED = /\sxmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** The prefix of an attribute: it follows the quote that ends the one before. */
 const PREFIXED = /(?<=^\s*|["']\s+)[\w.-]+:(?=[\w.-]+\s*=)/g;
@@ -44,14 +45,14 @@ export function withUsualPrefixes(xml: string): string {
 }
 
 function isUsual([, prefix = '', double, single]: RegExpMatchArray): boolean {
-  const usual = USUAL[double ?? single ?? ''];
+  const usual = USUAL.get(double ?? single ?? '');
   return usual === undefined ? prefix !== 'w' : usual === prefix;
 }
 
 function declaredIn(attributes: string, around: Names): Names {
   const names = new Map(around);
   for (const [, prefix = '', double, single] of attributes.matchAll(DECLARED)) {
-    const usual = USUAL[double ?? single ?? ''];
+    const usual = USUAL.get(double ?? single ?? '');
     names.set(prefix, usual ?? (prefix === 'w' ? 'foreign' : prefix));
   }
   return names;

@@ -1,3 +1,4 @@
+import { mapOf } from '../../../map-of.ts';
 import type { Colour } from '../colour.ts';
 import type { Hiding } from '../hidden-text.ts';
 import type { Look } from './look.ts';
@@ -57,7 +58,7 @@ export const SHAPES = new Set(['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect']);
 const FLAT = 40;
 const TWENTIETH = 635;
 /** How far from the edge of the page a place is told from, at most; a column begins in its left half, a paragraph anywhere. */
-const BEFORE: Readonly<Record<string, number>> = { page: 0, leftMargin: 0, topMargin: 0, margin: 1440 };
+const BEFORE = mapOf({ page: 0, leftMargin: 0, topMargin: 0, margin: 1440 });
 /** 12,700ths of a point. */
 const THIN = 76_200;
 
@@ -85,7 +86,7 @@ export function placeAt(
 function isBeside({ places }: Scope, size: Sheet, sheet: Sheet): boolean {
   return places.some(({ isAcross, from, value }) => {
     const [own, whole] = isAcross ? [size.width, sheet.width] : [size.height, sheet.height];
-    const before = BEFORE[from] ?? (isAcross ? whole / 2 : whole);
+    const before = BEFORE.get(from) ?? (isAcross ? whole / 2 : whole);
     return value >= whole || value + own <= -before;
   });
 }

@@ -1,3 +1,5 @@
+import { mapOf } from '../../../map-of.ts';
+
 /** A tag or a text of an XML file; `raw` is it as it stands. */
 export interface XmlToken {
   readonly raw: string;
@@ -31,12 +33,12 @@ export function isOn(value: string | null): boolean {
   return !/^(?:0|false|off|none)$/.test(value ?? '');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES = mapOf({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" });
 
 /** The words of an XML text. */
 export function unescaped(text: string): string {
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,4});/gi, (entity, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
+    if (!name.startsWith('#')) return ENTITIES.get(name.toLowerCase()) ?? entity;
     const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
