@@ -81,14 +81,14 @@ async function run(
   options: WorkQueueOptions,
   listeners: ReadonlyMap<string, (message: string) => void>,
 ): Promise<Running> {
-  const { tasks, works, pace = PACE } = options;
+  const { tasks, works, log, pace = PACE } = options;
   const boss = await openBoss(options.database, options.log);
   const open: Open[] = [];
   try {
     await boss.start();
     for (const task of tasks) await prepareQueue(boss, task, pace);
     for (const [channel, heard] of listeners) open.push(await hear(boss, channel, heard));
-    if (works) for (const task of tasks) await workOn(boss, task, pace);
+    if (works) for (const task of tasks) await workOn(boss, task, { pace, log });
     if (works) open.push(tidyDaily(options));
   } catch (error) {
     await Promise.all(open.map((each) => each.close()));

@@ -1,4 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { reportOf } from '../error-report.ts';
 import type { Task } from './task.ts';
 
 /** So many jobs of a task are in progress in one process at a time. */
@@ -48,25 +50,27 @@ export async function prepareQueue(boss: PgBoss, task: Task, { retrySeconds }: W
 }
 
 /** Starts workers for a task in this process. */
-export async function workOn(boss: PgBoss, task: Task, pace: WorkerPace): Promise<void> {
+export async function workOn(boss: PgBoss, task: Task, how: Omit<Place, 'queue'>): Promise<void> {
   for (let each = 0; each < AT_A_TIME; each += 1) {
-    await workInTurn(boss, { queue: task.name, pace }, async ({ data, retryCount, retryLimit }) => {
+    await workInTurn(boss, { ...how, queue: task.name }, async ({ data, retryCount, retryLimit }) => {
       await task.run(data.id, { isLast: retryCount >= retryLimit });
     });
   }
-  const seldom = { ...pace, pollSeconds: MAX_RETRY_SECONDS };
-  await workInTurn(boss, { queue: lostQueueOf(task), pace: seldom }, ({ data }) => task.giveUp(data.id));
+  const seldom = { ...how.pace, pollSeconds: MAX_RETRY_SECONDS };
+  const lost = { ...how, queue: lostQueueOf(task), pace: seldom };
+  await workInTurn(boss, lost, ({ data }) => task.giveUp(data.id));
 }
 
 interface Place {
   readonly queue: string;
   readonly pace: WorkerPace;
+  readonly log: Logger;
 }
 
 /** One worker that takes the next job as soon as one has ended, instead of at the next look. */
 async function workInTurn(
   boss: PgBoss,
-  { queue, pace }: Place,
+  { queue, pace, log }: Place,
   run: (job: JobWithMetadata<JobData>) => Promise<void>,
 ): Promise<void> {
   const looks = {
@@ -79,9 +83,17 @@ async function workInTurn(
     async (jobs) => {
       try {
         for (const job of jobs) await run(job);
+      } catch (error) {
+        log.warn(reportOf(error), 'A job failed and is tried again');
+        throw keepable(error);
       } finally {
         boss.notifyWorker(worker);
       }
     },
   );
+}
+
+/** An error as the queue can keep it: a database's message holds values of rows, also those that it refused. */
+function keepable(error: unknown): Error {
+  return Object.assign(new Error('The job failed.'), reportOf(error));
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { letOthersIn } from '../../let-others-in.ts';
 import type { QueuedJob, Task } from '../../queue/task.ts';
 import { BATCH_TOPIC } from './batch-changes.ts';
-import { openWork } from './batch-results.ts';
+import { openWork, type Work } from './batch-results.ts';
 import {
   type ClaimedItems,
   claimItems,
@@ -45,6 +45,10 @@ export function createBatchTask(parts: Parts): Task {
       const cancelling = watchForCancel(parts, claimed.batchId);
       try {
         await workOn(parts, claimed, { isLast, signal: cancelling.signal });
+      } catch (error) {
+        if (!isLast) throw error;
+        parts.log.error(reportOf(error), 'Items of a batch could not be worked on');
+        await failItems(database.fork(), itemId, INTERNAL);
       } finally {
         cancelling.end();
       }
@@ -74,24 +78,51 @@ interface Attempt {
 /** Works on the items one after the other; one that fails for now has the rest done first, and is tried again later. */
 async function workOn(parts: Parts, claimed: ClaimedItems, { isLast, signal }: Attempt): Promise<void> {
   const work = await openWork(parts, claimed);
-  const results = collectResults((settled) =>
-    settleItems(parts.database.fork(), claimed.batchId, { settled, keep: (tx) => work.keep(tx, settled) }),
-  );
   const passing: unknown[] = [];
-  for (const item of claimed.items) {
+  /** How an item ends with this; null when it is tried again. */
+  const endWith = (error: unknown): Outcome | null => {
+    if (!(error instanceof AppError)) parts.log.error(reportOf(error), 'An item of a batch failed');
+    if (isLast || !isPassing(error)) return outcomeOf(error);
+    passing.push(error);
+    return null;
+  };
+  const results = collectResults(writerOf(parts, { claimed, work, endWith }));
+  for (const { id, resumeId } of claimed.items) {
     await letOthersIn();
     try {
-      const score = await work.scoreOf(item.resumeId, signal);
-      results.add({ id: item.id, outcome: { status: 'done', score } });
+      const score = await work.scoreOf(resumeId, signal);
+      results.add({ id, outcome: { status: 'done', score } });
     } catch (error) {
       if (signal.aborted) break;
-      if (!(error instanceof AppError)) parts.log.error(reportOf(error), 'An item of a batch failed');
-      if (!isLast && isPassing(error)) passing.push(error);
-      else results.add({ id: item.id, outcome: outcomeOf(error) });
+      const outcome = endWith(error);
+      if (outcome !== null) results.add({ id, outcome });
     }
   }
   await results.end();
   if (passing.length > 0 && !signal.aborted) throw passing[0];
+}
+
+interface Writing {
+  readonly claimed: ClaimedItems;
+  readonly work: Work;
+  readonly endWith: (error: unknown) => Outcome | null;
+}
+
+/** Keeps results together; where that fails one by one, so that what can't be kept takes nothing else with it. */
+function writerOf({ database }: Parts, { claimed: { batchId }, work, endWith }: Writing) {
+  return async function write(settled: readonly Settled[]): Promise<void> {
+    try {
+      await settleItems(database.fork(), batchId, { settled, keep: (tx) => work.keep(tx, settled) });
+    } catch (error) {
+      if (settled.length > 1) {
+        for (const each of settled) await write([each]);
+        return;
+      }
+      const outcome = endWith(error);
+      if (outcome === null) return;
+      await settleItems(database.fork(), batchId, { settled: settled.map(({ id }) => ({ id, outcome })) });
+    }
+  };
 }
 
 /** Writes results together, and none later than `WRITE_MS` after it is there. */
