@@ -56,13 +56,10 @@ export async function openMatches(
       const fingerprint = fingerprintOf(analyser, document, job);
       const known = scores.get(resumeId);
       if (known?.fingerprint === fingerprint) return known.score;
-      const prepared = await prepareForMatch(
-        analyser,
-        { id: resumeId, document, stored },
-        { ownerId, signal },
-      );
+      const how = { ownerId, signal };
+      const prepared = await prepareForMatch(analyser, { id: resumeId, document, stored }, how);
       if (prepared.made !== null) made.set(resumeId, prepared.made);
-      const result = await analyser.match(prepared.document, job, { ownerId, signal });
+      const result = await analyser.match(prepared.document, job, how);
       matched.set(
         resumeId,
         newMatch({
