@@ -45,6 +45,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // vitest leaves one core to others, which on a machine of two is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    tags: [{ name: 'postgres', description: 'May find something else on a PostgreSQL server.' }],
     projects: [
       ...onNode.map((name) => ({
         test: {

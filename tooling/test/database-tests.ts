@@ -5,6 +5,9 @@ import { WORKSPACE } from '../build/packages.ts';
 const HELPERS = join(WORKSPACE, 'bff/src/testing');
 const DATABASE_HELPER = join(HELPERS, 'test-database.ts');
 
+/** What a test file says at its top, with the reason, whose outcome may differ on a PostgreSQL server. */
+const MARK = /^\/\/ @module-tag postgres: /;
+
 /**
  * The test files of the BFF that open a database, as paths below the top folder: those that import
  * `testing/test-database.ts`, directly or by way of another helper. The fuzzer, which asks nothing of a database that
@@ -13,6 +16,11 @@ const DATABASE_HELPER = join(HELPERS, 'test-database.ts');
 export function databaseTests(): string[] {
   const files = globSync('bff/**/*.test.ts', { cwd: WORKSPACE, exclude: ['**/node_modules/**'] });
   return files.filter((file) => opensDatabase(join(WORKSPACE, file))).sort();
+}
+
+/** Those of them that may find something else on a PostgreSQL server than on the embedded database: they say why. */
+export function testsOfTheServer(): string[] {
+  return databaseTests().filter((file) => MARK.test(readFileSync(join(WORKSPACE, file), 'utf8')));
 }
 
 function opensDatabase(test: string): boolean {

@@ -1,11 +1,15 @@
 import { startCluster } from '../postgres/cluster.ts';
-import { databaseTests } from './database-tests.ts';
+import { databaseTests, testsOfTheServer } from './database-tests.ts';
+import { isThorough } from './depth.ts';
 import { runAsked } from './run-asked.ts';
 import type { Step } from './step.ts';
 import { bffSuites } from './suite.ts';
 import { runVitest } from './vitest-step.ts';
 
-/** The BFF's tests that use a database once more, on a PostgreSQL server of their own where one is installed. */
+/**
+ * The BFF's tests that may differ there once more, on a PostgreSQL server of their own where one is installed; all that
+ * use a database, when the tests go deep.
+ */
 export const postgres: Step = {
   name: 'postgres',
   async run(green) {
@@ -14,7 +18,9 @@ export const postgres: Step = {
       return { passed: 0, failed: 0, output: '', note: `skipped: ${cluster}.` };
     try {
       return await runAsked({ step: 'postgres', suites: bffSuites, green }, () =>
-        runVitest(['--project=bff', ...databaseTests()], { DATABASE_URL_TEST: cluster.url }),
+        runVitest(['--project=bff', ...(isThorough ? databaseTests() : testsOfTheServer())], {
+          DATABASE_URL_TEST: cluster.url,
+        }),
       );
     } finally {
       cluster.remove();

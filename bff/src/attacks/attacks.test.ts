@@ -1,3 +1,4 @@
+// @module-tag postgres: merges at once lock rows, and may wait for each other only on a server.
 import { duplicates, resumes } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { dump } from '../access/dump.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: what a kill leaves is for the server to mend.
 import { expect, test } from 'vitest';
 import { isThorough } from '../../../tooling/test/depth.ts';
 import { TEST_SERVER } from '../testing/test-database.ts';

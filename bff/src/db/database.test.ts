@@ -1,3 +1,4 @@
+// @module-tag postgres: migrations, the pool, and several processes that start at once.
 import { afterAll, expect, test } from 'vitest';
 import { createServerDatabase, openTestDatabase, TEST_SERVER } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: arrays of words go to the database.
 import { sql } from '@mikro-orm/core';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';

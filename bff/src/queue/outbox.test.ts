@@ -1,3 +1,4 @@
+// @module-tag postgres: the queue has connections of its own.
 import { Batch } from '@shortlist/api-contract';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '../db/new-id.ts';

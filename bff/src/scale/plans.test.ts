@@ -1,3 +1,4 @@
+// @module-tag postgres: plans are those of a server with 100,000 rows.
 import { allEndpoints } from '@shortlist/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../db/new-id.ts';

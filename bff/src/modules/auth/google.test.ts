@@ -1,3 +1,4 @@
+// @module-tag postgres: sign-ins at once meet in a unique index.
 import { User as UserView } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';

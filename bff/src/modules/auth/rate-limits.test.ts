@@ -1,3 +1,4 @@
+// @module-tag postgres: the limiter talks to the driver itself.
 import { afterAll, expect, test } from 'vitest';
 import { networkOf } from '../../network-of.ts';
 import { createRateLimits } from '../../rate-limits.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: the database notifies who listens.
 import { Batch } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import type { Analyser } from '../../engine/analyser.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: items are taken from a queue under locks.
 import { Batch, type BatchItem, batches } from '@shortlist/api-contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../db/new-id.ts';

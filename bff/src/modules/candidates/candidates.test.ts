@@ -1,3 +1,4 @@
+// @module-tag postgres: people are put together out of arrays and JSON, and erased under locks.
 import { readFile } from 'node:fs/promises';
 import { candidates, scores } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';

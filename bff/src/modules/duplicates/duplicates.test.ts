@@ -1,3 +1,4 @@
+// @module-tag postgres: merges move rows under locks.
 import { duplicates, resumes } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: how words are sorted, and pages by keys.
 import { type Job, jobs, serialiseJobDescription } from '@shortlist/api-contract';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Caller, read } from '../../testing/caller.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: moves at once meet in one row.
 import { Job, type JobStage } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';

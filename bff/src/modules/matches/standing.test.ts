@@ -1,3 +1,4 @@
+// @module-tag postgres: matches are put in order by numbers and pages by keys.
 import { dashboard, Job, jobs, matches, Resume, resumes, standingOf } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: sums and days are computed by the database.
 import { modelUsage } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: two that record at once meet in one row.
 import { dashboard, outcomes } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';

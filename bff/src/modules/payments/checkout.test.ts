@@ -1,3 +1,4 @@
+// @module-tag postgres: checkouts at once meet in a unique index.
 import { payments } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { buyerOn, DECLINED_CARD, GOOD_CARD } from '../../testing/buyer.ts';

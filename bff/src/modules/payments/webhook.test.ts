@@ -1,3 +1,4 @@
+// @module-tag postgres: one event that comes many times at once is locked.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { rawEndpoints } from '@shortlist/api-contract';

@@ -1,3 +1,4 @@
+// @module-tag postgres: many that match at once meet in one row.
 import { Resume } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';

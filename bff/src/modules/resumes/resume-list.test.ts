@@ -1,3 +1,4 @@
+// @module-tag postgres: how words are sorted, arrays of words, and pages by keys.
 import { type Resume, resumes, serialiseResumeNotes } from '@shortlist/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Reply, read } from '../../testing/caller.ts';

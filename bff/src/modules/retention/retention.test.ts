@@ -1,3 +1,4 @@
+// @module-tag postgres: sweeps at once lock what they erase.
 import { Resume, type Retention, retention, scores } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { dump } from '../../access/dump.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres: a trigger keeps what was written as it is.
 import { Match, type ScoreEntry, scores } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../testing/caller.ts';

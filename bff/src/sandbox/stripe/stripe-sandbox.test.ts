@@ -1,3 +1,4 @@
+// @module-tag postgres: calls at once lock one row.
 import { Stripe } from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
