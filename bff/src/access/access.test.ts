@@ -1,3 +1,4 @@
+// @module-tag postgres: every call of the API is made once: types that the driver of the server reads otherwise show here.
 import { readFileSync } from 'node:fs';
 import { fillPath } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
@@ -40,6 +41,10 @@ const PAYS = new Set(['payments.checkoutSession', 'payments.createPortalSession'
 /** Calls by which somebody who is not signed in changes the owner's rows, because they are the owner. */
 const SIGNS_IN = new Set(['auth.login']);
 
+/** The rows of the last call, as long as none has changed: most calls are refused, and change nothing. */
+let untouched: { readonly scene: Scene; readonly rows: readonly string[]; readonly pays: boolean } | null =
+  null;
+
 const cells = allCalls.flatMap((call) =>
   CALLERS.map((caller, column) => ({ id: call.id, caller, cell: ACCESS[call.id]?.[column] ?? '', call })),
 );
@@ -53,12 +58,13 @@ test('[AP-03] every call of the contract has a row in the access table, and no r
 });
 
 test.each(cells)('[AP-03] [BL-05] $id by $caller is answered $cell', async ({ call, caller, cell }) => {
-  const scene = await setScene(server, { idToken, pays: PAYS.has(call.id) });
-  const before = await dump(server.deps);
+  const { scene, rows: before } = await rowsFor(call);
 
   const reply = await send(callerFor(caller, scene), call, scene);
 
-  const changes = changesIn(before, await dump(server.deps));
+  const after = await dump(server.deps);
+  const changes = changesIn(before, after);
+  untouched = changes.length === 0 ? { scene, rows: after, pays: PAYS.has(call.id) } : null;
   const isOwner = caller === 'owner' || SIGNS_IN.has(call.id);
   const seesAll = cell.endsWith(' all');
   const needsOwn = caller === 'owner' && cell.endsWith(' own') && !ONLY_COUNTS.has(call.id);
@@ -82,6 +88,13 @@ test('docs/access.md is printed from the table as it is', () => {
 
   expect(page, 'Print it anew: node bff/src/access/write-page.ts').toBe(accessPage());
 });
+
+async function rowsFor({ id }: ApiCall) {
+  const pays = PAYS.has(id);
+  if (untouched?.pays === pays) return untouched;
+  const scene = await setScene(server, { idToken, pays });
+  return { scene, rows: await dump(server.deps) };
+}
 
 function callerFor(kind: CallerKind, scene: Scene): Caller {
   return kind === 'anonymous' ? server.anyone : server.as(scene[kind]);

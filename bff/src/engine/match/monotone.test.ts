@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isThorough } from '../../../../tooling/test/depth.ts';
 import { documentFromText } from '../../extraction/document.ts';
 import { type AnalysedJob, createLocalAnalyser, type MatchResult } from '../analyser.ts';
 import { chanceOf } from './field-fit.ts';
@@ -9,7 +10,7 @@ import { type MadeUpPerson, person, position, resumeOf, role, trade } from './te
 const analyser = createLocalAnalyser();
 
 /** The same cases in every run, so that a failure comes back. */
-const RUNS = { numRuns: 120, seed: 20_261_122 };
+const RUNS = { numRuns: isThorough ? 120 : 40, seed: 20_261_122 };
 const PATIENCE = 300_000;
 /** What a further role of the same field may cost: the more somebody says in other words, the less the posting's count. */
 const OF_MORE_WORDS = 0.0101;
