@@ -1,3 +1,4 @@
+// @module-tag postgres: where a page ends depends on how exactly times are read and words are sorted.
 import { sql } from '@mikro-orm/core';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -5,7 +6,10 @@ import { newId } from './new-id.ts';
 import { cutPage, type PagedRow, pageSql, type Sort, type SortKind } from './page.ts';
 
 const database = await openTestDatabase();
-afterAll(() => database.close());
+afterAll(async () => {
+  await em.execute('drop table things');
+  await database.close();
+});
 const em = database.fork();
 await em.execute(`create table things (id uuid primary key, moment timestamptz not null, day date,
   score double precision, name text not null)`);

@@ -28,7 +28,9 @@ export async function stateOfMigrations(): Promise<string> {
   const hash = createHash('sha256');
   const lockfile = join(import.meta.dirname, '../../../package-lock.json');
   const folder = join(import.meta.dirname, '../db');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .sort();
   const files = names.map((name) => join(folder, name));
   for (const file of [lockfile, ...files]) {
     hash.update(file).update(await readFile(file));

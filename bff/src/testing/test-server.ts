@@ -32,6 +32,8 @@ export interface TestOptions {
   readonly engine?: Analyser;
   /** Instead of the payment sandbox. */
   readonly payments?: PaymentSettings;
+  /** How long an answer of Google is waited for, milliseconds; 15,000 unless told. */
+  readonly googleMs?: number;
   /** Whether batches are worked on, here or by other processes; else they stay queued, and it starts faster. */
   readonly works?: 'here' | 'elsewhere';
 }
@@ -62,6 +64,9 @@ const SETTINGS: Settings = {
   drainSeconds: 0,
   metricsToken: null,
 };
+
+/** One for all servers of a process: its thread stays, and need not load again what reads files. */
+const extractorOfAll = createExtractor({ threads: 1 });
 
 /** Second attempts at once. */
 const TEST_PACE = { retrySeconds: 0, pollSeconds: 0.5 };
@@ -98,7 +103,7 @@ interface Parts {
 
 async function testDependencies(folder: string, { options, analyser, logged }: Parts): Promise<Dependencies> {
   const database = await openTestDatabase();
-  const extractor = measuredExtractor(createExtractor({ threads: 1 }));
+  const extractor = measuredExtractor(extractorOfAll);
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
   const settings = { ...SETTINGS, ...options.settings };
   const book = createStoredUsageBook(database);
@@ -124,7 +129,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
       settings: settings.google,
       log,
       cooldownMs: 0,
-      timeoutMs: 15_000,
+      timeoutMs: options.googleMs ?? 15_000,
     }),
     log,
     tracing: null,
@@ -133,7 +138,6 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     async close() {
       await takesPayments.stripeSandbox?.close();
       await batchWork.queue.close();
-      await extractor.close();
       await database.close();
     },
   };

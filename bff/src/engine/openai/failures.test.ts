@@ -1,11 +1,10 @@
 import type { ModelOutcome } from '@shortlist/api-contract';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering, honest, type ModelReply } from '../../testing/model-server.ts';
-import { calls, close, model, reset, scene } from './testing/openai-scene.ts';
+import { calls, model, reset, scene } from './testing/openai-scene.ts';
 
 // The engine is loaded by the first question, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
-afterAll(close);
 beforeEach(reset);
 
 interface Bad {

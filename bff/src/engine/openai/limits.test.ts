@@ -1,13 +1,12 @@
 import { endpoints } from '@shortlist/api-contract';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentFromText } from '../../extraction/document.ts';
 import { read } from '../../testing/caller.ts';
 import { answering, honest } from '../../testing/model-server.ts';
-import { calls, close, model, reset, scene, TEXT } from './testing/openai-scene.ts';
+import { calls, model, reset, scene, TEXT } from './testing/openai-scene.ts';
 
 // The engine is loaded by the first question, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
-afterAll(close);
 beforeEach(reset);
 
 describe('servers with other ways', () => {

@@ -1,12 +1,11 @@
 import type { Match } from '@shortlist/api-contract';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentFromText } from '../../extraction/document.ts';
 import { answering, type ModelRequest } from '../../testing/model-server.ts';
-import { close, model, reset, scene, TEXT } from './testing/openai-scene.ts';
+import { model, reset, scene, TEXT } from './testing/openai-scene.ts';
 
 // The engine is loaded by the first question, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
-afterAll(close);
 beforeEach(reset);
 
 const quoting =

@@ -124,7 +124,7 @@ test('[AU-05] the keys of the issuer may change: a new one is fetched, an old on
 
 test('[AU-05] [AP-02] keys that can’t be had are nobody’s fault, and are asked for again', async () => {
   const down = await startSandboxIssuer();
-  const own = await startTestServer({ settings: { google: down.settings } });
+  const own = await startTestServer({ settings: { google: down.settings }, googleMs: 3_000 });
   const idToken = await down.issue(someone());
   const keys = JSON.stringify(down.keys.published());
   const post = () => own.anyone.post('/api/auth/google', { idToken });

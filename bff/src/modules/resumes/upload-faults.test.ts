@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { resumes } from '@shortlist/api-contract';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { allKeys } from '../../testing/all-keys.ts';
@@ -8,15 +11,6 @@ import { emptiedFolder } from '../../testing/emptied-folder.ts';
 import { FILES } from '../../testing/files.ts';
 import type { TestUser } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-
-/** While it is full, what is written goes to a device on which every write fails as on a full disk. */
-const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
-  const createWriteStream: typeof real.createWriteStream = (path, options) =>
-    disk.isFull ? real.createWriteStream('/dev/full') : real.createWriteStream(path, options);
-  return { ...real, createWriteStream };
-});
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -78,8 +72,10 @@ test('[RS-02] an upload that is given up while its file is read leaves nothing',
   const ada = await given.user();
   const extract = deps.extractor.extract.bind(deps.extractor);
   const started = Promise.withResolvers<void>();
-  vi.spyOn(deps.extractor, 'extract').mockImplementationOnce((file, options) => {
+  vi.spyOn(deps.extractor, 'extract').mockImplementationOnce(async (file, options) => {
     started.resolve();
+    // The server sees the connection end a moment later.
+    if (options?.signal?.aborted === false) await once(options.signal, 'abort');
     return extract(file, options);
   });
   const end = '\r\n--x--\r\n';
@@ -127,10 +123,14 @@ test.runIf(process.platform === 'linux')(
   '[AP-02] [RS-02] a disk without room for what arrives is told in a sentence and keeps nothing',
   async () => {
     const ada = await given.user();
-    disk.isFull = true;
+    // What is written goes to a device on which every write fails as on a full disk.
+    const { createWriteStream } = fs;
+    vi.spyOn(fs, 'createWriteStream').mockImplementation(() => createWriteStream('/dev/full'));
+    syncBuiltinESMExports();
 
     const reply = await as(ada).upload(FILES.smallPdf);
-    disk.isFull = false;
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
 
     expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable', error: NO_ROOM } });
     expect(await traces(ada)).toEqual(NONE);

@@ -29,6 +29,7 @@ export const JOB = {
     'Requirements:\n- Experience with Go\n- 5 years of backend engineering\n- Keeps services running around the clock\n- Kubernetes',
 };
 
+/** Model and server are those of all test files that this process runs, and end with it. */
 export const model = await startModelServer();
 export const settings: ModelSettings = {
   apiKey: 'sk-secret-of-the-shop',
@@ -89,9 +90,4 @@ export async function reset(): Promise<void> {
   server.logged.length = 0;
   model.requests.length = 0;
   model.respond((request) => answering(honest(request)));
-}
-
-export async function close(): Promise<void> {
-  await server.close();
-  await model.close();
 }
