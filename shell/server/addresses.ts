@@ -1,4 +1,9 @@
-import type { Assets, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
+import {
+  type Assets,
+  ownValue,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@shortlist/platform/release-set';
 
 /** By package name, the origin that serves its releases; all others come from the edge itself. */
 export type RemoteOrigins = Readonly<Record<string, string>>;
@@ -31,11 +36,11 @@ export type BuildFolders = Readonly<Record<string, string>>;
 /** Under `/assets`, on the edge or on the origin of the remote; an overridden one in the folder of its build. */
 export function addressesWith(origins: RemoteOrigins, builds: BuildFolders = {}): Addresses {
   const of = ({ package: name, version }: RemoteRelease | ShellRelease, file: string): string =>
-    `${builds[name] ?? `${origins[name] ?? ''}/assets/${name}/${version}/`}${file}`;
+    `${ownValue(builds, name) ?? `${ownValue(origins, name) ?? ''}/assets/${name}/${version}/`}${file}`;
   const all = (release: RemoteRelease | ShellRelease, { js, css }: Assets): PageFiles => {
     const fileOf = (file: string): PageFile => ({
       address: of(release, file),
-      integrity: release.integrity[file] ?? null,
+      integrity: ownValue(release.integrity, file) ?? null,
     });
     return { js: js.map(fileOf), css: css.map(fileOf) };
   };

@@ -49,6 +49,10 @@ test.each([
   expect(() => parseChannels(JSON.stringify(old))).toThrow('Invalid');
 });
 
+test('a package that was never released has no line, whatever it is called', () => {
+  expect(lineOf(NO_CHANNELS, 'constructor')).toEqual(lineOf(NO_CHANNELS, 'mfe-jobs'));
+});
+
 test('channels are read as they were written', () => {
   const channels = tryOn(stable('1', '2'), '3');
 

@@ -1,4 +1,4 @@
-import { PackageName, Version } from '@shortlist/platform/release-set';
+import { ownValue, PackageName, Version } from '@shortlist/platform/release-set';
 import { z } from 'zod';
 
 /** A version in a place where people get it. */
@@ -53,7 +53,8 @@ export const NO_CHANNELS: Channels = { packages: {} };
 const NO_LINE: Line = { stable: null, canary: null, earlier: [], demotions: [], isHeld: false };
 
 /** The line of a package; an empty one when it was never released. */
-export const lineOf = ({ packages }: Channels, packageName: string): Line => packages[packageName] ?? NO_LINE;
+export const lineOf = ({ packages }: Channels, packageName: string): Line =>
+  ownValue(packages, packageName) ?? NO_LINE;
 
 /** Of placements from before it was written down. */
 export const UNKNOWN_SINCE: string = new Date(0).toISOString();

@@ -1,5 +1,10 @@
 import { mostSpecific } from '@shortlist/platform/path-pattern';
-import { RELEASE_FILES, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
+import {
+  ownValue,
+  RELEASE_FILES,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@shortlist/platform/release-set';
 import type { Addresses, PageFile, PageFiles } from './addresses.ts';
 import type { LiveReleases } from './live-releases.ts';
 
@@ -34,7 +39,9 @@ export function planPage(live: LiveReleases, addresses: Addresses, pathname: str
     html: '',
     ...merge([
       ...parts.map(({ remote, needs }) => addresses.ofRemote(remote, needs)),
-      ...shared.flatMap((name) => shell.provides[name] ?? []).map((needs) => addresses.ofShell(shell, needs)),
+      ...shared
+        .flatMap((name) => ownValue(shell.provides, name) ?? [])
+        .map((needs) => addresses.ofShell(shell, needs)),
     ]),
   };
 }
@@ -54,7 +61,7 @@ const pathsOf = ({ pages }: RemoteRelease | ShellRelease): string[] => pages.map
 function findWidget(remotes: readonly RemoteRelease[], id: string) {
   const [name, widget] = id.split('/');
   const remote = remotes.find((each) => each.name === name);
-  const needs = remote?.exposes[`./${widget}`];
+  const needs = remote && ownValue(remote.exposes, `./${widget}`);
   return remote && needs ? { remote, needs } : undefined;
 }
 

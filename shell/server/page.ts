@@ -1,5 +1,6 @@
 import type { Override } from '@shortlist/platform/overrides';
 import {
+  ownValue,
   PAGE_DATA_ID,
   type PageData,
   type ReleaseSet,
@@ -26,7 +27,7 @@ export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseS
       version: remote.version,
       channel: channelOf(remote.package),
       entry: addresses.of(remote, remote.entry),
-      integrity: remote.integrity[remote.entry] ?? null,
+      integrity: ownValue(remote.integrity, remote.entry) ?? null,
       paths: remote.pages.map(({ path }) => path),
       widgets: widgetsOf(remote),
     })),

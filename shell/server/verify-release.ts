@@ -27,7 +27,8 @@ export function verifyRelease(folder: string, { integrity, sizes, ...release }: 
   const changed = Object.keys(sizes).find((file) => statSync(join(folder, file)).size !== sizes[file]);
   if (changed !== undefined) throw changedError(name, changed);
   for (const file of present.filter((each) => each !== RELEASE_FILE)) {
-    const extension = Object.keys(DECOMPRESS).find((each) => file.endsWith(each) && !(file in sizes)) ?? '';
+    const extension =
+      Object.keys(DECOMPRESS).find((each) => file.endsWith(each) && !Object.hasOwn(sizes, file)) ?? '';
     const original = file.slice(0, file.length - extension.length);
     const content = contentOf(readFileSync(join(folder, file)), extension, sizes[original]);
     if (!content || integrity[original] !== hashOf(content)) throw changedError(name, file);

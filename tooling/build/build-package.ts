@@ -104,6 +104,6 @@ function packageVersion(folder: string): string {
 function factsFor(release: Pick<RemoteRelease, 'kind' | 'shared'> | Pick<ShellRelease, 'kind'>): string {
   const modules = sharedModules();
   return JSON.stringify(
-    release.kind === 'shell' ? modules : modules.filter(({ name }) => name in release.shared),
+    release.kind === 'shell' ? modules : modules.filter(({ name }) => Object.hasOwn(release.shared, name)),
   );
 }

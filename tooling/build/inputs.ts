@@ -82,7 +82,9 @@ export function readInputs(outputFolder: string): Inputs | undefined {
 
 /** Whether a build made of these inputs would come out the same today. */
 export function areCurrent(inputs: Inputs, packageFolder: string, facts: string): boolean {
-  const added = alwaysRead(packageFolder).some((file) => !(relative(WORKSPACE, file) in inputs.files));
+  const added = alwaysRead(packageFolder).some(
+    (file) => !Object.hasOwn(inputs.files, relative(WORKSPACE, file)),
+  );
   if (added || inputs.facts !== facts) return false;
   return Object.entries(inputs.files).every(
     ([file, expected]) => existsSync(join(WORKSPACE, file)) && hashOf(file) === expected,

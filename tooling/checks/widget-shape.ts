@@ -1,4 +1,4 @@
-import type { WidgetShape } from '@shortlist/platform/release-set';
+import { ownValue, type WidgetShape } from '@shortlist/platform/release-set';
 
 /**
  * Why somebody who was built against `known` can't show a widget that now wants `wanted`, as ends of a sentence. A prop
@@ -6,12 +6,12 @@ import type { WidgetShape } from '@shortlist/platform/release-set';
  */
 export function brokenProps(known: WidgetShape, wanted: WidgetShape): string[] {
   const missing = Object.keys(wanted)
-    .filter((name) => wanted[name] === 'required' && known[name] !== 'required')
+    .filter((name) => wanted[name] === 'required' && ownValue(known, name) !== 'required')
     // What belongs to a prop that the user does not know is that prop's to say.
-    .filter((name) => parentOf(name) === undefined || (parentOf(name) ?? '') in known)
+    .filter((name) => parentOf(name) === undefined || Object.hasOwn(known, parentOf(name) ?? ''))
     .map((name) => `requires the prop ${name}, which it need not give`);
   const gone = Object.keys(known)
-    .filter((name) => !(name in wanted))
+    .filter((name) => !Object.hasOwn(wanted, name))
     // A member that is no longer read does no harm; one that could be left out was a question to the widget.
     .filter((name) => parentOf(name) === undefined || isAskedOf(name, known, wanted))
     .map((name) => `no longer has the prop ${name}`);
@@ -25,5 +25,5 @@ function parentOf(name: string): string | undefined {
 }
 
 function isAskedOf(name: string, known: WidgetShape, wanted: WidgetShape): boolean {
-  return known[name] === 'optional' && (parentOf(name) ?? '') in wanted;
+  return known[name] === 'optional' && Object.hasOwn(wanted, parentOf(name) ?? '');
 }

@@ -1,4 +1,10 @@
-import type { Assets, ReleasedPage, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
+import {
+  type Assets,
+  ownValue,
+  type ReleasedPage,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@shortlist/platform/release-set';
 import type { KitConfig } from './kit-config.ts';
 
 /** Where one part of a remote stands on a page of the kit. */
@@ -87,6 +93,6 @@ function filesOf({ remote, shell }: Releases, needs: Needs): Pick<Place, 'js' | 
   return {
     js: needs.js.filter((file) => file !== remote.entry).map(own),
     css: needs.css.map(own),
-    shared: needs.shared.flatMap((name) => shell.provides[name]?.js ?? []).map(ofShell),
+    shared: needs.shared.flatMap((name) => ownValue(shell.provides, name)?.js ?? []).map(ofShell),
   };
 }

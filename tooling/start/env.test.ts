@@ -24,7 +24,7 @@ test('RELEASE_HEALTH names what differs from the defaults', () => {
   });
 });
 
-test.each(['visitors', 'visitors=many', 'visitors=0', 'visits=3'])(
+test.each(['visitors', 'visitors=many', 'visitors=0', 'visits=3', 'constructor=3'])(
   'RELEASE_HEALTH=%s is refused by its name',
   (RELEASE_HEALTH) => {
     expect(() => readStartEnv({ RELEASE_HEALTH })).toThrow('RELEASE_HEALTH must be like visitors=20');

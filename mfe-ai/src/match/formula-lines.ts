@@ -11,13 +11,13 @@ export interface FormulaLine {
 }
 
 /** The kind of requirement that a part is made of, by the engine's label. */
-const KINDS: Readonly<Record<string, RequirementVerdict['kind']>> = {
-  Must: 'must',
-  'Nice to have': 'nice',
-  Years: 'years',
-  Education: 'education',
-  Licence: 'licence',
-};
+const KINDS: ReadonlyMap<string, RequirementVerdict['kind']> = new Map([
+  ['Must', 'must'],
+  ['Nice to have', 'nice'],
+  ['Years', 'years'],
+  ['Education', 'education'],
+  ['Licence', 'licence'],
+]);
 
 /** The one part that is not made of requirements. */
 const FIELD_OF_WORK = 'Field of work';
@@ -32,7 +32,7 @@ export function linesOf({
       const roles = requirements.find(({ kind, quotes }) => kind === 'years' && quotes.length > 0);
       return { part, words: nearness(part), evidence: roles?.id ?? null };
     }
-    const own = requirements.filter(({ kind }) => kind === KINDS[part.label]);
+    const own = requirements.filter(({ kind }) => kind === KINDS.get(part.label));
     const first = own.find(({ quotes }) => quotes.length > 0) ?? own[0];
     return { part, words: own.length === 0 ? '' : countOf(own), evidence: first?.id ?? null };
   });

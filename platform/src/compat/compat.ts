@@ -1,3 +1,4 @@
+import { ownValue } from '../registry/own-value.ts';
 import type { RemoteRelease, ShellRelease } from '../registry/release-set.ts';
 import { isBounded, satisfies } from './range.ts';
 
@@ -20,7 +21,7 @@ export function mismatchesOf(
   shell: Pick<ShellRelease, 'provides'>,
 ): Mismatch[] {
   return Object.entries(remote.shared).flatMap(([module, { range, singleton }]) => {
-    const provided = shell.provides[module]?.version ?? null;
+    const provided = ownValue(shell.provides, module)?.version ?? null;
     const isMet = !singleton || (provided !== null && satisfies(provided, range));
     return isMet || !isBounded(range) ? [] : [{ module, range, provided }];
   });

@@ -1,3 +1,4 @@
+import { ownValue } from '../registry/own-value.ts';
 import type { RemoteRelease, Weights } from '../registry/release-set.ts';
 
 type Weighed = Pick<RemoteRelease, 'entry' | 'pages' | 'exposes' | 'compressed'>;
@@ -15,7 +16,12 @@ export interface WeighedPart {
 export function weighParts({ entry, pages, exposes, compressed }: Weighed): WeighedPart[] {
   const part = (kind: WeighedPart['kind'], name: string, files: readonly string[]): WeighedPart => {
     const all = [...new Set([entry, ...files])];
-    return { kind, name, files: all, bytes: all.reduce((sum, file) => sum + (compressed[file] ?? 0), 0) };
+    return {
+      kind,
+      name,
+      files: all,
+      bytes: all.reduce((sum, file) => sum + (ownValue(compressed, file) ?? 0), 0),
+    };
   };
   const widgets = Object.entries(exposes).filter(([name]) => name !== './routes');
   return [
@@ -29,6 +35,6 @@ export function weigh(release: Weighed): Weights {
   const parts = weighParts(release);
   const heaviest = (kind: WeighedPart['kind']): number =>
     parts.find((each) => each.kind === kind)?.bytes ?? 0;
-  const entry = release.compressed[release.entry] ?? 0;
+  const entry = ownValue(release.compressed, release.entry) ?? 0;
   return { entry, page: heaviest('page'), widget: heaviest('widget') };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Override } from './override.ts';
 import { FileName, Integrity, PackageName, Version } from './release-names.ts';
 
+export { ownValue } from './own-value.ts';
 export { PackageName, Version } from './release-names.ts';
 
 /**

@@ -53,7 +53,7 @@ function widgetProblems(
   released: RemoteRelease | undefined,
   others: readonly RemoteRelease[],
 ): string[] {
-  const lost = Object.keys(released?.exposes ?? {}).filter((name) => !(name in candidate.exposes));
+  const lost = Object.keys(released?.exposes ?? {}).filter((name) => !Object.hasOwn(candidate.exposes, name));
   return lost.flatMap((exposed) => {
     const id = `${candidate.name}/${exposed.slice(2)}`;
     return others

@@ -1,4 +1,4 @@
-import { RemoteRelease } from '@shortlist/platform/release-set';
+import { ownValue, RemoteRelease } from '@shortlist/platform/release-set';
 import type { KeptBuild } from './kept-override.ts';
 import { isLoopback } from './permitted-origins.ts';
 
@@ -12,7 +12,7 @@ export function keptBuildOf(release: RemoteRelease, folder: URL): KeptBuild {
     team: release.team,
     version: release.version,
     entry: release.entry,
-    integrity: isLoopback(folder) ? null : (release.integrity[release.entry] ?? null),
+    integrity: isLoopback(folder) ? null : (ownValue(release.integrity, release.entry) ?? null),
     paths: release.pages.map(({ path }) => path),
     exposes: Object.keys(release.exposes),
     needs: Object.fromEntries(singletons.map(([name, { range }]) => [name, range])),

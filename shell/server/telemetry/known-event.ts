@@ -1,5 +1,5 @@
 import type { TelemetryEvent } from '@shortlist/platform/telemetry';
-import type { Channels } from '../channels.ts';
+import { type Channels, lineOf } from '../channels.ts';
 import type { ReleaseStore } from '../release-store.ts';
 
 /** Where a version is; `old` for one that tabs still use. */
@@ -39,8 +39,8 @@ function packagesCalled(remote: string, { packages }: Channels): string[] {
   return Object.keys(packages).filter((name) => name.replaceAll('-', '_') === remote);
 }
 
-function channelOf({ packages }: Channels, packageName: string, version: string): EventChannel {
-  const line = packages[packageName];
-  if (line?.stable?.version === version) return 'stable';
-  return line?.canary?.version === version ? 'canary' : 'old';
+function channelOf(channels: Channels, packageName: string, version: string): EventChannel {
+  const { stable, canary } = lineOf(channels, packageName);
+  if (stable?.version === version) return 'stable';
+  return canary?.version === version ? 'canary' : 'old';
 }

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@shortlist/platform/release-set';
+import { ownValue, type RemoteRelease } from '@shortlist/platform/release-set';
 import type { Channel, Problem, Rule } from '../rule.ts';
 import { brokenProps } from '../widget-shape.ts';
 
@@ -38,8 +38,8 @@ function between(pair: Pair): Problem[] {
 
 function brokenWidget({ user, provider }: Pair, id: string): string[] {
   const exposed = `.${id.slice(id.indexOf('/'))}`;
-  if (!provider.exposes[exposed]) return [`shows ${id}, which {provider} does not expose.`];
-  const [known, wanted] = [user.contracts[id], provider.contracts[id]];
+  if (!Object.hasOwn(provider.exposes, exposed)) return [`shows ${id}, which {provider} does not expose.`];
+  const [known, wanted] = [ownValue(user.contracts, id), ownValue(provider.contracts, id)];
   if (!known || !wanted) return [];
   return brokenProps(known, wanted).map((reason) => `shows ${id}, which in {provider} ${reason}.`);
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addressesWith } from './addresses.ts';
+import { planPage } from './page-plan.ts';
+import { aRemoteRelease, aShellRelease } from './testing/released.ts';
+
+test('a package, a file and a shared module may be called as what every object has', () => {
+  const called = 'constructor';
+  const page = { path: '/odd', js: ['odd.1.js', called], css: [], widgets: [], shared: [called] };
+  const remote = aRemoteRelease({ name: called, package: called, pages: [page] });
+  const live = { shell: aShellRelease(), remotes: [remote], channelOf: () => 'stable' as const };
+
+  const { js } = planPage(live, addressesWith({}), '/odd');
+
+  const folder = '/assets/constructor/1.0.0-bbbbbbbbbb';
+  expect(js.map(({ address }) => address)).toEqual([
+    `${folder}/remoteEntry.js`,
+    `${folder}/odd.1.js`,
+    `${folder}/constructor`,
+  ]);
+  expect(js.at(-1)?.integrity).toBeNull();
+});
