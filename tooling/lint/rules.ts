@@ -66,13 +66,34 @@ const noSkippedTests: Rule = ({ sources }) =>
     skippedTest,
   ).map((place) => `${place}: a test that does not run proves nothing; mend it or delete it.`);
 
+const table = /^(?:export )?const (\w+): (?:\w+<)*Record<string,/gm;
+
+const noObjectsOfWords: Rule = ({ sources }) =>
+  sources
+    .filter(({ path }) => /^bff\/src\/(engine|extraction)\//.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(table)]
+        .filter(([, name]) => new RegExp(`\\b${name}(?:\\?\\.)?\\[`).test(text))
+        .map(
+          ([, name]) => `${path}: make ${name} a Map (mapOf): of an object, the word "constructor" is a key.`,
+        ),
+    );
+
 function findLines(sources: RepositoryFacts['sources'], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
 }
 
-const rules: Rule[] = [exactVersions, oneVersion, readmes, noAddresses, noSuppressions, noSkippedTests];
+const rules: Rule[] = [
+  exactVersions,
+  oneVersion,
+  readmes,
+  noAddresses,
+  noSuppressions,
+  noSkippedTests,
+  noObjectsOfWords,
+];
 
 /** One sentence a broken rule of the repository; empty when all hold. */
 export function checkRules(facts: RepositoryFacts): string[] {
