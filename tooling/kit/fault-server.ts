@@ -2,34 +2,53 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type Koa from 'koa';
 import type { FileFault, Visitors } from './visitors.ts';
 
-/** A server in front of an edge that breaks files of a visitor as long as it is told to. */
+/** A server in front of the edge that a visitor comes to, which breaks files of that visitor as long as it is told to. */
 export interface FaultServer {
   readonly address: string;
   close(): Promise<void>;
 }
 
+/** An address of the server that shows nothing, to whoever asks. */
+export const BLANK = '/kit-blank';
+
 interface Served {
-  readonly edge: Koa;
-  /** `/assets/...` of the site is here: what arrives damaged is made of what would arrive. */
-  readonly releasesFolder: string;
   readonly visitors: Visitors;
+  /** Whether files of remotes are cached, as the edge says; else every visitor fetches them anew. */
+  readonly isCached: boolean;
 }
 
-export async function startFaultServer({ edge, releasesFolder, visitors }: Served): Promise<FaultServer> {
-  const handle = edge.callback();
+export async function startFaultServer({ visitors, isCached }: Served): Promise<FaultServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://kit');
-    const broken = visitors.of(request)?.broken;
-    if (!broken?.files.has(pathname)) return void handle(request, response);
-    const file = join(releasesFolder, pathname.replace('/assets/', ''));
+    const visitor = visitors.of(request);
+    if (!visitor) return showNothing(pathname, response);
+    const { broken, site } = visitor;
+    if (!broken?.files.has(pathname)) {
+      if (!isCached && isOfRemote(pathname)) keepNothing(response);
+      return void site.handle(request, response);
+    }
+    const file = join(site.releasesFolder, pathname.replace('/assets/', ''));
     misbehave(broken.fault, { request, response, file });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, close: () => close(server) };
+}
+
+const isOfRemote = (pathname: string): boolean =>
+  pathname.startsWith('/assets/') && !pathname.startsWith('/assets/shell/');
+
+/** Whatever the edge says of the file, no browser keeps it. */
+function keepNothing(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, name.toLowerCase() === 'cache-control' ? 'no-store' : value);
+}
+
+function showNothing(pathname: string, response: ServerResponse): void {
+  response.writeHead(pathname === BLANK ? 200 : 404, { 'content-type': 'text/html' }).end();
 }
 
 interface Exchange {

@@ -26,7 +26,7 @@ export interface Trial {
 type Breakage = Extract<CaseKind, { kind: 'file' | 'sin' }>;
 
 /**
- * Breaks, looks, heals, presses Retry once, looks again, in a browser with nothing cached. Undefined where the case
+ * Breaks, looks, heals, presses Retry once, looks again, in a page that has nothing of the remote. Undefined where the case
  * breaks nothing: the scene has no such file.
  */
 export async function runFault(room: KitRoom, how: Breakage, trial: Trial): Promise<Outcome | undefined> {
@@ -70,9 +70,13 @@ function filesOf({ remote }: Releases, how: Breakage, hit: readonly Place[]): st
   return hit.flatMap((place) => place[part]);
 }
 
-async function breakIt({ page, visitor }: Visit, how: Breakage, files: readonly string[]): Promise<void> {
+async function breakIt(
+  { addInitScript, visitor }: Visit,
+  how: Breakage,
+  files: readonly string[],
+): Promise<void> {
   if (how.kind === 'file') visitor.broken = { files: new Set(files), fault: how.fault };
-  else await page.addInitScript((sin) => Object.assign(globalThis, { kitSin: sin }), how.sin);
+  else await addInitScript((sin) => Object.assign(globalThis, { kitSin: sin }), how.sin);
 }
 
 async function heal({ page, visitor }: Visit, how: Breakage): Promise<void> {

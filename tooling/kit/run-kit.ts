@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { complete } from '@shortlist/api-contract/testing/answers';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf } from '../build/packages.ts';
 import { FURTHER_FAULTS, KIT_CASES, type KitCase } from './cases.ts';
 import { type KitConfig, readKitConfig } from './kit-config.ts';
 import { openSite } from './site.ts';
+import { openTestBed, type TestBed } from './test-bed.ts';
 import { type Tried, tryCase } from './try-case.ts';
 import type { KitRoom } from './visit.ts';
 
@@ -20,12 +19,12 @@ export interface KitOptions {
   readonly neighbours?: readonly string[];
   /** What the remote says to the kit; its `kit.config.ts` unless told. */
   readonly config?: KitConfig;
-  /** Tries every fault of every file, each on both ways to a page. */
+  /** Tries every fault of every file, each on both ways to a page, and mounts more often. */
   readonly isThorough?: boolean;
   /** Only cases whose names hold this. */
   readonly only?: string;
-  /** A browser that is used and left open; one of its own unless told. */
-  readonly browser?: Browser;
+  /** Where it is tried, which is left open; a place of its own unless told. */
+  readonly bed?: TestBed;
   /** How long something may take to appear, in milliseconds. */
   readonly patience?: number;
 }
@@ -64,15 +63,15 @@ export async function openKit(options: KitOptions): Promise<Kit> {
   const { isThorough = false, patience = 60_000, only = '' } = options;
   const config = options.config ?? (await readKitConfig(folderOf(readRelease(buildFolder).package)));
   const answers = new Map([...complete, ...(config.answers ?? [])]);
-  const browser = options.browser ?? (await launchBrowser({ timeout: 60_000 }));
-  const site = await openSite({ buildFolder, shellFolder, neighbours, answers });
-  const room: KitRoom = { browser, site, config, patience };
+  const bed = options.bed ?? (await openTestBed({ isCold: isThorough }));
+  const site = await openSite({ buildFolder, shellFolder, neighbours, answers, visitors: bed.visitors });
+  const room: KitRoom = { bed, site, config, patience, isThorough };
   return {
     cases: [...KIT_CASES, ...(isThorough ? FURTHER_FAULTS : [])].filter(({ name }) => name.includes(only)),
-    try: (each) => tryCase(room, each, isThorough ? ['cold', 'navigation'] : ['navigation']),
+    try: (each) => tryCase(room, each),
     async close() {
-      await site.close();
-      if (!options.browser) await browser.close();
+      if (!options.bed) await bed.close();
+      site.close();
     },
   };
 }

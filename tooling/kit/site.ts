@@ -7,19 +7,17 @@ import { changeChannels, createEdge, folderPlace, toStable } from '@shortlist/sh
 import { buildPackage, readRelease } from '../build/build-package.ts';
 import { RELEASE_FILE } from '../build/files.ts';
 import { armedEntry } from './armed-entry.ts';
-import { startFaultServer } from './fault-server.ts';
 import { mockedBff } from './mocked-bff.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import { type Releases, widgetsOf } from './scenes.ts';
-import { createVisitors, type Visitors } from './visitors.ts';
+import type { VisitedSite, Visitors } from './visitors.ts';
 
 /** A remote behind the real edge and in the real shell, twice: as it was built, and armed to fail when told. */
 export interface KitSite {
   readonly releases: Releases;
-  readonly visitors: Visitors;
-  /** Where the remote is as it was built, and where it is armed. */
-  readonly addresses: Readonly<Record<'built' | 'armed', string>>;
-  close(): Promise<void>;
+  /** With the remote as it was built, and with it armed. */
+  readonly shown: Readonly<Record<'built' | 'armed', VisitedSite>>;
+  close(): void;
 }
 
 export interface SiteOptions {
@@ -28,10 +26,11 @@ export interface SiteOptions {
   /** Builds of other remotes, which are live beside it. */
   readonly neighbours: readonly string[];
   readonly answers: Answers;
+  readonly visitors: Visitors;
 }
 
 /**
- * Releases everything into temporary folders and serves it on free ports.
+ * Releases everything into temporary folders.
  *
  * @throws Error with a sentence when a folder holds no build.
  */
@@ -40,9 +39,9 @@ export async function openSite({
   shellFolder,
   neighbours,
   answers,
+  visitors,
 }: SiteOptions): Promise<KitSite> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-kit-'));
-  const visitors = createVisitors();
   const [remote, shell] = [readRelease(buildFolder), readRelease(shellFolder)];
   if (remote.kind !== 'remote') throw new Error(`${buildFolder} holds no build of a remote.`);
   if (shell.kind !== 'shell') throw new Error(`${shellFolder} holds no build of the shell.`);
@@ -56,17 +55,13 @@ export async function openSite({
       rewriteEntry(lies, remote, (entry) => armedEntry(entry, remote.name));
     }
     const edge = createEdge({ releasesFolder, api: mockedBff(visitors, answers) });
-    return startFaultServer({ edge, releasesFolder, visitors });
+    return { handle: edge.callback(), releasesFolder };
   };
   const [built, armed] = await Promise.all([start('built', false), start('armed', true)]);
   return {
     releases: { remote, shell },
-    visitors,
-    addresses: { built: built.address, armed: armed.address },
-    async close() {
-      await Promise.all([built.close(), armed.close()]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    shown: { built, armed },
+    close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

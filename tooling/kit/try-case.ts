@@ -5,7 +5,7 @@ import { runApi } from './run-api.ts';
 import { type Outcome, runFault } from './run-fault.ts';
 import type { KitFailure } from './run-kit.ts';
 import { pageScene, type Scene, widgetScene, widgetsOf } from './scenes.ts';
-import { runMounts } from './teardown/run-mounts.ts';
+import { createMounting, MOUNTS, type Mounting, THOROUGH_MOUNTS } from './teardown/run-mounts.ts';
 import type { Arrival, KitRoom } from './visit.ts';
 
 /** A place is tried so many times as long as something may take to appear. */
@@ -20,18 +20,25 @@ export interface Tried {
 }
 
 /** Tries a case on the first page of a remote and on its widgets, or on all its pages where they are what it is about. */
-export async function tryCase(room: KitRoom, each: KitCase, arrivals: readonly Arrival[]): Promise<Tried> {
+export async function tryCase(room: KitRoom, each: KitCase): Promise<Tried> {
   const failures: KitFailure[] = [];
   const notes: string[] = [];
+  const arrivals: Arrival[] =
+    room.isThorough && each.how.kind === 'file' ? ['cold', 'navigation'] : ['navigation'];
+  const mounting = createMounting(room, room.isThorough ? THOROUGH_MOUNTS : MOUNTS);
   for (const scene of scenesFor(room, each)) {
-    for (const arrival of each.how.kind === 'file' ? arrivals : (['navigation'] as const)) {
-      const outcome = await inTime(tryOn(room, each, { scene, arrival }), PATIENCES * room.patience);
+    for (const arrival of arrivals) {
+      const outcome = await inTime(
+        tryOn(room, each, { scene, arrival, mounting }),
+        PATIENCES * room.patience,
+      );
       if (!outcome) continue;
       const { headline, fallbackMs, recoveryMs, complaints } = outcome;
       notes.push([scene.what, arrival, headline, `${fallbackMs} ms`, `${recoveryMs} ms`].join(' | '));
       for (const what of new Set(complaints)) failures.push({ case: each.name, what, mend: each.mend });
     }
   }
+  await mounting.leave();
   return { case: each.name, failures, notes };
 }
 
@@ -66,10 +73,10 @@ async function inTime(trying: Promise<Outcome | undefined>, limit: number): Prom
 async function tryOn(
   room: KitRoom,
   { how }: KitCase,
-  { scene, arrival }: { scene: Scene; arrival: Arrival },
+  { scene, arrival, mounting }: { scene: Scene; arrival: Arrival; mounting: Mounting },
 ): Promise<Outcome | undefined> {
   try {
-    if (how.kind === 'mounts') return await runMounts(room, scene);
+    if (how.kind === 'mounts') return await mounting.run(scene);
     const healthy = await healthyOf(room, scene);
     const trial = { scene, arrival, healthy };
     if (how.kind === 'api') return await runApi(room, trial);

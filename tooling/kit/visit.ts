@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Disposable, Page } from 'playwright-core';
 import type { KitConfig } from './kit-config.ts';
 import { navigate } from './looks.ts';
 import type { Scene } from './scenes.ts';
 import type { KitSite } from './site.ts';
+import type { TestBed } from './test-bed.ts';
 import { VISITOR_COOKIE, type Visitor } from './visitors.ts';
 
 /** How the browser comes to a scene: with the first page, or from another page of the product. */
@@ -11,41 +11,45 @@ export type Arrival = 'cold' | 'navigation';
 
 /** Everything that the cases of one remote are tried with. */
 export interface KitRoom {
-  readonly browser: Browser;
+  readonly bed: TestBed;
   readonly site: KitSite;
   readonly config: KitConfig;
   /** How long something may take to appear, in milliseconds. */
   readonly patience: number;
+  /** Tries every way to a page, and mounts more often. */
+  readonly isThorough: boolean;
 }
 
-/** How long a page may take to be closed, milliseconds. */
-const LEAVING_MS = 20_000;
+/** An address that nothing answers: the page of it shows the shell, and nothing of a remote. */
+const START = '/kit-start';
 
-/** A browser without cookies and cache on a site, whose faults are its own. */
+/** A page without cookies and without any file of a remote on a site, whose faults are its own. */
 export interface Visit {
   readonly page: Page;
   readonly visitor: Visitor;
   /** What the browser's console and the page complained about that nobody expected. */
   readonly violations: string[];
-  readonly arrive: (scene: Scene, arrival: Arrival) => Promise<void>;
+  /** Runs a script in every document of the visit before anything else. */
+  readonly addInitScript: (...script: Parameters<Page['addInitScript']>) => Promise<void>;
+  readonly arrive: (scene: Pick<Scene, Arrival>, arrival: Arrival) => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
-export async function visit(room: KitRoom, where: keyof KitSite['addresses'] = 'built'): Promise<Visit> {
-  const { browser, site, config, patience } = room;
-  const address = site.addresses[where];
-  const visitor = site.visitors.come();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(patience);
-  await context.addCookies([
+export async function visit(room: KitRoom, where: keyof KitSite['shown'] = 'built'): Promise<Visit> {
+  const { bed, site, config, patience } = room;
+  const { address } = bed;
+  const visitor = bed.visitors.come(site.shown[where]);
+  const page = await bed.pages.take();
+  page.setDefaultTimeout(patience);
+  await page.context().addCookies([
     { name: 'sid', value: 'kit', url: address },
     { name: VISITOR_COOKIE, value: visitor.id, url: address },
   ]);
-  await context.addInitScript(
-    (props) => Object.assign(globalThis, { kitProps: props }),
-    propsOf(room, config),
-  );
-  const page = await context.newPage();
+  const scripts: Disposable[] = [];
+  const addInitScript: Visit['addInitScript'] = async (...script) => {
+    scripts.push(await page.addInitScript(...script));
+  };
+  await addInitScript((props) => Object.assign(globalThis, { kitProps: props }), propsOf(room, config));
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/.test(message.text())) violations.push(message.text());
@@ -54,17 +58,20 @@ export async function visit(room: KitRoom, where: keyof KitSite['addresses'] = '
     page,
     visitor,
     violations,
+    addInitScript,
     async arrive(scene, arrival) {
       if (arrival === 'cold') {
         await page.goto(address + scene.cold, { waitUntil: 'commit' });
       } else {
-        await page.goto(`${address}/user-profile`);
+        await page.goto(address + START);
         await page.getByRole('banner').waitFor();
         await navigate(page, scene.navigation);
       }
     },
-    // A page that computes without end may not let itself be closed: it goes with the browser.
-    leave: () => Promise.race([context.close(), wait(LEAVING_MS, undefined, { ref: false })]),
+    async leave() {
+      await Promise.all(scripts.map((script) => script.dispose()));
+      await bed.pages.give(page);
+    },
   };
 }
 

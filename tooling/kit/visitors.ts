@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What happens to the files that a fault is for. */
 export type FileFault =
@@ -11,10 +11,18 @@ export type FileFault =
   | 'changed'
   | 'hang';
 
+/** What a visitor is shown. */
+export interface VisitedSite {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** `/assets/...` of the site is here: what arrives damaged is made of what would arrive. */
+  readonly releasesFolder: string;
+}
+
 /** What becomes of one browser's requests. */
 export interface Visitor {
   /** Says who asks, in the cookie `kit`. */
   readonly id: string;
+  readonly site: VisitedSite;
   /** Which files of the site are broken, by path, and how. */
   broken: { readonly files: ReadonlySet<string>; readonly fault: FileFault } | null;
   /** Every call of /api is refused with 500. */
@@ -23,9 +31,9 @@ export interface Visitor {
   readonly surprises: Set<string>;
 }
 
-/** Many browsers on one site, each with faults of its own. */
+/** Many browsers on one server, each with a site and faults of its own. */
 export interface Visitors {
-  come(): Visitor;
+  come(site: VisitedSite): Visitor;
   /** Whose request it is; undefined when it is nobody's. */
   of(request: IncomingMessage): Visitor | undefined;
 }
@@ -35,9 +43,9 @@ export const VISITOR_COOKIE = 'kit';
 export function createVisitors(): Visitors {
   const known = new Map<string, Visitor>();
   return {
-    come() {
+    come(site) {
       const id = String(known.size + 1);
-      const visitor = { id, broken: null, isApiDown: false, surprises: new Set<string>() };
+      const visitor = { id, site, broken: null, isApiDown: false, surprises: new Set<string>() };
       known.set(id, visitor);
       return visitor;
     },

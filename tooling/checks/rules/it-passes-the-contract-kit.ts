@@ -5,7 +5,7 @@ import type { CheckContext, Rule } from '../rule.ts';
 /** How it fails, in the shell that most visitors have and beside the remotes that they have. */
 export const itPassesTheContractKit: Rule = {
   name: 'it passes the contract kit',
-  why: 'A remote that fails badly takes the page of other teams with it, and what fifty mounts leave behind slows all of them.',
+  why: 'A remote that fails badly takes the page of other teams with it, and what its mounts leave behind slows all of them.',
   isForRemotesOnly: true,
   async check(context) {
     const [shellFolder] = await foldersOf(context, 'shell');

@@ -1,37 +1,63 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser/launch-browser.ts';
+import { readRelease } from '../../build/build-package.ts';
 import { folderOf, remotePackages } from '../../build/packages.ts';
-import { KIT_CASES } from '../cases.ts';
+import { isThorough } from '../../test/depth.ts';
+import { FURTHER_FAULTS, KIT_CASES, type KitCase } from '../cases.ts';
 import { builtBeside, type Kit, openKit } from '../run-kit.ts';
+import { openTestBed, type TestBed } from '../test-bed.ts';
+import { isAsked } from './asked.ts';
 
-let browser: Browser;
+let bed: TestBed;
 
 beforeAll(async () => {
-  browser = await launchBrowser({ timeout: 60_000 });
+  bed = await openTestBed({ isCold: isThorough });
 });
 
-afterAll(() => browser?.close());
+afterAll(() => bed?.close());
 
-describe.for(remotePackages())('%s', (name) => {
+describe.concurrent.for(remotePackages().filter(isAsked))('%s', (name) => {
   let kit: Kit;
 
   beforeAll(async () => {
-    const buildFolder = join(folderOf(name), 'dist');
     kit = await openKit({
-      buildFolder,
+      buildFolder: buildOf(name),
       neighbours: builtBeside(name, remotePackages()),
-      browser,
-      patience: 60_000,
+      bed,
+      isThorough,
     });
   });
 
   afterAll(() => kit?.close());
 
-  test.concurrent.for(KIT_CASES)('$name', async (each) => {
+  test.for(casesOf(name))('$name', async (each) => {
     const { failures } = await kit.try(each);
 
     expect(failures.map(({ what }) => what)).toEqual([]);
   });
 });
+
+/** What can differ by remote for each, what every remote must stand for the smallest; all there is where time is no matter. */
+function casesOf(name: string): KitCase[] {
+  if (isThorough) return [...KIT_CASES, ...FURTHER_FAULTS].toSorted(longestFirst);
+  const isSmallest = name === smallest();
+  return KIT_CASES.filter(({ isSameForAll }) => isSmallest || !isSameForAll).toSorted(longestFirst);
+}
+
+const longestFirst = (one: KitCase, other: KitCase): number =>
+  Number(other.how.kind === 'mounts') - Number(one.how.kind === 'mounts');
+
+/** The remote that shows the least. */
+function smallest(): string | undefined {
+  const [first] = remotePackages().toSorted((one, other) => partsOf(one) - partsOf(other));
+  return first;
+}
+
+function partsOf(name: string): number {
+  const release = readRelease(buildOf(name));
+  return release.kind === 'remote' ? release.pages.length + Object.keys(release.exposes).length : 0;
+}
+
+function buildOf(name: string): string {
+  return join(folderOf(name), 'dist');
+}

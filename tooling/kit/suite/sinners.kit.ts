@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser/launch-browser.ts';
+import { isThorough } from '../../test/depth.ts';
 import { KIT_CASES } from '../cases.ts';
 import { type Kit, openKit } from '../run-kit.ts';
+import { openTestBed, type TestBed } from '../test-bed.ts';
 import { buildFixture, removeFixtures, withSin } from './fixtures.ts';
 
 /** Takes the header away as soon as anything failed: also when it was the remote itself that did not come. */
@@ -19,31 +19,31 @@ const ONLY_ONCE = `if (document.currentScript?.src.includes('retry')) throw new 
 /** Throws the document away when something is missing; once, as leaving ends other requests with errors of their own. */
 const RELOADS = `addEventListener('error', () => location.reload(), { capture: true, once: true });`;
 
-let browser: Browser;
+let bed: TestBed;
 let other: string;
 let sinner: string;
 
 beforeAll(async () => {
-  browser = await launchBrowser({ timeout: 60_000 });
+  bed = await openTestBed({ isCold: isThorough });
   other = await buildFixture('tooling/preset/fixtures/other');
   sinner = await buildFixture('tooling/kit/fixtures/sinner');
 });
 
 afterAll(async () => {
   removeFixtures();
-  await browser?.close();
+  await bed?.close();
 });
 
-describe('a remote that takes the header away when something fails', () => {
+describe.concurrent('a remote that takes the header away when something fails', () => {
   let kit: Kit;
 
   beforeAll(async () => {
-    kit = await openKit({ buildFolder: withSin(other, TAKES_THE_HEADER), config: {}, browser });
+    kit = await openKit({ buildFolder: withSin(other, TAKES_THE_HEADER), config: {}, bed, isThorough });
   });
 
   afterAll(() => kit?.close());
 
-  test.concurrent.for(KIT_CASES.filter(({ how }) => how.kind === 'file' || how.kind === 'sin'))(
+  test.for(KIT_CASES.filter(({ how }) => how.kind === 'file' || how.kind === 'sin'))(
     'does not pass when $name',
     async (each) => {
       const { failures } = await kit.try(each);
@@ -57,7 +57,7 @@ describe('a remote that takes the header away when something fails', () => {
   );
 });
 
-test.for([
+test.concurrent.for([
   ['can be fetched only once', 'its entry is gone', ONLY_ONCE, /^its widget Widget shows ".*" instead of/],
   [
     'loads the document again',
@@ -69,7 +69,7 @@ test.for([
   const kit = await openKit({
     buildFolder: withSin(other, String(sin)),
     config: {},
-    browser,
+    bed,
     patience: 15_000,
   });
 
@@ -79,11 +79,11 @@ test.for([
   expect(tried.failures.map((failure) => failure.what)).toContainEqual(expect.stringMatching(what ?? ''));
 });
 
-describe('a remote that leaves everything behind and says nothing', () => {
+describe.concurrent('a remote that leaves everything behind and says nothing', () => {
   let kit: Kit;
 
   beforeAll(async () => {
-    kit = await openKit({ buildFolder: sinner, config: {}, browser });
+    kit = await openKit({ buildFolder: sinner, config: {}, bed, isThorough });
   });
 
   afterAll(() => kit?.close());
@@ -96,9 +96,10 @@ describe('a remote that leaves everything behind and says nothing', () => {
     ]);
   });
 
-  test('is told what fifty mounts leave, and which file asked for it', async () => {
-    const { failures } = await kit.try(caseNamed('fifty mounts leave nothing behind'));
+  test('is told what mounts leave, and which file asked for it', async () => {
+    const { failures } = await kit.try(caseNamed('mounts leave nothing behind'));
 
+    const mounts = isThorough ? 40 : 15;
     const told = failures.map(({ what }) => what).join('\n');
     const leaks = [
       'resize listener of window',
@@ -107,15 +108,16 @@ describe('a remote that leaves everything behind and says nothing', () => {
       'timer',
       'ResizeObserver',
     ];
-    for (const leak of leaks) expect(told).toMatch(new RegExp(`40 more of this: ${leak} at /assets/sinner/`));
+    for (const leak of leaks)
+      expect(told).toMatch(new RegExp(`${mounts} more of this: ${leak} at /assets/sinner/`));
     expect(told).toContain('more of this: style sheet');
     expect(told).toMatch(/elements that nobody sees/);
     expect(told).toMatch(/KB that nobody can use/);
   });
 });
 
-test('a remote that passes names what it was tried on', async () => {
-  const kit = await openKit({ buildFolder: other, config: {}, browser });
+test.concurrent('a remote that passes names what it was tried on', async () => {
+  const kit = await openKit({ buildFolder: other, config: {}, bed, isThorough });
 
   const tried = await kit.try(caseNamed('its entry is gone'));
   await kit.close();

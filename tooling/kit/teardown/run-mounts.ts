@@ -6,38 +6,83 @@ import { untilAtRest } from '../healthy.ts';
 import { navigate } from '../looks.ts';
 import type { Outcome } from '../run-fault.ts';
 import { type Scene, STAGE, STAGE_PLACE } from '../scenes.ts';
-import { type KitRoom, visit } from '../visit.ts';
+import { type KitRoom, type Visit, visit } from '../visit.ts';
 import { growthBetween, type Holdings, type Weight } from './growth.ts';
 
-/** What the first mounts leave is kept for the next ones: caches, loaded code. What grows from then on is a leak. */
-const FIRST = 10;
-const ALL = 50;
+/** How often a scene is shown: what the first mounts leave is kept for the next ones, what grows from then on is a leak. */
+export interface MountCounts {
+  readonly first: number;
+  readonly all: number;
+}
+
+/** What leaks leaves as much at each mount; the rest is for what grows with time alone. */
+export const MOUNTS: MountCounts = { first: 5, all: 20 };
+export const THOROUGH_MOUNTS: MountCounts = { first: 10, all: 50 };
 
 const IN_PAGE = ['ledger.js', 'mount-times.js'].map((name) => join(import.meta.dirname, '../in-page', name));
 
-/** Shows a scene fifty times and leaves it again, and compares what the page holds then with after ten times. */
-export async function runMounts(room: KitRoom, scene: Scene): Promise<Outcome> {
-  const { page, visitor, arrive, leave, violations } = await visit(room);
+/** A document in which scenes are mounted, one after the other. */
+interface Mounted {
+  readonly visiting: Visit;
+  readonly devtools: CDPSession;
+  readonly pending: ReadonlyMap<object, string>;
+}
+
+/** Mounts scenes in one document, as one that nothing is wrong with can be used for the next. */
+export interface Mounting {
+  /** Shows a scene many times and leaves it again, and compares what the page holds then with after the first times. */
+  run(scene: Scene): Promise<Outcome>;
+  leave(): Promise<void>;
+}
+
+export function createMounting(room: KitRoom, counts: MountCounts): Mounting {
+  let idle: Mounted | undefined;
+  return {
+    async run(scene) {
+      const mounted = idle ?? (await arrive(room));
+      // A page that never ends is never idle again.
+      idle = undefined;
+      try {
+        const outcome = await compare(mounted, scene, { counts, patience: room.patience });
+        idle = mounted;
+        return outcome;
+      } finally {
+        if (!idle) await mounted.visiting.leave();
+      }
+    },
+    leave: async () => idle?.visiting.leave(),
+  };
+}
+
+async function arrive(room: KitRoom): Promise<Mounted> {
+  const visiting = await visit(room);
+  const { page, addInitScript } = visiting;
+  for (const script of IN_PAGE) await addInitScript({ path: script });
+  const pending = watchRequests(page);
+  await visiting.arrive({ cold: STAGE, navigation: STAGE }, 'navigation');
+  await untilAtRest(page, STAGE_PLACE, room.patience);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return { visiting, devtools, pending };
+}
+
+async function compare(
+  { visiting, devtools, pending }: Mounted,
+  scene: Scene,
+  { counts, patience }: { counts: MountCounts; patience: number },
+): Promise<Outcome> {
+  const { page, visitor, violations } = visiting;
   const start = performance.now();
-  try {
-    for (const script of IN_PAGE) await page.addInitScript({ path: script });
-    const pending = watchRequests(page);
-    await arrive({ ...scene, navigation: STAGE }, 'navigation');
-    await untilAtRest(page, STAGE_PLACE, room.patience);
-    const landmarks = await firstLook(page, scene, room.patience);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
-    await mountTimes(page, { times: FIRST, scene, landmarks, patience: room.patience });
-    const early = await weigh(page, devtools);
-    await mountTimes(page, { times: ALL - FIRST, scene, landmarks, patience: room.patience });
-    const left = await untilAnswered(pending, room.patience);
-    const grown = growthBetween(early, await weigh(page, devtools), ALL - FIRST);
-    const complaints = [...grown, ...left, ...visitor.surprises].map((what) => `${scene.what}: ${what}`);
-    const recoveryMs = Math.round(performance.now() - start);
-    return { complaints: [...complaints, ...violations], headline: '', fallbackMs: 0, recoveryMs };
-  } finally {
-    await leave();
-  }
+  const landmarks = await firstLook(page, scene, patience);
+  await mountTimes(page, { times: counts.first, scene, landmarks, patience });
+  const early = await weigh(page, devtools);
+  const more = counts.all - counts.first;
+  await mountTimes(page, { times: more, scene, landmarks, patience });
+  const left = await untilAnswered(pending, patience);
+  const grown = growthBetween(early, await weigh(page, devtools), more);
+  const complaints = [...grown, ...left, ...visitor.surprises].map((what) => `${scene.what}: ${what}`);
+  const recoveryMs = Math.round(performance.now() - start);
+  return { complaints: [...complaints, ...violations], headline: '', fallbackMs: 0, recoveryMs };
 }
 
 /** What each place is known by again. */
@@ -48,7 +93,7 @@ async function firstLook(page: Page, scene: Scene, patience: number): Promise<st
   return landmarks;
 }
 
-interface Mounting {
+interface Mounts {
   readonly times: number;
   readonly scene: Scene;
   readonly landmarks: readonly string[];
@@ -56,7 +101,7 @@ interface Mounting {
 }
 
 /** @throws Error with a sentence when what was mounted before no longer comes, or no longer goes. */
-async function mountTimes(page: Page, { times, scene, landmarks, patience }: Mounting): Promise<void> {
+async function mountTimes(page: Page, { times, scene, landmarks, patience }: Mounts): Promise<void> {
   const places = scene.places.map(({ root }, index) => [root, landmarks[index] ?? '']);
   const given = { times, places, patience, stage: STAGE, address: scene.navigation };
   const problem = await page.evaluate(
