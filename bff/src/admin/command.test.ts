@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { embeddedFolder, openDatabase } from '../db/database.ts';
 import { createUser, findUserByEmail } from '../modules/users/users.service.ts';
+import { unpackMigrated } from '../testing/migrated-image.ts';
 import { readCommand } from './command.ts';
 
 /** Each run opens an embedded database in a process of its own. */
@@ -15,6 +16,7 @@ let dataDir = '';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bff-admin-'));
+  await unpackMigrated(embeddedFolder(dataDir));
   await onDatabase((em) =>
     createUser(em, { email: 'ada@example.com', username: 'Ada', passwordHash: 'x', isAdmin: false }),
   );

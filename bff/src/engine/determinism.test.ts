@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isThorough } from '../../../tooling/test/depth.ts';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'testing/match-fixtures.ts');
@@ -22,15 +23,13 @@ test(
   async () => {
     const here = await matchIn({ zone: 'UTC', language: 'C', threads: 1 });
     const turkey = await matchIn({ zone: 'America/Los_Angeles', language: 'tr_TR.UTF-8', threads: 2 });
-    const germany = await matchIn({ zone: 'Asia/Kolkata', language: 'de_DE.UTF-8', threads: 3 });
 
-    expect([turkey.locale, germany.locale]).toEqual(['tr-TR', 'de-DE']);
-    expect([turkey.timeZone, germany.timeZone]).toEqual([
-      'America/Los_Angeles',
-      expect.stringMatching(/^Asia\//),
-    ]);
+    expect([turkey.locale, turkey.timeZone]).toEqual(['tr-TR', 'America/Los_Angeles']);
     expect(here.results.length).toBeGreaterThan(10_000);
     expect(turkey.results === here.results).toBe(true);
+    if (!isThorough) return;
+    const germany = await matchIn({ zone: 'Asia/Kolkata', language: 'de_DE.UTF-8', threads: 3 });
+    expect([germany.locale, germany.timeZone]).toEqual(['de-DE', expect.stringMatching(/^Asia\//)]);
     expect(germany.results === here.results).toBe(true);
   },
   PATIENCE,

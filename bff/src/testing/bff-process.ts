@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedFolder } from '../db/database.ts';
+import { unpackMigrated } from './migrated-image.ts';
 
-/** The BFF as a process of its own, as `npm start -w bff` starts it, listening. */
+/** The BFF as a process of its own, as `npm start -w bff` starts it, listening; its database is one that has been migrated before. */
 export async function startBffProcess(dataDir: string, env: Record<string, string> = {}) {
+  const database = embeddedFolder(dataDir);
+  if (!existsSync(database)) await unpackMigrated(database);
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentFromText } from '../../extraction/document.ts';
-import readFile from '../../extraction/worker.ts';
+import { readFixture } from '../../extraction/testing/read-fixture.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { createLocalAnalyser } from '../analyser.ts';
 import { createOpenAiAnalyser } from './openai-analyser.ts';
@@ -68,10 +68,8 @@ function truthOf(path: string): string {
 
 test.each(FILES)('[RS-06] nothing that tells whose %s is goes over the wire', async (path) => {
   const { contact } = Truth.parse(JSON.parse(readFileSync(truthOf(path), 'utf8')));
-  const outcome = await readFile({ path, fileName: path });
-  if (!('document' in outcome)) throw new Error(`${path} was refused`);
 
-  const sent = await sentAbout(outcome.document);
+  const sent = await sentAbout(await readFixture(path));
 
   const name = contact.full_name.split(/[^\p{L}\p{M}]+/u).filter((part) => /^\p{Lu}.{2}/u.test(part));
   const isSaid = (word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(sent);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createExtractor } from '../../extraction/extractor.ts';
+import { readFixture } from '../../extraction/testing/read-fixture.ts';
 import { readResume } from '../profile/reading.ts';
 import { MASK, redact } from './redact.ts';
 
@@ -10,9 +10,6 @@ const FOLDER = join(import.meta.dirname, '../../../fixtures/resumes');
 const Truth = z.object({
   contact: z.object({ full_name: z.string(), email: z.string().optional(), phone: z.string().optional() }),
 });
-
-const extractor = createExtractor({ threads: 1 });
-afterAll(() => extractor.close());
 
 const hidden = (text: string, name: string | null = null) => redact({ text }, { candidateName: name }).text;
 
@@ -23,7 +20,7 @@ describe('files of real programs', () => {
     'nothing of name, e-mail and telephone is left of %s',
     async (file) => {
       const { contact } = Truth.parse(JSON.parse(readFileSync(truthOf(file), 'utf8')));
-      const document = await extractor.extract({ path: join(FOLDER, file), fileName: file });
+      const document = await readFixture(join(FOLDER, file));
 
       const { text } = redact(document, readResume(document, 24_000).profile);
 
@@ -39,7 +36,7 @@ describe('files of real programs', () => {
 
   test('a text is as long as before, in the same lines, and all but a few of its words are left', async () => {
     const file = 'google-docs-skia-proxy-classic.pdf';
-    const document = await extractor.extract({ path: join(FOLDER, file), fileName: file });
+    const document = await readFixture(join(FOLDER, file));
 
     const redacted = redact(document, readResume(document, 24_000).profile);
 
