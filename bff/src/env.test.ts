@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 test('without variables it runs embedded, with the demo, on this machine only', () => {
@@ -14,6 +17,21 @@ test('without variables it runs embedded, with the demo, on this machine only', 
     salesEmail: 'sales@shortlist.example',
   });
   expect(env.storage).toEqual({ kind: 'folder', folder: `${env.dataDir}/files` });
+});
+
+test('the password of the database may be kept apart, in a file, whatever characters it has', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bff-env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'password'), 'a/b@c:d%e\n');
+  const server = { DATABASE_URL: 'postgresql://shortlist@postgres:5432/shortlist' };
+
+  const { databaseUrl = '' } = readEnv({ ...server, DATABASE_PASSWORD_FILE: join(folder, 'password') });
+
+  expect(decodeURIComponent(new URL(databaseUrl).password)).toBe('a/b@c:d%e');
+  expect(new URL(databaseUrl)).toMatchObject({ username: 'shortlist', host: 'postgres:5432' });
+  expect(() => readEnv({ ...server, DATABASE_PASSWORD_FILE: join(folder, 'gone') })).toThrow(
+    'gone, which cannot be read.',
+  );
 });
 
 test('on a PostgreSQL server the demo is off unless asked for', () => {

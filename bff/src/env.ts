@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Contact } from '@shortlist/api-contract';
+import { readSettings } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from './db/server-connections.ts';
 import {
@@ -57,7 +59,8 @@ const RateLimitsText = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const Variables = z.object({
+/** Everything that this process reads; any of them may come from a file, `NAME_FILE`. */
+export const Variables = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: Port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -66,6 +69,7 @@ const Variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://.')
     .optional(),
+  DATABASE_PASSWORD: z.string().optional(),
   DATABASE_POOL: z.coerce
     .number('must be a number of connections, like 20.')
     .int('must be a number of connections, like 20.')
@@ -81,6 +85,7 @@ const Variables = z.object({
   RATE_LIMITS: RateLimitsText.default(DEFAULT_LIMITS),
   DEMO: Flag,
   WORKERS: z.enum(['inline', 'external'], 'must be inline or external.').default('inline'),
+  WORKER_PORT: Port.optional(),
   TRUST_PROXY: Flag.default(false),
   ALLOWED_ORIGINS: Origins.default([]),
   DRAIN_SECONDS: z.coerce
@@ -137,6 +142,8 @@ export interface Env {
   readonly logLevel: string;
   /** Whether batches are worked on in this process, or by `npm run worker`. */
   readonly workers: 'inline' | 'external';
+  /** Where such a worker says how it does; undefined: nowhere. */
+  readonly workerPort: number | undefined;
 }
 
 /**
@@ -145,9 +152,8 @@ export interface Env {
  * @throws StartError with a sentence that names the variable whose value is wrong.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const parsed = Variables.safeParse(withoutEmpty(source));
-  if (!parsed.success) throw new StartError(sentenceOf(parsed.error));
-  const values = parsed.data;
+  const values = readSettings(Variables, source, (file) => readFileSync(file, 'utf8'));
+  if (typeof values === 'string') throw new StartError(values);
   const production = values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined;
   if (production && values.DEMO) {
     throw new StartError('DEMO must be off in production: it creates accounts with a known password.');
@@ -166,7 +172,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     port: values.PORT,
     host: values.HOST,
     dataDir,
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: databaseUrlOf(values),
     databaseConnections: values.DATABASE_POOL,
     storage: storageSettingsOf(values, dataDir),
     google: googleSettingsOf(values),
@@ -187,6 +193,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     ocrCommand: values.OCR_COMMAND ?? null,
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
+    workerPort: values.WORKER_PORT,
   };
 }
 
@@ -197,14 +204,13 @@ function listOf(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** `NAME=` in a shell means "not set". */
-function withoutEmpty(source: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-  );
-}
-
-function sentenceOf(error: z.ZodError): string {
-  const issue = error.issues[0];
-  return `${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong.'}`;
+/** With the password that is kept apart, as one file for the database and for us. */
+function databaseUrlOf({
+  DATABASE_URL,
+  DATABASE_PASSWORD,
+}: Pick<z.output<typeof Variables>, 'DATABASE_URL' | 'DATABASE_PASSWORD'>): string | undefined {
+  if (DATABASE_URL === undefined || DATABASE_PASSWORD === undefined) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readSettings } from '@shortlist/api-contract/settings';
 import { type ReleaseSettings, ReleaseVariables, releaseSettingsOf } from '@shortlist/shell/server';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
@@ -12,9 +14,7 @@ export function readReleaseSettings(
   dataDir: string,
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): ReleaseSettings {
-  const given = Object.entries(source).filter(([, value]) => value);
-  const parsed = z.object(ReleaseVariables).safeParse(Object.fromEntries(given));
-  if (parsed.success) return releaseSettingsOf(parsed.data, { dataDir, base: WORKSPACE });
-  const issue = parsed.error.issues[0];
-  throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
+  const values = readSettings(z.object(ReleaseVariables), source, (file) => readFileSync(file, 'utf8'));
+  if (typeof values === 'string') throw new Error(values);
+  return releaseSettingsOf(values, { dataDir, base: WORKSPACE });
 }
