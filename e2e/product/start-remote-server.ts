@@ -25,7 +25,7 @@ export async function aRemoteServer(packageName: string): Promise<RemoteServer> 
     origin: `http://localhost:${port}`,
     start: async (dataDir) => {
       const { PATH = '', HOME = '' } = process.env;
-      child = spawn(process.execPath, ['tooling/serve-remote/serve-remote.ts', packageName], {
+      child = spawn(process.execPath, ['shell/server/processes/serve-remote.ts', packageName], {
         cwd: checkout,
         env: { PATH, HOME, PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /** The file of a data folder that keeps the secret of this installation. */
-export const EDGE_SECRET_FILE = 'edge-secret';
+export const SECRET_NAME = 'edge-secret';
 
 const BYTES = 32;
 
@@ -16,7 +16,7 @@ const LENGTH = Math.ceil((BYTES * 4) / 3);
  * @throws Error with a sentence when the file holds less: a short key could be guessed, an empty one is known to all.
  */
 export function keptSecret(dataFolder: string): string {
-  const file = join(dataFolder, EDGE_SECRET_FILE);
+  const file = join(dataFolder, SECRET_NAME);
   mkdirSync(dataFolder, { recursive: true });
   if (!existsSync(file)) make(file);
   const secret = readFileSync(file, 'utf8');

@@ -17,7 +17,8 @@ import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { openTelemetryDesk } from './telemetry/desk.ts';
 import { networkOf } from './telemetry/network-of.ts';
 import type { PageIds } from './telemetry/page-ids.ts';
-import type { Stats } from './telemetry/stats.ts';
+import { serveMetrics } from './telemetry/serve-metrics.ts';
+import { createStats, type Stats } from './telemetry/stats.ts';
 import { meet, visitorOf } from './visitor.ts';
 
 export interface EdgeOptions {
@@ -32,7 +33,7 @@ export interface EdgeOptions {
   /** Origins of remotes that are served elsewhere, by package name. */
   readonly remoteOrigins?: RemoteOrigins;
   /** Address of the sign-in provider's client library, which pages may then load; none unless told. */
-  readonly signInScript?: string;
+  readonly signInScript?: string | null;
   /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Else made anew. */
   readonly secret?: string;
   /** Who may point a remote at another build, and where builds may come from; administrators and nowhere unless told. */
@@ -41,6 +42,8 @@ export interface EdgeOptions {
   readonly health?: Partial<HealthLimits>;
   /** What pages tell is counted here, for whoever answers `/metrics`. */
   readonly stats?: Stats;
+  /** The edge answers `/metrics` itself, to who sends this token; it doesn't unless told. */
+  readonly metricsToken?: string | null;
   /** The edge stands behind a proxy that sets `X-Forwarded-Proto`. */
   readonly isBehindProxy?: boolean;
   /** Also serves releases that do not say the integrity of their files: those of a dev server, which has no files. */
@@ -60,7 +63,7 @@ export function createEdge(options: EdgeOptions): Koa {
     requiresIntegrity: !options.isIntegrityOptional,
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
-  const { health: limits, stats } = options;
+  const { health: limits, stats = createStats(), metricsToken } = options;
   const telemetry = openTelemetryDesk({ api, releases, secret, limits, stats });
   const signInScript = options.signInScript ?? null;
   const overrides = overridesWith({
@@ -72,6 +75,7 @@ export function createEdge(options: EdgeOptions): Koa {
   });
   app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
   app.use(securityHeaders());
+  if (metricsToken) app.use(serveMetrics(stats, metricsToken));
   app.use(overrides.serve);
   app.use(telemetry.take);
   app.use(refuse());

@@ -13,13 +13,12 @@ export {
   UNKNOWN_SINCE,
 } from './channels.ts';
 export { createEdge, type EdgeOptions } from './edge.ts';
-export { EDGE_SECRET_FILE, keptSecret } from './edge-secret.ts';
-export { HEALTH_LIMITS, type HealthLimits } from './health/limits.ts';
 export { type LiveReleases, NotReleasedError } from './live-releases.ts';
-export { keepMirror, type Mirror } from './mirror.ts';
+export { type KeptReleases, keepReleases } from './keep-releases.ts';
+export { keepMirror } from './mirror.ts';
 export { openReleasePlace } from './open-release-place.ts';
-export type { OverrideOptions } from './overrides/override-options.ts';
-export { isOriginPattern } from './overrides/permitted-origins.ts';
+export { type EdgeEnv, readEdgeEnv } from './processes/edge-env.ts';
+export { edgeOptionsOf } from './processes/edge-options.ts';
 export type { ChannelsState, ReleasePlace } from './release-place.ts';
 export { folderPlace, RELEASE_FILE, readReleaseIn } from './release-place-folder.ts';
 export { type ReleaseSettings, ReleaseVariables, releaseSettingsOf } from './release-settings.ts';

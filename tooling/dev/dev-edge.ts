@@ -13,8 +13,6 @@ interface DevEdgeOptions {
   readonly api: URL;
   /** By package name. */
   readonly servers: ReadonlyMap<string, DevServer>;
-  /** Address of the sign-in provider's client library; none where Google sign-in is off. */
-  readonly signInScript?: string | null;
 }
 
 export interface DevEdge {
@@ -23,14 +21,14 @@ export interface DevEdge {
 
 /** The edge of the product, with the packages that are being edited on their own origins. */
 export function listenDevEdge(options: DevEdgeOptions): Promise<DevEdge> {
-  const { start, dataFolder, api, servers, signInScript = null } = options;
+  const { start, dataFolder, api, servers } = options;
   const origins = Object.fromEntries([...servers].map(([name, { origin }]) => [name, origin]));
   const edge = createEdge({
     releasesFolder: releasesFolderOf(dataFolder),
     api,
     remoteOrigins: origins,
     isIntegrityOptional: true,
-    ...(signInScript === null ? {} : { signInScript }),
+    signInScript: start.signInScript,
   });
   const app = new Koa();
   app.use(allowHotUpdates(Object.values(origins)));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readEnv, StartError } from '@shortlist/bff';
+import { StartError } from '@shortlist/bff';
 import { remotePackages } from '../build/packages.ts';
 import { freePort } from '../processes/free-port.ts';
 import { placeIn, releaseAll } from '../release/release.ts';
@@ -25,8 +25,7 @@ async function develop(opened: Opened): Promise<void> {
   const bff = opened.add(await startBffProcess(await freePort(), start.dataDir));
   const servers = await startDevServers(opened, hot);
   const dataFolder = await releaseForDevelopment(start, hot);
-  const signInScript = readEnv().google?.scriptUrl ?? null;
-  opened.add(await listenDevEdge({ start, dataFolder, api: bff.address, servers, signInScript }));
+  opened.add(await listenDevEdge({ start, dataFolder, api: bff.address, servers }));
   greet(start, servers, performance.now() - began);
 }
 

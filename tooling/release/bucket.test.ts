@@ -7,6 +7,7 @@ import type { Release } from '@shortlist/platform/release-set';
 import {
   createRemoteServer,
   keepMirror,
+  keepReleases,
   lineOf,
   openReleasePlace,
   openReleases,
@@ -15,7 +16,6 @@ import {
 } from '@shortlist/shell/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
-import { keepReleases } from '../start/keep-releases.ts';
 import { releaseTogether } from './release-package.ts';
 import { withStaged } from './stage.ts';
 import { startBucket, type TestBucket } from './testing/a-bucket.ts';

@@ -7,9 +7,14 @@ import {
   type Env,
   stopServing,
 } from '@shortlist/bff';
-import { createEdge, createStats, keptSecret, prometheusText } from '@shortlist/shell/server';
+import {
+  createEdge,
+  createStats,
+  edgeOptionsOf,
+  type KeptReleases,
+  prometheusText,
+} from '@shortlist/shell/server';
 import type { StartEnv } from './env.ts';
-import type { KeptReleases } from './keep-releases.ts';
 import { portError } from './port.ts';
 import { startReleases } from './start-releases.ts';
 
@@ -55,25 +60,15 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
   }
 }
 
-function listen(
-  { port, host, dataDir, edgeSecret, overrides, health, remoteOrigins }: StartEnv,
-  deps: Dependencies,
-  releases: KeptReleases,
-): Promise<Server> {
+function listen(start: StartEnv, deps: Dependencies, releases: KeptReleases): Promise<Server> {
+  const { port, host } = start;
   const stats = createStats();
   const edge = createEdge({
-    releasesFolder: releases.folder,
-    releasePlace: releases.place,
+    ...edgeOptionsOf(start, releases),
     // One address for the measures of this process: those of the edge stand below those of the BFF.
     api: createApp(deps, { alsoMeasured: () => prometheusText(stats) }),
     apiPrefixes: ['/metrics'],
-    secret: edgeSecret ?? keptSecret(dataDir),
-    overrides,
-    health,
-    remoteOrigins,
     stats,
-    isBehindProxy: deps.settings.trustProxy,
-    ...(deps.settings.google ? { signInScript: deps.settings.google.scriptUrl } : {}),
   });
   const server = createHttpServer(edge).listen(port, host);
   return new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
-import { lineOf, openReleasePlace } from '@shortlist/shell/server';
+import { type KeptReleases, keepReleases, lineOf, openReleasePlace } from '@shortlist/shell/server';
 import { releasedPackages } from '../build/packages.ts';
 import { releaseAll } from '../release/release.ts';
 import type { StartEnv } from './env.ts';
-import { type KeptReleases, keepReleases } from './keep-releases.ts';
 
 /**
  * Releases what this checkout is made of, and opens the releases for the edge. A bucket belongs to all teams, and many

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { keepMirror, type ReleasePlace } from '@shortlist/shell/server';
-import type { StartEnv } from './env.ts';
+import { keepMirror } from './mirror.ts';
+import type { ReleasePlace } from './release-place.ts';
+import type { ReleaseSettings } from './release-settings.ts';
 
 /** What reads releases needs to know of them. */
 export interface KeptReleases {
@@ -14,7 +15,7 @@ export interface KeptReleases {
 /** Releases that are read where they lie, or, of a bucket, in a folder that is kept as the bucket is. */
 export async function keepReleases(
   place: ReleasePlace,
-  { releases, dataDir }: Pick<StartEnv, 'releases' | 'dataDir'>,
+  { releases, dataDir }: { readonly releases: ReleaseSettings; readonly dataDir: string },
 ): Promise<KeptReleases> {
   if (releases.kind === 'folder') return { place, folder: releases.folder, stop: async () => {} };
   const folder = join(dataDir, 'mirror');

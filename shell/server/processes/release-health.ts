@@ -1,5 +1,5 @@
-import type { HealthLimits } from '@shortlist/shell/server';
 import { z } from 'zod';
+import type { HealthLimits } from '../health/limits.ts';
 
 /** How each limit is called in the variable, and what it is there: minutes and percent are what people say. */
 const WORDS = new Map(

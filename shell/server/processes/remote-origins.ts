@@ -1,6 +1,5 @@
-import type { RemoteOrigins } from '@shortlist/shell/server';
 import { z } from 'zod';
-import { remotePackages } from '../build/packages.ts';
+import type { RemoteOrigins } from '../addresses.ts';
 
 const sentence =
   'must be like mfe-jobs=https://jobs.example.com,mfe-ai=https://ai.example.com, or the same as JSON: an origin for each remote that is served elsewhere, with https unless it is this machine.';
@@ -16,9 +15,6 @@ export const RemoteOriginsText = z.string().transform((text, context): RemoteOri
   };
   const pairs = pairsIn(text.trim());
   if (!pairs || pairs.some(([, origin]) => !isOrigin(origin))) return refuse(sentence);
-  const known = remotePackages();
-  const stranger = pairs.find(([name]) => !known.includes(name));
-  if (stranger) return refuse(`names ${stranger[0]}, which is none of ${known.join(', ')}.`);
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) return refuse('names a remote twice.');
   return Object.fromEntries(pairs);
 });

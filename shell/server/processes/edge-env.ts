@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { RemoteOrigins } from '../addresses.ts';
+import type { HealthLimits } from '../health/limits.ts';
+import type { OverrideOptions } from '../overrides/override-options.ts';
+import { isOriginPattern } from '../overrides/permitted-origins.ts';
+import { ReleaseHealth } from './release-health.ts';
+import { RemoteOriginsText } from './remote-origins.ts';
+import {
+  type Environment,
+  readVariables,
+  type ServingEnv,
+  ServingVariables,
+  servingEnvOf,
+} from './serving-env.ts';
+
+const originSentence =
+  'must list origins like https://preview.example.com, https://*.example.com or http://localhost:*, with https unless it is this machine.';
+
+/** Words between commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+/** Where nobody but the person who works here reaches the product, builds of this machine may be tried. */
+const LOOPBACK_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** It becomes a source of the policy of every page: nothing that ends one may stand in it. */
+const ScriptUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://example.com/client.js.' })
+  .refine(
+    (url) => !/[\s;,?#]/.test(url),
+    'must be an address without spaces, commas, semicolons and questions.',
+  );
+
+/** Everything that the edge reads; any of them may come from a file, `NAME_FILE`. */
+export const EdgeVariables = ServingVariables.extend({
+  NODE_ENV: z.string().optional(),
+  API_URL: z.url({ protocol: /^https?$/, error: 'must be an address, like http://bff:4000.' }).optional(),
+  EDGE_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
+  OVERRIDE_USERS: list.default([]),
+  RELEASE_HEALTH: ReleaseHealth.default({}),
+  REMOTE_ORIGINS: RemoteOriginsText.default({}),
+  OVERRIDE_ORIGINS: list.refine((origins) => origins.every(isOriginPattern), originSentence).optional(),
+  TRUST_PROXY: z.stringbool('must be 1 or 0.').default(false),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_SCRIPT_URL: ScriptUrl.default('https://accounts.google.com/gsi/client'),
+});
+
+/** The settings of the edge. */
+export interface EdgeEnv extends ServingEnv {
+  /** Where the BFF listens; null: it answers in this process. */
+  readonly api: URL | null;
+  /** Signs what the edge hands to browsers; null: the data folder keeps one. */
+  readonly edgeSecret: string | null;
+  /** Who may override a remote, and from where. */
+  readonly overrides: OverrideOptions;
+  /** When a release counts as failing, as far as it is told. */
+  readonly health: Partial<HealthLimits>;
+  /** By package name, the origin of each remote that the edge does not serve itself. */
+  readonly remoteOrigins: RemoteOrigins;
+  /** Whether X-Forwarded-* is written by a proxy of ours. */
+  readonly isBehindProxy: boolean;
+  /** Who reads the measures of an edge with a process of its own must know it; null: nobody may. */
+  readonly metricsToken: string | null;
+  /** The sign-in provider's client library; null: Google sign-in is off. */
+  readonly signInScript: string | null;
+}
+
+/**
+ * Reads the environment of the edge.
+ *
+ * @throws Error with a sentence that names the variable whose value is wrong.
+ */
+export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
+  const values = readVariables(EdgeVariables, source);
+  const usual = values.NODE_ENV === 'production' ? [] : LOOPBACK_ORIGINS;
+  return {
+    ...servingEnvOf(values),
+    api: values.API_URL === undefined ? null : new URL(values.API_URL),
+    edgeSecret: values.EDGE_SECRET ?? null,
+    overrides: { users: values.OVERRIDE_USERS, origins: values.OVERRIDE_ORIGINS ?? usual },
+    health: values.RELEASE_HEALTH,
+    remoteOrigins: values.REMOTE_ORIGINS,
+    isBehindProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    signInScript: values.GOOGLE_CLIENT_ID === undefined ? null : values.GOOGLE_SCRIPT_URL,
+  };
+}
