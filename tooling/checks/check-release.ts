@@ -1,6 +1,5 @@
 import { contextsOf, type FindBuild, type Move } from './contexts.ts';
-import { itBootsBesideWhatIsLive } from './rules/it-boots-beside-what-is-live.ts';
-import { browserRules, fileRules, fittingRules } from './rules.ts';
+import { fittingRules } from './fitting-rules.ts';
 import {
   type Breach,
   RefusedReleaseError,
@@ -21,12 +20,13 @@ import {
  */
 export type Depth = 'fit' | 'files' | 'all' | 'boots';
 
-const RULES: Readonly<Record<Depth, RuleList>> = {
-  fit: { cheap: fittingRules },
-  files: { cheap: [...fileRules, ...fittingRules] },
-  all: { cheap: [...fileRules, ...fittingRules], costly: browserRules },
-  boots: { cheap: [itBootsBesideWhatIsLive] },
-};
+/** The others are loaded where they are asked for: they take a browser and a compiler of styles. */
+async function rulesOf(depth: Depth): Promise<RuleList> {
+  if (depth === 'fit') return { cheap: fittingRules };
+  const { browserRules, fileRules, itBootsBesideWhatIsLive } = await import('./rules.ts');
+  if (depth === 'boots') return { cheap: [itBootsBesideWhatIsLive] };
+  return { cheap: [...fileRules, ...fittingRules], costly: depth === 'all' ? browserRules : [] };
+}
 
 /** Hears of each rule once it was asked of a package. */
 export type ReportOutcome = (packageName: string, outcome: RuleOutcome) => void;
@@ -43,9 +43,10 @@ export async function checkRelease(
   { depth, report = () => {} }: { readonly depth: Depth; readonly report?: ReportOutcome },
 ): Promise<void> {
   const breaches: Breach[] = [];
+  const rules = await rulesOf(depth);
   for (const context of await contextsOf(move, find)) {
     const told = (outcome: RuleOutcome): void => report(context.candidate.release.package, outcome);
-    breaches.push(...(await runChecks(context, RULES[depth], told)));
+    breaches.push(...(await runChecks(context, rules, told)));
   }
   if (breaches.length > 0) throw new RefusedReleaseError(breaches);
 }

@@ -1,22 +1,12 @@
 import type { Rule } from './rule.ts';
 import { itBootsBesideWhatIsLive } from './rules/it-boots-beside-what-is-live.ts';
 import { itExportsWhatItsContractPromises } from './rules/it-exports-what-its-contract-promises.ts';
-import { itFitsTheRemotesOfEveryChannel } from './rules/it-fits-the-remotes-of-every-channel.ts';
-import { itFitsTheShellOfEveryChannel } from './rules/it-fits-the-shell-of-every-channel.ts';
 import { itPassesTheContractKit } from './rules/it-passes-the-contract-kit.ts';
 import { itsLicencesAreAllowed } from './rules/its-licences-are-allowed.ts';
-import { itsRoutesAreNobodyElses } from './rules/its-routes-are-nobody-elses.ts';
 import { itsRoutesLieInItsPrefixes } from './rules/its-routes-lie-in-its-prefixes.ts';
 import { itsSharedRangesAreBounded } from './rules/its-shared-ranges-are-bounded.ts';
 import { itsSizeStaysInItsBudget } from './rules/its-size-stays-in-its-budget.ts';
 import { itsStylesStayInItsOwnClasses } from './rules/its-styles-stay-in-its-own-classes.ts';
-
-/** Whether a release gets on with what else is live: asked of a rollback and a promotion too. */
-export const fittingRules: readonly Rule[] = [
-  itFitsTheShellOfEveryChannel,
-  itFitsTheRemotesOfEveryChannel,
-  itsRoutesAreNobodyElses,
-];
 
 /** What can be read from the files of a build alone. */
 export const fileRules: readonly Rule[] = [
@@ -30,3 +20,5 @@ export const fileRules: readonly Rule[] = [
 
 /** What only a browser can tell. */
 export const browserRules: readonly Rule[] = [itBootsBesideWhatIsLive, itPassesTheContractKit];
+
+export { itBootsBesideWhatIsLive };

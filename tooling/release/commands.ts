@@ -5,6 +5,7 @@ import { folderOf } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
 import type { Command } from './read-command.ts';
+import { releaseBuilt } from './release-built.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
 import { statusOf } from './status.ts';
 
@@ -32,6 +33,7 @@ async function doCommand(
   print: Print,
 ): Promise<Released[]> {
   const { name, packages } = command;
+  if (name === 'built') return releaseBuilt(packages.map(buildOf), place);
   if (name === 'release') return buildAndRelease(place, { packages, print, depth: 'all' });
   if (name === 'canary')
     return buildAndRelease(place, { packages, print, depth: 'all', percent: command.percent });
@@ -51,17 +53,15 @@ export async function buildAndRelease(
   { packages, print = () => {}, percent, depth = 'files' }: BuildAndRelease,
 ): Promise<Released[]> {
   await buildAll(packages, (result) => print(lineOf(result)));
-  return releaseTogether(
-    packages.map((name) => join(folderOf(name), 'dist')),
-    place,
-    {
-      percent,
-      depth,
-      // `npm start` has more to say than what went well.
-      report: (name, outcome) => depth === 'all' && print(lineOfOutcome(name, outcome)),
-    },
-  );
+  return releaseTogether(packages.map(buildOf), place, {
+    percent,
+    depth,
+    // `npm start` has more to say than what went well.
+    report: (name, outcome) => depth === 'all' && print(lineOfOutcome(name, outcome)),
+  });
 }
+
+const buildOf = (packageName: string): string => join(folderOf(packageName), 'dist');
 
 function sentenceOf({ package: name, version, percent }: Released, command: Command['name']): string {
   if (command === 'withdraw')

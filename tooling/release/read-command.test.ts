@@ -13,6 +13,7 @@ test.each([
   ['mfe-jobs promote', { name: 'promote', packages: ['mfe-jobs'] }],
   ['withdraw mfe-jobs', { name: 'withdraw', packages: ['mfe-jobs'] }],
   ['rollback mfe-jobs mfe-ai', { name: 'rollback', packages: ['mfe-jobs', 'mfe-ai'] }],
+  ['built', { name: 'built', packages: known }],
   ['status', { name: 'status', packages: [] }],
   ['mfe-jobs status', { name: 'status', packages: ['mfe-jobs'] }],
 ])('%s', (words, command) => {
@@ -22,7 +23,7 @@ test.each([
 test.each([
   ['', 'Usage, for one package:   npm run release -w mfe-jobs -- <command>'],
   ['mfe-job', '"mfe-job" is neither a command nor a package.'],
-  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, status.'],
+  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, built, status.'],
   ['rollback', 'Which package? Packages: shell, mfe-jobs, mfe-ai.'],
   ['mfe-jobs promote rollback', 'promote and rollback are several commands: give one of them.'],
   ['mfe-jobs 10', '"10" belongs to canary: npm run release -w mfe-jobs -- canary 10'],

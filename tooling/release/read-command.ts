@@ -3,9 +3,9 @@ export type Command =
   | { readonly name: 'canary'; readonly packages: readonly string[]; readonly percent: number }
   | { readonly name: 'release' | 'promote' | 'withdraw' | 'rollback'; readonly packages: readonly string[] }
   /** Of all packages where none is named. */
-  | { readonly name: 'status'; readonly packages: readonly string[] };
+  | { readonly name: 'built' | 'status'; readonly packages: readonly string[] };
 
-const NAMES = ['canary', 'promote', 'withdraw', 'rollback', 'status'] as const;
+const NAMES = ['canary', 'promote', 'withdraw', 'rollback', 'built', 'status'] as const;
 
 const USAGE = `Usage, for one package:   npm run release -w mfe-jobs -- <command>
 or for one or several:    npm run release -- <command> <package>...
@@ -15,6 +15,7 @@ canary 10      builds and releases to 10 % of the sessions, each of which keeps 
 promote        the canary goes to everyone
 withdraw       the canary is taken away
 rollback       the version before is live again
+built          what is built and was never released goes live; nothing is compiled, no pointer of a person is moved
 status         who is live where, since when, by whom`;
 
 /**
@@ -38,6 +39,7 @@ export function readCommand(words: readonly string[], known: readonly string[]):
     );
   if (names.length > 1) throw new Error(`${names.join(' and ')} are several commands: give one of them.`);
   const name = names[0] ?? 'release';
+  if (name === 'built') return { name, packages: packages.length > 0 ? packages : known };
   if (name === 'status') return { name, packages };
   if (packages.length === 0) throw new Error(`Which package? Packages: ${known.join(', ')}.`);
   if (name === 'canary') return { name, packages, percent: percentOf(numbers) };

@@ -46,10 +46,10 @@ export function placeIn(dataFolder: string): ReleasePlace {
 export async function releaseTogether(
   buildFolders: readonly string[],
   place: ReleasePlace,
-  { percent, depth = 'fit', report }: ReleaseOptions = {},
+  { percent, depth = 'fit', by, report }: ReleaseOptions = {},
 ): Promise<Released[]> {
   const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
-  const mover = moverNow();
+  const mover = moverNow(by);
   const placements = builds.map(({ release: { package: name, version, commit } }) => ({
     name,
     placement: { version, commit, ...mover },
@@ -73,6 +73,8 @@ export interface ReleaseOptions {
   readonly percent?: number | undefined;
   /** How much is asked of them before; that they fit what is live unless told. */
   readonly depth?: Depth;
+  /** Who is written down as the one who released. */
+  readonly by?: string;
   /** Hears of each rule that was asked. */
   readonly report?: ReportOutcome;
 }
@@ -103,7 +105,7 @@ function moved(channels: Channels, placed: readonly Placed[], percent: number | 
   }, channels);
 }
 
-const moverNow = (): Mover => ({ by: releasedBy(), since: new Date().toISOString() });
+const moverNow = (by: string = releasedBy()): Mover => ({ by, since: new Date().toISOString() });
 
 /** What fitted when it was looked at may have met another team's release since: it is looked at before each write. */
 function changeFitting(
