@@ -24,7 +24,9 @@ export async function runCommand(command: Command, place: ReleasePlace, print: P
     print(statusOf(channels, command.packages));
     return;
   }
-  for (const released of await doCommand(command, place, print)) print(sentenceOf(released, command.name));
+  const all = await doCommand(command, place, print);
+  for (const released of all) print(sentenceOf(released, command.name));
+  if (all.length === 0) print('Nothing was built that was not released before: what is live stays.');
 }
 
 async function doCommand(

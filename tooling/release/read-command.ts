@@ -3,7 +3,8 @@ export type Command =
   | { readonly name: 'canary'; readonly packages: readonly string[]; readonly percent: number }
   | { readonly name: 'release' | 'promote' | 'withdraw' | 'rollback'; readonly packages: readonly string[] }
   /** Of all packages where none is named. */
-  | { readonly name: 'built' | 'status'; readonly packages: readonly string[] };
+  | { readonly name: 'built'; readonly packages: readonly string[] }
+  | { readonly name: 'status'; readonly packages: readonly string[] };
 
 const NAMES = ['canary', 'promote', 'withdraw', 'rollback', 'built', 'status'] as const;
 
