@@ -11,6 +11,8 @@ export interface Reply {
 export interface Person {
   email: string;
   id: string;
+  /** What says to a server who asks. */
+  cookie: string;
   get(path: string): Promise<Reply>;
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply>;
   /** Sends bytes under a name that a person's file could have. */
@@ -25,22 +27,23 @@ interface Call {
 
 let count = 0;
 
-/** Signs up somebody new. */
-export async function aPerson(): Promise<Person> {
+/** Signs up somebody new, at the product of all journeys unless told. */
+export async function aPerson(address: string = inject('address')): Promise<Person> {
   count += 1;
   const email = `person-${count}-${Date.now()}@example.org`;
   const account = { email, username: `Person ${count}`, password: 'a long password' };
-  const response = await call('/api/auth/signup', { method: 'POST', ...json(account) });
+  const response = await fetch(`${address}/api/auth/signup`, { method: 'POST', ...json(account) });
   const cookie = response.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
   const { id } = (await response.json()) as { id: string };
   const as = async (path: string, { method = 'GET', headers = {}, body = null }: Call = {}) =>
-    replyOf(await call(path, { method, headers: { ...headers, cookie }, body }));
+    replyOf(await fetch(`${address}${path}`, { method, headers: { ...headers, cookie }, body }));
   return {
     email,
     id,
+    cookie,
     get: (path) => as(path),
     send: (method, path, body) => as(path, { method, ...(body === undefined ? {} : json(body)) }),
     upload: (name, content) => as('/api/resumes', { method: 'POST', body: formOf(name, content) }),
@@ -50,11 +53,8 @@ export async function aPerson(): Promise<Person> {
 /** A call by nobody in particular. `raw` is sent as it stands, called JSON. */
 export async function asNobody(method: string, path: string, raw?: string): Promise<Reply> {
   const headers = { 'content-type': 'application/json' };
-  return replyOf(await call(path, raw === undefined ? { method } : { method, headers, body: raw }));
-}
-
-function call(path: string, init: Call): Promise<Response> {
-  return fetch(`${inject('address')}${path}`, init);
+  const init = raw === undefined ? { method } : { method, headers, body: raw };
+  return replyOf(await fetch(`${inject('address')}${path}`, init));
 }
 
 function json(body: unknown): Call {

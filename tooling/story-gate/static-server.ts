@@ -22,33 +22,51 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
+interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
 /**
- * Serves a folder on a free port of this machine, and single files beside it under their own addresses.
+ * Serves a folder, and single files beside it under their own addresses, on a free port of this machine unless told.
  * Everything may be cached: the folder does not change while it is served. There is no API here: /api/ is refused.
  */
-export function serveFolder(folder: string, extras: Record<string, string> = {}): Promise<StaticServer> {
+export function serveFolder(
+  folder: string,
+  extras: Record<string, string> = {},
+  { port, host }: ListenOptions = { port: 0, host: '127.0.0.1' },
+): Promise<StaticServer> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request.url);
     if (pathname.startsWith('/api/')) {
       response.writeHead(501, { [UNANSWERED]: 'true' }).end();
       return;
     }
-    const path = extras[pathname] ?? join(folder, normalize(decodeURIComponent(pathname)));
-    void send(path, response);
+    void send(extras[pathname] ?? join(folder, pathname), response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
+      const bound = typeof address === 'object' && address ? address.port : 0;
       const close = () =>
         new Promise<void>((done) => {
           server.closeAllConnections();
           server.close(() => done());
         });
-      resolve({ origin: `http://127.0.0.1:${port}`, close });
+      resolve({ origin: `http://${host}:${bound}`, close });
     });
   });
+}
+
+/** Inside the folder, whatever is asked; the page of a folder is its index. What can't be decoded is no file. */
+function pathOf(url = '/'): string {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    return path.endsWith('/') ? `${path}index.html` : path;
+  } catch {
+    return '/';
+  }
 }
 
 async function send(path: string, response: ServerResponse): Promise<void> {

@@ -40,3 +40,5 @@ function inputsHash(): string {
     .map((file) => `${file} ${hash('sha1', readFileSync(join(WORKSPACE, file)))}`);
   return hash('sha256', lines.join('\n'));
 }
+
+if (import.meta.main) await buildStorybook();

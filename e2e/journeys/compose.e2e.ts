@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Batch, endpoints } from '@shortlist/api-contract';
+import { composeServices } from '@shortlist/tooling/compose/compose-file.ts';
+import { findInstallation } from '@shortlist/tooling/postgres/installation.ts';
+import { buildStorybook } from '@shortlist/tooling/storybook/static.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPerson, type Person } from '../http/person.ts';
+import { type ComposedProduct, startComposed } from '../product/start-compose.ts';
+import { remotes } from '../steps/remotes.ts';
+
+/** Its services need a server of PostgreSQL: where none is installed, none of this is looked at. */
+const installation = findInstallation();
+const isInstalled = typeof installation === 'object';
+if (!isInstalled) console.log(`The services of docker-compose.yml were not started: ${installation}.`);
+
+const services = Object.keys(composeServices());
+let product: ComposedProduct;
+let ada: Person;
+
+beforeAll(async () => {
+  if (!isInstalled) return;
+  await buildStorybook();
+  product = await startComposed();
+  ada = await aPerson(product.address);
+}, 900_000);
+
+afterAll(() => product?.remove());
+
+const page = (path: string) => fetch(product.address + path, { headers: { cookie: ada.cookie } });
+
+test.runIf(isInstalled)('every health check of docker-compose.yml passes, by its own words', async () => {
+  const asked = services.filter((name) => name !== 'release');
+
+  const healthy = await Promise.all(asked.map((name) => product.isHealthy(name)));
+
+  expect(asked.filter((_, index) => !healthy[index])).toEqual([]);
+});
+
+test.runIf(isInstalled)(
+  'the page of a remote starts the files that lie on an origin of their own',
+  async () => {
+    for (const { package: name, path } of remotes) {
+      const origin = product.originOf(name);
+      const reply = await page(path);
+      const [script = ''] =
+        new RegExp(`${origin}/assets/${name}/[^"\\\\]+\\.js`).exec(await reply.text()) ?? [];
+
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('content-security-policy')).toContain(origin);
+      expect((await fetch(script)).headers.get('content-type')).toContain('text/javascript');
+      expect((await fetch(script.replace(origin, product.address))).status).toBe(200);
+    }
+  },
+);
+
+test.runIf(isInstalled)(
+  'a file goes up and events come down through the edge, and the worker does what was asked',
+  async () => {
+    const content = readFileSync(join(import.meta.dirname, '../fixtures/openresume-laverne-word-quartz.pdf'));
+    const uploaded = await ada.upload('laverne.pdf', content);
+    const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
+    const job = endpoints.jobs.create.response.parse(
+      (await ada.send('POST', '/api/jobs', { title: 'Data engineer', description: 'Must have: SQL.' })).body,
+    );
+
+    const asked = { kind: 'match', job_id: job.id, resume_ids: resumes.map(({ id }) => id) };
+    const { body } = await ada.send('POST', '/api/batches', asked);
+    const events = await page(`/api/batches/${Batch.parse(body).id}/events`);
+
+    expect(uploaded.status).toBe(201);
+    expect(events.headers.get('content-type')).toContain('text/event-stream');
+    // It ends with the batch, which no process but the worker works on.
+    expect(await events.text()).toContain('"done":1');
+  },
+);
+
+test.runIf(isInstalled)('the edge asks the BFF who is an administrator', async () => {
+  expect((await ada.get('/platform/status.json')).status).toBe(403);
+
+  await product.runIn('bff', ['bff/src/admin/main.ts', 'grant', ada.email]);
+
+  const { status, body } = await ada.get('/platform/status.json');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    packages: expect.arrayContaining([expect.objectContaining({ package: 'mfe-jobs' })]),
+  });
+});
+
+test.runIf(isInstalled)(
+  'a service that is asked to stop ends with 0, and without the BFF the edge says so',
+  async () => {
+    expect(await product.stop('bff')).toBe(0);
+
+    expect(await ada.get('/api/jobs')).toMatchObject({
+      status: 502,
+      body: { error: 'The server does not answer. Please try again in a moment.' },
+    });
+    expect((await page('/login')).status).toBe(200);
+    expect(await product.isHealthy('bff')).toBe(false);
+    expect(await product.isHealthy('edge')).toBe(true);
+
+    const others = services.filter((name) => !['postgres', 'release', 'bff'].includes(name));
+    expect(await Promise.all(others.map((name) => product.stop(name)))).toEqual(others.map(() => 0));
+  },
+);
