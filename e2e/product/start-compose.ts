@@ -29,73 +29,29 @@ export interface ComposedProduct {
   readonly remove: () => Promise<void>;
 }
 
-type Services = Readonly<Record<string, ComposeService>>;
-
 /** What stands for the network, the volumes and the secrets of containers here. */
 interface Stage {
+  readonly checkout: string;
   readonly ports: ReadonlyMap<string, number>;
   readonly folder: string;
-  readonly services: Services;
+  readonly services: Readonly<Record<string, ComposeService>>;
 }
 
 /**
  * Starts every service of docker-compose.yml, with its command and environment, in the order that it says there.
  *
+ * @param checkout holds the files of the images.
  * @throws Error when one ends, or does not become healthy.
  */
 export async function startComposed(checkout = join(import.meta.dirname, '../..')): Promise<ComposedProduct> {
   const services = composeServices();
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-compose-'));
   const database = await startDatabase();
-  const ports = new Map([['postgres', database.port]]);
-  for (const name of Object.keys(services)) if (name !== 'postgres') ports.set(name, await freePort());
-  const stage = { ports, folder, services };
+  const ports = new Map<string, number>();
+  for (const name of Object.keys(services)) ports.set(name, await freePort());
+  const stage = { ports: ports.set('postgres', database.port), folder, services, checkout };
   laySecrets(folder, database.password);
   const children = new Map<string, ChildProcess>();
-  const starting = new Map<string, Promise<void>>();
-  const portOf = (name: string) => ports.get(name) ?? 0;
-
-  async function start(name: string): Promise<void> {
-    const service = serviceOf(stage, name);
-    for (const [other, { condition }] of Object.entries(service.depends_on)) {
-      await started(other);
-      if (condition === 'service_healthy') await untilHealthy(other);
-      if (condition === 'service_completed_successfully') await untilDone(children.get(other), other);
-    }
-    if (name === 'postgres') return;
-    const env = environmentOf(stage, name);
-    children.set(
-      name,
-      spawn(process.execPath, programOf(service), {
-        cwd: checkout,
-        env,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      }),
-    );
-  }
-
-  function started(name: string): Promise<void> {
-    const known = starting.get(name) ?? start(name);
-    starting.set(name, known);
-    return known;
-  }
-
-  async function untilHealthy(name: string): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
-    while (!(await isHealthy(stage, name))) {
-      const code = children.get(name)?.exitCode;
-      if (typeof code === 'number' || performance.now() > end)
-        throw new Error(`${name} is not healthy (${code}).`);
-      await wait(300);
-    }
-  }
-
-  const stop = async (name: string) => {
-    const child = children.get(name);
-    if (!child) return null;
-    child.kill('SIGTERM');
-    return endOf(child);
-  };
   const remove = async () => {
     for (const child of children.values()) if (child.exitCode === null) child.kill('SIGKILL');
     await Promise.all([...children.values()].map(endOf));
@@ -103,32 +59,68 @@ export async function startComposed(checkout = join(import.meta.dirname, '../..'
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all(Object.keys(services).map(started));
-    await Promise.all(
-      Object.keys(services)
-        .filter((name) => services[name]?.healthcheck)
-        .map(untilHealthy),
-    );
+    await startAll(stage, children);
   } catch (error) {
     await remove();
     throw error;
   }
+  const addressOf = (name: string) => `http://localhost:${ports.get(name)}`;
   return {
-    address: `http://localhost:${portOf('edge')}`,
-    originOf: (remote) => `http://localhost:${portOf(remote)}`,
+    address: addressOf('edge'),
+    originOf: addressOf,
     isHealthy: (name) => isHealthy(stage, name),
-    runIn: async (name, words) =>
-      (await run(process.execPath, [...words], { cwd: checkout, env: environmentOf(stage, name) })).stdout,
-    stop,
+    runIn: async (name, words) => {
+      const { stdout } = await run(process.execPath, [...words], {
+        cwd: checkout,
+        env: environmentOf(stage, name),
+      });
+      return stdout;
+    },
+    stop: async (name) => {
+      const child = children.get(name);
+      child?.kill('SIGTERM');
+      return child ? endOf(child) : null;
+    },
     remove,
   };
+}
+
+/** Each after those that it depends on; returns when all are healthy. */
+async function startAll(stage: Stage, children: Map<string, ChildProcess>): Promise<void> {
+  const starting = new Map<string, Promise<void>>();
+  const startOnce = (name: string): Promise<void> => {
+    const known = starting.get(name) ?? start(name);
+    starting.set(name, known);
+    return known;
+  };
+  async function start(name: string): Promise<void> {
+    const service = serviceOf(stage, name);
+    for (const [other, { condition }] of Object.entries(service.depends_on)) {
+      await startOnce(other);
+      const child = children.get(other);
+      if (condition === 'service_healthy') await untilHealthy(stage, other, child);
+      if (condition === 'service_completed_successfully') await untilDone(other, child);
+    }
+    if (name === 'postgres') return;
+    const options = { cwd: stage.checkout, env: environmentOf(stage, name) };
+    const child = spawn(process.execPath, programOf(service), {
+      ...options,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    children.set(name, child);
+  }
+
+  await Promise.all(Object.keys(stage.services).map(startOnce));
+  const asked = Object.keys(stage.services).filter((name) => serviceOf(stage, name).healthcheck);
+  await Promise.all(asked.map((name) => untilHealthy(stage, name, children.get(name))));
 }
 
 /** A private server of PostgreSQL with the user and the database that the image makes. */
 async function startDatabase() {
   const cluster = await startCluster();
   const installation = findInstallation();
-  if (typeof cluster === 'string' || typeof installation === 'string') throw new Error(String(cluster));
+  if (typeof cluster === 'string') throw new Error(cluster);
+  if (typeof installation === 'string') throw new Error(installation);
   const password = "it's/a:password@50%";
   const statements = [
     `create role shortlist login password '${password.replaceAll("'", "''")}'`,
@@ -197,7 +189,16 @@ async function isHealthy(stage: Stage, name: string): Promise<boolean> {
   );
 }
 
-async function untilDone(child: ChildProcess | undefined, name: string): Promise<void> {
+async function untilHealthy(stage: Stage, name: string, child: ChildProcess | undefined): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isHealthy(stage, name))) {
+    const hasEnded = child !== undefined && child.exitCode !== null;
+    if (hasEnded || performance.now() > end) throw new Error(`${name} does not become healthy.`);
+    await wait(300);
+  }
+}
+
+async function untilDone(name: string, child: ChildProcess | undefined): Promise<void> {
   const code = child ? await endOf(child) : null;
   if (code !== 0) throw new Error(`${name} ended with code ${code}.`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SECRET_NAME, keptSecret } from './edge-secret.ts';
+import { keptSecret, SECRET_NAME } from './edge-secret.ts';
 
 const aFolder = (): string => mkdtempSync(join(tmpdir(), 'edge-secret-'));
 

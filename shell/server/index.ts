@@ -13,8 +13,8 @@ export {
   UNKNOWN_SINCE,
 } from './channels.ts';
 export { createEdge, type EdgeOptions } from './edge.ts';
-export { type LiveReleases, NotReleasedError } from './live-releases.ts';
 export { type KeptReleases, keepReleases } from './keep-releases.ts';
+export { type LiveReleases, NotReleasedError } from './live-releases.ts';
 export { keepMirror } from './mirror.ts';
 export { openReleasePlace } from './open-release-place.ts';
 export { type EdgeEnv, readEdgeEnv } from './processes/edge-env.ts';

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readEnv, Variables as BffVariables } from '../../bff/src/env.ts';
+import { Variables as BffVariables, readEnv } from '../../bff/src/env.ts';
 import { EdgeVariables, readEdgeEnv } from '../../shell/server/processes/edge-env.ts';
 import { ServingVariables } from '../../shell/server/processes/serving-env.ts';
 import { remotePackages, WORKSPACE } from '../build/packages.ts';
 import { StorybookVariables } from '../storybook/serve-static.ts';
-import { composeServices, programOf, readComposeFile } from './compose-file.ts';
+import { composeServices, ownServices, programOf, readComposeFile } from './compose-file.ts';
 
 const services = composeServices();
-const { postgres, ...ours } = services;
-const started = Object.entries(ours).map(([name, service]) => ({ name, service, words: programOf(service) }));
+const started = Object.entries(ownServices()).map(([name, service]) => ({
+  name,
+  service,
+  words: programOf(service),
+}));
 
 /** What each process reads, by its file. */
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
@@ -24,14 +27,16 @@ const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   'tooling/storybook/serve-static.ts': Object.keys(StorybookVariables.shape),
 };
 
-const validate = new Ajv({ strict: false, validateFormats: false }).compile(
-  z
-    .record(z.string(), z.unknown())
-    .transform(({ $schema, ...schema }) => schema)
-    .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/compose-spec.schema.json'), 'utf8'))),
-);
+/** Without the address of its own schema, which ajv would look for. */
+const { $schema, ...specification } = z
+  .record(z.string(), z.unknown())
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/compose-spec.schema.json'), 'utf8')));
+
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(specification);
 
 test('docker-compose.yml is what the Compose specification allows', () => {
+  expect($schema).toContain('draft-07');
+
   validate(readComposeFile());
 
   expect(validate.errors ?? []).toEqual([]);
@@ -61,14 +66,15 @@ test.each(started)('$name gets the file of every secret that it names, and no ot
   expect(named.toSorted()).toEqual(service.secrets.map((secret) => `/run/secrets/${secret}`).toSorted());
 });
 
-test('server, worker and edge start with what they are given', () => {
-  const given = (name: string) =>
-    Object.fromEntries(
-      Object.entries(services[name]?.environment ?? {}).map(([variable, value]) =>
-        variable.endsWith('_FILE') ? [variable, '/dev/null'] : [variable, value],
-      ),
-    );
+/** What a service is given, with empty secrets. */
+const given = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(services[name]?.environment ?? {}).map(([variable, value]) =>
+      variable.endsWith('_FILE') ? [variable, '/dev/null'] : [variable, value],
+    ),
+  );
 
+test('server, worker and edge start with what they are given', () => {
   expect(readEnv(given('bff'))).toMatchObject({ workers: 'external', demo: false, isPaymentSandbox: false });
   expect(readEnv(given('worker'))).toMatchObject({
     dataDir: readEnv(given('bff')).dataDir,
@@ -78,7 +84,7 @@ test('server, worker and edge start with what they are given', () => {
 });
 
 test('who is called is where it says that it listens', () => {
-  const { bff, edge } = services;
+  const { bff, edge, postgres } = services;
   const environment = { ...edge?.environment };
 
   expect(environment.API_URL).toBe(`http://bff:${bff?.environment.PORT}`);

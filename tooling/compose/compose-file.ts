@@ -26,6 +26,13 @@ export function composeServices(): Readonly<Record<string, ComposeService>> {
   return z.object({ services: z.record(z.string(), Service) }).parse(readComposeFile()).services;
 }
 
+/** Those that run a process of ours. */
+export function ownServices(): Readonly<Record<string, ComposeService>> {
+  const { postgres, ...ours } = composeServices();
+  if (!postgres) throw new Error('docker-compose.yml has no postgres.');
+  return ours;
+}
+
 /** docker-compose.yml as Compose reads it: anchors merged, and each `${NAME:-default}` its default. */
 export function readComposeFile(): unknown {
   const text = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8');

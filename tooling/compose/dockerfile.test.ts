@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
-import { composeServices, programOf } from './compose-file.ts';
+import { ownServices, programOf } from './compose-file.ts';
 import { readStages, type Stage } from './dockerfile.ts';
 import { loadedBy } from './imports.ts';
 
 const stages = readStages();
-const { postgres: _, ...ours } = composeServices();
 
 /** Named by an `import()` of what builds and checks releases, which no container does. */
 const NEVER_LOADED = [
@@ -17,7 +16,7 @@ const NEVER_LOADED = [
   'tooling/checks/rules.ts',
 ];
 
-const started = Object.entries(ours).map(([name, service]) => {
+const started = Object.entries(ownServices()).map(([name, service]) => {
   const [entry = ''] = programOf(service);
   const stage = stages.get(service.image.replace('shortlist-', ''));
   return { name, stage, loaded: loadedBy(entry, NEVER_LOADED) };
