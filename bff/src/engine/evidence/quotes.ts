@@ -46,6 +46,14 @@ function isCredential(line: Line, quote: ResumeQuote): boolean {
   return span !== null && span.start <= quote.start && quote.end <= span.end;
 }
 
-function lineAt(reading: Reading, offset: number): Line | undefined {
-  return reading.lines.find((line) => line.start <= offset && offset < line.end);
+/** The line that an offset of the text stands in; lines are in the order of the text. */
+export function lineAt({ lines }: Pick<Reading, 'lines'>, offset: number): Line | undefined {
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((lines[middle]?.end ?? 0) <= offset) from = middle + 1;
+    else to = middle;
+  }
+  const line = lines[from];
+  return line !== undefined && line.start <= offset ? line : undefined;
 }

@@ -38,6 +38,8 @@ const ADDRESSES: readonly RegExp[] = [
 const WITHOUT_SPACES =
   /(?:ignore|disregard|forget)(?:all|any|the|these|your)*(?:previous|prior|above|earlier|instructions)|(?:give|assign|award).{0,20}(?:maximum|highest|perfect|full|top)(?:score|rating|marks)|(?:hire|shortlist|select|recommend)this(?:candidate|applicant|person)|(?:rate|score|rank)this(?:candidate|applicant|resume|cv)/i;
 
+/** Characters within which a line says what was done. */
+const OPENING = 200;
 /** "Instructed teams to ignore ...": a line that begins with what was done tells of work. */
 const TELLS_OF_WORK =
   /^\W*(?:\p{L}+ed|built|led|wrote|taught|ran|made|gave|kept|held|won|set|drove|grew|took|spoke|did|found|chose|showed)\b/iu;
@@ -49,7 +51,8 @@ const TURNS_TO_READER = new RegExp(
 
 /** Whether a line speaks to whoever evaluates instead of about the work, in plain or in disguised letters. */
 export function isAddressedToEvaluator(line: string): boolean {
-  if (TELLS_OF_WORK.test(line) && !readingsOf(line).some((text) => TURNS_TO_READER.test(text))) return false;
+  const tellsOfWork = TELLS_OF_WORK.test(line.slice(0, OPENING));
+  if (tellsOfWork && !readingsOf(line).some((text) => TURNS_TO_READER.test(text))) return false;
   return [line, ...sentencesInBlobs(line)].some((each) =>
     readingsOf(each).some(
       (text) =>

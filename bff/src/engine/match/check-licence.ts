@@ -1,5 +1,5 @@
 import { clauseAround, itemAround } from '../evidence/clause.ts';
-import { quoteSpan } from '../evidence/quotes.ts';
+import { lineAt, quoteSpan } from '../evidence/quotes.ts';
 import { readTerms } from '../language/terms.ts';
 import type { SkillPlace } from '../profile/skill-uses.ts';
 import { checkStatement } from './check-statement.ts';
@@ -69,7 +69,7 @@ function checkByWords(about: string, context: Case): Finding {
   const isShown =
     found.share >= 0.9 &&
     found.quotes.some(({ text, start }) => {
-      const line = context.resume.reading.lines.find((each) => each.start <= start && start < each.end);
+      const line = lineAt(context.resume.reading, start);
       return (
         line?.section === 'certificates' ||
         /licen[cs]e|certif|credential|registr|clearance|permit/i.test(text)
@@ -77,9 +77,7 @@ function checkByWords(about: string, context: Case): Finding {
     });
   if (!isShown) return UNKNOWN(SILENT);
   const [quote] = found.quotes;
-  const line = context.resume.reading.lines.find(
-    (each) => quote !== undefined && each.start <= quote.start && quote.start < each.end,
-  );
+  const line = quote === undefined ? undefined : lineAt(context.resume.reading, quote.start);
   if (quote === undefined || line === undefined || !isNamedIn(line.text, about)) return UNKNOWN(SILENT);
   const span = { start: quote.start - line.start, end: quote.end - line.start };
   const { state, words } = stateOfLicence(line.text, span, yearOf(context));

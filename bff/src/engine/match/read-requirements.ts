@@ -17,22 +17,17 @@ const MORE_THAN_WORDS = 50;
 export function readRequirements(job: AnalysedJob): Requirement[] {
   const items = readJobItems(job.description);
   const hasMusts = items.some((item) => item.part === 'must' || item.part === 'unknown');
-  const hasParts = items.some((item) => item.part === 'must' || item.part === 'duty');
-  const asked = items.flatMap((item) =>
-    requirementsOf(item, hasMusts).filter(
-      (found) => !(hasParts && item.part === 'unknown' && isIntroduction(found, items, item)),
-    ),
+  const hasDemands = items.filter((item) => item.part === 'must').length >= 3;
+  const heading = items.findIndex((item) => item.part !== 'unknown');
+  const asked = items.flatMap((item, at) =>
+    requirementsOf(item, hasMusts).filter((found) => !(hasDemands && at < heading && isIntroduction(found))),
   );
   return limit(askOnce([...titleOf(job), ...asked], tagsOf(job, items)));
 }
 
 /** Sentences above the first heading introduce the company, if a list of demands follows; duties stay. */
-function isIntroduction(found: Requirement, items: readonly JobItem[], item: JobItem): boolean {
-  const demands = items.filter((other) => other.part === 'must').length;
-  const isAbove = items.indexOf(item) < items.findIndex((other) => other.part !== 'unknown');
-  return (
-    found.check === 'statement' && demands >= 3 && isAbove && !/^\p{Lu}\p{Ll}+s\s\p{Ll}/u.test(found.text)
-  );
+function isIntroduction(found: Requirement): boolean {
+  return found.check === 'statement' && !/^\p{Lu}\p{Ll}+s\s\p{Ll}/u.test(found.text);
 }
 
 function titleOf(job: AnalysedJob): Requirement[] {

@@ -20,7 +20,8 @@ export function writeReading(
   const headings = [...new Set(lines.flatMap(({ heading }) => heading ?? []))];
   writer.text(text);
   writer.text(JSON.stringify({ asOf, notices, headings }));
-  writer.figures(Int32Array.from(lines.flatMap((line) => cellsOf(line, { headings, roles: profile.roles }))));
+  const pointed = { headings: numbered(headings), roles: numbered(profile.roles) };
+  writer.figures(Int32Array.from(lines.flatMap((line) => cellsOf(line, pointed))));
   const { places } = skillTable();
   writer.figures(Int32Array.from(skillUses, ({ name }) => places.get(name) ?? NONE));
   writer.figures(
@@ -39,7 +40,15 @@ interface PointedTo {
   readonly roles: readonly Role[];
 }
 
-function cellsOf(line: Line, { headings, roles }: PointedTo): number[] {
+const numbered = <T>(all: readonly T[]): ReadonlyMap<T, number> =>
+  new Map(all.map((each, index) => [each, index]));
+
+interface Numbers {
+  readonly headings: ReadonlyMap<string, number>;
+  readonly roles: ReadonlyMap<Role, number>;
+}
+
+function cellsOf(line: Line, { headings, roles }: Numbers): number[] {
   const { start, end, page, kind, section, heading, role, isQuarantined } = line;
   return [
     start,
@@ -47,8 +56,8 @@ function cellsOf(line: Line, { headings, roles }: PointedTo): number[] {
     page ?? NONE,
     numberOf(kind),
     SECTION_KINDS.indexOf(section),
-    heading === null ? NONE : headings.indexOf(heading),
-    role === null ? NONE : roles.indexOf(role),
+    heading === null ? NONE : (headings.get(heading) ?? NONE),
+    role === null ? NONE : (roles.get(role) ?? NONE),
     Number(isQuarantined),
   ];
 }

@@ -16,16 +16,16 @@ type Contacts = Pick<
 
 /** Who the candidate is and how to reach them; the header's title where no role is dated. */
 export function readContacts(lines: readonly Line[]): Contacts {
-  const header = lines.filter(
-    (line, index) => line.section === 'header' || line.kind === 'contact' || index < TOP_LINES,
-  );
+  const header = lines.filter(isOfHeader);
   const texts = header.map((line) => line.text).filter((text) => !OF_OTHERS.test(text));
   const links = lines.flatMap((line) => findLinks(line.text).map((link) => link.text));
   const title = header.find(
     (line) => line.section === 'header' && line.kind === 'line' && isHeadline(line.text),
   );
   const location = readLocation(header);
-  const others = lines.filter((line) => !header.includes(line) && !isOfOthers(line)).map((line) => line.text);
+  const others = lines
+    .filter((line, index) => !isOfHeader(line, index) && !isOfOthers(line))
+    .map((line) => line.text);
   const phone = readPhone(texts, location);
   return {
     candidateName: readName(lines),
@@ -35,6 +35,10 @@ export function readContacts(lines: readonly Line[]): Contacts {
     location,
     links: [...new Set(links)].slice(0, 8),
   };
+}
+
+function isOfHeader({ section, kind }: Line, index: number): boolean {
+  return section === 'header' || kind === 'contact' || index < TOP_LINES;
 }
 
 const OF_OTHERS = /^(?:supervisor|manager|referee|references?|reports? to)\b/i;

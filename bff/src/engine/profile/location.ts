@@ -8,9 +8,9 @@ import type { Line } from './reading.ts';
 /** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
 export function readLocation(header: readonly Line[]): string | null {
   const lines = header.filter((line) => line.kind !== 'name' && line.kind !== 'heading');
-  const contacts = lines.filter((line) => line.kind === 'contact').map(withoutLetter);
-  const others = lines.filter((line) => line.kind !== 'contact' && line.section === 'header');
-  const beside = others.filter((line) => isBesideContact(line, lines));
+  const contacts = withoutLetters(lines.filter((line) => line.kind === 'contact'));
+  const others = lines.filter(isOtherOfHeader);
+  const beside = lines.filter((line, at) => isOtherOfHeader(line) && isBesideContact(line, at, lines));
   for (const line of [...contacts, ...others]) {
     for (const piece of piecesOf(line.text)) {
       const place = NOWHERE.test(piece) ? null : placeOf(piece);
@@ -30,6 +30,10 @@ export function readLocation(header: readonly Line[]): string | null {
   );
 }
 
+function isOtherOfHeader({ kind, section }: Line): boolean {
+  return kind !== 'contact' && section === 'header';
+}
+
 /** Where someone works who says so of no other place. */
 const NOWHERE = /^(?:remote|hybrid)$/i;
 
@@ -40,19 +44,18 @@ function besideName(header: readonly Line[]): string | null {
 }
 
 /** A town on a line of its own, right above or below an address or number. */
-function isBesideContact(line: Line, lines: readonly Line[]): boolean {
-  const at = lines.indexOf(line);
+function isBesideContact(line: Line, at: number, lines: readonly Line[]): boolean {
   const isNext = [lines[at - 1], lines[at + 1]].some((other) => other?.kind === 'contact');
   const isShort = line.text.split(/\s+/).length <= 3;
   return isNext && line.kind === 'line' && (isShort || isLabelledPlace(line.text));
 }
 
 /** "A  Toronto, ON" below "T +1 ...": a letter in front of each line says what it is. */
-function withoutLetter(line: Line, _: number, lines: readonly Line[]): Line {
-  const isLettered = lines.some(({ text }) => /(?:^|\t)[TPME]:?\s\S*[@\d]/.test(text));
-  return isLettered && /^A:?\s\p{Lu}/u.test(line.text)
-    ? { ...line, text: line.text.replace(/^A:?\s/, '') }
-    : line;
+function withoutLetters(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(({ text }) => /(?:^|\t)[TPME]:?\s\S*[@\d]/.test(text))) return lines;
+  return lines.map((line) =>
+    /^A:?\s\p{Lu}/u.test(line.text) ? { ...line, text: line.text.replace(/^A:?\s/, '') } : line,
+  );
 }
 
 /** "5 Quay Row – Galway – Ireland", or "Galway" above "Ireland": the town in front of its country. */

@@ -46,7 +46,7 @@ const LABELS = [
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}])(?:${LABELS})\\s?[:=–—]\\s?(?<hidden>[^\\n|•;·\\t]{1,120})`, 'dgiu'),
-  new RegExp(`^\\s*(?:${LABELS})\\s+-\\s+(?<hidden>[^\\n|•;·\\t]{1,120})`, 'dgimu'),
+  new RegExp(`^[^\\S\\n]*(?:${LABELS})\\s{1,8}-\\s{1,8}(?<hidden>[^\\n|•;·\\t]{1,120})`, 'dgimu'),
   /\b(?:he\s?\/\s?him(?:\s?\/\s?his)?|she\s?\/\s?her(?:s)?(?:\s?\/\s?hers)?|they\s?\/\s?them(?:\s?\/\s?theirs?)?)\b/dgi,
   // "Hiring manager: Jane Doe"
   /\b(?:[Hh]iring [Mm]anager|[Rr]ecruiter|[Cc]ontact(?: [Pp]erson)?|[Aa]sk [Ff]or|[Aa]pply [Tt]o)(?:\s?[:–-]| is)?\s(?<hidden>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=\s*(?:[,;|(\n]|\.?$))/dgmu,

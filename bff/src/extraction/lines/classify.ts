@@ -101,8 +101,14 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
 
 /** "Highlights" below each of several roles heads no section. */
 function repeatedLabels(lines: readonly SourceLine[]): ReadonlySet<string> {
-  const labels = lines.map(({ text }) => text).filter((text) => WITHIN_ROLE.test(text));
-  return new Set(labels.filter((text, index) => labels.indexOf(text) !== index));
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { text } of lines) {
+    if (!WITHIN_ROLE.test(text)) continue;
+    if (seen.has(text)) repeated.add(text);
+    seen.add(text);
+  }
+  return repeated;
 }
 
 const WITHIN_ROLE =

@@ -100,6 +100,9 @@ export function looksLikeName(text: string): boolean {
   return words.every(isNameWord);
 }
 
+/** More than one person has; every line is compared with each. */
+const MOST_HANDLES = 40;
+
 /** What stands before the @ of addresses and behind the last slash of profiles, in plain letters. */
 function handlesOf(lines: readonly SourceLine[]): string[] {
   const texts = lines.filter((line) => (line.page ?? 1) === 1).map((line) => line.text);
@@ -107,7 +110,10 @@ function handlesOf(lines: readonly SourceLine[]): string[] {
   const profiles = texts
     .flatMap((text) => findLinks(text))
     .flatMap(({ text }) => /(?:linkedin\.com\/in|github\.com)\/([\w%-]+)/i.exec(text)?.[1] ?? []);
-  return [...addresses, ...profiles].map(plainLetters).filter((handle) => handle.length >= 3);
+  return [...addresses, ...profiles]
+    .slice(0, MOST_HANDLES)
+    .map(plainLetters)
+    .filter((handle) => handle.length >= 3);
 }
 
 /** Share of a name's letters that the words have which an address is made of; those of a job don't count. */

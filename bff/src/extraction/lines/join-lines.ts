@@ -2,6 +2,7 @@ import { startsWithAction } from './action-verbs.ts';
 import { contactGlue, isHyphenatedAddress } from './broken-contact.ts';
 import { findDateRanges } from './date-range.ts';
 import type { LinePlace, SourceLine } from './line.ts';
+import { LONGEST_LINE, partLongLine } from './long-line.ts';
 import { isSectionHeading } from './section-heading.ts';
 
 const BULLET = /^(?:[›»•‣▪▫●○◦■□◆◇❖►▸▶➢➤✓✔✦∙·*–—-]|o(?= \p{Lu})|\{(?= [\p{Lu}\d]))[ \t]+(?=\S)/u;
@@ -21,7 +22,7 @@ const MIN_WRAPPED_PLAIN = 50;
 export function joinLines(lines: readonly SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
   let last: SourceLine | undefined;
-  for (const line of lines.map(takeMarker)) {
+  for (const line of lines.flatMap(partLong).map(takeMarker)) {
     const paragraph = joined.at(-1);
     if (paragraph !== undefined && last !== undefined && isContinuation(paragraph, last, line)) {
       paragraph.text = joinTexts(paragraph.text, line.text);
@@ -31,6 +32,10 @@ export function joinLines(lines: readonly SourceLine[]): SourceLine[] {
     last = line;
   }
   return joined.filter((line) => line.text !== '');
+}
+
+function partLong(line: SourceLine): SourceLine[] {
+  return partLongLine(line.text).map((text) => ({ ...line, text }));
 }
 
 function takeMarker(line: SourceLine): SourceLine {
@@ -49,6 +54,7 @@ function joinTexts(text: string, next: string): string {
 
 /** Whether `line` goes on with `paragraph`, whose last printed line is `last`. */
 function isContinuation(paragraph: SourceLine, last: SourceLine, line: SourceLine): boolean {
+  if (paragraph.text.length + line.text.length >= LONGEST_LINE) return false;
   if (isHyphenatedAddress(last.text, line.text) || contactGlue(last.text, line.text) !== null) return true;
   if (line.isListItem || isSectionHeading(line.text) || isSectionHeading(paragraph.text)) return false;
   if (findDateRanges(line.text).length > 0 || findDateRanges(last.text).length > 0) return false;

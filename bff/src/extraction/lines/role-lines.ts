@@ -152,8 +152,8 @@ function headPieces(search: HeadSearch): Piece[] {
 /** In a form each line says what it is: "Position held   Nurse", and further below "Name of employer   Mercy". */
 function labelledPieces({ lines, dated, index }: HeadSearch): Piece[] {
   if (isLabelled(lines[index - 1]?.text ?? '')) return [];
-  const next = dated.findIndex((range, at) => at > index && range !== null);
-  const end = Math.min(next < 0 ? lines.length : next, index + FORM_LINES);
+  const next = dated.slice(index + 1, index + FORM_LINES).findIndex((range) => range !== null);
+  const end = next < 0 ? index + FORM_LINES : index + 1 + next;
   const pieces = lines
     .slice(index + 1, end)
     .flatMap(({ text }, at) => (isLabelled(text) ? split(text, index + 1 + at) : []));
