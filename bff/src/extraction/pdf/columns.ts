@@ -54,7 +54,7 @@ function partHeader(sorted: readonly Cell[], pageWidth: number): Region[] {
     const left = header.filter((cell) => cell.right <= x);
     const right = header.filter((cell) => cell.left >= x);
     if (left.length + right.length < header.length || Math.min(left.length, right.length) < 2) continue;
-    const gutter = Math.min(...right.map((cell) => cell.left)) - Math.max(...left.map((cell) => cell.right));
+    const gutter = leastOf(right.map((cell) => cell.left)) - mostOf(left.map((cell) => cell.right));
     if (gutter < HEADER_GUTTER * medianSize(header) || areRows(left, right)) continue;
     return [toRegion(left), toRegion(right), toRegion(sorted.slice(end))];
   }
@@ -70,8 +70,8 @@ function areRows(left: readonly Cell[], right: readonly Cell[]): boolean {
 function toRegion(cells: Cell[]): Region {
   return {
     cells,
-    left: Math.min(...cells.map((cell) => cell.left)),
-    right: Math.max(...cells.map((cell) => cell.right)),
+    left: leastOf(cells.map((cell) => cell.left)),
+    right: mostOf(cells.map((cell) => cell.right)),
   };
 }
 
@@ -90,7 +90,7 @@ function findGutter(sorted: readonly Cell[], pageWidth: number): Split | null {
 /** Share of the cells behind the gutter that begin at one edge: dates at the right margin of the left column don't. */
 function alignment(sorted: readonly Cell[], { x, from, to }: Split): number {
   const right = sorted.slice(from, to).filter((cell) => cell.left >= x);
-  const edge = Math.min(...right.map((cell) => cell.left));
+  const edge = leastOf(right.map((cell) => cell.left));
   return right.filter((cell) => cell.left - edge < 3).length / Math.max(right.length, 1);
 }
 
@@ -105,7 +105,7 @@ function topOfBodies(sides: readonly (readonly Cell[])[]): number {
 }
 
 function firstHeading(cells: readonly Cell[]): number {
-  return Math.min(...cells.filter((cell) => isSectionHeading(cell.text)).map((cell) => cell.baseline));
+  return leastOf(cells.filter((cell) => isSectionHeading(cell.text)).map((cell) => cell.baseline));
 }
 
 function longestRun(sorted: readonly Cell[], x: number): Split {
@@ -124,7 +124,7 @@ function isTwoColumns(run: readonly Cell[], x: number): boolean {
   const left = run.filter((cell) => cell.right <= x);
   const right = run.filter((cell) => cell.left >= x);
   if (left.length < MIN_LINES || right.length < MIN_LINES) return false;
-  const gutter = Math.min(...right.map((cell) => cell.left)) - Math.max(...left.map((cell) => cell.right));
+  const gutter = leastOf(right.map((cell) => cell.left)) - mostOf(left.map((cell) => cell.right));
   if (gutter < MIN_GUTTER * medianSize(run)) return false;
   return hasHeading(left) && hasHeading(right);
 }
@@ -137,3 +137,10 @@ function medianSize(cells: readonly Cell[]): number {
   const sizes = cells.map((cell) => cell.size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 }
+
+/** A page may have more cells than a call takes arguments. */
+const leastOf = (numbers: readonly number[]): number =>
+  numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
+
+const mostOf = (numbers: readonly number[]): number =>
+  numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);

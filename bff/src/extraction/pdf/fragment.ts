@@ -1,4 +1,5 @@
 import { isLedByJobNoun } from '../lines/job-title.ts';
+import { LONGEST_LINE } from '../lines/long-line.ts';
 
 /** A run of text on a page, in points from the top left corner. */
 export interface Fragment {
@@ -68,24 +69,19 @@ export function toRows<T extends Fragment | Cell>(fragments: readonly T[]): T[][
   const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const rows: T[][] = [];
   let row: T[] = [];
-  let baseline = 0;
+  let [baseline, tallest] = [0, 0];
   for (const fragment of sorted) {
-    const first = row[0];
-    if (first !== undefined && fragment.baseline - baseline <= BASELINE_TOLERANCE * tallest(row, fragment)) {
+    const height = Math.min(tallest, fragment.size * 1.5);
+    if (row.length > 0 && fragment.baseline - baseline <= BASELINE_TOLERANCE * height) {
       row.push(fragment);
+      tallest = Math.max(tallest, fragment.size);
     } else {
       row = [fragment];
       rows.push(row);
-      baseline = fragment.baseline;
+      [baseline, tallest] = [fragment.baseline, Math.max(0, fragment.size)];
     }
   }
   return rows.map((members) => members.sort((a, b) => a.left - b.left));
-}
-
-function tallest(row: readonly { size: number }[], next: { size: number }): number {
-  let most = 0;
-  for (const { size } of row) most = Math.max(most, size);
-  return Math.min(most, next.size * 1.5);
 }
 
 function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
@@ -97,7 +93,8 @@ function joinRow(row: readonly Fragment[], rails: ReadonlySet<number>): Cell[] {
     const least = rails.has(Math.round(fragment.left)) ? DATE_GAP : WIDE_GAP;
     const isBeside =
       last !== undefined && areOfTwoSizes(last, fragment) && gap > 0.5 * Math.min(fragment.size, last.size);
-    if (last === undefined || isBeside || (gap > least * em && !isBullet(last.text))) {
+    const isFull = last !== undefined && last.text.length >= LONGEST_LINE;
+    if (last === undefined || isFull || isBeside || (gap > least * em && !isBullet(last.text))) {
       cells.push({ ...fragment, turnsAt: isFromRight(fragment.text) ? 0 : null });
       continue;
     }
