@@ -49,12 +49,12 @@ function lineOf(entry: ScoreEntry): string {
 }
 
 /** What a spreadsheet takes for a formula: at the start, or behind a sign that parts cells in another country. */
-const FORMULA = /(^\s*|[;\t]\s*)(?=[=+\-@＝＋－＠])/g;
+const FORMULA = /(?<=(?:^|[;\t])\s*)(?=[=+\-@＝＋－＠])/g;
 
 /** In quotes; where a formula could begin stands an apostrophe. */
 function cellOf(value: string | number | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return String(value);
-  const text = value.replace(/^(?=[\t\r])/, "'").replace(FORMULA, "$1'");
+  const text = value.replace(/^(?=[\t\r])/, "'").replace(FORMULA, "'");
   return `"${text.replaceAll('"', '""')}"`;
 }
