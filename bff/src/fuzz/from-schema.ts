@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { wildText, wildValue } from './values.ts';
+import { hostileText, wildText, wildValue } from './values.ts';
 
 /** A JSON schema as the API document has it. */
 export interface Schema {
@@ -57,7 +57,7 @@ function ofType(type: string, schema: Schema, source: Source): fc.Arbitrary<unkn
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(nearly(schema.items ?? {}, source), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+      return arrayOf(schema, source);
     case 'object':
       return objectOf(schema, source);
     default:
@@ -65,10 +65,27 @@ function ofType(type: string, schema: Schema, source: Source): fc.Arbitrary<unkn
   }
 }
 
+/** A few, or now and then as many as may be. */
+function arrayOf({ items = {}, maxItems }: Schema, source: Source): fc.Arbitrary<unknown[]> {
+  const few = fc.array(nearly(items, source), { maxLength: Math.min(maxItems ?? 5, 5) });
+  const many = fitting(items, source).map((item) =>
+    Array.from({ length: Math.min(maxItems ?? MANY, MANY) }, () => item),
+  );
+  return fc.oneof({ weight: 12, arbitrary: few }, { weight: 1, arbitrary: many });
+}
+
+const MANY = 1000;
+/** Longer than a field may be that says no length. */
+const LONG = 10_000;
+
 function textOf({ format, maxLength }: Schema): fc.Arbitrary<string> {
   if (format === 'date') return fc.constantFrom('2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31');
   if (format === 'email') return fc.uuid().map((id) => `${id}@example.com`);
-  return fc.oneof(fc.string({ maxLength: Math.min(maxLength ?? 100, 100) }), wildText);
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.string({ maxLength: Math.min(maxLength ?? 100, 100) }) },
+    { weight: 6, arbitrary: wildText },
+    { weight: 1, arbitrary: hostileText(maxLength ?? LONG) },
+  );
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, source: Source): fc.Arbitrary<unknown> {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 
 /** Levels of nesting that overflow whatever walks a value by recursion. */
 const DEEP = 10_000;
@@ -63,6 +64,13 @@ export const wildText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('['.repeat(DEEP) + ']'.repeat(DEEP)) },
 );
 
+/** As long as a field may be, of one thing over and over; between letters, so that it is no less when trimmed. */
+export function hostileText(maxLength: number): fc.Arbitrary<string> {
+  return fc
+    .constantFrom(...Object.values(HOSTILE_TEXTS))
+    .map((make) => `a${make(Math.max(0, maxLength - 2))}b`.slice(0, maxLength));
+}
+
 function repeated(piece: string): fc.Arbitrary<string> {
   return fc.constantFrom(100, 201, 1001, 10_001, 50_001).map((times) => piece.repeat(times));
 }
@@ -82,8 +90,16 @@ export const wildValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.array(fc.oneof(wildText, wildNumber), { maxLength: 5 }) },
   { weight: 2, arbitrary: fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString').map(keyed) },
   { weight: 1, arbitrary: fc.constantFrom(1001, 5000).map((length) => Array.from({ length }, () => 'a')) },
+  { weight: 1, arbitrary: fc.constantFrom('[]', '{"a":1}').map(nested) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
+
+/** Levels of nesting that JSON can still be written with. */
+const NESTED = 1000;
+
+function nested(inner: string): unknown {
+  return JSON.parse(`${'[{"a":'.repeat(NESTED)}${inner}${'}]'.repeat(NESTED)}`);
+}
 
 /** An own key, also where the language has one of that name. */
 function keyed(name: string): unknown {
