@@ -1,0 +1,154 @@
+import type { PastFault } from './past-fault.ts';
+
+/** Found by tests of the BFF. */
+export const BFF_FAULTS: readonly PastFault[] = [
+  {
+    fault: 'The line of tools below a job is read as its employer.',
+    commit: 'd48135d',
+    step: 'bff',
+    asked: 'bff/src/engine/profile/profile.test.ts',
+    told: 'profile.test.ts',
+    edits: [
+      {
+        file: 'bff/src/engine/profile/roles.ts',
+        mended: "isListItem: kind === 'bullet' || isStackLine(text)",
+        faulty: "isListItem: kind === 'bullet'",
+      },
+    ],
+  },
+  {
+    fault: 'A box far left of its column hides words from nobody but the person.',
+    commit: '19d6355',
+    step: 'bff',
+    asked: 'bff/src/extraction/hidden/hidden-docx-places.test.ts',
+    told: 'a box far left of its column',
+    edits: [
+      {
+        file: 'bff/src/extraction/hidden/word/word-scope.ts',
+        mended: '(isAcross ? whole / 2 : whole)',
+        faulty: '10 * whole',
+      },
+    ],
+  },
+  {
+    fault: 'A model that is late counts as a server that can not be reached.',
+    commit: '6d271b8',
+    step: 'bff',
+    asked: 'bff/src/integrations/openai/model-client.test.ts',
+    told: 'an answer that is not there after the time that is given was late',
+    edits: [
+      {
+        file: 'bff/src/integrations/openai/failure-of.ts',
+        mended: "new ModelFailure('timeout', 'The answer did not come in time.'",
+        faulty: "new ModelFailure('unreachable', 'The answer did not come in time.'",
+      },
+    ],
+  },
+  {
+    fault: 'A page of another site logs a user out by a slash at the end.',
+    commit: '220de14',
+    step: 'bff',
+    asked: 'bff/src/middleware/same-origin.test.ts',
+    told: 'log a user out: /api/auth/logout/',
+    edits: [
+      {
+        file: 'bff/src/middleware/same-origin.ts',
+        mended: '/^\\/api\\/auth\\/logout\\/?$/i',
+        faulty: '/^\\/api\\/auth\\/logout$/',
+      },
+    ],
+  },
+  {
+    fault: 'A body that is not compressed as it claims is answered with 500.',
+    commit: 'db6b448',
+    step: 'bff',
+    asked: 'bff/src/app.test.ts',
+    told: 'a body that is said to be gzip and is not is malformed',
+    edits: [{ file: 'bff/src/http/body.ts', mended: '/^(Z|ERR_)_/', faulty: '/^(?!)/' }],
+  },
+  {
+    fault: 'A file of one byte is answered with 500.',
+    commit: '2c854e6',
+    step: 'bff',
+    asked: 'bff/src/modules/resumes/upload.test.ts',
+    told: 'a file of one byte',
+    edits: [
+      {
+        file: 'bff/src/extraction/media-type.ts',
+        mended: "content.toString('latin1', 0, 2) === 'PK'",
+        faulty: 'content.readUInt16BE(0) === 0x504b',
+      },
+    ],
+  },
+  {
+    fault: 'Whoever claims another address with each call is stopped by no rate limit.',
+    commit: '279575d',
+    step: 'bff',
+    asked: 'bff/src/modules/auth/rate-limits.test.ts',
+    told: 'a claimed address counts for nothing',
+    edits: [
+      {
+        file: 'bff/src/middleware/request-state.ts',
+        mended: "split(',').at(-1)",
+        faulty: "split(',').at(0)",
+      },
+    ],
+  },
+  {
+    fault: 'Notes of thousands of nested brackets end the embedded database.',
+    commit: '78a9069',
+    step: 'bff',
+    asked: 'bff/src/modules/resumes/resumes.test.ts',
+    told: 'notes of 5,000 nested',
+    edits: [
+      {
+        file: 'bff/src/db/migrations/0005-resume-search/words.ts',
+        mended: 'MOST_BRACKETS = 500;',
+        faulty: 'MOST_BRACKETS = 500_000_000;',
+      },
+    ],
+  },
+  {
+    fault: 'Whoever subscribed before gets a second free trial.',
+    commit: '4972391',
+    step: 'bff',
+    asked: 'bff/src/modules/payments/checkout.test.ts',
+    told: 'a trial is for who never subscribed',
+    edits: [
+      {
+        file: 'bff/src/modules/payments/checkout.service.ts',
+        mended: 'isFirst && plan.trialDays > 0',
+        faulty: 'plan.trialDays > 0',
+      },
+    ],
+  },
+  {
+    fault: 'A resume with the word "constructors" is answered with 500.',
+    commit: 'b547a9b',
+    step: 'bff',
+    asked: 'bff/src/attacks/object-words.test.ts',
+    told: 'object-words.test.ts',
+    edits: [
+      {
+        file: 'bff/src/engine/language/stem.ts',
+        mended: "import { mapOf } from '../../map-of.ts';\n",
+        faulty:
+          'const mapOf = (table: Record<string, string>) => ({ get: (word: string) => table[word] });\n',
+      },
+    ],
+  },
+  {
+    fault: 'A posting of nothing but line breaks holds a thread for a quarter of a minute.',
+    commit: '72869d9',
+    step: 'bff',
+    asked: 'bff/src/modules/jobs/hostile-texts.test.ts',
+    told: 'a text of nothing but line breaks is looked through like any other',
+    edits: [
+      {
+        file: 'bff/src/engine/match/job-items.ts',
+        mended: 'aboveList.has(at)',
+        faulty: "BULLET.test(lines.slice(at + 1).find((next) => next.trim() !== '') ?? '')",
+      },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import type { PastFault } from './past-fault.ts';
+
+/** Found by compilers and rules, and on a PostgreSQL server alone. */
+export const OTHER_FAULTS: readonly PastFault[] = [
+  {
+    fault: 'A checkout is opened without saying whether it is the first of its buyer.',
+    commit: '4972391',
+    step: 'types',
+    asked: '',
+    told: 'bff/src/modules/payments/checkout.service.ts',
+    edits: [
+      {
+        file: 'bff/src/modules/payments/checkout.service.ts',
+        mended: '{ user, origin, plan, isFirst: own === null }',
+        faulty: '{ user, origin, plan }',
+      },
+    ],
+  },
+  {
+    fault: 'A module asks for the entity of another instead of its service.',
+    commit: '4962519',
+    step: 'lint',
+    asked: '',
+    told: 'subscription.entity.ts',
+    edits: [
+      {
+        file: 'bff/src/modules/payments/checkout.test.ts',
+        mended: "import { startTestServer } from '../../testing/test-server.ts';\n",
+        faulty:
+          "import { startTestServer } from '../../testing/test-server.ts';\nimport { Subscription } from '../subscriptions/subscription.entity.ts';\n\nconsole.info(Subscription.name);\n",
+      },
+    ],
+  },
+  {
+    fault: 'Two merges of one account wait for each other for ever.',
+    commit: '0a823f7',
+    step: 'postgres',
+    asked: 'bff/src/attacks/attacks.test.ts',
+    told: 'a merge of somebody with earlier versions and one of those at the same time never wait',
+    edits: [
+      {
+        file: 'bff/src/modules/duplicates/duplicates.service.ts',
+        mended: '    await holdMerges(tx, ownerId);\n',
+        faulty: '',
+      },
+    ],
+  },
+  {
+    fault: 'Processes that start at once on one server disturb each other.',
+    commit: '2bf5e8d',
+    step: 'postgres',
+    asked: 'bff/src/db/database.test.ts',
+    told: 'processes that start at once on one server migrate one after the other',
+    edits: [
+      {
+        file: 'bff/src/db/database.ts',
+        mended: "    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);\n",
+        faulty: '',
+      },
+    ],
+  },
+];

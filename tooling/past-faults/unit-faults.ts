@@ -1,0 +1,120 @@
+import type { PastFault } from './past-fault.ts';
+
+/** Found by tests without a database. */
+export const UNIT_FAULTS: readonly PastFault[] = [
+  {
+    fault: 'A recorded day is another one west of Greenwich.',
+    commit: 'bad20d6',
+    step: 'unit',
+    asked: 'mfe-ai/src/shared/moment.test.ts',
+    told: 'a day of the calendar is the same in',
+    edits: [{ file: 'mfe-ai/src/shared/moment.ts', mended: "  timeZone: 'UTC',\n", faulty: '' }],
+  },
+  {
+    fault: 'A position that is moved loses the color that it is shown in.',
+    commit: 'e95cdcc',
+    step: 'unit',
+    asked: 'mfe-jobs/src/shared/with-activity.test.ts',
+    told: 'a position that is moved keeps its text and the colour',
+    edits: [
+      {
+        file: 'mfe-jobs/src/shared/with-activity.ts',
+        mended: '{ ...details, tagColor, isActive }',
+        faulty: '{ ...details, isActive }',
+      },
+    ],
+  },
+  {
+    fault: 'A resume that another tab deleted counts as a deletion that failed.',
+    commit: 'ed6079a',
+    step: 'unit',
+    asked: 'mfe-resumes/src/shared/deletions.test.ts',
+    told: 'what another tab has deleted already is no failure',
+    edits: [
+      {
+        file: 'mfe-resumes/src/shared/deletions.ts',
+        mended: "error instanceof ApiError && error.code === 'not_found'",
+        faulty: 'false',
+      },
+    ],
+  },
+  {
+    fault: 'The focus of a Retry that goes away is nowhere.',
+    commit: '8aee656',
+    step: 'unit',
+    asked: 'design-system/src/ErrorState/ErrorState.test.tsx',
+    told: 'the focus of a Retry that has gone is on the page around it',
+    edits: [
+      { file: 'design-system/src/ErrorState/ErrorState.tsx', mended: ' ref={handOnFocus}', faulty: '' },
+      {
+        file: 'design-system/src/ErrorState/ErrorState.tsx',
+        mended: "import { handOnFocus } from '../navigation/hand-on-focus.ts';\n",
+        faulty: '',
+      },
+    ],
+  },
+  {
+    fault: 'A remote that comes back stays away in the other places that wait for it.',
+    commit: 'e5c3b4d',
+    step: 'unit',
+    asked: 'platform/src/boundary/waiting.test.tsx',
+    told: 'what one place got brings back the others that wait for the same remote',
+    edits: [
+      {
+        file: 'platform/src/loader/watch-return.ts',
+        mended: 'if (name === remote.name && !error) lookSoon();',
+        faulty: 'if (name === remote.name && error) lookSoon();',
+      },
+    ],
+  },
+  {
+    fault: 'A load blames a file that failed in an earlier load.',
+    commit: '563e4df',
+    step: 'unit',
+    asked: 'platform/src/loader/failed-files.test.ts',
+    told: 'failed-files.test.ts',
+    edits: [
+      {
+        file: 'platform/src/loader/failed-files.ts',
+        mended: ' && at >= since',
+        faulty: ' && at < since',
+      },
+    ],
+  },
+  {
+    fault: 'A GET with a body of unknown length becomes a call of its own behind the edge.',
+    commit: 'f7fc246',
+    step: 'unit',
+    asked: 'shell/server/api-gateway.test.ts',
+    told: 'a body of unknown length stays the body of its own GET',
+    edits: [{ file: 'shell/server/api-gateway.ts', mended: '    ...framing(ctx),\n', faulty: '' }],
+  },
+  {
+    fault: 'The name of a file ends the tag of the page that it stands in.',
+    commit: '775047e',
+    step: 'unit',
+    asked: 'shell/server/file-tags.test.ts',
+    told: 'names of files cannot end the tag that they stand in',
+    edits: [
+      {
+        file: 'shell/server/file-tags.ts',
+        mended: `text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')`,
+        faulty: 'text',
+      },
+    ],
+  },
+  {
+    fault: 'A compressed copy of a few bytes is unpacked to gigabytes.',
+    commit: '1113944',
+    step: 'unit',
+    asked: 'shell/server/verify-release.test.ts',
+    told: 'is not unpacked further than its file is long',
+    edits: [
+      {
+        file: 'shell/server/verify-release.ts',
+        mended: '(copy, { maxOutputLength: Math.max(1, size) })',
+        faulty: '(copy, {})',
+      },
+    ],
+  },
+];
