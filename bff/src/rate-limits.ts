@@ -10,7 +10,17 @@ export interface Limit {
   readonly seconds: number;
 }
 
-const LIMIT_NAMES = ['login', 'signup', 'google', 'ai', 'upload', 'checkout', 'export', 'removal', 'skills'] as const;
+const LIMIT_NAMES = [
+  'login',
+  'signup',
+  'google',
+  'ai',
+  'upload',
+  'checkout',
+  'export',
+  'removal',
+  'skills',
+] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
