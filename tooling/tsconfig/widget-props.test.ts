@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORKSPACE } from '@shortlist/tooling/build/packages.ts';
-import { runProgram } from '@shortlist/tooling/processes/run-program.ts';
 import { expect, test } from 'vitest';
+import { WORKSPACE } from '../build/packages.ts';
+import { runProgram } from '../processes/run-program.ts';
 
 const SOURCE = `
 import type {} from '@shortlist/mfe-jobs/contract';
