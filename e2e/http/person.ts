@@ -1,5 +1,3 @@
-import { inject } from 'vitest';
-
 /** An answer of /api as a test looks at it. */
 export interface Reply {
   status: number;
@@ -27,8 +25,8 @@ interface Call {
 
 let count = 0;
 
-/** Signs up somebody new, at the product of all journeys unless told. */
-export async function aPerson(address: string = inject('address')): Promise<Person> {
+/** Signs up somebody new at a product. */
+export async function aPerson(address: string): Promise<Person> {
   count += 1;
   const email = `person-${count}-${Date.now()}@example.org`;
   const account = { email, username: `Person ${count}`, password: 'a long password' };
@@ -48,13 +46,6 @@ export async function aPerson(address: string = inject('address')): Promise<Pers
     send: (method, path, body) => as(path, { method, ...(body === undefined ? {} : json(body)) }),
     upload: (name, content) => as('/api/resumes', { method: 'POST', body: formOf(name, content) }),
   };
-}
-
-/** A call by nobody in particular. `raw` is sent as it stands, called JSON. */
-export async function asNobody(method: string, path: string, raw?: string): Promise<Reply> {
-  const headers = { 'content-type': 'application/json' };
-  const init = raw === undefined ? { method } : { method, headers, body: raw };
-  return replyOf(await fetch(`${inject('address')}${path}`, init));
 }
 
 function json(body: unknown): Call {

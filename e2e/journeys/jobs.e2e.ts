@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { placeOf } from '../browser/looks.ts';
-import { aPerson } from '../http/person.ts';
 import { muteReads } from '../network/mute-reads.ts';
 import { fillLogin } from '../steps/account.ts';
 import {
@@ -93,6 +92,7 @@ test('[JB-02] a position needs a title; a double click creates one, with the ski
 
 test('[JB-03] a position is loading, then shown as text and tags with its ways on; one that is not mine is not found', async ({
   page,
+  openPage,
 }) => {
   await beSomebodyNew(page);
   const description = serialised('Runs the depot.', { company: 'Calder', skillTags: ['SAP', 'Excel'] });
@@ -122,9 +122,11 @@ test('[JB-03] a position is loading, then shown as text and tags with its ways o
     `/jobs/${id}/select_resumes_batch`,
   ]);
 
-  const other = await (await aPerson()).send('POST', '/api/jobs', { title: 'Not yours' });
+  const stranger = await openPage();
+  await beSomebodyNew(stranger);
+  const other = await haveJob(stranger, 'Not yours');
   for (const path of ['', '/edit']) {
-    await page.goto(`/joblist${path}/${(other.body as { id: string }).id}`);
+    await page.goto(`/joblist${path}/${other.id}`);
     await page.getByText('Job not found or you are not authorized.').waitFor();
   }
 });
@@ -220,6 +222,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   const account = await beSomebodyNew(page);
   await page.goto('/joblist');
   await page.getByRole('link', { name: 'New Job' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'New Job' }).waitFor();
   const [title, text] = [page.getByLabel('Title'), page.getByLabel('Description')];
   await title.fill('Depot Lead');
   await text.fill('Runs the depot.');
