@@ -1,16 +1,23 @@
+import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, contrastFaults } from './axe.ts';
 import { desktop, phone } from './journey.ts';
 
+/** What axe looks at, in each width: the stories show every screen alone in all of them. */
+const schemes = (isDesk: boolean): ('light' | 'dark')[] =>
+  isThorough ? ['light', 'dark'] : isDesk ? ['light'] : [];
+
 /**
- * What axe finds in the page as it stands, on a desk's screen and on a phone's, in light and dark, and whether it is
- * wider than the screen: one line a fault, which begins with the state and the look. The page is not loaded again.
+ * What axe finds in the page as it stands, on a desk's screen and in light, and whether it is wider than that or than a
+ * phone's: one line a fault, which begins with the state and the look. With `DEPTH=all` axe looks at the phone's and in
+ * dark, too. The page is not loaded again.
  */
 export async function looksOf(page: Page, state: string): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    await page.evaluate(REST);
+    for (const colorScheme of schemes(viewport === desktop)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(REST);
       const where = `${state}, ${viewport.width}, ${colorScheme}`;

@@ -7,6 +7,7 @@ import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { isMarked, markPage } from '../steps/remotes.ts';
 
 let checkout: string;
 let product: RunningProduct;
@@ -21,6 +22,43 @@ afterAll(async () => {
   const code = await product?.stop();
   await rm(checkout, { recursive: true, force: true });
   expect(code).toBe(0);
+});
+
+const jobList = 'mfe-jobs/src/job-list';
+
+/** What was edited is built before it is shown, on a machine that has other work. */
+const BUILT = { timeout: 60_000 };
+
+test('"Hot reload is dead inside the host": an edited remote changes inside the shell, without a reload and with what was typed', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  await page.goto('/joblist');
+  const search = page.getByRole('searchbox');
+  await search.fill('engineer');
+  await markPage(page);
+
+  await edit(`${jobList}/JobListPage.tsx`, 'title="Job Positions"', 'title="Hot Positions"');
+
+  await page.getByRole('heading', { level: 1, name: 'Hot Positions' }).waitFor(BUILT);
+  await expect.poll(() => isMarked(page)).toBe(true);
+  await expect.poll(() => search.inputValue()).toBe('engineer');
+});
+
+test('"Hot reload is dead inside the host": its widget changes on the page of another remote, which is not hot', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  await page.goto('/userhome');
+  await page.getByRole('heading', { level: 2, name: 'Job Positions', exact: true }).waitFor();
+  await markPage(page);
+
+  await edit(`${jobList}/JobListWidget.tsx`, 'title="Job Positions"', 'title="Hot Widget"');
+
+  await page.getByRole('heading', { level: 2, name: 'Hot Widget' }).waitFor(BUILT);
+  await expect.poll(() => isMarked(page)).toBe(true);
 });
 
 test('the BFF answers with its edited text, and the session goes on', async ({ openPage }) => {

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReleaseSet } from '@shortlist/platform/release-set';
+import { placeIn, release } from '@shortlist/tooling/release/release.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
@@ -15,7 +16,7 @@ let product: RunningProduct;
 
 beforeAll(async () => {
   checkout = await copyCheckout();
-  product = await startProduct({ checkout });
+  product = await startProduct();
 }, 300_000);
 
 afterAll(async () => {
@@ -23,44 +24,37 @@ afterAll(async () => {
   await rm(checkout, { recursive: true, force: true });
 });
 
-/** What is released is tried in a browser before. */
-const checked = { timeout: 600_000 };
+test('[SH-08, OD-01] mfe-jobs alone is changed, released and rolled back under a running product', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.address });
+  await beSignedIn(page, demoRecruiter);
+  const expectTitle = async (title: string) => {
+    await page.goto('/joblist');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.goto('/userhome');
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  };
+  await expectTitle('Job Positions');
+  const before = await state();
 
-test(
-  '[SH-08, OD-01] mfe-jobs alone is changed, released and rolled back under a running product',
-  checked,
-  async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.address });
-    await beSignedIn(page, demoRecruiter);
-    const expectTitle = async (title: string) => {
-      await page.goto('/joblist');
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.goto('/userhome');
-      await page.getByRole('heading', { level: 2, name: title }).waitFor();
-    };
-    await expectTitle('Job Positions');
-    const before = await state();
+  await rename('Job Positions', 'Open Positions');
+  await runIn(checkout, ['node', 'tooling/build/build.ts', 'mfe-jobs'], {});
+  await release(join(checkout, 'mfe-jobs/dist'), placeIn(product.dataDir));
+  await expectTitle('Open Positions');
+  const after = await state();
+  expect(after.versions).toEqual({
+    ...before.versions,
+    mfe_jobs: expect.not.stringMatching(`^${before.versions.mfe_jobs}$`),
+  });
+  expect(Object.keys(before.files).length).toBeGreaterThan(100);
+  expect(after.files).toEqual(before.files);
 
-    await rename('Job Positions', 'Open Positions');
-    await release('run', 'release', '-w', 'mfe-jobs');
-    await expectTitle('Open Positions');
-    const after = await state();
-    expect(after.versions).toEqual({
-      ...before.versions,
-      mfe_jobs: expect.not.stringMatching(`^${before.versions.mfe_jobs}$`),
-    });
-    expect(Object.keys(before.files).length).toBeGreaterThan(100);
-    expect(after.files).toEqual(before.files);
-
-    await release('run', 'release', '--', 'rollback', 'mfe-jobs');
-    await expectTitle('Job Positions');
-    expect((await state()).versions).toEqual(before.versions);
-  },
-);
-
-function release(...words: string[]): Promise<string> {
-  return runIn(checkout, ['npm', ...words], { DATA_DIR: product.dataDir });
-}
+  const rollback = ['npm', 'run', 'release', '--', 'rollback', 'mfe-jobs'];
+  await runIn(checkout, rollback, { DATA_DIR: product.dataDir });
+  await expectTitle('Job Positions');
+  expect((await state()).versions).toEqual(before.versions);
+});
 
 /** Changes the title of the page and of the widget, in the sources. */
 async function rename(from: string, to: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
@@ -5,36 +6,38 @@ import { looksOf } from '../browser/looks.ts';
 import { beSignedIn, chooseFromMenu, demoRecruiter, fillLogin, profileButton } from '../steps/account.ts';
 import { demoIds } from '../steps/demo.ts';
 import { pathOf, publicPaths, signedInPages, signedInPaths } from '../steps/paths.ts';
+import { remotes } from '../steps/remotes.ts';
 
 describe('every route', () => {
-  test('[SH-05] is there after a reload on its path, with a title of its own and no failure', async ({
-    page,
-  }) => {
-    await beSignedIn(page, demoRecruiter);
-    const paths = signedInPaths(await demoIds(page));
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  test.for(signedInPages)(
+    '[SH-05] %s is there by its address, with a title of its own and no failure; axe finds nothing, nothing is too wide',
+    async (each, { page }) => {
+      await beSignedIn(page, demoRecruiter);
+      const path = pathOf(each, await demoIds(page));
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
 
-    for (const path of paths) {
-      await page.goto(path);
-      await page.reload();
+      await settle(page, path);
+
       // A page that waits for its data or the session has a heading before it has its title.
-      await expect
-        .poll(() => page.title(), { message: `${path} has no title of its own` })
-        .not.toBe('Shortlist');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      if (await page.getByRole('heading', { name: /There is no page|Unexpected|reached|loaded/ }).count()) {
-        faults.push(`${path} shows a failure`);
-      }
-    }
+      await expect.poll(() => page.title()).not.toBe('Shortlist');
+      const failure = page.getByRole('heading', { name: /There is no page|Unexpected|reached|loaded/ });
+      expect(await failure.count()).toBe(0);
+      expect([...faults, ...(await looksOf(page, path))]).toEqual([]);
+    },
+  );
 
-    expect(faults).toEqual([]);
+  test.for(publicPaths)('%s: axe finds nothing, nothing is too wide', async (path, { page }) => {
+    await settle(page, path);
+
+    expect(await looksOf(page, path)).toEqual([]);
   });
 
   test('[SH-06] asks an anonymous visitor to sign in', async ({ openPage }) => {
     const signedIn = await openPage();
     await beSignedIn(signedIn, demoRecruiter);
-    const paths = signedInPaths(await demoIds(signedIn));
+    const ofEach = ['/user-profile', ...remotes.map(({ path }) => path)];
+    const paths = isThorough ? signedInPaths(await demoIds(signedIn)) : ofEach;
     const page = await openPage();
     const landed: string[] = [];
 
@@ -124,22 +127,6 @@ test('[SH-07] an unknown address is a page inside the layout, with status 404', 
   await page.getByRole('heading', { level: 1, name: 'There is no page here' }).waitFor();
   expect(reply?.status()).toBe(404);
   await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
-});
-
-describe('axe finds nothing, and nothing is wider than the screen: a desk and a phone, light and dark', () => {
-  test.for(publicPaths)('%s', async (path, { page }) => {
-    await settle(page, path);
-
-    expect(await looksOf(page, path)).toEqual([]);
-  });
-
-  test.for(signedInPages)('%s', async (each, { page }) => {
-    await beSignedIn(page, demoRecruiter);
-    const path = pathOf(each, await demoIds(page));
-    await settle(page, path);
-
-    expect(await looksOf(page, path)).toEqual([]);
-  });
 });
 
 /** Opens a page and waits until its data and its last movement are there. */

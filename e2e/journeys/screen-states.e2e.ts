@@ -1,4 +1,5 @@
 import { but, empty, FAILS, full } from '@shortlist/api-contract/testing/answers';
+import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
@@ -9,7 +10,7 @@ import { type FormScreen, formScreens } from '../steps/form-screens.ts';
 import { screenParts } from '../steps/screen-parts.ts';
 import { type Screen, screens } from '../steps/screens.ts';
 
-describe('slow, failing, full and empty, wide and narrow, light and dark', () => {
+describe('slow, failing and full', () => {
   test.for(screens)('$name', async (screen, { page }) => {
     await beSignedIn(page, demoRecruiter);
     const api = await mockApi(page, full);
@@ -18,11 +19,11 @@ describe('slow, failing, full and empty, wide and narrow, light and dark', () =>
     await open(page, { screen, api, fate: 'held' });
     await api.called(...screen.calls);
     await see(screen.loading(page));
-    faults.push(...(await looksOf(page, 'loading')));
+    faults.push(...(await looksInDepth(page, 'loading')));
 
     await api.let('failing');
     await see(screen.failed(page));
-    faults.push(...(await looksOf(page, 'failed')));
+    faults.push(...(await looksInDepth(page, 'failed')));
 
     await api.let('offline');
     await retry(page).first().click();
@@ -31,13 +32,21 @@ describe('slow, failing, full and empty, wide and narrow, light and dark', () =>
 
     await api.let(full);
     await retryUntil(page, screen.full(page));
-    faults.push(...(await looksOf(page, 'full')));
+    faults.push(...(await looksInDepth(page, 'full')));
+    expect([...faults, ...api.faults]).toEqual([]);
+  });
+});
 
-    if (screen.empty) {
-      await open(page, { screen, api, fate: empty });
-      await see(screen.empty(page));
-      faults.push(...(await looksOf(page, 'empty')));
-    }
+/** What a story shows of each screen alone, in the whole product. */
+describe.runIf(isThorough)('empty', () => {
+  test.for(screens.filter(({ empty }) => empty !== null))('$name', async (screen, { page }) => {
+    await beSignedIn(page, demoRecruiter);
+    const api = await mockApi(page, full);
+    const faults = faultsOf(page);
+
+    await open(page, { screen, api, fate: empty });
+    await see(screen.empty?.(page) ?? []);
+    faults.push(...(await looksOf(page, 'empty')));
     expect([...faults, ...api.faults]).toEqual([]);
   });
 });
@@ -53,7 +62,7 @@ test('[SH-01] who is signed in is asked first: the header stands, the page waits
   await page.goto('/joblist');
   const question = await asked.promise;
   await see([page.getByRole('banner'), page.getByRole('main').getByRole('status', { name: 'Loading' })]);
-  faults.push(...(await looksOf(page, 'loading')));
+  faults.push(...(await looksInDepth(page, 'loading')));
   await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBe(0);
   await question.continue();
 
@@ -86,19 +95,19 @@ describe('a form that is sent slowly, in vain, and well', () => {
 
     await page.goto(form.path);
     await button.or(page.locator('input[type=file]')).first().waitFor();
-    faults.push(...(await looksOf(page, 'empty')));
+    faults.push(...(await looksInDepth(page, 'empty')));
     await form.fill(page);
     await api.let('held');
     await button.dblclick();
     await api.called(form.call);
     await page.getByRole('button', { name: form.pending }).waitFor();
-    faults.push(...(await looksOf(page, 'under way')));
+    faults.push(...(await looksInDepth(page, 'under way')));
 
     for (const fate of ['failing', 'offline'] as const) {
       await api.let(fate);
       if (fate === 'offline') await again(page, form).click();
       await see([page.getByRole('alert').filter({ hasText: form.failed }), form.kept(page)]);
-      if (fate === 'failing') faults.push(...(await looksOf(page, 'failed')));
+      if (fate === 'failing') faults.push(...(await looksInDepth(page, 'failed')));
     }
 
     await api.let(full);
@@ -107,6 +116,10 @@ describe('a form that is sent slowly, in vain, and well', () => {
     expect([...faults, ...api.faults]).toEqual([]);
   });
 });
+
+/** Each state in four looks, where `routes.e2e.ts` and the stories are not enough. */
+const looksInDepth = (page: Page, state: string): Promise<string[]> =>
+  isThorough ? looksOf(page, state) : Promise.resolve([]);
 
 interface Opening {
   screen: Screen;

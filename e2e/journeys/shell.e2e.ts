@@ -46,9 +46,9 @@ describe('the landing page', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
     });
+    const offers = page.waitForResponse('**/api/offers');
     await page.goto('/');
-    const offers = await page.request.get('/api/offers');
-    const plans = endpoints.plans.onOffer.response.parse(await offers.json());
+    const plans = endpoints.plans.onOffer.response.parse(await (await offers).json());
 
     const shown = page.getByRole('region', { name: 'Plans' }).getByRole('heading', { level: 3 });
     await shown.first().waitFor();

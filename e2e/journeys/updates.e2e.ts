@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
+import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
 import { comeBackTo, type NewRelease, releaseAgain, releasesOf } from '../steps/releases.ts';
 import { isMarked, markPage } from '../steps/remotes.ts';
 
+let product: RunningProduct;
 let released: NewRelease | undefined;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
 
 beforeEach(() => {
   released = undefined;
@@ -20,7 +27,7 @@ async function openAndRelease(page: Page, path: string, heading: string): Promis
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await markPage(page);
-  released = await releaseAgain('mfe-billing', inject('dataDir'));
+  released = await releaseAgain('mfe-billing', product.dataDir);
   await comeBackTo(page);
   await notice(page).waitFor();
 }
@@ -31,8 +38,9 @@ async function followToPositions(page: Page): Promise<void> {
 }
 
 test('[SH-08] a release under an open tab is offered and changes nothing; the next page comes with it', async ({
-  page,
+  openPage,
 }) => {
+  const page = await openPage({ baseURL: product.address });
   await openAndRelease(page, '/plans', 'Plans');
   expect(await isMarked(page)).toBe(true);
   expect(await releasesOf(page)).not.toContain(released?.version);
@@ -46,7 +54,8 @@ test('[SH-08] a release under an open tab is offered and changes nothing; the ne
   expect(await releasesOf(page)).toContain(released?.version);
 });
 
-test('[SH-08] who presses Update gets the release at once, on the same page', async ({ page }) => {
+test('[SH-08] who presses Update gets the release at once, on the same page', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.address });
   await openAndRelease(page, '/plans', 'Plans');
 
   await notice(page).getByRole('button', { name: 'Update' }).click();
@@ -58,8 +67,9 @@ test('[SH-08] who presses Update gets the release at once, on the same page', as
 });
 
 test('[SH-08, JB-07] what was typed is lost neither by Update nor by a link, and the update waits', async ({
-  page,
+  openPage,
 }) => {
+  const page = await openPage({ baseURL: product.address });
   await openAndRelease(page, '/joblist/new', 'New Job');
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.fill('Someone who ships at any hour');

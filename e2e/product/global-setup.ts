@@ -1,23 +1,26 @@
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { startProduct } from './start-product.ts';
+import { makeImage, startProduct } from './start-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the product answers. */
     address: string;
-    /** Its data folder. */
-    dataDir: string;
+    /** A data folder to begin with, which nobody writes to. */
+    image: string;
   }
 }
 
 /** Starts the built product once for all journeys, with its demo data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const image = await makeImage();
   // All journeys come from one address, from which a hundred accounts an hour are taken otherwise.
-  const product = await startProduct({ env: { RATE_LIMITS: 'signup=50' } });
+  const product = await startProduct({ image, env: { RATE_LIMITS: 'signup=50' } });
   project.provide('address', product.address);
-  project.provide('dataDir', product.dataDir);
+  project.provide('image', image);
   return async () => {
     const code = await product.stop();
+    await rm(image, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The product ended with code ${code} when it was asked to stop.`);
   };
 }

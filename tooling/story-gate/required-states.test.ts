@@ -22,6 +22,7 @@ function complete(): ShownStory[] {
   return [
     story(chip, 'Default', { guidance }),
     story(chip, 'LongText'),
+    story(chip, 'Dark', { theme: 'dark' }),
     story(chip, 'Narrow', { viewport: 'narrow' }),
     story(chip, 'RightToLeft', { direction: 'rtl' }),
   ];
@@ -50,7 +51,7 @@ test('each state that is missing is named', () => {
 });
 
 test('a screen must show what loads, what is empty and what failed', () => {
-  const shown = [story(jobs, 'Full'), story(jobs, 'LongText')];
+  const shown = [story(jobs, 'Full'), story(jobs, 'LongText'), story(jobs, 'Dark', { theme: 'dark' })];
 
   const found = sentences([jobs], shown, {}).join(' ');
 
@@ -59,12 +60,14 @@ test('a screen must show what loads, what is empty and what failed', () => {
 });
 
 test('a story that is called dark, narrow or right to left must be it', () => {
-  const plain = complete().map((shown) => ({ ...shown, facts: { ...shown.facts, direction: '' } }));
-  const shown = [...plain, story(chip, 'Dark')];
+  const shown = complete().map((shown) => ({
+    ...shown,
+    facts: { ...shown.facts, theme: '', direction: '' },
+  }));
 
   expect(sentences([chip], shown, {})).toEqual([
-    'Chip: its story RightToLeft must set the global direction to rtl.',
     'Chip: its story Dark must set the global theme to dark.',
+    'Chip: its story RightToLeft must set the global direction to rtl.',
   ]);
 });
 

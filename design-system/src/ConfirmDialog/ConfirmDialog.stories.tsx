@@ -87,6 +87,8 @@ export const LongText: Story = {
   },
 };
 
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

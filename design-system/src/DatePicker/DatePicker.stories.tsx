@@ -177,6 +177,8 @@ export const LongText: Story = {
   },
 };
 
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -125,6 +125,8 @@ export const Large: Story = {
 
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

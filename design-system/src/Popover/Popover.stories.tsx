@@ -160,6 +160,8 @@ export const LongText: Story = {
   },
 };
 
+export const Dark: Story = { ...WithArrow, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

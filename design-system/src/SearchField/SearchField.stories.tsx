@@ -69,6 +69,8 @@ export const LongText: Story = {
 
 const filled: Story = { args: { defaultValue: 'Kubernetes' } };
 
+export const Dark: Story = { ...filled, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...filled, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { args: { defaultValue: 'מהנדס תוכנה' }, globals: { direction: 'rtl' } };

@@ -205,4 +205,6 @@ export const LongText: Story = {
   },
 };
 
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

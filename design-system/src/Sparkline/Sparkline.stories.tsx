@@ -92,6 +92,8 @@ export const TableView: Story = {
   },
 };
 
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
 
 /** Time runs from the right. */

@@ -44,6 +44,8 @@ export const Variants: Story = {
   ),
 };
 
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

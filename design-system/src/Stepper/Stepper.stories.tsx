@@ -183,6 +183,8 @@ export const Short: Story = {
   },
 };
 
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
+
 export const Narrow: Story = {
   args: Failed.args ?? {},
   globals: { viewport: { value: 'narrow' } },

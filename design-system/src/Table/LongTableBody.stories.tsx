@@ -89,3 +89,5 @@ export const ScrolledToTheEnd: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
   },
 };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

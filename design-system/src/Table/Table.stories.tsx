@@ -270,6 +270,8 @@ export const LongText: Story = {
   ),
 };
 
+export const Dark: Story = { ...Selection, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 
 export const Stacking: Story = {

@@ -86,6 +86,8 @@ export const LongText: Story = {
   },
 };
 
+export const Dark: Story = { globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -67,6 +67,8 @@ export const LongText: Story = {
   },
 };
 
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 /** At the end of its button, which is its left here. */

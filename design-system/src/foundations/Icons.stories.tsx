@@ -110,4 +110,6 @@ export const Icons: Story = {
     );
   },
 };
+
+export const Dark: Story = { ...Icons, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Icons, globals: { viewport: { value: 'narrow' } } };

@@ -122,5 +122,7 @@ export const Layout: Story = {
     </Page>
   ),
 };
+
+export const Dark: Story = { ...Layout, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Layout, globals: { viewport: { value: 'narrow' } } };
 export const RightToLeft: Story = { ...Layout, globals: { direction: 'rtl' } };

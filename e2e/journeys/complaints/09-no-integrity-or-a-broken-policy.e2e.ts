@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { test } from '../../browser/journey.ts';
 import { beSignedIn, demoRecruiter, profileButton } from '../../steps/account.ts';
-import { remotes, retryIn } from '../../steps/remotes.ts';
+import { remotes, retryIn, sampledRemotes } from '../../steps/remotes.ts';
 
-test.for(remotes)(
+test.for(sampledRemotes)(
   '"No SRI": one changed byte of $package is refused, said in its place, and the released bytes are taken again',
   async ({ package: name, path, title, heading }, { page }) => {
     await beSignedIn(page, demoRecruiter);

@@ -178,6 +178,8 @@ export const LongText: StoryObj = {
   },
 };
 
+export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
+
 export const Narrow: StoryObj = {
   ...Full,
   name: 'Narrow',

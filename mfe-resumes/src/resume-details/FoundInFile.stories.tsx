@@ -34,6 +34,12 @@ export const FoundInTheFile: Story = {
   },
 };
 
+export const FoundInTheFileDark: Story = {
+  ...FoundInTheFile,
+  name: 'What was found in the file, dark',
+  globals: { theme: 'dark' },
+};
+
 export const FoundInTheFileNarrow: Story = {
   ...FoundInTheFile,
   name: 'What was found in the file, narrow',

@@ -82,6 +82,8 @@ export const Asked: StoryObj = {
   },
 };
 
+export const AskedDark: StoryObj = { ...Asked, name: 'The question, dark', globals: { theme: 'dark' } };
+
 export const AskedNarrow: StoryObj = {
   ...Asked,
   name: 'The question, narrow',
