@@ -101,11 +101,11 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     ],
   },
   {
-    fault: 'Who logs out sees the login page for a moment, and stays there on a slow machine.',
+    fault: 'Whoever leaves for good is led to the login on a slow machine.',
     commit: '6db64c1',
     step: 'e2e',
     asked: 'journeys/leaving.e2e.ts',
-    told: 'what the page still asks while people log out leads to no login',
+    told: 'a deleted account is gone, with a way out that asks for no login',
     edits: [
       {
         file: 'shell/src/layout/SessionGate.tsx',
