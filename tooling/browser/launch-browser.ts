@@ -14,11 +14,17 @@ const quiet = [
 /**
  * Starts this machine's Chromium, headless, with a profile of its own.
  *
- * @param options `timeout`: how long it may take, milliseconds.
+ * @param options `timeout`: how long it may take, milliseconds; `env`: variables beside those of this process.
  * @throws Error with a sentence when there is none.
  */
-export async function launchBrowser({ timeout = 30_000 } = {}): Promise<Browser> {
+export async function launchBrowser({
+  timeout = 30_000,
+  env = {},
+}: {
+  timeout?: number;
+  env?: Record<string, string>;
+} = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error(missingBrowser);
-  return chromium.launch({ executablePath, args: quiet, timeout });
+  return chromium.launch({ executablePath, args: quiet, timeout, env: { ...process.env, ...env } });
 }

@@ -3,50 +3,67 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { comparePictures } from './compare-pictures.ts';
-import { fingerprintOf, looksLike } from './fingerprint.ts';
+import { drawFingerprint, fingerprintOf, looksLike, markDifferences, TOLERANCE } from './fingerprint.ts';
 
 /** How a picture stands against the accepted one. */
 export type PictureVerdict =
   | { kind: 'same' }
   | { kind: 'new' }
-  /**
-   * `pixels` that differ, null when the accepted picture is not on this machine; and `seen`, the path of the picture
-   * with them in red, or of the new one as it is.
-   */
+  /** `pixels` that differ, null when the accepted picture is not on this machine; and `seen`, the paths of what shows it. */
   | { kind: 'changed'; pixels: number | null; seen: string };
 
-/** What is committed of a picture: its hash and its fingerprint. */
-const Accepted = z.tuple([z.string(), z.string()]);
+/** What is committed of a picture: the major version of the Chromium that drew it, its hash and its fingerprint. */
+const Accepted = z.tuple([z.int(), z.string(), z.string()]);
 type Accepted = z.infer<typeof Accepted>;
 
 const AcceptedByName = z.record(z.string(), Accepted);
 
+/** Where accepted pictures are, and who draws the new ones. */
+export interface Shelf {
+  /** The folder of a package. */
+  folder: string;
+  /** Where pictures lie that are not committed. */
+  cache: string;
+  /** Letters are drawn differently on each: one file for one platform. */
+  platform: string;
+  /** The major version of Chromium. */
+  version: number;
+}
+
 /**
- * The accepted pictures. Their hashes and fingerprints are committed, one file a renderer (platform and major version
- * of Chromium, since letters are drawn differently by each); the pictures lie in a cache that is not committed.
+ * The accepted pictures of a package. Their hashes and fingerprints are committed beside its stories; the pictures lie in a
+ * cache that is not. Versions of Chromium are compared with each other, with a tolerance of their own.
  */
 export class Baselines {
   readonly #file: string;
   readonly #pictures: string;
+  readonly #version: number;
   readonly #accepted: Map<string, Accepted>;
   readonly #seen = new Set<string>();
 
-  private constructor(file: string, pictures: string, accepted: Map<string, Accepted>) {
+  private constructor({ cache, version }: Shelf, file: string, accepted: Map<string, Accepted>) {
     this.#file = file;
-    this.#pictures = pictures;
+    this.#pictures = cache;
+    this.#version = version;
     this.#accepted = accepted;
   }
 
-  /** Reads what was accepted for this renderer; nothing yet is fine. */
-  static async open(folder: string, cache: string, renderer: string): Promise<Baselines> {
-    const file = join(folder, `${renderer}.json`);
+  /** Reads what was accepted; nothing yet is fine. */
+  static async open(shelf: Shelf): Promise<Baselines> {
+    const file = join(shelf.folder, '.baselines', `${shelf.platform}.json`);
     const text = await readFile(file, 'utf8').catch(() => '{}');
     const accepted = new Map(Object.entries(AcceptedByName.parse(JSON.parse(text))));
-    return new Baselines(file, join(cache, renderer), accepted);
+    return new Baselines(shelf, file, accepted);
   }
 
-  get isEmpty(): boolean {
-    return this.#accepted.size === 0;
+  /** The version of Chromium that drew the accepted picture; null when there is none. */
+  versionOf(name: string): number | null {
+    return this.#accepted.get(name)?.[0] ?? null;
+  }
+
+  /** Whether it is the accepted picture to the last byte. */
+  isAccepted(name: string, picture: Buffer): boolean {
+    return this.#accepted.get(name)?.[1] === hashOf(picture);
   }
 
   /** Compares a picture with the accepted one of that name: by hash, by fingerprint, and where both are here by pixels. */
@@ -54,27 +71,34 @@ export class Baselines {
     this.#seen.add(name);
     const accepted = this.#accepted.get(name);
     if (!accepted) return { kind: 'new' };
-    const [hash, fingerprint] = accepted;
+    const [version, hash, fingerprint] = accepted;
     if (hash === hashOf(picture)) {
       await this.#keep(name, picture);
       return { kind: 'same' };
     }
-    const isAlike = looksLike(fingerprint, picture);
+    const isSameVersion = version === this.#version;
+    const tolerance = isSameVersion ? TOLERANCE.sameVersion : TOLERANCE.otherVersion;
+    const isAlike = looksLike(fingerprint, picture, tolerance);
+    if (isAlike && !isSameVersion) return { kind: 'same' };
     const before = await readFile(this.#path(name)).catch(() => null);
     const isHere = before && hash === hashOf(before);
-    const { pixels, diff } = isHere ? comparePictures(before, picture) : { pixels: null, diff: picture };
+    const { pixels, diff } = isHere
+      ? comparePictures(before, picture)
+      : { pixels: null, diff: markDifferences(fingerprint, picture, tolerance) };
     if (isAlike && !pixels) return { kind: 'same' };
-    const seen = this.#path(`${name}.diff`);
-    await writePicture(seen, diff);
-    return { kind: 'changed', pixels, seen };
+    if (!isHere) await writePicture(this.#path(`${name}.coarse`), drawFingerprint(fingerprint));
+    await writePicture(this.#path(`${name}.new`), picture);
+    await writePicture(this.#path(`${name}.diff`), diff);
+    const shown = ['.new', isHere ? '' : '.coarse', '.diff'].map((kind) => `${name}${kind}.png`);
+    return { kind: 'changed', pixels, seen: `${shown.join(', ')} in ${this.#pictures}` };
   }
 
   /** Takes a picture as it should be. */
   async accept(name: string, picture: Buffer): Promise<void> {
     this.#seen.add(name);
-    this.#accepted.set(name, [hashOf(picture), fingerprintOf(picture)]);
+    this.#accepted.set(name, [this.#version, hashOf(picture), fingerprintOf(picture)]);
     await writePicture(this.#path(name), picture);
-    await rm(this.#path(`${name}.diff`), { force: true });
+    for (const kind of ['.new', '.coarse', '.diff']) await rm(this.#path(`${name}${kind}`), { force: true });
   }
 
   /** Writes what is committed of them; with `isWhole` those of stories that are gone are left out. */

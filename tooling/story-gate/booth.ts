@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { checkStory, type Look } from './check-story.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type Box, checkStory, type Look, type Theme } from './check-story.ts';
 import type { StoryFacts } from './preview-facts.ts';
 import type { Story } from './story-index.ts';
 
@@ -16,6 +16,7 @@ const CALM = 600;
 /** A browser context in which everyone sees the same: language, time zone, clock, no motion. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
+    viewport: { width: WIDE, height: HEIGHT },
     locale: 'en-GB',
     timezoneId: 'UTC',
     colorScheme: 'light',
@@ -27,56 +28,97 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
+/** Whether a picture of a story is the accepted one to the last byte. */
+type PictureTest = (story: Story, theme: Theme, picture: Buffer) => boolean;
+
+interface Surroundings {
+  /** Where Storybook is served. */
+  origin: string;
+  facts: ReadonlyMap<string, StoryFacts>;
+  isAccepted: PictureTest;
+}
+
+interface Stage {
+  page: Page;
+  session: CDPSession;
+}
+
 /** Where stories are looked at, one after the other in the same document, or each in a document of its own. */
 export class Booth {
   readonly #context: BrowserContext;
   readonly #origin: string;
   readonly #facts: ReadonlyMap<string, StoryFacts>;
-  #page: Page | null = null;
+  readonly #isAccepted: PictureTest;
+  #stage: Stage | null = null;
 
-  constructor(context: BrowserContext, origin: string, facts: ReadonlyMap<string, StoryFacts>) {
+  constructor(context: BrowserContext, { origin, facts, isAccepted }: Surroundings) {
     this.#context = context;
     this.#origin = origin;
     this.#facts = facts;
+    this.#isAccepted = isAccepted;
   }
 
   /** Looks at a story in the document of the one before: quick, but something may have been left behind. */
   async look(story: Story): Promise<Look> {
-    const page = this.#page;
-    if (!page) return this.lookAfresh(story);
-    await page.setViewportSize(this.#sizeFor(story));
-    const look = await checkStory(page, story, {
-      origin: this.#origin,
-      show: () => page.evaluate(`storyGate.show('${story.id}')`),
+    const stage = this.#stage;
+    if (!stage) return this.lookAfresh(story);
+    return this.#check(stage, story, {
+      show: () => stage.page.evaluate(`storyGate.show('${story.id}')`),
       calm: 0,
     });
-    if (look.faults.length > 0) await this.close();
-    return look;
   }
 
   /** Looks at a story in a fresh document: slower, and the last word. */
   async lookAfresh(story: Story): Promise<Look> {
     await this.close();
     const page = await this.#context.newPage();
-    this.#page = page;
-    await page.setViewportSize(this.#sizeFor(story));
+    const stage = { page, session: await this.#context.newCDPSession(page) };
+    this.#stage = stage;
     const globals = 'globals=theme:light;a11y.manual:!true';
     const address = `${this.#origin}/iframe.html?id=${story.id}&viewMode=story&${globals}`;
+    return this.#check(stage, story, { show: () => page.goto(address, { waitUntil: 'commit' }), calm: CALM });
+  }
+
+  async close(): Promise<void> {
+    await this.#stage?.page.close();
+    this.#stage = null;
+  }
+
+  async #check(
+    { page, session }: Stage,
+    story: Story,
+    how: { show: () => Promise<unknown>; calm: number },
+  ): Promise<Look> {
+    const size = this.#sizeFor(story);
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const look = await checkStory(page, story, {
+      ...how,
       origin: this.#origin,
-      show: () => page.goto(address, { waitUntil: 'commit' }),
-      calm: CALM,
+      capture: (box) => capture(session, box, size),
+      isAccepted: (theme, picture) => this.#isAccepted(story, theme, picture),
     });
     if (look.faults.length > 0) await this.close();
     return look;
   }
 
-  async close(): Promise<void> {
-    await this.#page?.close();
-    this.#page = null;
-  }
-
   #sizeFor(story: Story) {
     return { width: this.#facts.get(story.id)?.width ?? WIDE, height: HEIGHT };
   }
+}
+
+/**
+ * Playwright's own would lay the page out twice more, for a style sheet that hides carets and ends motion; that is done
+ * already (page-hooks.js).
+ */
+async function capture(
+  session: CDPSession,
+  box: Box,
+  view: { width: number; height: number },
+): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { ...box, scale: 1 },
+    captureBeyondViewport: box.width > view.width || box.height > view.height,
+  });
+  return Buffer.from(data, 'base64');
 }

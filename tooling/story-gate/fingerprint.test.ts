@@ -1,6 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { fingerprintOf, looksLike } from './fingerprint.ts';
+import { drawFingerprint, fingerprintOf, looksLike, markDifferences, TOLERANCE } from './fingerprint.ts';
+
+const { sameVersion } = TOLERANCE;
 
 /** A grey surface, 50 by 40, with `draw` on it. */
 function picture(draw: (png: PNG) => void = () => undefined, width = 50): Buffer {
@@ -21,7 +23,7 @@ function box(png: PNG, [x, y, width, height]: [number, number, number, number], 
 const card = picture((png) => box(png, [5, 5, 30, 20], 200));
 
 test('a picture looks like its own fingerprint, in every cell that is cut off too', () => {
-  expect(looksLike(fingerprintOf(card), card)).toBe(true);
+  expect(looksLike(fingerprintOf(card), card, sameVersion)).toBe(true);
 });
 
 test('the rounding of some pixels by two levels is no change', () => {
@@ -30,7 +32,7 @@ test('the rounding of some pixels by two levels is no change', () => {
     box(png, [5, 5, 25, 1], 202);
   });
 
-  expect(looksLike(fingerprintOf(card), rounded)).toBe(true);
+  expect(looksLike(fingerprintOf(card), rounded, sameVersion)).toBe(true);
 });
 
 test.each([
@@ -43,13 +45,34 @@ test.each([
     draw(png);
   });
 
-  expect(looksLike(fingerprintOf(card), changed)).toBe(false);
+  expect(looksLike(fingerprintOf(card), changed, sameVersion)).toBe(false);
 });
 
 test('another size is a change', () => {
-  expect(looksLike(fingerprintOf(picture()), picture(undefined, 51))).toBe(false);
+  expect(looksLike(fingerprintOf(picture()), picture(undefined, 51), sameVersion)).toBe(false);
 });
 
 test('a plain picture takes less than a hundred characters', () => {
   expect(fingerprintOf(picture()).length).toBeLessThan(100);
+});
+
+test('what a fingerprint tells is drawn, and looks like it', () => {
+  const fingerprint = fingerprintOf(card);
+
+  const drawn = PNG.sync.read(drawFingerprint(fingerprint));
+
+  expect([drawn.width, drawn.height]).toEqual([50, 40]);
+  expect(drawn.data[0]).toBeGreaterThan(200);
+  expect(drawn.data[0]).toBeLessThan(240);
+  expect(looksLike(fingerprint, PNG.sync.write(drawn), 20)).toBe(true);
+});
+
+test('cells that differ are red on the new picture, and others as they are', () => {
+  const moved = picture((png) => box(png, [5, 5, 30, 10], 200));
+
+  const marked = PNG.sync.read(markDifferences(fingerprintOf(card), moved, sameVersion));
+
+  const pixelAt = (x: number, y: number) => [...marked.data.subarray((y * 50 + x) * 4, (y * 50 + x) * 4 + 3)];
+  expect(pixelAt(40, 20)).toEqual([240, 168, 168]);
+  expect(pixelAt(40, 38)).toEqual([240, 240, 240]);
 });

@@ -16,11 +16,10 @@ async function main(): Promise<void> {
   });
   if (values.build) await buildStorybook();
   const started = performance.now();
-  const { passed, failed, failures, notes } = await runStoryGate(values);
+  const { passed, failed, failures, looks } = await runStoryGate(values);
   for (const failure of failures) console.log(`✗ ${failure}`);
-  for (const note of notes) console.log(note);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed} passed, ${failed} failed, ${seconds} s`);
+  console.log(`${passed} passed, ${failed} failed, ${seconds} s: ${looks}`);
   if (failed > 0) process.exitCode = 1;
 }
 

@@ -26,23 +26,19 @@ globalThis.storyGateTools = {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   },
 
-  /** Violations of axe, each as { rule, help, places }. With `onlyColours` the rules that a theme can break. */
-  async violations(onlyColours) {
+  /** Violations of axe, each as { rule, help, places }: of the rules that a theme can break, of all others, or of both. */
+  async violations({ ofMarkup, ofColours }) {
+    const colours = ['color-contrast', 'link-in-text-block'];
+    // A component alone is no page: these are checked on the product itself.
+    const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
+    const left = ofColours ? ofPages : [...ofPages, ...colours];
     // React Aria's live region says for some seconds what a button said that may be gone by then.
     const page = { exclude: [['[data-live-announcer]']] };
     const result = await globalThis.axe.run(page, {
       resultTypes: ['violations'],
-      ...(onlyColours
-        ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
-        : // A component alone is no page: these are checked on the product itself.
-          {
-            rules: Object.fromEntries(
-              ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'].map((rule) => [
-                rule,
-                { enabled: false },
-              ]),
-            ),
-          }),
+      ...(ofMarkup
+        ? { rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) }
+        : { runOnly: { type: 'rule', values: colours } }),
     });
     return result.violations.map((violation) => ({
       rule: violation.id,

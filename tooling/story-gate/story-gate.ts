@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { join, posix } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { Baselines } from './baselines.ts';
@@ -8,7 +9,7 @@ import { checkFrame } from './check-frame.ts';
 import { readFacts, type StoryFacts } from './preview-facts.ts';
 import { findShortfalls, type Shortfall } from './required-states.ts';
 import { serveFolder } from './static-server.ts';
-import { readStories, type Story } from './story-index.ts';
+import { fileOf, packageOf, readStories, type Story } from './story-index.ts';
 import { findComponents, findScreens } from './subjects.ts';
 import { Tally } from './tally.ts';
 
@@ -25,8 +26,10 @@ export interface StoryGateOptions {
   update?: boolean;
   /** Only stories whose id or file contains this. */
   filter?: string;
-  /** Pages at the same time. */
+  /** Pages at the same time: more than processors, since a story waits half of its time. */
   pages?: number;
+  /** Whether it is a fault that no picture could be compared. */
+  isStrict?: boolean;
 }
 
 export interface StoryGateResult {
@@ -34,8 +37,8 @@ export interface StoryGateResult {
   failed: number;
   /** One line for every fault: story, what, what to do. */
   failures: string[];
-  /** Sentences about the run that are no faults. */
-  notes: string[];
+  /** Which pictures were compared with which, in words. */
+  looks: string;
 }
 
 /**
@@ -48,44 +51,50 @@ export async function runStoryGate({
   staticDir = join(DESIGN_SYSTEM, 'storybook-static'),
   update = false,
   filter = '',
-  pages = 2,
+  pages = availableParallelism() + 2,
+  isStrict = Boolean(process.env.CI),
 }: StoryGateOptions = {}): Promise<StoryGateResult> {
   const stories = await readStories(staticDir, filter);
-  const files = new Set(stories.map((story) => fromWorkspace(story)));
+  const files = new Set(stories.map((story) => fileOf(story)));
   const isAsked = ({ subject }: Shortfall) => filter === '' || (subject && files.has(subject.storyFile));
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   const server = await serveFolder(staticDir, { '/__axe.js': axe });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ env: { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') } });
   try {
-    const baselines = await openBaselines(browser);
-    const tally = new Tally(baselines, update);
+    const version = Number.parseInt(browser.version(), 10);
+    const baselines = await openBaselines(stories, version);
+    const tally = new Tally({ baselines, version, update });
     const facts = await scout(browser, server.origin);
     await lookAtAll({ browser, origin: server.origin, facts, stories, pages, tally });
-    if (update) await baselines.save(filter === '');
+    if (update) for (const shelf of baselines.values()) await shelf.save(filter === '');
     if (filter === '') tally.fault(await checkFrame(browser, server.origin, DOCS));
     tally.lack(shortfallsOf(await readStories(staticDir), facts).filter(isAsked));
-    return tally.result();
+    return tally.result(isStrict);
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-function openBaselines(browser: Browser): Promise<Baselines> {
-  const [major] = browser.version().split('.');
-  const cache = join(WORKSPACE, '.cache', 'story-gate');
-  return Baselines.open(join(DESIGN_SYSTEM, '.baselines'), cache, `${process.platform}-chromium-${major}`);
-}
-
-function fromWorkspace({ file }: Story): string {
-  return posix.join('design-system', file);
+/** What each package has accepted. */
+async function openBaselines(stories: readonly Story[], version: number): Promise<Map<string, Baselines>> {
+  const { platform } = process;
+  const cache = join(WORKSPACE, '.cache', 'story-gate', `${platform}-chromium-${version}`);
+  const folders = [...new Set(stories.map(packageOf))];
+  const opened = folders.map(
+    async (name): Promise<[string, Baselines]> => [
+      name,
+      await Baselines.open({ folder: join(WORKSPACE, name), cache, platform, version }),
+    ],
+  );
+  return new Map(await Promise.all(opened));
 }
 
 /** The rule about states, over all stories. */
 function shortfallsOf(stories: readonly Story[], facts: ReadonlyMap<string, StoryFacts>): Shortfall[] {
   const shown = stories.flatMap((story) => {
     const own = facts.get(story.id);
-    return own ? [{ ...story, file: fromWorkspace(story), facts: own }] : [];
+    return own ? [{ ...story, file: fileOf(story), facts: own }] : [];
   });
   return findShortfalls([...findComponents(WORKSPACE), ...findScreens(WORKSPACE)], shown);
 }
@@ -118,7 +127,7 @@ async function lookAtAll({ browser, origin, facts, stories, pages, tally }: Roun
   const secondLooks = tally.accepts ? 1 : SECOND_LOOKS;
   const work = async () => {
     const context = await openContext(browser);
-    const booth = new Booth(context, origin, facts);
+    const booth = new Booth(context, { origin, facts, isAccepted: tally.isAccepted.bind(tally) });
     for (const story of line) {
       let look = await booth.look(story);
       for (let again = 0; again < secondLooks && (await tally.hasDoubts(story, look)); again += 1)

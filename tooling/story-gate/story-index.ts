@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { z } from 'zod';
 
 /** A story as the static Storybook lists it. */
@@ -14,6 +14,16 @@ export interface Story {
   tags: readonly string[];
   /** Its tag `logs-errors`: it shows a failure that React or the platform logs, as it should. */
   logsErrors: boolean;
+}
+
+/** Its file from the workspace, with slashes: "mfe-jobs/src/job-list/JobListPage.stories.tsx". */
+export function fileOf({ file }: Story): string {
+  return posix.join('design-system', file);
+}
+
+/** The package that owns it: "mfe-jobs". */
+export function packageOf(story: Story): string {
+  return fileOf(story).split('/')[0] ?? '';
 }
 
 const Index = z.object({

@@ -3,29 +3,50 @@ import type { Baselines, PictureVerdict } from './baselines.ts';
 import { type Fault, type Look, THEMES, type Theme } from './check-story.ts';
 import type { Shortfall } from './required-states.ts';
 import type { StoryGateResult } from './story-gate.ts';
-import type { Story } from './story-index.ts';
+import { packageOf, type Story } from './story-index.ts';
+
+const NOTHING_COMPARED =
+  'NO PICTURE WAS COMPARED: none is accepted for this platform. Look at them in Storybook, then npm run stories -- --update';
 
 type Judged = PictureVerdict & { name: string; theme: Theme };
 
+interface TallyOptions {
+  /** The accepted pictures, by the package that the stories belong to. */
+  baselines: ReadonlyMap<string, Baselines>;
+  /** The major version of the Chromium that looks. */
+  version: number;
+  /** Whether pictures are accepted rather than compared. */
+  update: boolean;
+}
+
 /** Counts what was seen, and writes it as one line a fault. */
 export class Tally {
-  readonly #baselines: Baselines;
+  readonly #baselines: ReadonlyMap<string, Baselines>;
   readonly #update: boolean;
+  readonly #version: number;
   readonly #failures: string[] = [];
-  readonly #unaccepted = new Set<string>();
+  #unaccepted = 0;
   /** Pictures that were the accepted ones in one of their looks. */
   readonly #confirmed = new Set<string>();
+  /** The versions of Chromium that drew the pictures with which others were compared. */
+  readonly #versions = new Set<number>();
   #stories = 0;
   #failed = 0;
 
-  constructor(baselines: Baselines, update: boolean) {
+  constructor({ baselines, version, update }: TallyOptions) {
     this.#baselines = baselines;
+    this.#version = version;
     this.#update = update;
   }
 
   /** Whether pictures are accepted rather than compared. */
   get accepts(): boolean {
     return this.#update;
+  }
+
+  /** Whether this is the accepted picture to the last byte. */
+  isAccepted(story: Story, theme: Theme, picture: Buffer): boolean {
+    return this.#baselinesOf(story).isAccepted(nameOf(story, theme), picture);
   }
 
   /** Whether a look should be taken again in a fresh document: a fault, or a picture that is not the accepted one. */
@@ -35,15 +56,17 @@ export class Tally {
     return verdicts.some(({ kind }) => kind === 'changed' || (this.#update && kind === 'new'));
   }
 
-  /** One story that was looked at; to accept pictures is to take those that are not the accepted ones. */
+  /** One story that was looked at; to accept pictures is to take those that are not the accepted ones, of stories without a fault. */
   async take(story: Story, look: Look): Promise<void> {
     const verdicts = await this.#judge(story, look);
     const faults = [...look.faults];
-    for (const verdict of verdicts.filter(({ kind }) => kind !== 'same')) {
-      if (this.#update) await this.#baselines.accept(verdict.name, look.pictures[verdict.theme]);
-      else if (verdict.kind === 'new') this.#unaccepted.add(verdict.name);
-      else faults.push(...faultOf(story, verdict));
+    const others = verdicts.filter(({ kind }) => kind !== 'same');
+    for (const verdict of others) {
+      if (!this.#update) faults.push(...faultOf(story, verdict));
+      else if (look.faults.length === 0)
+        await this.#baselinesOf(story).accept(verdict.name, look.pictures[verdict.theme]);
     }
+    if (!this.#update) this.#unaccepted += others.filter(({ kind }) => kind === 'new').length;
     this.#stories += 1;
     if (faults.length > 0) this.#failed += 1;
     this.#failures.push(...faults.map(lineOf));
@@ -60,36 +83,53 @@ export class Tally {
     this.#failed += sentences.length;
   }
 
-  result(): StoryGateResult {
+  /** In CI nothing passes that was not compared. */
+  result(isStrict: boolean): StoryGateResult {
+    if (isStrict && !this.#update && this.#versions.size === 0) this.fault([NOTHING_COMPARED]);
     return {
       passed: this.#stories - Math.min(this.#stories, this.#failed),
       failed: this.#failed,
       failures: this.#failures.toSorted(),
-      notes: this.#notes(),
+      looks: this.#looks(),
     };
   }
 
+  #baselinesOf(story: Story): Baselines {
+    const found = this.#baselines.get(packageOf(story));
+    if (!found) throw new Error(`The accepted pictures of ${packageOf(story)} were not read.`);
+    return found;
+  }
+
   #judge(story: Story, look: Look): Promise<Judged[]> {
+    const baselines = this.#baselinesOf(story);
     return Promise.all(
       THEMES.map(async (theme) => {
-        const name = `${story.id}.${theme}`;
+        const name = nameOf(story, theme);
+        const version = baselines.versionOf(name);
+        if (version !== null) this.#versions.add(version);
         const verdict: PictureVerdict = this.#confirmed.has(name)
           ? { kind: 'same' }
-          : await this.#baselines.judge(name, look.pictures[theme]);
+          : await baselines.judge(name, look.pictures[theme]);
         if (verdict.kind === 'same') this.#confirmed.add(name);
         return { ...verdict, name, theme };
       }),
     );
   }
 
-  #notes(): string[] {
-    const count = this.#unaccepted.size;
-    if (count === 0) return [];
-    const what = this.#baselines.isEmpty
-      ? 'No pictures are accepted for this platform and version of Chromium, so looks were not compared.'
-      : `${count} pictures are new and were not compared.`;
-    return [`${what} Look at them in Storybook, then accept them: npm run stories -- --update`];
+  /** Which comparison was made. */
+  #looks(): string {
+    if (this.#update) return 'the pictures are accepted';
+    if (this.#versions.size === 0) return NOTHING_COMPARED;
+    const versions = [...this.#versions].toSorted((one, other) => one - other).join(' and ');
+    const isSame = [...this.#versions].every((version) => version === this.#version);
+    const how = isSame ? '' : ` within the tolerance across versions, by Chromium ${this.#version}`;
+    const added = this.#unaccepted === 0 ? '' : `; ${this.#unaccepted} new ones have none to compare with`;
+    return `compared with pictures of Chromium ${versions}${how}${added}`;
   }
+}
+
+function nameOf(story: Story, theme: Theme): string {
+  return `${story.id}.${theme}`;
 }
 
 function faultOf(story: Story, verdict: Judged): Fault[] {

@@ -7,7 +7,7 @@ export const stories: Step = {
   async run() {
     await buildStorybook();
     const { runStoryGate } = await import('../story-gate/gate.ts');
-    const { passed, failed, failures, notes } = await runStoryGate();
-    return { passed, failed, output: [...failures, ...notes].join('\n') };
+    const { passed, failed, failures, looks } = await runStoryGate();
+    return { passed, failed, output: failures.join('\n'), note: looks };
   },
 };

@@ -82,8 +82,6 @@ const people = (
   </Stack>
 );
 
-export const Dark: Story = { render: () => people, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { render: () => people, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

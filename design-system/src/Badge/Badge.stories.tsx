@@ -57,8 +57,6 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Tones, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -93,8 +93,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

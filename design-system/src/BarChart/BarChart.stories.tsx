@@ -165,8 +165,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { args: uncertain, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { args: twoSeries, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -263,8 +263,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...CarriedByKeyboard, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...CarriedByKeyboard, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

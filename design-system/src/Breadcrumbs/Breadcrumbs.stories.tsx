@@ -63,8 +63,6 @@ export const LongText: Story = {
   ],
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

@@ -84,8 +84,6 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

@@ -152,8 +152,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...TableView, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

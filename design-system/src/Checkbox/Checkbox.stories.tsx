@@ -71,8 +71,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...States, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };

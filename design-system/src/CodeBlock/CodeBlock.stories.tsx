@@ -104,8 +104,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Narrow: Story = {
   args: { label: 'Make a plan', language: 'Shell', code: COMMAND },
   globals: { viewport: { value: 'narrow' } },

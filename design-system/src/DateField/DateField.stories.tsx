@@ -176,8 +176,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...LongText, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -177,8 +177,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

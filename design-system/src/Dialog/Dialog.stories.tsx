@@ -125,8 +125,6 @@ export const Large: Story = {
 
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

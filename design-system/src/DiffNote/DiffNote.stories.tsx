@@ -127,8 +127,6 @@ const long: Story['args'] = {
 
 export const LongText: Story = { args: long };
 
-export const Dark: Story = { args: several, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { args: several, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

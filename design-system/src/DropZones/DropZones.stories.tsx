@@ -205,8 +205,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...SeveralAtOnce, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...SeveralAtOnce, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

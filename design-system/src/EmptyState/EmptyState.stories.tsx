@@ -61,8 +61,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -98,8 +98,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...WithError, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...WithError, globals: { direction: 'rtl' } };

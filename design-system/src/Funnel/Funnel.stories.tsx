@@ -106,8 +106,6 @@ const long: Story['args'] = {
 
 export const LongText: Story = { args: long };
 
-export const Dark: Story = { args: estimated, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { args: estimated, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -37,8 +37,6 @@ export const Variants: Story = {
   ),
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };

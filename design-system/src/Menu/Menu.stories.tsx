@@ -140,8 +140,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...MoveTo, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...MoveTo, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...MoveTo, globals: { direction: 'rtl' } };

@@ -62,8 +62,6 @@ export const Variants: Story = {
   ),
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
 
 /** It grows from the right, and its notches stand where they belong. */

@@ -64,8 +64,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Caution, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -80,8 +80,6 @@ const shownWithError: Story = {
   args: { errorMessage: 'The password is wrong.' },
 };
 
-export const Dark: Story = { ...shownWithError, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...shownWithError, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...shownWithError, globals: { direction: 'rtl' } };

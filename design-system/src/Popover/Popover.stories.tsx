@@ -160,8 +160,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...WithArrow, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

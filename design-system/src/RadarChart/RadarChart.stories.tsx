@@ -170,8 +170,6 @@ const long: Story['args'] = {
 
 export const LongText: Story = { args: long };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Narrow: Story = { args: long, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

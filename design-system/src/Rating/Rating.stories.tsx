@@ -83,8 +83,6 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { render: bands, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { render: bands, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { render: bands, globals: { direction: 'rtl' } };

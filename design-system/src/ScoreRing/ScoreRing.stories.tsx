@@ -107,8 +107,6 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { render: sizes, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { render: sizes, globals: { viewport: { value: 'narrow' } } };
 
 /** A dial turns as a clock does, in every direction of writing. */

@@ -69,8 +69,6 @@ export const LongText: Story = {
 
 const filled: Story = { args: { defaultValue: 'Kubernetes' } };
 
-export const Dark: Story = { ...filled, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...filled, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { args: { defaultValue: 'מהנדס תוכנה' }, globals: { direction: 'rtl' } };

@@ -100,8 +100,6 @@ export const LongText: Story = {
   ],
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -128,8 +128,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

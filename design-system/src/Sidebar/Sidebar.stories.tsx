@@ -205,6 +205,4 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

@@ -52,8 +52,6 @@ function Sheet({ title }: { title: string }) {
 
 export const Loading: Story = { render: () => <Sheet title="Resumes" /> };
 
-export const Dark: Story = { ...Loading, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Loading, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -92,8 +92,6 @@ export const TableView: Story = {
   },
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Variants, globals: { viewport: { value: 'narrow' } } };
 
 /** Time runs from the right. */

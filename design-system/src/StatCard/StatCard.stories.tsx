@@ -103,8 +103,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Estimated, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = {

@@ -183,8 +183,6 @@ export const Short: Story = {
   },
 };
 
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
-
 export const Narrow: Story = {
   args: Failed.args ?? {},
   globals: { viewport: { value: 'narrow' } },

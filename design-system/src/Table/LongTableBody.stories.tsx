@@ -89,5 +89,3 @@ export const ScrolledToTheEnd: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -270,8 +270,6 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { ...Selection, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'narrow' } } };
 
 export const Stacking: Story = {

@@ -48,8 +48,6 @@ export const Open: Story = {
   },
 };
 
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 
 /** Another name shows whose it is, and the skill's own becomes the tag. */

@@ -199,11 +199,6 @@ export const WithTitledSuggestions: Story = {
   },
 };
 
-export const WithTitledSuggestionsDark: Story = {
-  ...WithTitledSuggestions,
-  globals: { theme: 'dark' },
-};
-
 function Refused() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const refuse = (tags: FormDataEntryValue[]) =>
@@ -268,11 +263,6 @@ export const LongText: Story = {
     ],
     suggestions: ['Negotiation with carriers, customs and port authorities'],
   },
-};
-
-export const Dark: Story = {
-  args: { suggestions: ['Kubernetes', 'Rust', 'Docker'] },
-  globals: { theme: 'dark' },
 };
 
 export const Narrow: Story = {

@@ -111,8 +111,6 @@ const everything: Story = {
   ),
 };
 
-export const Dark: Story = { ...everything, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...everything, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { ...everything, globals: { direction: 'rtl' } };

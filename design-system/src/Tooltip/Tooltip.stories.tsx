@@ -67,8 +67,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 /** At the end of its button, which is its left here. */

@@ -132,6 +132,4 @@ export const Accessibility: Story = {
     await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(40));
   },
 };
-
-export const Dark: Story = { ...Accessibility, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Accessibility, globals: { viewport: { value: 'narrow' } } };

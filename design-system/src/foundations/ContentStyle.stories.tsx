@@ -139,8 +139,6 @@ export const ContentStyle: Story = {
     </Page>
   ),
 };
-
-export const Dark: Story = { ...ContentStyle, name: 'Dark', globals: { theme: 'dark' } };
 export const Narrow: Story = {
   ...ContentStyle,
   name: 'Narrow',

@@ -124,8 +124,6 @@ export const GettingStarted: Story = {
     </Page>
   ),
 };
-
-export const Dark: Story = { ...GettingStarted, name: 'Dark', globals: { theme: 'dark' } };
 export const Narrow: Story = {
   ...GettingStarted,
   name: 'Narrow',

@@ -110,6 +110,4 @@ export const Icons: Story = {
     );
   },
 };
-
-export const Dark: Story = { ...Icons, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Icons, globals: { viewport: { value: 'narrow' } } };

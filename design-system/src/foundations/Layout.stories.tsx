@@ -122,7 +122,5 @@ export const Layout: Story = {
     </Page>
   ),
 };
-
-export const Dark: Story = { ...Layout, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Layout, globals: { viewport: { value: 'narrow' } } };
 export const RightToLeft: Story = { ...Layout, globals: { direction: 'rtl' } };

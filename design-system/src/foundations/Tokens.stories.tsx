@@ -95,8 +95,6 @@ export const Measures: Story = {
   play: ({ canvasElement }) => expectAll(canvasElement, measures),
 };
 
-const dark = { globals: { theme: 'dark' } };
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 export const ContrastNarrow: Story = { ...Contrast, ...narrow };
-export const MeasuresDark: Story = { ...Measures, ...dark };
 export const MeasuresNarrow: Story = { ...Measures, ...narrow };

@@ -144,6 +144,4 @@ export const EarlierVersion: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -91,12 +91,6 @@ export const NotEnoughNarrow: StoryObj = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const NotEnoughDark: StoryObj = {
-  ...NotEnoughToTell,
-  name: 'Not enough to tell, dark',
-  globals: { theme: 'dark' },
-};
-
 export const LowConfidence: StoryObj = {
   name: '[AI-03] A possible match that rests on little says so',
   parameters: {

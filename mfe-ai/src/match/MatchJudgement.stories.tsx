@@ -54,8 +54,6 @@ export const Judged: StoryObj = {
   },
 };
 
-export const JudgedDark: StoryObj = { ...Judged, name: 'Dark', globals: { theme: 'dark' } };
-
 export const JudgedNarrow: StoryObj = {
   ...Judged,
   name: 'Narrow',
@@ -112,8 +110,6 @@ export const History: StoryObj = {
     await expect(dialog.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
   },
 };
-
-export const HistoryDark: StoryObj = { ...History, name: 'History, dark', globals: { theme: 'dark' } };
 
 export const HistoryNarrow: StoryObj = {
   ...History,

@@ -66,12 +66,6 @@ export const OfAnAnalysis: StoryObj = {
   },
 };
 
-export const OfAnAnalysisDark: StoryObj = {
-  ...OfAnAnalysis,
-  name: 'An analysis, dark',
-  globals: { theme: 'dark' },
-};
-
 export const OfAnAnalysisNarrow: StoryObj = {
   ...OfAnAnalysis,
   name: 'An analysis, narrow',
@@ -96,12 +90,6 @@ export const InARanking: StoryObj = {
     await screen.findByText(`${candidates.length} resumes: ${candidates.length} scored.`);
     await waitFor(() => expect(screen.getAllByText(NOTE)).toHaveLength(Math.ceil(candidates.length / 2)));
   },
-};
-
-export const InARankingDark: StoryObj = {
-  ...InARanking,
-  name: 'A ranking, dark',
-  globals: { theme: 'dark' },
 };
 
 export const InARankingNarrow: StoryObj = {

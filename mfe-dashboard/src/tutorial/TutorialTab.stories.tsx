@@ -34,6 +34,4 @@ export const EveryTab: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -117,8 +117,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Serialised: Story = {

@@ -104,8 +104,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: Story = {
   name: 'Narrow: the lists, then the position in their place',
   args: { search: '' },

@@ -34,12 +34,6 @@ export const FoundInTheFile: Story = {
   },
 };
 
-export const FoundInTheFileDark: Story = {
-  ...FoundInTheFile,
-  name: 'What was found in the file, dark',
-  globals: { theme: 'dark' },
-};
-
 export const FoundInTheFileNarrow: Story = {
   ...FoundInTheFile,
   name: 'What was found in the file, narrow',

@@ -81,8 +81,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');

@@ -67,8 +67,6 @@ export const Failed: Story = {
 
 export const LongText: Story = { play: chooseLongNames };
 
-export const Dark: Story = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const StartedOver: Story = {

@@ -257,8 +257,6 @@ export const LongText: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' }, play: open };
-
 export const Narrow: StoryObj = {
   ...Full,
   name: 'Narrow: the whole screen',

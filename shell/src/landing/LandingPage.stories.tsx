@@ -77,8 +77,6 @@ export const Failed: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Empty: StoryObj = {

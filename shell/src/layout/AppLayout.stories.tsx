@@ -63,8 +63,6 @@ export const LongText: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Full, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: StoryObj = {
   name: '[SH-01] Narrow: the header keeps the logo, the name of the page and the profile menu',
   globals: { viewport: { value: 'narrow' } },

@@ -82,8 +82,6 @@ export const Full: StoryObj = {
   name: '[SH-08] The first page is late: after two seconds its place says so, with Retry',
 };
 
-export const Dark: StoryObj = { ...saysSo, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: StoryObj = {
   ...saysSo,
   name: 'Narrow',

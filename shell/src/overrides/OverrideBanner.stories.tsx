@@ -119,8 +119,6 @@ export const LongText: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...Several, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: StoryObj = {
   ...Several,
   name: 'Narrow',

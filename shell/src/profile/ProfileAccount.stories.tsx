@@ -82,8 +82,6 @@ export const Asked: StoryObj = {
   },
 };
 
-export const AskedDark: StoryObj = { ...Asked, name: 'The question, dark', globals: { theme: 'dark' } };
-
 export const AskedNarrow: StoryObj = {
   ...Asked,
   name: 'The question, narrow',

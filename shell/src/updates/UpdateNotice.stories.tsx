@@ -52,8 +52,6 @@ const untouched: StoryObj = {
   },
 };
 
-export const Dark: StoryObj = { ...untouched, name: 'Dark', globals: { theme: 'dark' } };
-
 export const Narrow: StoryObj = {
   ...untouched,
   name: 'Narrow: at the foot, since the header is full',

@@ -54,6 +54,4 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'narrow' } } };
