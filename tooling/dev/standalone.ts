@@ -76,12 +76,8 @@ function readStandaloneEnv(remote: RemoteDescriptor): StartEnv {
 }
 
 /** The API that API_URL names, else a BFF with demo data. */
-async function findApi(opened: Opened, { dataDir }: StartEnv): Promise<URL> {
-  const given = process.env.API_URL;
-  if (given && !URL.canParse(given))
-    throw new StartError('API_URL must be an address, like http://localhost:3000.');
-  if (given) return new URL(given);
-  return opened.add(await startBffProcess(await freePort(), dataDir)).address;
+async function findApi(opened: Opened, { api, dataDir }: StartEnv): Promise<URL> {
+  return api ?? opened.add(await startBffProcess(await freePort(), dataDir)).address;
 }
 
 await runUntilStopped(standalone);
