@@ -11,7 +11,7 @@ import { freePort } from '@shortlist/tooling/processes/free-port.ts';
 import { inherited } from './start-product.ts';
 
 const run = promisify(execFile);
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 /** The services of docker-compose.yml as processes of this machine. */
 export interface ComposedProduct {
