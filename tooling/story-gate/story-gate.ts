@@ -26,6 +26,8 @@ export interface StoryGateOptions {
   update?: boolean;
   /** Only stories whose id or file contains this. */
   filter?: string;
+  /** Only stories of these packages; of all unless told. */
+  packages?: readonly string[] | undefined;
   /** Pages at the same time: more than processors, since a story waits half of its time. */
   pages?: number;
   /** Whether it is a fault that no picture could be compared. */
@@ -51,12 +53,15 @@ export async function runStoryGate({
   staticDir = join(DESIGN_SYSTEM, 'storybook-static'),
   update = false,
   filter = '',
+  packages,
   pages = availableParallelism() + 2,
   isStrict = Boolean(process.env.CI),
 }: StoryGateOptions = {}): Promise<StoryGateResult> {
-  const stories = await readStories(staticDir, filter);
+  const found = await readStories(staticDir, filter);
+  const stories = found.filter((story) => packages?.includes(packageOf(story)) ?? true);
+  const isWhole = filter === '' && packages === undefined;
   const files = new Set(stories.map((story) => fileOf(story)));
-  const isAsked = ({ subject }: Shortfall) => filter === '' || (subject && files.has(subject.storyFile));
+  const isAsked = ({ subject }: Shortfall) => isWhole || (subject && files.has(subject.storyFile));
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
   const server = await serveFolder(staticDir, { '/__axe.js': axe });
   const browser = await launchBrowser({ env: { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') } });
@@ -66,8 +71,8 @@ export async function runStoryGate({
     const tally = new Tally({ baselines, version, update });
     const facts = await scout(browser, server.origin);
     await lookAtAll({ browser, origin: server.origin, facts, stories, pages, tally });
-    if (update) for (const shelf of baselines.values()) await shelf.save(filter === '');
-    if (filter === '') tally.fault(await checkFrame(browser, server.origin, DOCS));
+    if (update) for (const shelf of baselines.values()) await shelf.save(isWhole);
+    if (isWhole) tally.fault(await checkFrame(browser, server.origin, DOCS));
     tally.lack(shortfallsOf(await readStories(staticDir), facts).filter(isAsked));
     return tally.result(isStrict);
   } finally {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isThorough } from './depth.ts';
 import { GreenSuites } from './green-suites.ts';
 import { countsOf, runStep } from './step.ts';
 import { chooseSteps } from './steps.ts';
@@ -14,7 +15,7 @@ if (typeof chosen === 'string') {
 }
 
 // Who judges a change starts from nothing: so does every run in CI, and one that goes deeper than usual.
-const isIgnored = values.fresh || Boolean(process.env.CI) || process.env.DEPTH === 'all';
+const isIgnored = values.fresh || Boolean(process.env.CI) || isThorough;
 const green = new GreenSuites({ isIgnored });
 const total = { passed: 0, failed: 0 };
 for (const step of chosen) {
