@@ -91,7 +91,7 @@ export function journeySuites(): Suite[] {
     .sort()
     .map((file) => ({
       name: file,
-      inputs: [file, ...shared, ...product(), ...loadedRemotes(file)],
+      inputs: [file, 'docker-compose.yml', ...shared, ...product(), ...loadedRemotes(file)],
       prefix: file,
     }));
 }
