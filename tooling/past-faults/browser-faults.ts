@@ -143,16 +143,16 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     ],
   },
   {
-    fault: 'The dialog that adds a position begins at the button that closes it.',
-    commit: '4492153',
+    fault: 'Code of a remote is asked for at an address that the installation does not allow.',
+    commit: '12de08a',
     step: 'e2e',
-    asked: 'journeys/dashboard-tracking.e2e.ts',
-    told: 'Add Position adds a card',
+    asked: 'journeys/integrity.e2e.ts',
+    told: 'a remote on an origin that is not allowed is refused with a sentence',
     edits: [
       {
-        file: 'mfe-jobs/src/tracking-board/AddPositionDialog.tsx',
-        mended: 'const takesFocus = { autoFocus: true };',
-        faulty: 'const takesFocus = { autoFocus: false };',
+        file: 'platform/src/loader/allowed-address.ts',
+        mended: 'origin === location.origin || allowed.includes(origin)',
+        faulty: "origin !== 'null' || allowed.includes(origin)",
       },
     ],
   },
