@@ -3,25 +3,19 @@ import type { PastFault } from './past-fault.ts';
 /** Found in a browser alone: by stories, by the contract kit, by journeys. */
 export const BROWSER_FAULTS: readonly PastFault[] = [
   {
-    fault: 'The error of a select stays when another choice is made.',
-    commit: '2de3058',
+    fault: 'An error of a form stays until its field is left.',
+    commit: '4d05dda',
     step: 'stories',
-    asked: 'Select.stories',
-    told: 'Refusal Goes With A Choice',
-    edits: [
-      {
-        file: 'design-system/src/Select/Select.tsx',
-        mended: '    tellForm(button.current, rest.name);\n',
-        faulty: '',
-      },
-    ],
+    asked: 'Form.stories',
+    told: 'fields-form--an-error-goes-with-the-first-key',
+    edits: [{ file: 'design-system/src/Form/Form.tsx', mended: ' onInput={handleInput}', faulty: '' }],
   },
   {
     fault: 'After a refusal the focus is on no choice of a group.',
     commit: '89353d8',
     step: 'stories',
     asked: 'ColorPicker.stories',
-    told: 'In A Form',
+    told: 'fields-colorpicker--in-a-form',
     edits: [
       {
         file: 'design-system/src/Form/Form.tsx',
@@ -35,7 +29,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     commit: '73de72c',
     step: 'stories',
     asked: 'PlanDetailPage.stories',
-    told: 'Whoever subscribed before is promised no second trial',
+    told: 'screens-billing-plan-detail--coming-back',
     edits: [
       {
         file: 'mfe-billing/src/plan-detail/Subscribing.tsx',
@@ -45,16 +39,16 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     ],
   },
   {
-    fault: 'Each list of Position Management asks for more than it shows at first.',
-    commit: '7613781',
+    fault: 'A judgement without a choice leads to no choice.',
+    commit: 'f1ec602',
     step: 'stories',
-    asked: 'PositionManagementWidget.stories',
-    told: 'A long list comes by twenty',
+    asked: 'MatchJudgement.stories',
+    told: 'screens-ai-match-judgement--nothing-chosen',
     edits: [
       {
-        file: 'mfe-jobs/src/position-management/use-managed-positions.ts',
-        mended: 'const PAGE = 20;',
-        faulty: 'const PAGE = 25;',
+        file: 'design-system/src/RadioGroup/RadioGroup.tsx',
+        mended: "      data-invalid={errorMessage ? '' : undefined}\n",
+        faulty: '',
       },
     ],
   },
