@@ -142,7 +142,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     commit: '72869d9',
     step: 'bff',
     asked: 'bff/src/modules/jobs/hostile-texts.test.ts',
-    told: 'a text of nothing but line breaks is looked through like any other',
+    told: 'a position of nothing but line breaks is matched like any other',
     edits: [
       {
         file: 'bff/src/engine/match/job-items.ts',
