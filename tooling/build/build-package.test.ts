@@ -33,6 +33,15 @@ test('a build is made once for the same inputs', async () => {
   expect(second).toMatchObject({ isNew: false, version: first.version });
 });
 
+test('who asks for a build that is under way gets the same', async () => {
+  edit('src/SecondPage.tsx', (text) => `${text}\n// Built anew.\n`);
+
+  const builds = await Promise.all(Array.from({ length: 5 }, build));
+
+  const { version } = await build();
+  for (const each of builds) expect(each).toMatchObject({ isNew: true, version });
+});
+
 test('a change in a file that the build read makes another version; putting it back makes the first again', async () => {
   const before = await build();
   edit('src/SecondPage.tsx', (text) => text.replace('Second page', 'The second page'));

@@ -40,8 +40,14 @@ export async function buildPackage(packageName: string, options: BuildOptions = 
     milliseconds: Math.round(performance.now() - start),
   });
   const current = options.isForced ? undefined : currentVersion(folder, outputFolder);
-  return current ? done(current, false) : done(await build(packageName, folder, outputFolder), true);
+  if (current) return done(current, false);
+  const building = underWay.get(outputFolder) ?? build(packageName, folder, outputFolder);
+  underWay.set(outputFolder, building);
+  return done(await building.finally(() => underWay.delete(outputFolder)), true);
 }
+
+/** Builds by the folder that they write to: who asks for one that is under way gets the same. */
+const underWay = new Map<string, Promise<string>>();
 
 /** The version of the build that lies in a folder, if it is still right. */
 function currentVersion(folder: string, outputFolder: string): string | undefined {
