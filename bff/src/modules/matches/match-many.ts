@@ -56,10 +56,10 @@ export async function openMatches(
       const fingerprint = fingerprintOf(analyser, document, job);
       const known = scores.get(resumeId);
       if (known?.fingerprint === fingerprint) return known.score;
-      const how = { ownerId, signal };
-      const prepared = await prepareForMatch(analyser, { id: resumeId, document, stored }, how);
+      const work = { ownerId, signal };
+      const prepared = await prepareForMatch(analyser, { id: resumeId, document, stored }, work);
       if (prepared.made !== null) made.set(resumeId, prepared.made);
-      const result = await analyser.match(prepared.document, job, how);
+      const result = await analyser.match(prepared.document, job, work);
       matched.set(
         resumeId,
         newMatch({

@@ -83,15 +83,9 @@ async function ensureMatch(
   const fingerprint = fingerprintOf(analyser, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
   const stored = await storedReadings(em, analyser, [pair.resumeId]);
-  const prepared = await prepareForMatch(
-    analyser,
-    { id: pair.resumeId, document, stored },
-    {
-      ownerId: pair.ownerId,
-      signal,
-    },
-  );
-  const result = await analyser.match(prepared.document, job, { ownerId: pair.ownerId, signal });
+  const work = { ownerId: pair.ownerId, signal };
+  const prepared = await prepareForMatch(analyser, { id: pair.resumeId, document, stored }, work);
+  const result = await analyser.match(prepared.document, job, work);
   const match = newMatch({ ...pair, fingerprint: keptFingerprint(fingerprint, result.engine), result });
   await keep(em, match, prepared);
 }
