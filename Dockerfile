@@ -8,12 +8,12 @@ WORKDIR /app
 # What npm reads, and nothing else: a change of sources installs nothing anew.
 FROM base AS manifests
 COPY . .
-RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests
+RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc */package.json bff/engine/package.json /manifests
 
 # Without what only development takes: npm would install it for a workspace that others of ours link.
 FROM manifests AS runtime-manifests
 WORKDIR /manifests
-RUN for folder in . */; do (cd "$folder" && npm pkg delete devDependencies); done
+RUN for folder in . */ bff/engine; do (cd "$folder" && npm pkg delete devDependencies); done
 
 FROM base AS build
 COPY --from=manifests /manifests ./
@@ -33,6 +33,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=shell
 FROM base AS bff
 COPY --from=bff-packages /app ./
 COPY api-contract/src api-contract/src
+COPY bff/engine bff/engine
+COPY bff/sandbox bff/sandbox
 COPY bff/src bff/src
 # A named volume takes its owner from the folder that it is laid over.
 RUN install --directory --owner=node --group=node /data

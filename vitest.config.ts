@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { remotePackages } from './tooling/build/packages.ts';
 
-const onNode = ['api-contract', 'bff', 'tooling'];
+const onNode = ['api-contract', 'engine', 'bff', 'tooling'];
 const inBrowser = ['platform', 'design-system', 'shell', ...remotePackages()];
 
 /**
@@ -12,7 +12,14 @@ const inBrowser = ['platform', 'design-system', 'shell', ...remotePackages()];
  * is most of what they take. Not those that are about what a module keeps (platform), that replace modules of Node (edge),
  * or that start many processes (tooling).
  */
-const sharesModules = new Set(['api-contract', 'bff', 'design-system', 'shell', ...remotePackages()]);
+const sharesModules = new Set([
+  'api-contract',
+  'engine',
+  'bff',
+  'design-system',
+  'shell',
+  ...remotePackages(),
+]);
 
 const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
 const exclude = ['**/node_modules/**', 'tooling/create/template/**', '**/dist/**', '**/.tsbuild/**'];
@@ -61,8 +68,8 @@ export default defineConfig({
       ...onNode.map((name) => ({
         test: {
           name,
-          include: tests(name),
-          exclude,
+          include: tests(name === 'engine' ? 'bff/engine' : name),
+          exclude: name === 'bff' ? [...exclude, 'bff/engine/**'] : exclude,
           environment: 'node',
           setupFiles: [patience],
           expect: { poll },

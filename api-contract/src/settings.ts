@@ -1,5 +1,10 @@
 import type { z } from 'zod';
 
+/** Why a process can't start, in one sentence for the person who started it: shown without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 type ReadFile = (path: string) => string;
 

@@ -4,9 +4,9 @@ import { allEndpoints, allRawEndpoints, ErrorBody, GENERIC_ERROR } from '@shortl
 import Koa from 'koa';
 import compose from 'koa-compose';
 import { afterAll, expect, test, vi } from 'vitest';
+import { callerOf, read } from '../test/support/caller.ts';
+import { startTestServer } from '../test/support/test-server.ts';
 import { createApp, createRouter } from './app.ts';
-import { callerOf, read } from './testing/caller.ts';
-import { startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

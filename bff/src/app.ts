@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import compose from 'koa-compose';
+import { mountStripeSandbox } from '../sandbox/stripe/pages/mount-stripe-sandbox.ts';
 import type { Dependencies } from './dependencies.ts';
 import { isClientAbort, reportOf } from './error-report.ts';
 import type { ApiRouter } from './http/route.ts';
@@ -41,7 +42,6 @@ import { httpMetrics } from './observability/http-metrics.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { metricsEndpoint } from './observability/metrics-endpoint.ts';
 import { apiDocs } from './openapi/docs.ts';
-import { mountStripeSandbox } from './sandbox/stripe/pages/mount-stripe-sandbox.ts';
 
 interface AppOptions {
   /** What somebody else in this process measures, in the text format of Prometheus: it stands at the end of `/metrics`. */

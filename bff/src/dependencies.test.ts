@@ -2,10 +2,10 @@ import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allKeys } from '../test/support/all-keys.ts';
 import { newId } from './db/new-id.ts';
 import { createDependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
-import { allKeys } from './testing/all-keys.ts';
 
 let folder = '';
 beforeEach(async () => {

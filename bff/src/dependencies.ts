@@ -1,19 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contact } from '@shortlist/api-contract';
+import type { Analyser, EngineSettings } from '@shortlist/engine';
+import { createAnalyser, createExtractor, createOcr, createPool, type Extractor } from '@shortlist/engine';
 import { type Logger, pino } from 'pino';
+import type { StripeSandbox } from '../sandbox/stripe/stripe-sandbox.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type Database, embeddedFolder, openDatabase } from './db/database.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
-import type { Analyser } from './engine/analyser.ts';
-import { createAnalyser } from './engine/create-analyser.ts';
-import { createPool } from './engine/pool.ts';
 import type { Env } from './env.ts';
-import { createExtractor, type Extractor } from './extraction/extractor.ts';
-import { createOcr } from './extraction/ocr.ts';
 import type { GoogleSettings } from './integrations/google/google-settings.ts';
 import { createGoogleIdTokens, type GoogleIdTokens } from './integrations/google/id-tokens.ts';
-import type { EngineSettings } from './integrations/openai/openai-settings.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
 import type { FileStore } from './integrations/storage/file-store.ts';
 import { openPayments } from './integrations/stripe/open-payments.ts';
@@ -26,7 +23,6 @@ import { measuredAnalyser, measuredExtractor } from './observability/measured.ts
 import { startTracing, type Tracing } from './observability/tracing.ts';
 import type { WorkQueue } from './queue/work-queue.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
-import type { StripeSandbox } from './sandbox/stripe/stripe-sandbox.ts';
 
 /** What the modules may know of the environment. */
 export interface Settings {

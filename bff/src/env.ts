@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Contact } from '@shortlist/api-contract';
-import { readSettings } from '@shortlist/api-contract/settings';
+import { readSettings, StartError } from '@shortlist/api-contract/settings';
+import { type EngineSettings, EngineVariables, engineSettingsOf } from '@shortlist/engine';
 import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from './db/server-connections.ts';
 import {
@@ -9,11 +10,6 @@ import {
   GoogleVariables,
   googleSettingsOf,
 } from './integrations/google/google-settings.ts';
-import {
-  type EngineSettings,
-  EngineVariables,
-  engineSettingsOf,
-} from './integrations/openai/openai-settings.ts';
 import {
   type StorageSettings,
   StorageVariables,
@@ -31,7 +27,6 @@ import {
   tracingSettingsOf,
 } from './observability/tracing-settings.ts';
 import { DEFAULT_LIMITS, type Limits, limitsFrom } from './rate-limits.ts';
-import { StartError } from './start-error.ts';
 
 const Port = z.coerce
   .number('must be a port number, like 4000.')

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { StartError } from '@shortlist/api-contract/settings';
 import { createApp } from './app.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { StartError } from './start-error.ts';
 import { stopServing } from './stop-serving.ts';
 
 /** The exit code of a process that was not allowed to end in its own time. */

@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 
 /** A full disk and a used quota, as the system and as PostgreSQL say it. */
 const NO_ROOM = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '@shortlist/api-contract/app-error';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './db/database.ts';
-import { AppError } from './errors.ts';
 import { networkOf } from './network-of.ts';
 
 /** So many calls in so many seconds. */

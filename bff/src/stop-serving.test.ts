@@ -4,9 +4,9 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startBffProcess } from './testing/bff-process.ts';
-import { FILES } from './testing/files.ts';
+import { startBffProcess } from '../test/support/bff-process.ts';
 
 /** Each starts a process or two, on a database that is made from nothing: quarter of a minute each where much else runs. */
 vi.setConfig({ testTimeout: 180_000 });

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Batch } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { read } from './testing/caller.ts';
-import { openStream } from './testing/event-stream.ts';
-import { TEST_SERVER } from './testing/test-database.ts';
-import { startTestServer } from './testing/test-server.ts';
+import { read } from '../test/support/caller.ts';
+import { openStream } from '../test/support/event-stream.ts';
+import { TEST_SERVER } from '../test/support/test-database.ts';
+import { startTestServer } from '../test/support/test-server.ts';
 
 const COUNT = 150;
 const LINES = Array.from(

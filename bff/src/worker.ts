@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { StartError } from '@shortlist/api-contract/settings';
 import Koa from 'koa';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
@@ -7,7 +8,6 @@ import { createHttpServer } from './http/http-server.ts';
 import { health } from './middleware/health.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { metricsEndpoint } from './observability/metrics-endpoint.ts';
-import { StartError } from './start-error.ts';
 
 /** Works on batches; any number of these may run beside the servers. */
 async function start(): Promise<void> {

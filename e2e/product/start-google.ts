@@ -8,7 +8,7 @@ export interface RunningIssuer {
   stop(): Promise<void>;
 }
 
-const program = join(import.meta.dirname, '../../bff/src/sandbox/google/main.ts');
+const program = join(import.meta.dirname, '../../bff/sandbox/google/main.ts');
 
 /**
  * Starts the sandbox issuer on any free port.

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDescriptor } from '../preset/define-remote.ts';
 
@@ -9,6 +9,11 @@ export const WORKSPACE: string = join(import.meta.dirname, '../..');
 /** The folder of a package. */
 export function folderOf(packageName: string): string {
   return join(WORKSPACE, packageName);
+}
+
+/** The folder of an installed package of ours, from the top folder: that of `engine` is `bff/engine`. */
+export function workspaceOf(packageName: string): string {
+  return relative(WORKSPACE, realpathSync(join(WORKSPACE, 'node_modules/@shortlist', packageName)));
 }
 
 /** The packages that are remotes: those with a descriptor. */

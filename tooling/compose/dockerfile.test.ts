@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { WORKSPACE } from '../build/packages.ts';
+import { WORKSPACE, workspaceOf } from '../build/packages.ts';
 import { ownServices, programOf } from './compose-file.ts';
 import { readStages, type Stage } from './dockerfile.ts';
 import { loadedBy } from './imports.ts';
@@ -31,7 +31,8 @@ function installedFor(workspace: string): ReadonlySet<string> {
     installed.add(name);
     for (const dependency of Object.keys(dependencies).filter((each) => !installed.has(each))) {
       installed.add(dependency);
-      if (dependency.startsWith('@shortlist/')) waiting.push(dependency.replace('@shortlist/', ''));
+      if (dependency.startsWith('@shortlist/'))
+        waiting.push(workspaceOf(dependency.replace('@shortlist/', '')));
     }
   }
   return installed;

@@ -70,7 +70,7 @@ const table = /^(?:export )?const (\w+): (?:\w+<)*Record<string,/gm;
 
 const noObjectsOfWords: Rule = ({ sources }) =>
   sources
-    .filter(({ path }) => /^bff\/src\/(engine|extraction)\//.test(path))
+    .filter(({ path }) => path.startsWith('bff/engine/'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(table)]
         .filter(([, name]) => new RegExp(`\\b${name}(?:\\?\\.)?\\[`).test(text))

@@ -6,11 +6,11 @@ export const BFF_FAULTS: readonly PastFault[] = [
     fault: 'The line of tools below a job is read as its employer.',
     commit: 'd48135d',
     step: 'bff',
-    asked: 'bff/src/engine/profile/profile.test.ts',
+    asked: 'bff/engine/profile/profile.test.ts',
     told: 'profile.test.ts',
     edits: [
       {
-        file: 'bff/src/engine/profile/roles.ts',
+        file: 'bff/engine/profile/roles.ts',
         mended: "isListItem: kind === 'bullet' || isStackLine(text)",
         faulty: "isListItem: kind === 'bullet'",
       },
@@ -20,11 +20,11 @@ export const BFF_FAULTS: readonly PastFault[] = [
     fault: 'A box far left of its column hides words from nobody but the person.',
     commit: '19d6355',
     step: 'bff',
-    asked: 'bff/src/extraction/hidden/hidden-docx-places.test.ts',
+    asked: 'bff/engine/extraction/hidden/hidden-docx-places.test.ts',
     told: 'a box far left of its column',
     edits: [
       {
-        file: 'bff/src/extraction/hidden/word/word-scope.ts',
+        file: 'bff/engine/extraction/hidden/word/word-scope.ts',
         mended: '(isAcross ? whole / 2 : whole)',
         faulty: '10 * whole',
       },
@@ -74,7 +74,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     told: 'a file of one byte',
     edits: [
       {
-        file: 'bff/src/extraction/media-type.ts',
+        file: 'bff/engine/extraction/media-type.ts',
         mended: "content.toString('latin1', 0, 2) === 'PK'",
         faulty: 'content.readUInt16BE(0) === 0x504b',
       },
@@ -126,11 +126,11 @@ export const BFF_FAULTS: readonly PastFault[] = [
     fault: 'A resume with the word "constructors" is answered with 500.',
     commit: 'b547a9b',
     step: 'bff',
-    asked: 'bff/src/attacks/object-words.test.ts',
+    asked: 'bff/test/attacks/object-words.test.ts',
     told: 'object-words.test.ts',
     edits: [
       {
-        file: 'bff/src/engine/language/stem.ts',
+        file: 'bff/engine/language/stem.ts',
         mended: "import { mapOf } from '../../map-of.ts';\n",
         faulty:
           'const mapOf = (table: Record<string, string>) => ({ get: (word: string) => table[word] });\n',
@@ -145,7 +145,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     told: 'a position of nothing but line breaks is matched like any other',
     edits: [
       {
-        file: 'bff/src/engine/match/job-items.ts',
+        file: 'bff/engine/posting/job-items.ts',
         mended: 'aboveList.has(at)',
         faulty: "BULLET.test(lines.slice(at + 1).find((next) => next.trim() !== '') ?? '')",
       },

@@ -38,7 +38,7 @@ export const OTHER_FAULTS: readonly PastFault[] = [
     fault: 'Two merges of one account wait for each other for ever.',
     commit: '0a823f7',
     step: 'postgres',
-    asked: 'bff/src/attacks/attacks.test.ts',
+    asked: 'bff/test/attacks/attacks.test.ts',
     told: 'a merge of somebody with earlier versions and one of those at the same time never wait',
     edits: [
       { file: MERGES, mended: '    await holdMerges(tx, ownerId);\n', faulty: '' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WORKSPACE } from '../build/packages.ts';
 
-const HELPERS = join(WORKSPACE, 'bff/src/testing');
+const HELPERS = join(WORKSPACE, 'bff/test/support');
 const DATABASE_HELPER = join(HELPERS, 'test-database.ts');
 
 /** What a test file says at its top, with the reason, whose outcome may differ on a PostgreSQL server. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { folderOf, remotePackages, WORKSPACE } from '../build/packages.ts';
+import { remotePackages, WORKSPACE, workspaceOf } from '../build/packages.ts';
 
 /** A part of a step that is green or not by itself: the tests of a package, a journey. */
 export interface Suite {
@@ -18,17 +18,20 @@ const RUNNER = ['package-lock.json', 'vitest.config.ts', 'tooling/test', 'toolin
 
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
-/** A package and those of this repository that it depends on at run time, as folders. */
+/** A package and those of this repository that it depends on at run time, as folders from the top folder. */
 export function withDependencies(packageName: string): string[] {
-  const found = new Set([packageName]);
-  for (const name of found) {
+  const names = new Set([packageName]);
+  const folders = [];
+  for (const name of names) {
+    const folder = realpathSync(join(WORKSPACE, 'node_modules/@shortlist', name));
+    folders.push(relative(WORKSPACE, folder));
     const manifest = Manifest.parse(
-      JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as unknown,
+      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as unknown,
     );
     for (const dependency of Object.keys(manifest.dependencies))
-      if (dependency.startsWith('@shortlist/')) found.add(dependency.slice('@shortlist/'.length));
+      if (dependency.startsWith('@shortlist/')) names.add(dependency.slice('@shortlist/'.length));
   }
-  return [...found].sort();
+  return folders.sort();
 }
 
 /** The whole repository as one suite. */
@@ -39,6 +42,11 @@ export function unitSuites(): Suite[] {
   const inBrowser = ['platform', 'design-system', ...remotePackages()];
   return [
     suiteOf('api-contract', 'api-contract'),
+    {
+      name: 'engine',
+      inputs: [...withDependencies('engine'), ...RUNNER, 'bff/fixtures'],
+      prefix: 'bff/engine/',
+    },
     { ...suiteOf('tooling', 'tooling'), inputs: ['.'] },
     ...inBrowser.map((name) => suiteOf(name, name)),
     suiteOf('shell', 'shell/src'),

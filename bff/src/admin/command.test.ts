@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unpackMigrated } from '../../test/support/migrated-image.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { embeddedFolder, openDatabase } from '../db/database.ts';
 import { createUser, findUserByEmail } from '../modules/users/users.service.ts';
-import { unpackMigrated } from '../testing/migrated-image.ts';
 import { readCommand } from './command.ts';
 
 /** Each run opens an embedded database in a process of its own. */

@@ -1,7 +1,7 @@
+import { StartError } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
 import { findUserByEmail, listAdmins, setAdmin, type User } from '../modules/users/users.service.ts';
-import { StartError } from '../start-error.ts';
 
 /** What the operator asked for. */
 export type AdminCommand =

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { StartError } from '@shortlist/api-contract/settings';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { type DatabasePlace, embeddedFolder, openDatabase } from '../db/database.ts';
 import { type Env, readEnv } from '../env.ts';
-import { StartError } from '../start-error.ts';
 import { type AdminCommand, readCommand, runCommand } from './command.ts';
 
 /** `npm run admin -- grant|revoke|list [EMAIL]`, on the database that the product uses. */

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
 
 const Holder = z.object({ pid: z.number().int().positive(), started: z.string().nullable() });
 type Holder = z.infer<typeof Holder>;

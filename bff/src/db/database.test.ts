@@ -1,6 +1,6 @@
 // @module-tag postgres: migrations, the pool, and several processes that start at once.
 import { afterAll, expect, test } from 'vitest';
-import { createServerDatabase, openTestDatabase, TEST_SERVER } from '../testing/test-database.ts';
+import { createServerDatabase, openTestDatabase, TEST_SERVER } from '../../test/support/test-database.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import { newId } from './new-id.ts';

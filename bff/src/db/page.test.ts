@@ -1,7 +1,7 @@
 // @module-tag postgres: where a page ends depends on how exactly times are read and words are sorted.
 import { sql } from '@mikro-orm/core';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../../test/support/test-database.ts';
 import { newId } from './new-id.ts';
 import { cutPage, type PagedRow, pageSql, type Sort, type SortKind } from './page.ts';
 

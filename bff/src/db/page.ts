@@ -1,6 +1,6 @@
 import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
 
 /**
  * How a list is sorted. Rows of one value stand in the order of their ids, in the same direction, so that one

@@ -1,7 +1,7 @@
 // @module-tag postgres: arrays of words go to the database.
 import { sql } from '@mikro-orm/core';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../../test/support/test-database.ts';
 import { isFound, searchWordsOf } from './search.ts';
 
 const database = await openTestDatabase();

@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import { koaBody } from 'koa-body';
-import { AppError } from '../errors.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
 import { GIVEN_UP, isClientGone } from './client-gone.ts';
 import { FORM_PLUGINS } from './form-parts.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { ApiContext } from '../middleware/api-state.ts';
 
 /** Why work for a client ends that no longer waits; nobody reads it but the log. */

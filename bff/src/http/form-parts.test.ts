@@ -1,6 +1,6 @@
+import { processorTime } from '@shortlist/engine/testing/processor-time.ts';
 import { afterAll, expect, test } from 'vitest';
-import { processorTime } from '../testing/processor-time.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

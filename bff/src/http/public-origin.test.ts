@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

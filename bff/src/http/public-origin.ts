@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Settings } from '../dependencies.ts';
-import { AppError } from '../errors.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
 
 /** A name or an address, and its port; a client may write anything there. */

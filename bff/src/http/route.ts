@@ -6,9 +6,9 @@ import type {
   ReplyOf,
   RequestOf,
 } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
-import { AppError } from '../errors.ts';
 import type { ApiContext, ApiState } from '../middleware/api-state.ts';
 import { refuseBlindFile } from '../modules/blind/blind-files.ts';
 import { blindReply } from '../modules/blind/blind-reply.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 
 const SENTENCE = 'This text has characters that can’t be stored. Please type it again.';
 

@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Context } from 'koa';
-import { AppError } from '../errors.ts';
 import { readRaw } from './raw-body.ts';
 
 const FORM_LIMIT = 16 * 1024;

@@ -1,9 +1,9 @@
 import { type ErrorBody, GENERIC_ERROR } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/database-failure.ts';
 import { reportOf } from '../error-report.ts';
-import { AppError } from '../errors.ts';
 import { isClientGone } from '../http/client-gone.ts';
 import { RateLimited } from '../rate-limits.ts';
 import type { ApiContext, ApiState } from './api-state.ts';

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
+import { emptiedFolder } from '../../test/support/emptied-folder.ts';
+import { startTestServer } from '../../test/support/test-server.ts';
 import { User } from '../modules/users/user.entity.ts';
-import { emptiedFolder } from '../testing/emptied-folder.ts';
-import { FILES } from '../testing/files.ts';
-import { startTestServer } from '../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

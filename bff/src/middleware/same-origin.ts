@@ -1,6 +1,6 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Middleware } from 'koa';
 import type { Settings } from '../dependencies.ts';
-import { AppError } from '../errors.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

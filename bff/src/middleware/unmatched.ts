@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Middleware } from 'koa';
-import { AppError } from '../errors.ts';
 import type { ApiState } from './api-state.ts';
 
 interface Matched {

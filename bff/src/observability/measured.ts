@@ -1,6 +1,5 @@
-import type { Analyser } from '../engine/analyser.ts';
-import { AppError } from '../errors.ts';
-import type { Extractor } from '../extraction/extractor.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { Analyser, Extractor } from '@shortlist/engine';
 import { type WorkEvent, work } from './events.ts';
 
 /** The same extractor, whose work is measured. */

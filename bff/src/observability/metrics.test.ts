@@ -1,6 +1,6 @@
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
-import { FILES } from '../testing/files.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../../test/support/test-server.ts';
 
 const TOKEN = 'a-token-of-our-own-12345';
 const server = await startTestServer();

@@ -9,7 +9,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startBffProcess } from '../testing/bff-process.ts';
+import { startBffProcess } from '../../test/support/bff-process.ts';
 
 const run = promisify(execFile);
 

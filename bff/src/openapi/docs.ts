@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Middleware } from 'koa';
-import { AppError } from '../errors.ts';
 import type { ApiContext, ApiState } from '../middleware/api-state.ts';
 import { createDocument } from './document.ts';
 import { readViewer, type ViewerFiles } from './viewer/viewer-files.ts';

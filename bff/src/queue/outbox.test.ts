@@ -1,13 +1,13 @@
 // @module-tag postgres: the queue has connections of its own.
 import { Batch } from '@shortlist/api-contract';
 import { afterEach, expect, test } from 'vitest';
+import { read } from '../../test/support/caller.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { newId } from '../db/new-id.ts';
 import { cancelBatch } from '../modules/batches/batch-steps.ts';
 import { createBatchTask } from '../modules/batches/batch-task.ts';
 import { createBatch } from '../modules/batches/batches.service.ts';
 import { removeOldBatches } from '../modules/batches/old-batches.ts';
-import { read } from '../testing/caller.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { handOver, promiseWork } from './outbox.ts';
 import type { QueuedJob } from './task.ts';
 

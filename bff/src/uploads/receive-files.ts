@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Writable } from 'node:stream';
 import type { FilesPart } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import { koaBody } from 'koa-body';
-import { AppError } from '../errors.ts';
 import { hasBody, MALFORMED_FORM, parseBody } from '../http/body.ts';
 import { FORM_PLUGINS } from '../http/form-parts.ts';
 import type { ApiContext } from '../middleware/api-state.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseSettings } from '@shortlist/shell/server';
-import { type S3Server, startS3Server } from '../../../bff/src/sandbox/s3/s3-server.ts';
+import { type S3Server, startS3Server } from '../../../bff/sandbox/s3/s3-server.ts';
 
 const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
 

@@ -1,8 +1,8 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { reportOf } from '../../error-report.ts';
-import { AppError } from '../../errors.ts';
 import type { GoogleSettings } from './google-settings.ts';
 
 /** Whom an id token names, as the provider says it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 import { outOfRoom } from '../../out-of-room.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
 import { FILE_GONE, type FileStore } from './file-store.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '@shortlist/api-contract/settings';
 import type { FileStore } from './file-store.ts';
 import { statusOf } from './s3-faults.ts';
 import type { S3Settings } from './storage-settings.ts';

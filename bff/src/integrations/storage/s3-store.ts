@@ -11,9 +11,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Logger } from 'pino';
 import { reportOf } from '../../error-report.ts';
-import { AppError } from '../../errors.ts';
 import { FILE_GONE, type FileStore } from './file-store.ts';
 import { PATIENCE, type Patience, withRetries } from './retries.ts';
 import { checkAccess } from './s3-access.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { StartError } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
-import { StartError } from '../../start-error.ts';
 
 /** A bucket of S3 or of a server that speaks like it. */
 export interface S3Settings {

@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import { Stripe } from 'stripe';
-import { AppError } from '../../errors.ts';
 
 const DEADLINE_MS = 20_000;
 const UNAVAILABLE = 'Payments can’t be reached right now. Nothing was charged; please try again in a moment.';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { openStripeSandbox, type StripeSandbox } from '../../../sandbox/stripe/stripe-sandbox.ts';
 import type { Database } from '../../db/database.ts';
-import { openStripeSandbox, type StripeSandbox } from '../../sandbox/stripe/stripe-sandbox.ts';
 import { connectStripe, type Payments } from './stripe.ts';
 import type { PaymentSettings } from './stripe-settings.ts';
 

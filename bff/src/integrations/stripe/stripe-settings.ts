@@ -1,5 +1,5 @@
+import { StartError } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
-import { StartError } from '../../start-error.ts';
 
 /** Who takes the payments: Stripe, the sandbox in this process, or nobody. */
 export type PaymentSettings =

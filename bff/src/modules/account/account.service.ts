@@ -1,8 +1,8 @@
 import { sql } from '@mikro-orm/core';
 import type { Account } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
 import { isPassword } from '../auth/passwords.ts';
 import { endCheckout, findRunningPlan } from '../payments/leaving.ts';
 import { dropFiles } from '../resumes/drop-file.ts';

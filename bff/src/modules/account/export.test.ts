@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { EXPORT_PARTS } from './export-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysedDocument } from '../../engine/analyser.ts';
+import type { AnalysedDocument } from '@shortlist/engine';
 import type { ResumeText } from '../resumes/resumes.service.ts';
 
 /** A stored resume as an engine reads it: "present" means the month of its upload, today and in a year. */

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { AnalysisResult } from '@shortlist/engine';
 import { newId } from '../../db/new-id.ts';
-import type { AnalysisResult } from '../../engine/analyser.ts';
 
 export const Analysis = defineEntity({
   name: 'Analysis',

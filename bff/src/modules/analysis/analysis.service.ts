@@ -1,8 +1,8 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { Analyser } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Analyser } from '../../engine/analyser.ts';
-import { AppError } from '../../errors.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { analysedDocument } from './analysed-document.ts';
 import { Analysis } from './analysis.entity.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from '@shortlist/api-contract';
-import type { AnalysedDocument, AnalysedJob, Analyser } from '../../engine/analyser.ts';
+import type { AnalysedDocument, AnalysedJob, Analyser } from '@shortlist/engine';
 
 /** One value for an engine and all that it reads: while it stays the same, a stored result does too. */
 export function fingerprintOf(analyser: Analyser, document: AnalysedDocument, job?: AnalysedJob): string {

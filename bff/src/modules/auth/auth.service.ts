@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import { createUser, findUserByEmail, type User } from '../users/users.service.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 

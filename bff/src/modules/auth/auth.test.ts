@@ -1,7 +1,7 @@
 import { User } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { callerOf, type Reply, read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { callerOf, type Reply, read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { Session } from './session.entity.ts';
 
 const server = await startTestServer({ settings: { adminEmails: ['boss@example.com'] } });

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { ErrorBody } from '@shortlist/api-contract';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { startSandboxIssuer } from '../../sandbox/google/issuer.ts';
-import { type Reply, read } from '../../testing/caller.ts';
-import { someone } from '../../testing/someone-at-google.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startSandboxIssuer } from '../../../sandbox/google/issuer.ts';
+import { type Reply, read } from '../../../test/support/caller.ts';
+import { someone } from '../../../test/support/someone-at-google.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const issuer = await startSandboxIssuer();
 const server = await startTestServer({ settings: { google: issuer.settings } });

@@ -1,5 +1,5 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import type { GoogleIdentity } from '../../integrations/google/id-tokens.ts';
 import {
   createUser,

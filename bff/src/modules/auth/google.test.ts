@@ -2,11 +2,11 @@
 import { User as UserView } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startSandboxIssuer } from '../../sandbox/google/issuer.ts';
-import type { Claims } from '../../sandbox/google/signing-keys.ts';
-import { type Reply, read } from '../../testing/caller.ts';
-import { someone } from '../../testing/someone-at-google.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startSandboxIssuer } from '../../../sandbox/google/issuer.ts';
+import type { Claims } from '../../../sandbox/google/signing-keys.ts';
+import { type Reply, read } from '../../../test/support/caller.ts';
+import { someone } from '../../../test/support/someone-at-google.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const issuer = await startSandboxIssuer();
 const server = await startTestServer({

@@ -1,8 +1,8 @@
 // @module-tag postgres: the limiter talks to the driver itself.
 import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { networkOf } from '../../network-of.ts';
 import { createRateLimits } from '../../rate-limits.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer({
   limits: {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { AppError } from '../../errors.ts';
 import { findUserById, type User } from '../users/users.service.ts';
 import { Session } from './session.entity.ts';
 

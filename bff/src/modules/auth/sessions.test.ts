@@ -1,8 +1,8 @@
 import { endpoints, UserSession } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
+import { callerOf, type Reply, read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import { callerOf, type Reply, read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 import { Session } from './session.entity.ts';
 
 const server = await startTestServer();

@@ -1,11 +1,11 @@
 // @module-tag postgres: the database notifies who listens.
 import { Batch } from '@shortlist/api-contract';
+import type { Analyser } from '@shortlist/engine/analyser.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { Analyser } from '../../engine/analyser.ts';
-import { read } from '../../testing/caller.ts';
-import { openStream, type TestEvent, type TestStream } from '../../testing/event-stream.ts';
-import { scriptedAnalyser } from '../../testing/scripted-analyser.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { openStream, type TestEvent, type TestStream } from '../../../test/support/event-stream.ts';
+import { scriptedAnalyser } from '../../../test/support/scripted-analyser.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const scripted = scriptedAnalyser();
 let gates: Promise<void>[] = [];

@@ -1,6 +1,6 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
 import { analyseResume } from '../analysis/analysis.service.ts';
 import { type ManyMatches, openMatches } from '../matches/match-many.ts';
 import type { ClaimedItems, Settled } from './batch-steps.ts';

@@ -1,9 +1,9 @@
 import { sql } from '@mikro-orm/core';
 import { type ErrorCode, GENERIC_ERROR } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { AppError } from '../../errors.ts';
 import { letOthersIn } from '../../let-others-in.ts';
 import type { QueuedJob, Task } from '../../queue/task.ts';
 import { BATCH_TOPIC } from './batch-changes.ts';

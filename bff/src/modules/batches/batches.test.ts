@@ -1,12 +1,12 @@
 // @module-tag postgres: items are taken from a queue under locks.
 import { Batch, type BatchItem, batches } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { Analyser } from '@shortlist/engine/analyser.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { read } from '../../../test/support/caller.ts';
+import { scriptedAnalyser } from '../../../test/support/scripted-analyser.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Analyser } from '../../engine/analyser.ts';
-import { AppError } from '../../errors.ts';
-import { read } from '../../testing/caller.ts';
-import { scriptedAnalyser } from '../../testing/scripted-analyser.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const scripted = scriptedAnalyser();
 /** What an engine call waits for, and what it may fail with. */

@@ -1,10 +1,10 @@
 import { Batch, batches } from '@shortlist/api-contract';
+import type { AnalysedDocument, Analyser } from '@shortlist/engine/analyser.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { AnalysedDocument, Analyser } from '../../engine/analyser.ts';
-import { read } from '../../testing/caller.ts';
-import { PLENTY } from '../../testing/plenty.ts';
-import { scriptedAnalyser } from '../../testing/scripted-analyser.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { PLENTY } from '../../../test/support/plenty.ts';
+import { scriptedAnalyser } from '../../../test/support/scripted-analyser.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const BAD = 'Bad Resume';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 
 /** Pages of one person that follow a batch at the same time. */
 const MOST_A_USER = 10;

@@ -1,6 +1,6 @@
 import type { RawEndpointDefinition } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import type { User } from '../users/users.service.ts';
 import { isRevealed } from './hidden-resumes.ts';
 

@@ -1,8 +1,8 @@
 import { type AccountBlindEntry, endpoints } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

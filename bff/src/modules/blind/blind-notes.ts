@@ -1,5 +1,5 @@
 import { BLIND_MASK, parseResumeNotes, ResumeMetadata, serialiseResumeNotes } from '@shortlist/api-contract';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Mask } from './mask-text.ts';
 
 /** The notes as blind mode shows them: without the candidate's name and addresses. */

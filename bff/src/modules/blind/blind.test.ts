@@ -1,11 +1,11 @@
 import { endpoints, type Resume as ResumeView } from '@shortlist/api-contract';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { read } from '../../testing/caller.ts';
-import { FILES } from '../../testing/files.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { PLENTY } from '../../testing/plenty.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { PLENTY } from '../../../test/support/plenty.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 // Files are read, also on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000 });

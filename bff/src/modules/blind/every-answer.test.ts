@@ -1,11 +1,11 @@
 import { fillPath } from '@shortlist/api-contract';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
-import { inputFor } from '../../access/inputs.ts';
-import { setScene } from '../../access/scene.ts';
+import { inputFor } from '../../../test/access/inputs.ts';
+import { setScene } from '../../../test/access/scene.ts';
+import { PLENTY } from '../../../test/support/plenty.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { type ApiCall, allCalls, isRaw } from '../../openapi/calls.ts';
-import { FILES } from '../../testing/files.ts';
-import { PLENTY } from '../../testing/plenty.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer({ limits: PLENTY });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import type { ResumeBlock } from '@shortlist/api-contract';
-import { isJobTitle } from '../../extraction/lines/job-title.ts';
+import { isJobTitle } from '@shortlist/engine';
 import { hide, type Mask } from './mask-text.ts';
 
 /** A line of the head that is longer says something of the work, and is hidden by its words alone. */

@@ -1,6 +1,6 @@
 import { BLIND_MASK } from '@shortlist/api-contract';
-import { redact } from '../../engine/redaction/redact.ts';
-import type { Block } from '../../extraction/extractor.ts';
+import type { Block } from '@shortlist/engine';
+import { redact } from '@shortlist/engine';
 import { type Identity, isAlsoAWord, namingWords } from './identity.ts';
 
 /** Hides in any text what tells who somebody is; the text keeps its length. With blocks it is a whole resume. */

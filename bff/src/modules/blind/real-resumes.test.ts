@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints, type Resume } from '@shortlist/api-contract';
+import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
 import { afterAll, expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../engine/analyser.ts';
-import { read } from '../../testing/caller.ts';
-import { PLENTY } from '../../testing/plenty.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { PLENTY } from '../../../test/support/plenty.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/resumes');
 const FIXTURES = readdirSync(FOLDER).filter((name) => /\.(pdf|docx|doc)$/.test(name));

@@ -1,6 +1,6 @@
+import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../engine/analyser.ts';
-import { documentFromText } from '../../extraction/document.ts';
 
 const analyser = createLocalAnalyser();
 const JOB = {

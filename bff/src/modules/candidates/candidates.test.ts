@@ -1,15 +1,15 @@
 // @module-tag postgres: people are put together out of arrays and JSON, and erased under locks.
 import { readFile } from 'node:fs/promises';
 import { candidates, scores } from '@shortlist/api-contract';
+import { listZip, readZipEntry } from '@shortlist/engine/extraction/word/zip.ts';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dump } from '../../access/dump.ts';
-import { listZip, readZipEntry } from '../../extraction/word/zip.ts';
-import { allKeys } from '../../testing/all-keys.ts';
-import { read } from '../../testing/caller.ts';
-import { FILES } from '../../testing/files.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { dump } from '../../../test/access/dump.ts';
+import { allKeys } from '../../../test/support/all-keys.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { CANDIDATE_PARTS } from './export-candidate.ts';
 import { zipOf } from './zip-archive.ts';
 

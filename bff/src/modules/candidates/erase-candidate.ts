@@ -1,10 +1,10 @@
 import { sql } from '@mikro-orm/core';
 import type { Erasure as ErasureReceipt, PageQuery } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
 import { dropFiles } from '../resumes/drop-file.ts';
 import { anyOf, type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
 import { Erasure } from './erasure.entity.ts';

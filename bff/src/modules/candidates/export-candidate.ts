@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { raw, sql } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
 import { cleanFileName } from '../../uploads/clean-file-name.ts';
 import { anyOf, type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
 import { type ArchivedFile, zipOf } from './zip-archive.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { readEnv } from '../../env.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const env = readEnv({
   GOOGLE_CLIENT_ID: 'client-of-ours',

@@ -6,9 +6,9 @@ import {
   type ProgressItem,
   type TopApplicant,
 } from '@shortlist/api-contract';
+import { bandOrNull } from '@shortlist/engine';
 import { cursorOf } from '../../db/page.ts';
 import { timestamp } from '../../db/timestamp.ts';
-import { bandOrNull } from '../../engine/match/confidence.ts';
 import { DEFAULT_COMPANY } from '../jobs/list-columns.ts';
 import { ageInDays, progressByAge } from '../jobs/stage-by-age.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';

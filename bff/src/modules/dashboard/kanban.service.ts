@@ -1,8 +1,8 @@
 import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import { JOB_STAGES, type JobStage, type KanbanQuery } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { type PageSql, pageSql, type Sort } from '../../db/page.ts';
-import { AppError } from '../../errors.ts';
 import { matchesOf } from '../jobs/job-row.ts';
 import { isNamed, isOfCompany } from '../jobs/list-jobs.ts';
 import { isPostedIn, postedSince } from '../jobs/posted-since.ts';

@@ -1,7 +1,7 @@
 import { raw, sql } from '@mikro-orm/core';
 import type { UrgentMessage } from '@shortlist/api-contract';
+import { STRONG } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
-import { STRONG } from '../../engine/match/confidence.ts';
 import { blindReply } from '../blind/blind-reply.ts';
 import { isRanked } from '../matches/is-ranked.ts';
 import type { User } from '../users/users.service.ts';

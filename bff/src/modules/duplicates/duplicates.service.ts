@@ -1,8 +1,8 @@
 import { LockMode, sql } from '@mikro-orm/core';
 import type { MergeInput } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { AppError } from '../../errors.ts';
 import { listResumesByIds, type ResumeRow } from '../resumes/list-resumes.ts';
 import { type Moved, ResumeMerge } from './resume-merge.entity.ts';
 

@@ -1,10 +1,10 @@
 // @module-tag postgres: merges move rows under locks.
 import { duplicates, resumes } from '@shortlist/api-contract';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import { FILES } from '../../testing/files.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { indexResume } from './index-resume.ts';
 import { indexStoredResumes } from './index-stored-resumes.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
 import type { DuplicateReason } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import { listResumesByIds, type ResumeRow } from '../resumes/list-resumes.ts';
 
 /** Resumes that may be of one person. */

@@ -5,10 +5,10 @@ import type {
   FairnessReport,
   GroupsTaken,
 } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { timestampOrNull } from '../../db/timestamp.ts';
-import { AppError } from '../../errors.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import type { User } from '../users/users.service.ts';
 import { type GroupFile, readGroupFile } from './group-rows.ts';

@@ -1,9 +1,9 @@
 import { endpoints, type FairnessReport, type GroupRate } from '@shortlist/api-contract';
 import { afterAll, expect, test, vi } from 'vitest';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import { read } from '../../testing/caller.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 // Hundreds of rows are written one by one, also on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000 });

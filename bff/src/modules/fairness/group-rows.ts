@@ -1,5 +1,5 @@
 import { GROUP_KEYS, GROUP_LIMITS } from '@shortlist/api-contract';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
 
 /** A row of the file: what names the resume, and its groups by column. */

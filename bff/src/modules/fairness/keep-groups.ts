@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { AppError } from '../../errors.ts';
 import type { GroupFile } from './group-rows.ts';
 
 const KEY_SQL = {

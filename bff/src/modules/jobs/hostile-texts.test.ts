@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createPool } from '@shortlist/engine/pool.ts';
 import { afterAll, expect, test } from 'vitest';
-import { createPool } from '../../engine/pool.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shortlist-hostile-'));
 const endless = join(folder, 'endless.mjs');

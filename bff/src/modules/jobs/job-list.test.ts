@@ -1,8 +1,8 @@
 // @module-tag postgres: how words are sorted, and pages by keys.
 import { type Job, jobs, serialiseJobDescription } from '@shortlist/api-contract';
 import { afterAll, expect, test, vi } from 'vitest';
-import { type Caller, read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { type Caller, read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import type { FoundSkill, Job } from '@shortlist/api-contract';
+import type { SkillInPosting } from '@shortlist/engine';
+import { bandOrNull } from '@shortlist/engine';
 import { timestamp } from '../../db/timestamp.ts';
-import { bandOrNull } from '../../engine/match/confidence.ts';
-import type { SkillInPosting } from '../../engine/taxonomy/skills-of.ts';
 import type { JobRow } from './job-row.ts';
 import { stageByAge } from './stage-by-age.ts';
 

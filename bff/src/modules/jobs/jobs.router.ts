@@ -1,6 +1,6 @@
 import { endpoints, SUGGESTED_SKILLS } from '@shortlist/api-contract';
+import { suggestSkills } from '@shortlist/engine';
 import type { Dependencies } from '../../dependencies.ts';
-import { suggestSkills } from '../../engine/taxonomy/suggest-skills.ts';
 import { clientGone } from '../../http/client-gone.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';

@@ -1,7 +1,7 @@
 import { raw, sql } from '@mikro-orm/core';
 import { type JobStage, parseJobDescription } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import { Job } from './job.entity.ts';
 import { JOB_ROW, type JobRow, MATCHES_OF_JOB } from './job-row.ts';
 import { listColumnsOf } from './list-columns.ts';

@@ -1,7 +1,7 @@
 import { Job, jobs, serialiseJobDescription } from '@shortlist/api-contract';
 import { afterAll, expect, test, vi } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,8 +1,8 @@
 // @module-tag postgres: moves at once meet in one row.
 import { Job, type JobStage } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,8 +1,8 @@
 import { GENERIC_ERROR, type MatchFailure } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { AppError } from '../../errors.ts';
 import { letOthersIn } from '../../let-others-in.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { Analyser } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
-import type { Analyser } from '../../engine/analyser.ts';
-import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText } from '../jobs/jobs.service.ts';

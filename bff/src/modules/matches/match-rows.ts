@@ -1,5 +1,5 @@
 import type { MatchedResume, Notice, Quote } from '@shortlist/api-contract';
-import type { MatchResult } from '../../engine/analyser.ts';
+import type { MatchResult } from '@shortlist/engine';
 import type { OverrideRow } from '../overrides/overrides.presenter.ts';
 
 /** A resume beside a match, as the database returns it. */

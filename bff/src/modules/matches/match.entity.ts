@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MatchedResume, Quote } from '@shortlist/api-contract';
+import type { MatchResult } from '@shortlist/engine';
 import { newId } from '../../db/new-id.ts';
-import type { MatchResult } from '../../engine/analyser.ts';
 
 /** The `standingOf` of the contract, in SQL. */
 const STANDING =

@@ -1,6 +1,6 @@
 import type { JobWithMatches, Match, MatchedResume, ResumeInfo } from '@shortlist/api-contract';
+import { bandOf } from '@shortlist/engine';
 import { timestamp } from '../../db/timestamp.ts';
-import { bandOf } from '../../engine/match/confidence.ts';
 import { presentOverride } from '../overrides/overrides.presenter.ts';
 import { noticesBeside } from '../resumes/resume-notices.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';

@@ -1,5 +1,5 @@
+import type { MatchResult } from '@shortlist/engine';
 import { newId } from '../../db/new-id.ts';
-import type { MatchResult } from '../../engine/analyser.ts';
 import type { Match } from './match.entity.ts';
 import { countVerdicts, weightiestEvidence } from './verdict-summary.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchedResume, Quote } from '@shortlist/api-contract';
-import type { MatchResult } from '../../engine/analyser.ts';
+import type { MatchResult } from '@shortlist/engine';
 
 type Requirements = MatchResult['requirements'];
 

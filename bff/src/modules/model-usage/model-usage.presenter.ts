@@ -1,6 +1,6 @@
 import { MODEL_WORK, type ModelCall, type ModelUsage } from '@shortlist/api-contract';
+import type { EngineSettings, ModelSettings } from '@shortlist/engine';
 import { timestamp } from '../../db/timestamp.ts';
-import type { EngineSettings, ModelSettings } from '../../integrations/openai/openai-settings.ts';
 import type { CallRow, UsageRow } from './model-usage.service.ts';
 
 type Totals = ModelUsage['today'];

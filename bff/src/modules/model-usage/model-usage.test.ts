@@ -1,8 +1,8 @@
 // @module-tag postgres: sums and days are computed by the database.
 import { modelUsage } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { createStoredUsageBook } from './stored-usage-book.ts';
 
 const model = {

@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
+import type { Spent, UsageBook } from '@shortlist/engine';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Spent, UsageBook } from '../../engine/openai/usage-book.ts';
 import { ModelCall } from './model-call.entity.ts';
 
 /** The book of all processes of a database. */

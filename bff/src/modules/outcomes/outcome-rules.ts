@@ -1,5 +1,5 @@
 import type { OutcomeInput } from '@shortlist/api-contract';
-import { AppError } from '../../errors.ts';
+import { AppError } from '@shortlist/api-contract/app-error';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

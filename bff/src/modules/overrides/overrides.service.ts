@@ -1,8 +1,8 @@
 import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
 import type { OverrideInput } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { AppError } from '../../errors.ts';
 import { logScore } from '../score-log/score-log.service.ts';
 import { Override } from './override.entity.ts';
 import type { OverrideRow } from './overrides.presenter.ts';

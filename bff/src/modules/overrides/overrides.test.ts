@@ -1,9 +1,9 @@
 import { Match, matches, scores } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import { read } from '../../testing/caller.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,9 +1,9 @@
 // @module-tag postgres: checkouts at once meet in a unique index.
 import { payments } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { buyerOn, DECLINED_CARD, GOOD_CARD } from '../../testing/buyer.ts';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { buyerOn, DECLINED_CARD, GOOD_CARD } from '../../../test/support/buyer.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

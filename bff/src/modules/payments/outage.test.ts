@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buyerOn } from '../../testing/buyer.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { buyerOn } from '../../../test/support/buyer.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const PRODUCTS = 'select 1 from stripe_products where plan_id = ? and plan_version = 2';
 

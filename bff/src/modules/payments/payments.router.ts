@@ -1,6 +1,6 @@
 import { endpoints, rawEndpoints } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
 import { publicOrigin } from '../../http/public-origin.ts';
 import { readRaw } from '../../http/raw-body.ts';
 import { type ApiRouter, rawRoute, route } from '../../http/route.ts';

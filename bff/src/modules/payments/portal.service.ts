@@ -1,6 +1,6 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type Stripe from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import { askStripe } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { listPlans, type Plan } from '../plans/plans.service.ts';

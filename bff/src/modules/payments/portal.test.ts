@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { buyerOn, DECLINED_CARD, FAILING_CARD, GOOD_CARD } from '../../testing/buyer.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { buyerOn, DECLINED_CARD, FAILING_CARD, GOOD_CARD } from '../../../test/support/buyer.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,8 +1,8 @@
 import { rawEndpoints } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { signed } from '../../sandbox/stripe/deliveries.ts';
-import { buyerOn, FAILING_CARD, GOOD_CARD } from '../../testing/buyer.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { signed } from '../../../sandbox/stripe/deliveries.ts';
+import { buyerOn, FAILING_CARD, GOOD_CARD } from '../../../test/support/buyer.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
 import { Stripe } from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { applyReading, idOf, readSubscription } from './apply-subscription.ts';
 import { endAttempt } from './checkout-attempts.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { rawEndpoints } from '@shortlist/api-contract';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { type SignedEvent, signed } from '../../../sandbox/stripe/deliveries.ts';
+import { buyerOn, GOOD_CARD } from '../../../test/support/buyer.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { createApp } from '../../app.ts';
-import { type SignedEvent, signed } from '../../sandbox/stripe/deliveries.ts';
-import { buyerOn, GOOD_CARD } from '../../testing/buyer.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

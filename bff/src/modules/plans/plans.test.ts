@@ -1,8 +1,8 @@
 import { Plan, parseFeatureFlags, plans } from '@shortlist/api-contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { seedPlans } from '../../db/seed/plans.ts';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,10 +1,10 @@
 import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
 import type { ResumeBlock } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { AnalysedDocument, WorkOptions } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AnalysedDocument, WorkOptions } from '../../engine/analyser.ts';
 import { reportOf } from '../../error-report.ts';
-import { AppError } from '../../errors.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
 import { keepReadings, prepareForMatch } from './readings.service.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { AnalysedDocument, Analyser, WorkOptions } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
-import type { AnalysedDocument, Analyser, WorkOptions } from '../../engine/analyser.ts';
 import { ResumeReading } from './resume-reading.entity.ts';
 
 /** A resume as the engine prepared it, to be kept. */

@@ -1,11 +1,11 @@
 import { sql } from '@mikro-orm/core';
 import { Match, matches, resumes } from '@shortlist/api-contract';
+import { type Analyser, createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type Analyser, createLocalAnalyser } from '../../engine/analyser.ts';
-import { read } from '../../testing/caller.ts';
-import { FILES } from '../../testing/files.ts';
-import { PLENTY } from '../../testing/plenty.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { PLENTY } from '../../../test/support/plenty.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { prepareStoredResumes } from './prepare-stored-resumes.ts';
 
 /** The real engine, which counts what it is asked. */

@@ -1,9 +1,9 @@
 // @module-tag postgres: many that match at once meet in one row.
 import { Resume } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type Resume, resumes } from '@shortlist/api-contract';
+import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { paragraph, run } from '@shortlist/engine/extraction/hidden/testing/written-resume.ts';
+import { builtDocx } from '@shortlist/engine/extraction/testing/build-docx.ts';
+import { listZip, readZipEntry } from '@shortlist/engine/extraction/word/zip.ts';
 import { afterAll, expect, test, vi } from 'vitest';
-import { dump } from '../../access/dump.ts';
-import { createLocalAnalyser } from '../../engine/analyser.ts';
-import { paragraph, run } from '../../extraction/hidden/testing/written-resume.ts';
-import { builtDocx } from '../../extraction/testing/build-docx.ts';
-import { listZip, readZipEntry } from '../../extraction/word/zip.ts';
-import { read, type TestFile } from '../../testing/caller.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { dump } from '../../../test/access/dump.ts';
+import { read, type TestFile } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 // Files are read, also on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from '@mikro-orm/core';
 import type { Notice } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { AppError } from '../../errors.ts';
 import { Resume } from './resume.entity.ts';
 import { keptNotices } from './resume-notices.ts';
 

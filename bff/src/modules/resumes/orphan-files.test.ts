@@ -1,10 +1,10 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { allKeys } from '../../../test/support/all-keys.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import { allKeys } from '../../testing/all-keys.ts';
-import { FILES } from '../../testing/files.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 import { removeOrphanFiles } from './orphan-files.ts';
 import { startSweeping } from './sweeping.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '@shortlist/engine';
 
 /** Paper, whatever the theme around the frame: this is the candidate's document. */
 const STYLE = `

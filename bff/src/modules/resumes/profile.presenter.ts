@@ -1,5 +1,5 @@
 import type { ResumeProfile, ResumeRole } from '@shortlist/api-contract';
-import type { MonthIndex, Profile, Span } from '../../engine/profile/profile.ts';
+import type { MonthIndex, Profile, Span } from '@shortlist/engine';
 
 /** What the engine read in a resume, for recruiters to see. */
 export function presentProfile(profile: Profile, text: string): ResumeProfile {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { resumes } from '@shortlist/api-contract';
+import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
 import { afterAll, expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../engine/analyser.ts';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer({ engine: createLocalAnalyser() });
 afterAll(() => server.close());

@@ -1,4 +1,4 @@
-import type { Analyser, Profile } from '../../engine/analyser.ts';
+import type { Analyser, Profile } from '@shortlist/engine';
 import type { ResumeText } from './resumes.service.ts';
 
 /** What the engine of today reads in a resume; null where there is no text to read. "Present" is the month of the upload. */

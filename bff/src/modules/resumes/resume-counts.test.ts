@@ -1,7 +1,7 @@
 import { resumes } from '@shortlist/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resumes } from '@shortlist/api-contract';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
-import { allKeys } from '../../testing/all-keys.ts';
-import { read } from '../../testing/caller.ts';
-import { FILES } from '../../testing/files.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { allKeys } from '../../../test/support/all-keys.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,9 +1,9 @@
 // @module-tag postgres: how words are sorted, arrays of words, and pages by keys.
 import { type Resume, resumes, serialiseResumeNotes } from '@shortlist/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Reply, read } from '../../testing/caller.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { type Reply, read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

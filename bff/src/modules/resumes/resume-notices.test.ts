@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analysis, Match, matches, ResumeDocument, resumes } from '@shortlist/api-contract';
+import { drawnLines, drawnPdf } from '@shortlist/engine/extraction/testing/build-pdf.ts';
 import { afterAll, expect, test, vi } from 'vitest';
-import { drawnLines, drawnPdf } from '../../extraction/testing/build-pdf.ts';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { startSweeping } from './sweeping.ts';
 
 const server = await startTestServer();

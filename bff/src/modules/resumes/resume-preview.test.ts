@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { RESUME_TYPES, resumes } from '@shortlist/api-contract';
+import { zip } from '@shortlist/engine/extraction/testing/build-files.ts';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test, vi } from 'vitest';
-import { zip } from '../../extraction/testing/build-files.ts';
-import { read, type TestFile } from '../../testing/caller.ts';
-import { emptiedFolder } from '../../testing/emptied-folder.ts';
-import { FILES } from '../../testing/files.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read, type TestFile } from '../../../test/support/caller.ts';
+import { emptiedFolder } from '../../../test/support/emptied-folder.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

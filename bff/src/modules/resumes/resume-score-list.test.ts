@@ -1,8 +1,8 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

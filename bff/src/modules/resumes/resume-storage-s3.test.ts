@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resumes } from '@shortlist/api-contract';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { startS3Server } from '../../../sandbox/s3/s3-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { openS3Store } from '../../integrations/storage/s3-store.ts';
-import { startS3Server } from '../../sandbox/s3/s3-server.ts';
-import { read } from '../../testing/caller.ts';
-import { FILES } from '../../testing/files.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 
 const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
 const bucket = { bucket: 'resumes', region: 'eu-central-1' };

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Notice, ResumeBlock, ResumeStatus } from '@shortlist/api-contract';
+import type { Profile } from '@shortlist/engine';
 import { newId } from '../../db/new-id.ts';
-import type { Profile } from '../../engine/analyser.ts';
 
 export type Extracted = Pick<Profile, 'candidateName' | 'headline' | 'email' | 'phone' | 'skills' | 'links'>;
 

@@ -1,7 +1,7 @@
 import type { Resume, ResumeDocument, ResumeInfo } from '@shortlist/api-contract';
+import type { Profile } from '@shortlist/engine';
+import { bandOf } from '@shortlist/engine';
 import { timestamp, timestampOrNull } from '../../db/timestamp.ts';
-import type { Profile } from '../../engine/analyser.ts';
-import { bandOf } from '../../engine/match/confidence.ts';
 import type { ResumeRow } from './list-resumes.ts';
 import { presentProfile } from './profile.presenter.ts';
 import type { ResumeText } from './resumes.service.ts';

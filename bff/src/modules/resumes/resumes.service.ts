@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Notice, ResumeBlock } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { AppError } from '../../errors.ts';
 import { renamedFile } from '../../uploads/clean-file-name.ts';
 import { indexResume } from '../duplicates/index-resume.ts';
 import { detailsOf } from './candidate-details.ts';

@@ -1,5 +1,5 @@
-import type { Profile } from '../../engine/analyser.ts';
-import { findSkills } from '../../engine/taxonomy/find-skills.ts';
+import type { Profile } from '@shortlist/engine';
+import { findSkills } from '@shortlist/engine';
 
 /** Longer items of a list are no names: words, letters. */
 const MAX_WORDS = 4;

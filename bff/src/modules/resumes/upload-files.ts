@@ -1,8 +1,8 @@
 import { GENERIC_ERROR, type RefusedFile } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { AppError } from '../../errors.ts';
 import { GIVEN_UP } from '../../http/client-gone.ts';
 import { outOfRoom } from '../../out-of-room.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { resumes, UPLOAD_LIMITS } from '@shortlist/api-contract';
+import { FILES, scannedPdf } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test, vi } from 'vitest';
-import { allKeys } from '../../testing/all-keys.ts';
-import { type Reply, read, type TestFile } from '../../testing/caller.ts';
-import { emptiedFolder } from '../../testing/emptied-folder.ts';
-import { FILES, scannedPdf } from '../../testing/files.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { allKeys } from '../../../test/support/all-keys.ts';
+import { type Reply, read, type TestFile } from '../../../test/support/caller.ts';
+import { emptiedFolder } from '../../../test/support/emptied-folder.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -1,8 +1,8 @@
 import { raw, sql } from '@mikro-orm/core';
 import { GRACE_DAYS, type PageQuery, type Retention } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
-import { AppError } from '../../errors.ts';
 import { RetentionSetting } from './retention.entity.ts';
 
 /** A resume that is marked, as the database returns it. */

@@ -1,12 +1,12 @@
 // @module-tag postgres: sweeps at once lock what they erase.
 import { Resume, type Retention, retention, scores } from '@shortlist/api-contract';
+import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
-import { dump } from '../../access/dump.ts';
-import { allKeys } from '../../testing/all-keys.ts';
-import { read } from '../../testing/caller.ts';
-import { FILES } from '../../testing/files.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { dump } from '../../../test/access/dump.ts';
+import { allKeys } from '../../../test/support/all-keys.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 import { sweepRetention } from './retention-sweep.ts';
 
 const server = await startTestServer();

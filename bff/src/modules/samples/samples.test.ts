@@ -1,7 +1,7 @@
 import { resumes, SAMPLE_PREFIX, samples } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 /** The first file of each format starts a reader, which takes a while on a busy machine. */
 const COLD_MS = 60_000;

@@ -1,9 +1,9 @@
 // @module-tag postgres: a trigger keeps what was written as it is.
 import { Match, type ScoreEntry, scores } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { read } from '../../testing/caller.ts';
-import type { TestUser } from '../../testing/given.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { TestUser } from '../../../test/support/given.ts';
+import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer({ works: 'here' });
 afterAll(() => server.close());

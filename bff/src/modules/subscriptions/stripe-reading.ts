@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { StripeAccount } from '../../integrations/stripe/stripe.ts';
-import { mapOf } from '../../map-of.ts';
 import type { SubscriptionStatus } from './subscription.entity.ts';
 
 /** A subscription as Stripe showed it, and when: a later reading has a greater number, on every replica. */
@@ -48,13 +47,13 @@ export async function keepReading(
 }
 
 /** `unpaid` and `paused` wait for a payment or a card, and give nothing meanwhile. */
-const STATUS_AT_STRIPE = mapOf<SubscriptionStatus>({
-  trialing: 'trialing',
-  active: 'active',
-  past_due: 'past_due',
-  canceled: 'canceled',
-  incomplete_expired: 'canceled',
-});
+const STATUS_AT_STRIPE = new Map<string, SubscriptionStatus>([
+  ['trialing', 'trialing'],
+  ['active', 'active'],
+  ['past_due', 'past_due'],
+  ['canceled', 'canceled'],
+  ['incomplete_expired', 'canceled'],
+]);
 const ACTIVE = new Set<SubscriptionStatus>(['trialing', 'active', 'past_due']);
 
 function stateOf(subscription: Stripe.Subscription) {

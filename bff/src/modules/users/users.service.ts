@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
 import { User } from './user.entity.ts';
 
 export type { User } from './user.entity.ts';

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Analyser } from '../analyser.ts';
+import { type EvalData, readEvalData } from './data.ts';
+import { evaluatedEngine } from './evaluated-engine.ts';
+import { makeGradedSet } from './graded/make-graded-set.ts';
+import { describeParsing, measureParsing } from './parsing.ts';
+import { describeRanking, documentOf } from './report-ranking.ts';
+import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
+import { measureSpeed } from './speed.ts';
+
+const USAGE = `Usage: npm run eval -- FOLDER... [--engine local|openai] [--pairs NUMBER] [--graded seen|kept]
+A folder holds jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or resume files, each with its .truth.json.
+--pairs: how many resumes of each position are attacked, 2 if not said. --graded: half of the made set of five grades, with or without a folder.`;
+
+/** Resumes of each position that are attacked, where nobody says how many. */
+const PAIRS = '2';
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      engine: { type: 'string', default: 'local' },
+      pairs: { type: 'string', default: PAIRS },
+      graded: { type: 'string' },
+    },
+  });
+  const { graded } = values;
+  const pairs = Number(values.pairs);
+  const isWhole = Number.isInteger(pairs) && pairs > 0;
+  if ((positionals.length === 0 && graded === undefined) || !isWhole) throw new Error(USAGE);
+  const { analyser, describeUse } = evaluatedEngine(values.engine);
+  if (graded !== undefined) await reportGraded(analyser, graded);
+  for (const folder of positionals) await reportFolder(analyser, folder, pairs);
+  for (const line of describeUse()) print(line);
+}
+
+async function reportGraded(analyser: Analyser, half: string): Promise<void> {
+  if (half !== 'seen' && half !== 'kept') throw new Error(USAGE);
+  const data = makeGradedSet(half);
+  print(headOf(`made resumes of five grades, ${half}`, data, analyser));
+  for (const line of await describeRanking(analyser, data)) print(line);
+}
+
+async function reportFolder(analyser: Analyser, folder: string, pairs: number): Promise<void> {
+  if (await reportParsing(analyser, folder)) return;
+  const data = readEvalData(folder);
+  print(headOf(folder, data, analyser));
+  if (data.judged.length > 0) {
+    for (const line of await describeRanking(analyser, data)) print(line);
+    reportLifts('own attacks', await measureOwnAttacks(analyser, data, pairs));
+  }
+  if (data.pairs.length > 0) await reportRobustness(analyser, data);
+  print(await measureSpeed(analyser, data));
+}
+
+const headOf = (name: string, { jobs, resumes }: EvalData, { name: engine, version }: Analyser): string =>
+  `${name}: ${jobs.size} positions, ${resumes.size} resumes; engine ${engine} ${version}`;
+
+/** Whether the folder holds resume files with a truth, and nothing to rank. */
+async function reportParsing(analyser: Analyser, folder: string): Promise<boolean> {
+  const checks = await measureParsing(analyser, folder);
+  if (checks.length > 0) print(`${folder}: engine ${analyser.name} ${analyser.version}`);
+  if (checks.length > 0) for (const line of describeParsing(checks)) print(line);
+  return checks.length > 0 && !existsSync(join(folder, 'jobs.jsonl'));
+}
+
+async function reportRobustness(analyser: Analyser, data: EvalData): Promise<void> {
+  const score = async (jobId: string, resumeId: string): Promise<number> => {
+    const job = data.jobs.get(jobId);
+    if (job === undefined) throw new Error(`${jobId} is in a pair but not among the positions.`);
+    return (await analyser.match(documentOf(data, resumeId), job)).match_score;
+  };
+  reportLifts('attacks of the data', await measureGivenAttacks(data, score));
+  print(`  names of four groups: mean spread ${(await measureNames(data, score)).toFixed(4)}`);
+}
+
+function reportLifts(title: string, lifts: readonly Lift[]): void {
+  print(`  ${title}: mean lift of the score, and the most`);
+  for (const { attack, mean, most } of lifts) {
+    print(`    ${attack.padEnd(44)} ${mean.toFixed(4).padStart(8)} ${most.toFixed(2).padStart(6)}`);
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+import type { Notice, Quote } from '@shortlist/api-contract';
+import type { ExtractedDocument } from '../extraction/extractor.ts';
+import { isAddressedToEvaluator } from './addressed.ts';
+import { linesAddressedTogether } from './addressed-over-lines.ts';
+import { isBanner, isHeadOfAssessment, isSelfAssessment, isTestimonial } from './forged.ts';
+import { isList, isRepetition } from './stuffing.ts';
+
+type Guarded = Pick<ExtractedDocument, 'text' | 'blocks'>;
+type Block = Guarded['blocks'][number];
+type Suspicion = 'instructions' | 'forged_section' | 'testimonial' | 'keyword_stuffing';
+
+/** What was noticed about a text. */
+export interface GuardedText {
+  /** For each line why it is left out of every score; null for one that counts. */
+  readonly left: readonly (Suspicion | null)[];
+  readonly notices: Notice[];
+}
+
+const DETAILS: Readonly<Record<Suspicion, string>> = {
+  instructions: 'Speaks to whoever evaluates, not about the work. Not counted.',
+  forged_section: 'Reads like an assessment that somebody else made. Not counted.',
+  testimonial: 'Praise in the name of somebody else, which nothing here can confirm. Not counted.',
+  keyword_stuffing: 'The same words over and over. Not counted.',
+};
+const LISTED =
+  'A list longer than work can show. What no line of work shows counts half at most, as in any list of skills.';
+const MOST_QUOTES = 4;
+const LONGEST_QUOTE = 240;
+
+/** Looks for what speaks to a machine or in the name of others. Pure, and the same for every engine. */
+export function guardText(document: Guarded): GuardedText {
+  const left = suspicionsOf(document);
+  const kinds = Object.keys(DETAILS) as Suspicion[];
+  const notices = kinds.flatMap((kind) => {
+    const blocks = document.blocks.filter((_, index) => left[index] === kind);
+    return blocks.length === 0 ? [] : [noticeOf(document, blocks, { kind, detail: DETAILS[kind] })];
+  });
+  return { left, notices: [...notices, ...longLists(document)] };
+}
+
+/** What a recruiter is told of a text. */
+export function noticesOfText(document: Guarded): Notice[] {
+  return guardText(document).notices;
+}
+
+function suspicionsOf({ text, blocks }: Guarded): (Suspicion | null)[] {
+  let isBehindBanner = false;
+  const together = linesAddressedTogether({ text, blocks });
+  return blocks.map((block, index) => {
+    const line = text.slice(block.start, block.end);
+    const opens = isBanner(line) || isHeadOfAssessment(line);
+    if (opens) isBehindBanner = true;
+    else if (block.kind === 'heading') isBehindBanner = false;
+    if (together.has(index) || isAddressedToEvaluator(line)) return 'instructions';
+    if (isBehindBanner || isSelfAssessment(line)) return 'forged_section';
+    if (isTestimonial(line)) return 'testimonial';
+    return isRepetition(line) ? 'keyword_stuffing' : null;
+  });
+}
+
+/** Lines below one heading that only list. */
+function longLists(document: Guarded): Notice[] {
+  const parts: Block[][] = [];
+  for (const block of document.blocks) {
+    if (block.kind === 'heading' || parts.length === 0) parts.push([]);
+    if (block.kind !== 'heading') parts.at(-1)?.push(block);
+  }
+  return parts
+    .filter((part) => isList(part.map(({ start, end }) => document.text.slice(start, end))))
+    .map((part) => noticeOf(document, part, { kind: 'keyword_stuffing', detail: LISTED }));
+}
+
+function noticeOf(
+  { text }: Guarded,
+  blocks: readonly Block[],
+  said: Pick<Notice, 'kind' | 'detail'>,
+): Notice {
+  const quotes = blocks.slice(0, MOST_QUOTES).map((block) => quoteOf(text, block));
+  return { ...said, text: null, page: blocks[0]?.page ?? null, quotes };
+}
+
+function quoteOf(text: string, { start, end, page }: Block): Quote {
+  const last = Math.min(end, start + LONGEST_QUOTE);
+  // A pair of surrogates is not parted.
+  const to = last < end && /[\ud800-\udbff]/.test(text.charAt(last - 1)) ? last - 1 : last;
+  return { text: text.slice(start, to), start, end: to, page, source: null };
+}

@@ -1,0 +1,27 @@
+/** What the backend uses of the engine. Texts and files in, results out: nothing here knows of HTTP or a database. */
+export type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
+export type { Analyser, WorkOptions } from './analyser.ts';
+export { createAnalyser } from './create-analyser.ts';
+export {
+  type Block,
+  createExtractor,
+  type ExtractedDocument,
+  type Extractor,
+} from './extraction/extractor.ts';
+export { isJobTitle } from './extraction/lines/job-title.ts';
+export { createOcr } from './extraction/ocr.ts';
+export { escapeHtml } from './extraction/preview/escape-html.ts';
+export { bandOf, bandOrNull, STRONG } from './match/score/confidence.ts';
+export {
+  type EngineSettings,
+  EngineVariables,
+  engineSettingsOf,
+  type ModelSettings,
+} from './openai/client/openai-settings.ts';
+export type { Spent, UsageBook } from './openai/usage-book.ts';
+export { createPool } from './pool.ts';
+export { type SkillInPosting, skillsOf } from './posting/skills-of.ts';
+export type { MonthIndex, Profile, Span } from './profile/profile.ts';
+export { redact } from './redaction/redact.ts';
+export { findSkills } from './taxonomy/find-skills.ts';
+export { suggestSkills } from './taxonomy/suggest-skills.ts';

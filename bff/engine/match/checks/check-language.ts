@@ -1,0 +1,64 @@
+import { itemAround } from '../../evidence/clause.ts';
+import { quoteSpan } from '../../evidence/quotes.ts';
+import { namesLanguage, readSpoken, type SpokenMention } from '../../language/spoken.ts';
+import type { LanguageAsked, Requirement } from '../../posting/requirements.ts';
+import type { Line } from '../../profile/reading.ts';
+import { mayCount } from '../resume/whole-resume.ts';
+import { type Case, type Finding, UNKNOWN } from './verdict.ts';
+
+/** What a language earns whose level is asked for and not told, or told as a few words where none is asked for. */
+const IN_PART = 0.5;
+/** Where a language is named as one that somebody speaks. */
+const LISTS = new Set(['languages', 'skills', 'education']);
+const SPEAKS =
+  /\b(?:speak\w*|spoken|fluen\w+|bilingual|multilingual|trilingual|native|proficien\w+|languages?|translat\w+|interpret\w*|conversational)\b/i;
+
+/** A language that a line of the resume names. */
+interface Shown extends SpokenMention {
+  readonly line: Line;
+}
+
+/** Checks a language by its level: a lower one speaks against, one without a level answers half, silence is unknown. */
+export function checkLanguage(requirement: Requirement & LanguageAsked, context: Case): Finding {
+  const shown = shownIn(requirement.languages, context);
+  const best = [...shown].sort((a, b) => rank(b) - rank(a))[0];
+  if (best === undefined) return UNKNOWN('The resume does not name the language');
+  const quotes = [quoteOf(best, context)];
+  const met = (share: number, note: string | null): Finding => ({ verdict: 'met', share, quotes, note });
+  if (requirement.level === null) return best.level === 1 ? met(IN_PART, 'A few words of it') : met(1, null);
+  if (best.level === null) return met(IN_PART, 'No level is told');
+  if (best.level >= requirement.level) return met(1, null);
+  return { verdict: 'not_met', share: 0, quotes, note: `A lower level: “${best.levelWords ?? ''}”` };
+}
+
+/** A language without a level may be spoken well: it stands above a few words. */
+const rank = ({ level }: Shown): number => level ?? 1.5;
+
+function shownIn(names: readonly string[], { resume, mixedIn }: Case): Shown[] {
+  return resume.reading.lines
+    .filter((line) => mayCount(resume, line.index) && namesLanguage(line.text, names))
+    .filter((line) => LISTS.has(line.section) || SPEAKS.test(line.text))
+    .flatMap((line) => readSpoken(line.text).map((mention) => ({ ...mention, line })))
+    .filter(({ name, line, start, end }) => {
+      const [from, to] = [line.start + start, line.start + end];
+      return names.includes(name) && !mixedIn.some((span) => span.start < to && from < span.end);
+    });
+}
+
+/** The language with the words that say its level. */
+function quoteOf({ line, start, end, levelWords }: Shown, { resume: { reading } }: Case) {
+  const at = levelWords === null ? -1 : nearest(line.text, levelWords, { start, end });
+  const deciding =
+    at < 0 || levelWords === null
+      ? { start, end }
+      : { start: Math.min(start, at), end: Math.max(end, at + levelWords.length) };
+  const span = itemAround(line.text, deciding);
+  return quoteSpan(reading, { start: line.start + span.start, end: line.start + span.end });
+}
+
+function nearest(text: string, words: string, { start, end }: { start: number; end: number }): number {
+  const behind = text.indexOf(words, end);
+  const before = text.lastIndexOf(words, start);
+  if (behind < 0 || before < 0) return Math.max(behind, before);
+  return behind - end < start - before ? behind : before;
+}

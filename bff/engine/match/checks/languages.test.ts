@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readRequirements } from '../../posting/read-requirements.ts';
+import { verdictOnLine } from '../testing/verdict-on-line.ts';
+
+const ROLE = `Support Agent, Tidewater Freight, Mar 2019 - Present
+• Answered forty letters of customers a day.`;
+
+/** A resume that ends with a list of languages, and the verdict on one line of a position. */
+const verdictOn = (requirement: string, languages: string, more = '') =>
+  verdictOnLine(requirement, { heading: 'Languages', role: ROLE, listed: languages, more });
+
+test.each([
+  ['Fluent German', 'German (native), English (B2)', 'German (native)'],
+  ['Fluent German', 'English: native; German: C1', 'German: C1'],
+  ['German (B2 or above)', 'Fluent German, basic French', 'Fluent German'],
+  ['Fluency in English', 'Englisch – verhandlungssicher', 'Englisch – verhandlungssicher'],
+  ['Native English', 'Bilingual in English and Spanish', 'Bilingual in English'],
+])('[AI-03] %s is met by “%s”', async (requirement, line, words) => {
+  const verdict = await verdictOn(requirement, line);
+
+  expect(verdict).toMatchObject({ kind: 'must', verdict: 'met', points: 3, of: 3 });
+  expect(verdict.words?.[0]).toContain(words);
+});
+
+test.each([
+  ['Fluent German', 'German (A2)', 'A2'],
+  ['Fluent German', 'English (native), German (B1)', 'B1'],
+  ['Native English', 'English: fluent', 'fluent'],
+  ['Fluent Spanish', 'Basic Spanish', 'Basic'],
+])('[AI-03] %s: “%s” is a lower level and speaks against', async (requirement, line, words) => {
+  expect(await verdictOn(requirement, line)).toMatchObject({
+    verdict: 'not_met',
+    points: 0,
+    note: `A lower level: “${words}”`,
+  });
+});
+
+test('[AI-03] a language without a level answers half where one is asked for, and all where none is', async () => {
+  expect(await verdictOn('Fluent German', 'English, German')).toMatchObject({
+    verdict: 'met',
+    points: 1.5,
+    note: 'No level is told',
+  });
+  expect(await verdictOn('German', 'English, German')).toMatchObject({ verdict: 'met', points: 3 });
+});
+
+test('[AI-03] a language that the resume does not name is unknown', async () => {
+  expect(await verdictOn('Fluent English', 'Polish (native)')).toMatchObject({
+    verdict: 'insufficient_data',
+    note: 'The resume does not name the language',
+  });
+});
+
+test('[AI-03] customers of a country are no language', async () => {
+  const more = '• Looked after the German accounts and the French warehouse.';
+
+  expect(await verdictOn('French', 'English (native)', more)).toMatchObject({ verdict: 'insufficient_data' });
+});
+
+test('[AI-03] one of two languages is enough where either will do', async () => {
+  expect(await verdictOn('French or German a plus', 'German (C1)')).toMatchObject({
+    kind: 'nice',
+    verdict: 'met',
+    points: 1,
+    of: 1,
+  });
+});
+
+const asked = (description: string, skillTags: string[] = []) =>
+  readRequirements({ title: '', description, skillTags }).map(({ kind, text }) => `${kind}: ${text}`);
+
+test('each of two languages is a requirement, and so is a plus behind a must', () => {
+  expect(asked('Requirements:\n- Fluent English and German')).toEqual([
+    'must: Fluent English',
+    'must: German',
+  ]);
+  expect(asked('Requirements:\n- Fluency in English; French or German a plus')).toEqual([
+    'must: Fluency in English',
+    'nice: French or German a plus',
+  ]);
+});
+
+test('a tag that is a language is not asked for twice', () => {
+  expect(asked('Requirements:\n- Fluent Spanish', ['Spanish'])).toEqual(['must: Fluent Spanish']);
+});
+
+test('a lesson in English is no demand to speak it', () => {
+  expect(asked('Requirements:\n- Differentiates lessons for English language learners')).toEqual([
+    'must: Differentiates lessons for English language learners',
+  ]);
+});

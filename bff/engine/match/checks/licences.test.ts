@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { readRequirements } from '../../posting/read-requirements.ts';
+import { verdictOnLine } from '../testing/verdict-on-line.ts';
+
+const ROLE = `Unit Coordinator, Tidewater Clinic, Mar 2019 - Present
+• Planned the shifts of forty people on three wards.`;
+
+/** A resume that lists some certificates, and the verdict on one line of a position. */
+const verdictOn = (requirement: string, certificates: string, more = '') =>
+  verdictOnLine(requirement, { heading: 'Certificates', role: ROLE, listed: certificates, more });
+
+test.each([
+  ['RN license required', 'Registered Nurse, State of Ohio', 'Registered Nurse'],
+  ["Valid driver's license", 'California Driver License', 'California Driver License'],
+  ['PMP required', 'Project Management Professional, 2021', 'Project Management Professional'],
+  ['Series 7', 'FINRA Series 7', 'FINRA Series 7'],
+  ['PE license', 'Licensed Professional Engineer (Texas)', 'Licensed Professional Engineer'],
+  ['AWS Certified Solutions Architect', 'AWS Certified Solutions Architect - Associate', 'AWS Certified'],
+  ['Admission to the Illinois bar', 'Admitted to the Illinois Bar, 2016', 'Admitted to the Illinois Bar'],
+  ['Immunization certified', 'Immunization certified, 2023', 'Immunization certified'],
+])('[AI-03] %s is met by “%s”', async (requirement, line, words) => {
+  const verdict = await verdictOn(requirement, line);
+
+  expect(verdict).toMatchObject({ kind: 'licence', verdict: 'met', points: 3, of: 3 });
+  expect(verdict.words?.[0]).toContain(words);
+});
+
+test('[AI-03] a licence that the resume does not name is unknown', async () => {
+  expect(await verdictOn('CPA required', 'First aid certificate')).toMatchObject({
+    kind: 'licence',
+    verdict: 'insufficient_data',
+    points: 0,
+    note: 'No licence or certificate of this name is shown',
+  });
+});
+
+test.each([
+  ['PMP in progress', 'in progress'],
+  ['PMP, expected 2027', 'expected 2027'],
+  ['Pursuing PMP', 'Pursuing'],
+])('[AI-03] “%s” is not held yet, which is unknown and said', async (line, words) => {
+  expect(await verdictOn('PMP required', line)).toMatchObject({
+    verdict: 'insufficient_data',
+    points: 0,
+    note: `Not held yet: “${words}”`,
+  });
+});
+
+test.each([
+  ['CPA (expired 2019)', 'expired 2019'],
+  ['CPA, valid until June 2021', 'valid until June 2021'],
+  ['CPA - inactive', 'inactive'],
+])('[AI-03] “%s” speaks against, with its words', async (line, words) => {
+  const verdict = await verdictOn('CPA required', line);
+
+  expect(verdict).toMatchObject({ verdict: 'not_met', points: 0, note: `No longer held: “${words}”` });
+  expect(verdict.words?.[0]).toContain('CPA');
+});
+
+test('[AI-03] a licence with a day to come is held', async () => {
+  expect(await verdictOn('CPA required', 'CPA, expires 03/2028')).toMatchObject({
+    verdict: 'met',
+    points: 3,
+  });
+});
+
+test('[AI-03] what is said of one licence is not said of its neighbour', async () => {
+  const line = 'CPA (expired 2019), CMA, PMP in progress';
+
+  expect(await verdictOn('CPA required', line)).toMatchObject({ verdict: 'not_met' });
+  expect(await verdictOn('CMA required', line)).toMatchObject({ verdict: 'met' });
+  expect(await verdictOn('PMP required', line)).toMatchObject({ verdict: 'insufficient_data' });
+});
+
+test('[AI-03] one of two alternatives is enough', async () => {
+  expect(await verdictOn('CPA or CMA', 'CMA')).toMatchObject({ verdict: 'met', points: 3 });
+  expect(await verdictOn('CPA or CMA', 'CPA (expired 2019), CMA')).toMatchObject({
+    verdict: 'met',
+    words: ['CMA'],
+  });
+});
+
+test('[AI-03] a higher class answers for a lower one, and a lower class speaks against', async () => {
+  expect(await verdictOn('Class B CDL', 'Class A CDL')).toMatchObject({ verdict: 'met' });
+  expect(await verdictOn('Class A CDL', 'Class B CDL')).toMatchObject({
+    verdict: 'not_met',
+    note: 'A lower class is shown',
+  });
+  expect(await verdictOn('Top Secret clearance', 'Active Secret clearance')).toMatchObject({
+    verdict: 'not_met',
+  });
+});
+
+test('[AI-03] who holds the greater licence holds the smaller one', async () => {
+  expect(await verdictOn("Valid driver's license", 'Class A CDL')).toMatchObject({
+    verdict: 'met',
+    note: "Commercial driver's licence covers it",
+  });
+});
+
+test('[AI-03] the work with licensed people is no licence of one’s own', async () => {
+  const more = '• Trained twelve registered nurses on the new records system.';
+
+  expect(await verdictOn('RN license', 'First aid certificate', more)).toMatchObject({
+    verdict: 'met',
+    points: 1.5,
+    note: 'Named in the work, not listed as held',
+  });
+});
+
+test('[AI-03] a licence that is a plus counts one point', async () => {
+  expect(await verdictOn('CCRN certification preferred', 'CCRN')).toMatchObject({
+    kind: 'licence',
+    points: 1,
+    of: 1,
+  });
+});
+
+const asked = (description: string, skillTags: string[] = []) =>
+  readRequirements({ title: '', description, skillTags }).map(({ kind, text }) => `${kind}: ${text}`);
+
+test('a licence amid years and a degree is a requirement of its own', () => {
+  expect(asked("Requirements:\n- Bachelor's degree in accounting, 5 years of audit work and CPA")).toEqual([
+    "education: Bachelor's degree in accounting",
+    'years: 5 years of audit work',
+    'licence: CPA',
+  ]);
+});
+
+test('a tag that is a licence is one, and is not asked for twice', () => {
+  expect(asked('Requirements:\n- Valid Class A CDL', ['CDL', 'CPA'])).toEqual([
+    'licence: Valid Class A CDL',
+    'licence: CPA',
+  ]);
+});
+
+test('to know about licences or to work with their holders is no licence', () => {
+  expect(asked('Requirements:\n- Experience supervising registered nurses')).toEqual([
+    'must: Experience supervising registered nurses',
+  ]);
+});

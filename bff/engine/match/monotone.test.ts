@@ -1,0 +1,242 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isThorough } from '../../../tooling/test/depth.ts';
+import { type AnalysedJob, createLocalAnalyser, type MatchResult } from '../analyser.ts';
+import { documentFromText } from '../extraction/document.ts';
+import { chanceOf } from './field/field-fit.ts';
+import { scoreMatch } from './score/score.ts';
+import { type MadeUpPerson, person, position, resumeOf, role, trade } from './testing/made-up-people.ts';
+
+const analyser = createLocalAnalyser();
+
+/** The same cases in every run, so that a failure comes back. */
+const RUNS = { numRuns: isThorough ? 120 : 40, seed: 20_261_122 };
+const PATIENCE = 300_000;
+/** What a further role of the same field may cost: the more somebody says in other words, the less the posting's count. */
+const OF_MORE_WORDS = 0.0101;
+
+function match(text: string, job: AnalysedJob): Promise<MatchResult> {
+  return analyser.match({ ...documentFromText(text), asOf: '2026-11' }, job);
+}
+
+const pointsOf = ({ requirements }: MatchResult): number =>
+  requirements.reduce((sum, { points }) => sum + points, 0);
+
+const hasUnsupportedTitle = ({ notices }: MatchResult): boolean =>
+  notices.some(({ kind }) => kind === 'unsupported_title');
+
+/** Somebody, a position, and what one more line or role of its trade would say. */
+const scene = trade.chain((of) =>
+  fc.record({
+    of: fc.constant(of),
+    job: position(of),
+    who: person,
+    more: role(of),
+    shown: fc.constantFrom(...of.asks.map(([, line]) => line)),
+  }),
+);
+
+const withLine = ({ roles, skills }: MadeUpPerson, line: string): MadeUpPerson => ({
+  skills,
+  roles: roles.map((own, at) => (at === 0 ? { ...own, did: [...own.did, line] } : own)),
+});
+
+test(
+  '[AI-03] a line that shows what is asked for never lowers the score',
+  async () => {
+    let shown = 0;
+
+    await fc.assert(
+      fc.asyncProperty(scene, async ({ job, who, shown: line }) => {
+        const [before, after] = [
+          await match(resumeOf(who), job),
+          await match(resumeOf(withLine(who, line)), job),
+        ];
+
+        if (pointsOf(after) <= pointsOf(before)) return;
+        shown += 1;
+        expect(after.match_score).toBeGreaterThanOrEqual(before.match_score);
+      }),
+      RUNS,
+    );
+
+    expect(shown).toBeGreaterThan(RUNS.numRuns / 3);
+  },
+  PATIENCE,
+);
+
+test(
+  '[AI-03] a dated role of the field never lowers the score of somebody who has none, nor that of others by more than .01',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(scene, async ({ of, job, who, more }) => {
+        const before = await match(resumeOf(who), job);
+        const after = await match(resumeOf({ ...who, roles: [...who.roles, more] }), job);
+
+        if (hasUnsupportedTitle(after)) return;
+        const hasOne = who.roles.some(({ title }) => title.includes(of.title));
+        const least = before.match_score - (hasOne ? OF_MORE_WORDS : 0);
+        expect(after.match_score).toBeGreaterThanOrEqual(least);
+      }),
+      RUNS,
+    );
+  },
+  PATIENCE,
+);
+
+test(
+  '[AI-03] the name, the address and the telephone in the header change nothing',
+  async () => {
+    const word = fc.constantFrom(
+      'Ines',
+      'Okafor',
+      'Greg',
+      'Baker',
+      'Thị',
+      'Nguyễn',
+      'Müller',
+      'Sarah',
+      'Khan',
+      'Lakisha',
+    );
+    const header = fc
+      .tuple(
+        word,
+        word,
+        fc.integer({ min: 1000, max: 9999 }),
+        fc.constantFrom('Lisbon', 'Leeds', 'Omaha, NE'),
+      )
+      .map(([first, last, number, city]) =>
+        [`${first} ${last}`, `mail${number}@mailhaven.example | +1 402 555 ${number} | ${city}`].join('\n'),
+      );
+
+    await fc.assert(
+      fc.asyncProperty(scene, header, header, async ({ job, who }, one, other) => {
+        const [first, second] = [
+          await match(resumeOf(who, one), job),
+          await match(resumeOf(who, other), job),
+        ];
+
+        expect(withoutPlaces(second)).toEqual(withoutPlaces(first));
+      }),
+      RUNS,
+    );
+  },
+  PATIENCE,
+);
+
+/** Without what moves where a header is longer: the offsets of quotes and the fingerprint. */
+function withoutPlaces({ requirements, notices, engine, ...rest }: MatchResult) {
+  return {
+    ...rest,
+    requirements: requirements.map(({ quotes, ...own }) => ({
+      ...own,
+      words: quotes.map(({ text }) => text),
+    })),
+    notices: notices.map(({ kind, quotes }) => ({ kind, words: quotes.map(({ text }) => text) })),
+    engine: engine.version,
+  };
+}
+
+test(
+  '[AI-03] the order of the tags changes no score and no verdict',
+  async () => {
+    const tags = ['Kafka', 'PostgreSQL', 'Wound care', 'Excel', 'CPA', 'Spanish', 'Docker'];
+    const orders = fc
+      .subarray(tags, { minLength: 2 })
+      .chain((some) => fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })));
+
+    await fc.assert(
+      fc.asyncProperty(scene, orders, async ({ job, who }, [one, other]) => {
+        const text = resumeOf(who);
+        const [first, second] = [
+          await match(text, { ...job, skillTags: one }),
+          await match(text, { ...job, skillTags: other }),
+        ];
+
+        expect(scoresOf(second)).toEqual(scoresOf(first));
+      }),
+      RUNS,
+    );
+  },
+  PATIENCE,
+);
+
+function scoresOf({
+  match_score,
+  potential_score,
+  score_skills,
+  score_experience,
+  requirements,
+}: MatchResult) {
+  const verdicts = requirements.map(({ text, verdict, points }) => `${text}: ${verdict}, ${points}`);
+  return { match_score, potential_score, score_skills, score_experience, verdicts: verdicts.sort() };
+}
+
+test('[AI-03] the field grows with each of its features', () => {
+  const value = fc.double({ min: -0.2, max: 1.2, noNaN: true });
+  const features = fc.record({ latent: value, occupations: value, title: value, clauses: value });
+  const name = fc.constantFrom(
+    'latent' as const,
+    'occupations' as const,
+    'title' as const,
+    'clauses' as const,
+  );
+
+  fc.assert(
+    fc.property(features, name, value, (own, feature, other) => {
+      const [less, more] = [Math.min(own[feature], other), Math.max(own[feature], other)];
+
+      expect(chanceOf({ ...own, [feature]: more })).toBeGreaterThanOrEqual(
+        chanceOf({ ...own, [feature]: less }),
+      );
+    }),
+    { numRuns: 1000, seed: RUNS.seed },
+  );
+});
+
+interface Earned {
+  readonly kind: 'must' | 'nice' | 'years' | 'licence';
+  readonly points: number;
+}
+
+const judged = ({ kind, points }: Earned) => ({
+  id: 'r1',
+  text: 'Go',
+  note: null,
+  quotes: [],
+  of: 3,
+  kind,
+  points,
+  verdict: points > 0 ? ('met' as const) : ('insufficient_data' as const),
+});
+
+test('[AI-03] the sum grows with the points of each requirement and with the field', () => {
+  const kind = fc.constantFrom('must' as const, 'nice' as const, 'years' as const, 'licence' as const);
+  const verdict = fc.record({
+    kind,
+    earned: fc.integer({ min: 0, max: 29 }),
+    more: fc.integer({ min: 0, max: 29 }),
+  });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+  fc.assert(
+    fc.property(fc.array(verdict, { minLength: 1, maxLength: 14 }), share, share, (all, one, other) => {
+      const [little, much] = [Math.min(one, other), Math.max(one, other)];
+      const less = all.map(({ kind: own, earned, more }) =>
+        judged({ kind: own, points: Math.min(earned, more) / 10 }),
+      );
+      const more = all.map((each) =>
+        judged({ kind: each.kind, points: Math.max(each.earned, each.more) / 10 }),
+      );
+
+      const [low, high] = [
+        scoreMatch(less, { field: little, weight: 0.5 }),
+        scoreMatch(more, { field: much, weight: 0.5 }),
+      ];
+
+      expect(high.match).toBeGreaterThanOrEqual(low.match);
+    }),
+    { numRuns: 500, seed: RUNS.seed },
+  );
+});

@@ -1,0 +1,159 @@
+import { readTerms } from '../../language/terms.ts';
+import type { JobTerms } from '../../posting/job-terms.ts';
+import type { ResumeTerms } from '../../profile/resume-terms.ts';
+
+/** The words of a posting, to tell lines that were copied from it. */
+export interface PostingWords {
+  /** How many of a position's words stand in the posting: theirs are the first numbers. */
+  readonly words: number;
+  /** Pairs of neighbours, which honest sentences share only now and then; see `pairOf`. */
+  readonly pairs: ReadonlySet<number>;
+  /** Pairs with nothing but a space or a hyphen between them: its phrases. */
+  readonly phrases: ReadonlySet<number>;
+  /** Its lines, in small letters and without marks. */
+  readonly lines: ReadonlySet<string>;
+}
+
+/** The lines of a resume, their words as numbers of the position. */
+export interface NumberedLines {
+  readonly lines: readonly { readonly text: string }[];
+  readonly terms: Pick<ResumeTerms, 'starts' | 'ids'>;
+  /** By word of the resume, its number among those of the position; -1 where it has none. */
+  readonly numbers: Int32Array;
+}
+
+const WINDOW = 40;
+const LEAST_DISTINCT = 10;
+const LARGEST_SHARE = 0.6;
+const LEAST_PAIRS = 8;
+/** Share of neighbours that a short copy has from the posting, and its words alone or in a run of three. */
+const ALIKE = 0.75;
+const LEAST_ALONE = 5;
+const LEAST_IN_RUN = 3;
+/** Below this share of different words a line repeats itself. */
+const MOST_REPEATED = 0.35;
+/** More words than any position has. */
+const MOST_WORDS = 1 << 20;
+
+/** Reads the words of a posting; they get the first numbers. */
+export function readPosting(text: string, words: JobTerms): PostingWords {
+  const terms = readTerms(text);
+  const ids = terms.map((term) => words.add(term.stem));
+  const lines = text
+    .split('\n')
+    .map(bare)
+    .filter((line) => line.includes(' '));
+  const pairs = new Set<number>();
+  ids.forEach((id, at) => {
+    for (const next of ids.slice(at + 1, at + 3)) pairs.add(pairOf(id, next));
+  });
+  const phrases = new Set<number>();
+  terms.slice(1).forEach(({ start }, at) => {
+    const isPhrase = /^[ -]+$/.test(text.slice(terms[at]?.end, start));
+    if (isPhrase) phrases.add(pairOf(ids[at] ?? 0, ids[at + 1] ?? 0));
+  });
+  return { words: words.count, pairs, phrases, lines: new Set(lines) };
+}
+
+/**
+ * Which lines are made of the posting's words or of one word repeated. A line is a copy if in some stretch of
+ * forty six of ten words or more are the posting's, ten of them different, and eight pairs of neighbours are the
+ * same; or if it is short and the posting's word for word, or nearly all its pairs are: one line of five terms (of
+ * three if word for word), or three lines in a row.
+ *
+ * @param may tells the lines that are asked for: the others are neither copies nor part of a row.
+ */
+export function findCopies(
+  resume: NumberedLines,
+  posting: PostingWords,
+  may: (line: number) => boolean,
+): ReadonlySet<number> {
+  const read = resume.lines.flatMap((_, line) => (may(line) ? readLine(resume, posting, line) : []));
+  const copies = read.filter(
+    ({ words, isAlike, isVerbatim, isRepetition }, at) =>
+      isRepetition ||
+      hasCopiedWindow(words, posting) ||
+      (isVerbatim && words.length >= LEAST_IN_RUN) ||
+      (isAlike && (words.length >= LEAST_ALONE || isInRun(read, at))),
+  );
+  return new Set(copies.map(({ line }) => line));
+}
+
+/** A line beside the posting. */
+interface ReadLine {
+  readonly line: number;
+  /** Empty where so few of its words are the posting's that it can be no copy. */
+  readonly words: readonly number[];
+  readonly isAlike: boolean;
+  readonly isVerbatim: boolean;
+  readonly isRepetition: boolean;
+}
+
+function readLine({ lines, terms, numbers }: NumberedLines, posting: PostingWords, line: number): ReadLine {
+  const ids = terms.ids.subarray(terms.starts[line], terms.starts[line + 1]);
+  let shared = 0;
+  for (let at = 0; at < ids.length; at += 1)
+    if (isOfPosting(posting, numbers[ids[at] ?? 0] ?? -1)) shared += 1;
+  const isVerbatim = shared === ids.length && posting.lines.has(bare(lines[line]?.text ?? ''));
+  const mayBeCopy =
+    shared >= LEAST_DISTINCT || (shared >= LEAST_IN_RUN - 1 && shared >= ALIKE * (ids.length - 1));
+  const words = mayBeCopy || isVerbatim ? Array.from(ids, (id) => numbers[id] ?? -1) : [];
+  return {
+    line,
+    words,
+    isVerbatim,
+    isAlike: isVerbatim || (words.length >= LEAST_IN_RUN && sharedPairs(words, posting) >= ALIKE),
+    isRepetition: ids.length >= LEAST_DISTINCT && new Set(ids).size / ids.length < MOST_REPEATED,
+  };
+}
+
+/** Whether a number among the words of a position is one of its posting. */
+export function isOfPosting({ words }: Pick<PostingWords, 'words'>, word: number): boolean {
+  return word >= 0 && word < words;
+}
+
+/** Two words of the posting as one number. */
+export const pairOf = (word: number, next: number): number => word * MOST_WORDS + next;
+
+function bare(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+function isInRun(lines: readonly ReadLine[], index: number): boolean {
+  return [index - 2, index - 1, index].some((from) =>
+    [0, 1, 2].every((step) => lines[from + step]?.isAlike === true),
+  );
+}
+
+function sharedPairs(words: readonly number[], posting: PostingWords): number {
+  let shared = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    if (isPair(posting, words[at - 1] ?? -1, words[at] ?? -1)) shared += 1;
+  }
+  return words.length < 2 ? 0 : shared / (words.length - 1);
+}
+
+function isPair(posting: PostingWords, word: number, next: number): boolean {
+  return word >= 0 && next >= 0 && posting.pairs.has(pairOf(word, next));
+}
+
+function hasCopiedWindow(words: readonly number[], posting: PostingWords): boolean {
+  for (let at = 0; at === 0 || at + WINDOW / 2 <= words.length; at += WINDOW / 2) {
+    if (isCopiedWindow(words.slice(at, at + WINDOW), posting)) return true;
+  }
+  return false;
+}
+
+function isCopiedWindow(words: readonly number[], posting: PostingWords): boolean {
+  const shared = words.filter((word) => isOfPosting(posting, word));
+  if (new Set(shared).size < LEAST_DISTINCT || shared.length / words.length < LARGEST_SHARE) return false;
+  let pairs = 0;
+  words.forEach((word, at) => {
+    // Copies drop the small words, and sometimes one more.
+    for (const step of [1, 2]) if (isPair(posting, word, words[at + step] ?? -1)) pairs += 1;
+  });
+  return pairs >= Math.min(LEAST_PAIRS, words.length / 2);
+}

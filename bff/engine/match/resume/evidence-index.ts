@@ -1,0 +1,153 @@
+import type { AskedWords } from '../../posting/job-terms.ts';
+import type { SectionKind, Span } from '../../profile/profile.ts';
+import type { PreparedResume } from './prepared-resume.ts';
+import { mayCount, PROOF } from './whole-resume.ts';
+
+/** The lines of a resume that may answer a position, with the words that they share with it. */
+export interface Evidence {
+  /** Numbers of the lines, in order. */
+  readonly lines: readonly number[];
+  /** By place in `lines`: where its shared words begin in `words` and `terms`. */
+  readonly starts: readonly number[];
+  /** Numbers of the position's words, each once a line, ascending. */
+  readonly words: readonly number[];
+  /** Where each of them stands first: an index into the terms of the resume. */
+  readonly terms: readonly number[];
+  /** By word of the resume, its number among those of the position; -1 where it has none. */
+  readonly numbers: Int32Array;
+}
+
+/** What part of a statement a line speaks of. */
+export interface Answer {
+  /** Number of the line. */
+  line: number;
+  section: SectionKind;
+  /** Share of the statement's weight that its words carry, 0 to 1. */
+  share: number;
+  /** The first to the last of the shared words, offsets into the line. */
+  deciding: Span;
+}
+
+/** The lines of a resume that may answer, with the words that they share with a position. */
+export function indexEvidence(resume: PreparedResume, numbers: Int32Array): Evidence {
+  const { reading, terms } = resume;
+  const index = { lines: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
+  reading.lines.forEach((_, line) => {
+    if (!mayCount(resume, line)) return;
+    index.lines.push(line);
+    addShared(index, {
+      numbers,
+      ids: terms.ids,
+      from: terms.starts[line] ?? 0,
+      to: terms.starts[line + 1] ?? 0,
+    });
+    index.starts.push(index.words.length);
+  });
+  return { ...index, numbers };
+}
+
+interface Row {
+  readonly numbers: Int32Array;
+  readonly ids: Uint32Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Ascending, so that lines with the same words add them up in the same order, to the last digit. */
+function addShared(index: { words: number[]; terms: number[] }, { numbers, ids, from, to }: Row): void {
+  const { words, terms } = index;
+  const first = words.length;
+  for (let term = from; term < to; term += 1) {
+    const word = numbers[ids[term] ?? 0] ?? -1;
+    if (word < 0) continue;
+    let place = words.length;
+    while (place > first && (words[place - 1] ?? 0) > word) place -= 1;
+    if (place > first && words[place - 1] === word) continue;
+    words.splice(place, 0, word);
+    terms.splice(place, 0, term);
+  }
+}
+
+/** The weights of what is still asked, by word of the position; cleared after each use. */
+let open = new Float64Array(1024);
+
+/**
+ * The lines, at most three, that together speak of most of a statement. `share` of each is what it adds; the
+ * sum is the share of the statement that the resume speaks of.
+ *
+ * @param role only the lines of this role, by its number.
+ */
+export function answersTo(
+  asked: AskedWords,
+  { resume, evidence }: { resume: PreparedResume; evidence: Evidence },
+  role?: number,
+): Answer[] {
+  const answers: Answer[] = [];
+  if (asked.total === 0) return answers;
+  setOpen(asked, evidence);
+  while (answers.length < 3) {
+    const best = bestOf(resume, evidence, role);
+    if (best === null || best.gain / asked.total < 0.08) break;
+    answers.push(answerOf(resume, evidence, { ...best, share: best.gain / asked.total }));
+    for (let at = best.from; at < best.to; at += 1) open[evidence.words[at] ?? 0] = 0;
+  }
+  for (const word of asked.ids) open[word] = 0;
+  return answers;
+}
+
+function setOpen({ ids, weights }: AskedWords, { numbers }: Evidence): void {
+  const most = Math.max(numbers.length, ...ids) + 1;
+  if (most > open.length) open = new Float64Array(2 * most);
+  ids.forEach((word, at) => {
+    open[word] = weights[at] ?? 0;
+  });
+}
+
+interface Best {
+  readonly line: number;
+  readonly gain: number;
+  /** Its words in the index. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function bestOf({ reading, roleOfLine }: PreparedResume, evidence: Evidence, role?: number): Best | null {
+  const { lines, starts, words } = evidence;
+  let best: Best | null = null;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? 0;
+    if (role !== undefined && roleOfLine[line] !== role) continue;
+    const [from, to] = [starts[at] ?? 0, starts[at + 1] ?? 0];
+    let sum = 0;
+    for (let each = from; each < to; each += 1) sum += open[words[each] ?? 0] ?? 0;
+    if (sum === 0) continue;
+    const gain = sum * PROOF[reading.lines[line]?.section ?? 'other'];
+    if (gain > (best?.gain ?? 0)) best = { line, gain, from, to };
+  }
+  return best;
+}
+
+/** With the words that were still asked. */
+function answerOf(
+  { reading, terms }: PreparedResume,
+  evidence: Evidence,
+  { line, from, to, share }: Best & { share: number },
+): Answer {
+  const { text = '', section = 'other' } = reading.lines[line] ?? {};
+  const places: Span[] = [];
+  for (let at = from; at < to; at += 1) {
+    const term = evidence.terms[at] ?? 0;
+    if ((open[evidence.words[at] ?? 0] ?? 0) > 0) {
+      places.push({ start: terms.from[term] ?? 0, end: terms.to[term] ?? 0 });
+    }
+  }
+  return { line, section, share, deciding: tightest(places, text) };
+}
+
+/** From the first to the last shared word, unless they stand too far apart: then around the first two. */
+function tightest(places: readonly Span[], text: string): Span {
+  const sorted = [...places].sort((a, b) => a.start - b.start);
+  const start = sorted[0]?.start ?? 0;
+  const far = sorted.findLast((place) => text.slice(start, place.end).split(/\s+/).length <= 16);
+  return { start, end: far?.end ?? text.length };
+}

@@ -1,0 +1,121 @@
+import { type Profile, type Role, SECTION_KINDS } from '../../profile/profile.ts';
+import type { Line, Reading } from '../../profile/reading.ts';
+import type { SkillPlace, SkillUse } from '../../profile/skill-uses.ts';
+import { nameAt, skillTable } from '../../taxonomy/skill-table.ts';
+import type { BytesReader, BytesWriter } from './stored-bytes.ts';
+import { readProfile, writeProfile } from './stored-profile.ts';
+
+const LINE_KINDS = ['name', 'contact', 'heading', 'role', 'bullet', 'line'] as const;
+/** Figures of a line, and of a place where a skill stands. */
+const LINE = 8;
+const PLACE = 5;
+/** In the place of what is not there. */
+const NONE = -1;
+
+/** Writes a resume as read; what points to a line or a role says its number. */
+export function writeReading(
+  { text, lines, profile, skillUses, asOf, notices }: Reading,
+  writer: BytesWriter,
+): void {
+  const headings = [...new Set(lines.flatMap(({ heading }) => heading ?? []))];
+  writer.text(text);
+  writer.text(JSON.stringify({ asOf, notices, headings }));
+  const pointed = { headings: numbered(headings), roles: numbered(profile.roles) };
+  writer.figures(Int32Array.from(lines.flatMap((line) => cellsOf(line, pointed))));
+  const { places } = skillTable();
+  writer.figures(Int32Array.from(skillUses, ({ name }) => places.get(name) ?? NONE));
+  writer.figures(
+    Int32Array.from(
+      skillUses.flatMap(({ used, listed }, skill) => [
+        ...used.flatMap((place) => cellsOfPlace(place, skill, 1)),
+        ...listed.flatMap((place) => cellsOfPlace(place, skill, 0)),
+      ]),
+    ),
+  );
+  writeProfile(profile, writer);
+}
+
+interface PointedTo {
+  readonly headings: readonly string[];
+  readonly roles: readonly Role[];
+}
+
+const numbered = <T>(all: readonly T[]): ReadonlyMap<T, number> =>
+  new Map(all.map((each, index) => [each, index]));
+
+interface Numbers {
+  readonly headings: ReadonlyMap<string, number>;
+  readonly roles: ReadonlyMap<Role, number>;
+}
+
+function cellsOf(line: Line, { headings, roles }: Numbers): number[] {
+  const { start, end, page, kind, section, heading, role, isQuarantined } = line;
+  return [
+    start,
+    end,
+    page ?? NONE,
+    numberOf(kind),
+    SECTION_KINDS.indexOf(section),
+    heading === null ? NONE : (headings.get(heading) ?? NONE),
+    role === null ? NONE : (roles.get(role) ?? NONE),
+    Number(isQuarantined),
+  ];
+}
+
+/** A kind that has no number does not compile. */
+const numberOf = (kind: (typeof LINE_KINDS)[number]): number => LINE_KINDS.indexOf(kind);
+
+const cellsOfPlace = ({ line, start, end }: SkillPlace, skill: number, isUse: number): number[] => [
+  skill,
+  isUse,
+  line.index,
+  start,
+  end,
+];
+
+/** Reads it back, in the order that it was written in. */
+export function readReading(reader: BytesReader): Reading {
+  const text = reader.text();
+  const { asOf, notices, headings } = JSON.parse(reader.text()) as Pick<Reading, 'asOf' | 'notices'> & {
+    headings: string[];
+  };
+  const cells = reader.int32();
+  const names = Array.from(reader.int32(), nameAt);
+  const places = reader.int32();
+  const profile: Profile = readProfile(reader, names);
+  const lines = linesOf(cells, { text, headings, roles: profile.roles });
+  return { text, lines, profile, skillUses: usesOf(names, places, lines), asOf, notices };
+}
+
+function linesOf(cells: Int32Array, { text, headings, roles }: PointedTo & { text: string }): Line[] {
+  const lines: Line[] = [];
+  for (let at = 0; at < cells.length; at += LINE) {
+    const [start, end] = [cells[at] ?? 0, cells[at + 1] ?? 0];
+    const page = cells[at + 2] ?? NONE;
+    lines.push({
+      index: at / LINE,
+      start,
+      end,
+      text: text.slice(start, end),
+      page: page === NONE ? null : page,
+      kind: LINE_KINDS[cells[at + 3] ?? NONE] ?? 'line',
+      section: SECTION_KINDS[cells[at + 4] ?? NONE] ?? 'other',
+      heading: headings[cells[at + 5] ?? NONE] ?? null,
+      role: roles[cells[at + 6] ?? NONE] ?? null,
+      isQuarantined: cells[at + 7] === 1,
+    });
+  }
+  return lines;
+}
+
+function usesOf(names: readonly string[], places: Int32Array, lines: readonly Line[]): SkillUse[] {
+  const uses = names.map((name): SkillUse => ({ name, used: [], listed: [] }));
+  for (let at = 0; at < places.length; at += PLACE) {
+    const use = uses[places[at] ?? 0];
+    const line = lines[places[at + 2] ?? 0];
+    if (use === undefined || line === undefined) continue;
+    const place = { line, start: places[at + 3] ?? 0, end: places[at + 4] ?? 0 };
+    (places[at + 1] === 1 ? use.used : use.listed).push(place);
+  }
+  return uses;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type AnalysedJob, createLocalAnalyser } from '../../analyser.ts';
+import { asDocument } from '../../eval/data.ts';
+import { isOfTrade } from './trade-of-title.ts';
+
+const PATIENCE_MS = 120_000;
+
+const ENGINEER: AnalysedJob = {
+  title: 'Senior Software Engineer',
+  description: `We run a payments platform used by banks.
+Requirements
+- 5+ years of software engineering
+- Java and Spring Boot
+- PostgreSQL or Oracle
+- AWS and Kubernetes`,
+  skillTags: [],
+};
+
+const asSoftwareEngineer = (lines: readonly string[]) =>
+  asDocument(
+    `Ines Okafor\nExperience\nSenior Software Engineer, Northgate Mutual, May 2016 - Present\n${lines.map((line) => `- ${line}`).join('\n')}`,
+  );
+
+const CLAIMS = [
+  'Own the claims intake API in Java and Spring Boot, 40 requests a second at peak, 99.95 percent available.',
+  'Moved 22 services from virtual machines to Kubernetes on AWS together with two colleagues.',
+  'Reduced the Oracle licence bill by 310,000 pounds a year by moving reporting to PostgreSQL.',
+];
+const WARD = [
+  'Cared for eighteen patients on a surgical ward and gave infusions and dressings.',
+  'Wrote care plans with doctors and families and handed over at each shift.',
+  'Taught four new nurses how to take blood and to record vital signs.',
+];
+
+test(
+  '[AI-03] the title of somebody who tells of software in a field of its own is borne out, and so are the years',
+  async () => {
+    const { requirements } = await createLocalAnalyser().match(asSoftwareEngineer(CLAIMS), ENGINEER);
+
+    expect(requirements.find(({ text }) => text.startsWith('Work as'))).toMatchObject({
+      verdict: 'met',
+      note: null,
+    });
+    expect(requirements.find(({ text }) => text.startsWith('5+ years'))).toMatchObject({ verdict: 'met' });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  '[AI-03] the same title above the lines of a nurse is not',
+  async () => {
+    const { requirements } = await createLocalAnalyser().match(asSoftwareEngineer(WARD), ENGINEER);
+
+    expect(requirements.find(({ text }) => text.startsWith('Work as'))).toMatchObject({
+      verdict: 'insufficient_data',
+      note: 'A title that no line bears out',
+    });
+  },
+  PATIENCE_MS,
+);
+
+const TOLD = ['backend', 'redis', 'postgresql', 'kafka'];
+
+test('a title is of a trade when all of its words are, and three of the trade are told', () => {
+  expect(isOfTrade(['senior', 'softwar', 'engineer'], TOLD)).toBe(true);
+  expect(isOfTrade(['civil', 'engineer'], TOLD)).toBe(false);
+  expect(isOfTrade(['softwar', 'engineer'], TOLD.slice(0, 2))).toBe(false);
+  expect(isOfTrade(['softwar', 'engineer'], ['redis', 'redis', 'redis'])).toBe(false);
+  expect(isOfTrade(['senior'], TOLD)).toBe(false);
+});

@@ -1,0 +1,104 @@
+import type { ResumeQuote } from '../evidence/quotes.ts';
+import { readTerms } from '../language/terms.ts';
+import { type Finding, UNKNOWN } from '../match/checks/verdict.ts';
+import { bagOf, directionOf, nearness } from '../match/field/field-of-work.ts';
+import type { Beside } from '../match/match.ts';
+import type { Requirement } from '../posting/requirements.ts';
+import type { Line } from '../profile/reading.ts';
+import { dot } from '../taxonomy/vectors.ts';
+import { judgeTitle, judgeYears } from './judge-roles.ts';
+import { idOf, type Judgement } from './match-question.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What a partial verdict earns, and a skill that only a list names. */
+const IN_PART = 0.5;
+const MOST_QUOTES = 3;
+/** Requirements that one and the same quote may carry: more is a model that was talked into something. */
+const MOST_CARRIED = 6;
+/** How near a line's field must be to a requirement's where they share no word. */
+const LEAST_NEARNESS = 0.2;
+
+/** What the resume states or does not: "in progress" is no licence, and a level is higher than another. */
+const BY_RULES: ReadonlySet<Requirement['check']> = new Set(['education', 'either', 'licence', 'language']);
+
+/** What a verdict is judged with. */
+export interface Bench {
+  readonly beside: Omit<Beside, 'evidence'>;
+  readonly sheet: Sheet;
+}
+
+/** Words that stand in a resume, with the line that they stand in. */
+export interface Proof {
+  readonly line: Line;
+  readonly quote: ResumeQuote;
+}
+
+/**
+ * The verdicts of a model as findings: without a quote that stands in the resume and speaks of the requirement there is
+ * none. Degrees, licences and languages are left to the rules, and years are counted by them.
+ */
+export function judgeRequirements(
+  requirements: readonly Requirement[],
+  judgements: readonly Judgement[],
+  bench: Bench,
+): (Finding | undefined)[] {
+  const carried = new Map<number, number>();
+  return requirements.map((requirement, index) => {
+    if (BY_RULES.has(requirement.check)) return undefined;
+    const judgement = only(judgements.filter(({ id }) => id === idOf(index)));
+    if (judgement === null || judgement.verdict === 'insufficient_data') {
+      return UNKNOWN('No sentence speaks of it');
+    }
+    const proofs = proofsOf(judgement, bench).filter(({ line, quote }) => {
+      const times = (carried.get(quote.start) ?? 0) + 1;
+      carried.set(quote.start, times);
+      return times <= MOST_CARRIED && isAbout(requirement, line);
+    });
+    return proofs.length === 0
+      ? UNKNOWN('No sentence speaks of it')
+      : findingOf(requirement, { verdict: judgement.verdict, proofs }, bench);
+  });
+}
+
+/** The one verdict; null where there is none, or where the model contradicts itself. */
+function only(judgements: readonly Judgement[]): Judgement | null {
+  const [first, ...others] = judgements;
+  return first === undefined || others.some(({ verdict }) => verdict !== first.verdict) ? null : first;
+}
+
+function proofsOf({ quotes }: Judgement, { sheet, beside }: Bench): Proof[] {
+  const found = quotes.slice(0, 12).flatMap((words) => sheet.find(words) ?? []);
+  const isNew = ({ quote }: Proof, index: number): boolean =>
+    found.findIndex((other) => other.quote.start === quote.start) === index;
+  const isOwn = ({ quote }: Proof): boolean =>
+    beside.mixedIn.every(({ start, end }) => quote.end <= start || end <= quote.start);
+  return found.filter((proof, index) => isNew(proof, index) && isOwn(proof));
+}
+
+/** Whether a line shares a word with a requirement, or at least its field of work. Years are borne by any role. */
+function isAbout(requirement: Requirement, line: Line): boolean {
+  if (requirement.check === 'years') return line.role !== null;
+  const own = new Set(readTerms(line.text).map(({ stem }) => stem));
+  if (readTerms(requirement.text).some(({ stem }) => own.has(stem))) return true;
+  const [asked, told] = [requirement.text, line.text].map((text) => directionOf(bagOf(text)));
+  return asked !== undefined && told !== undefined && nearness(dot(asked, told)) >= LEAST_NEARNESS;
+}
+
+interface Judged {
+  readonly verdict: Exclude<Judgement['verdict'], 'insufficient_data'>;
+  readonly proofs: readonly Proof[];
+}
+
+function findingOf(requirement: Requirement, { verdict, proofs }: Judged, bench: Bench): Finding {
+  const quotes = proofs.slice(0, MOST_QUOTES).map(({ quote }) => quote);
+  if (requirement.check === 'years') return judgeYears(requirement.years, proofs, bench);
+  if (verdict === 'not_met')
+    return { verdict, share: 0, quotes, note: 'The resume’s own words speak against it' };
+  if (requirement.check === 'title') return judgeTitle(verdict, proofs, bench);
+  if (proofs.every(({ line }) => line.section === 'skills')) {
+    return { verdict: 'met', share: IN_PART, quotes, note: 'Skills list only, no use described' };
+  }
+  return verdict === 'met'
+    ? { verdict, share: 1, quotes, note: null }
+    : { verdict: 'met', share: IN_PART, quotes, note: 'Speaks of it in part' };
+}

@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '@shortlist/api-contract/app-error';
+import { Piscina } from 'piscina';
+import { type AnalysedDocument, type Analyser, createLocalAnalyser, type WorkOptions } from './analyser.ts';
+import { createFairTurns } from './extraction/fair-turns.ts';
+import type { Outcome } from './worker.ts';
+
+/** An engine in threads of its own, to be closed. */
+export interface PooledAnalyser extends Analyser {
+  /** Ends the threads; work in progress is rejected. */
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  /** Threads at most; one less than the machine has cores if not said, at least one. */
+  readonly threads?: number;
+  /** For one piece of work, from its turn on; half a minute if not said. */
+  readonly timeoutMs?: number;
+  /** The module that the threads run; the engine's own if not said. */
+  readonly module?: URL;
+}
+
+/** Memory of one thread: a resume that needs more ends its thread, not the process. */
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+const IDLE_MS = 60_000;
+
+/** Longer than any text takes; the start of a thread is part of it, and took 20 seconds on a machine with much else to do. */
+const TIMEOUT_MS = 30_000;
+
+/** Pieces of work of one owner; more are refused until some are done. */
+const MAX_WAITING = 200;
+
+/** So often a piece of work is begun whose thread breaks down. */
+const ATTEMPTS = 2;
+
+const brokenDown = () =>
+  new AppError(
+    'internal',
+    'The engine broke down over this resume. Please try again, or upload another version.',
+  );
+
+const tookTooLong = (task: string) =>
+  new AppError(
+    'timeout',
+    task === 'skills'
+      ? 'This text took too long to read. Please shorten it and try again.'
+      : 'The engine took too long over this resume. Please try again.',
+  );
+
+const tooMany = () =>
+  new AppError('unavailable', 'Much is being read for you right now. Please try again in a moment.');
+
+/**
+ * The local engine in worker threads: the process goes on answering while it works, and a resume that takes a thread
+ * down takes nothing else with it. The same answers, to the last digit, whatever the number of threads.
+ *
+ * Threads start when they are first needed and end when nobody has needed them for a minute. A signal that fires ends
+ * the work at once, also in the middle, and so does its deadline. Where work waits, owners take turns.
+ */
+export function createPool(options: PoolOptions = {}): PooledAnalyser {
+  const { name, version, preparation } = createLocalAnalyser();
+  const places = options.threads ?? Math.max(1, availableParallelism() - 1);
+  const turns = createFairTurns({ places, mostWaiting: MAX_WAITING, full: tooMany });
+  const pool = new Piscina({
+    filename: (options.module ?? new URL('./worker.ts', import.meta.url)).href,
+    minThreads: 0,
+    maxThreads: places,
+    idleTimeout: IDLE_MS,
+    resourceLimits: THREAD_LIMITS,
+  });
+  const runNow = async <Result>(
+    task: string,
+    input: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> => {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+    const outcome: Outcome<Result> = await begin(() => pool.run(input, { name: task, signal: either })).catch(
+      (error: unknown) => {
+        signal?.throwIfAborted();
+        throw timeout.aborted ? tookTooLong(task) : error;
+      },
+    );
+    if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
+    return outcome.result;
+  };
+  const run = <Result>(task: string, input: unknown, { signal, ownerId = '' }: WorkOptions = {}) =>
+    turns.run(ownerId, () => runNow<Result>(task, input, signal), signal);
+  return {
+    name,
+    version,
+    profile: (document, work) => run('profile', document, work),
+    analyse: (document, work) => run('analyse', document, work),
+    match: (document, job, work) => run('match', { document: handedOver(document), job }, work),
+    notices: ({ text, blocks }, work) => run('notices', { text, blocks }, work),
+    skills: ({ title, text }, work) => run('skills', { title, text }, work),
+    preparation: preparation && {
+      ...preparation,
+      prepare: (document, work) => run('prepare', document, work),
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** What was prepared holds all that a match reads. */
+function handedOver(document: AnalysedDocument): AnalysedDocument {
+  return document.prepared === undefined ? document : { ...document, text: '', blocks: [] };
+}
+
+/** Begins anew when a thread breaks down; what the engine itself throws is thrown on. */
+async function begin<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBreakdown(error)) throw error;
+      if (attempt === ATTEMPTS) throw brokenDown();
+    }
+  }
+}
+
+/** Out of memory, or the thread has ended. */
+function isBreakdown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('ERR_WORKER') || /worker exited/i.test(error.message);
+}

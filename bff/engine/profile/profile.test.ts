@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createLocalAnalyser } from '../analyser.ts';
+import { documentFromText } from '../extraction/document.ts';
+
+const analyser = createLocalAnalyser();
+const profileOf = (text: string) => analyser.profile({ ...documentFromText(text), asOf: '2026-11' });
+
+test('a role without dates is listed without dates and counts for no years', async () => {
+  const profile = await profileOf(
+    `Ada Lovelace
+Experience
+Senior Engineer, Acme Corp, Mar 2020 - Feb 2022
+• Led the move to Go.
+Warehouse Supervisor
+Unirea Retail Group
+• Supervised 22 pickers on two shifts.
+Data Analyst, Globex Inc, 20XX - 20XX
+• Built the route plan.`,
+  );
+
+  expect(profile.roles.map(({ title }) => title)).toEqual(['Senior Engineer']);
+  expect(profile.yearsOfExperience).toBe(2);
+  expect(profile.undatedRoles).toMatchObject([
+    { title: 'Warehouse Supervisor', company: 'Unirea Retail Group', dates: null },
+    { title: 'Data Analyst', company: 'Globex Inc' },
+  ]);
+});
+
+test.each([
+  ['Go, PostgreSQL, Kubernetes', null],
+  ['Go · PostgreSQL · Kubernetes', null],
+  ['Tech stack: Go, our own scheduler', null],
+  ['MongoDB, Inc.', 'MongoDB, Inc.'],
+  ['Tableau', 'Tableau'],
+])('below a title “%s” has the employer %s', async (line, company) => {
+  const { roles } = await profileOf(
+    `Ada Lovelace\nExperience\nData Engineer, 2016 - 2019\n${line}\n• Wrote services for billing.`,
+  );
+
+  expect(roles).toMatchObject([{ title: 'Data Engineer', company }]);
+});
+
+test('roles at the same time count once', async () => {
+  const { roles, yearsOfExperience } = await profileOf(
+    `Ada Lovelace
+Experience
+Engineer, Acme Corp, Jan 2020 - Dec 2021
+• Led the move to Go.
+Teacher, City College, Jan 2021 - Dec 2021
+• Taught algebra.`,
+  );
+
+  expect(roles).toHaveLength(2);
+  expect(yearsOfExperience).toBe(2);
+});
+
+test('roles below the name of one employer are all of that employer', async () => {
+  const { roles } = await profileOf(
+    `Ada Lovelace
+Experience
+Acme Corp
+Senior Engineer, Payments\tMar 2022 - Present
+• Led the move to Go.
+Engineer\tMar 2020 - Feb 2022
+• Built the ledger.`,
+  );
+
+  expect(roles.map(({ title, company }) => [title, company])).toEqual([
+    ['Senior Engineer, Payments', 'Acme Corp'],
+    ['Engineer', 'Acme Corp'],
+  ]);
+});
+
+test.each([
+  ['(512) 555-0142 | Austin, TX', '(512) 555-0142', '+15125550142', 'Austin, TX'],
+  ['0113 496 0123 | Leeds, United Kingdom', '0113 496 0123', '+441134960123', 'Leeds, United Kingdom'],
+  ['+49 40 5550 1234 | Fährstraße 8, 21107 Hamburg', '+49 40 5550 1234', '+494055501234', 'Hamburg'],
+  ['0113 496 0123', '0113 496 0123', null, null],
+])('[RS-06] reads number and place in "%s"', async (...row) => {
+  const [line, phone, phoneE164, location] = row;
+  const profile = await profileOf(`Ada Lovelace\n${line}\nExperience\nEngineer, Acme Corp, 2020 - 2022`);
+
+  expect(profile).toMatchObject({ phone, phoneE164, location });
+});
+
+test.each([
+  [
+    'Spanish (native), English – C1',
+    [
+      ['Spanish', 'native'],
+      ['English', 'C1'],
+    ],
+  ],
+  ['Fluent in Portuguese', [['Portuguese', 'Fluent']]],
+  ['Deutsch: Muttersprache', [['Deutsch', 'Muttersprache']]],
+  ['Java, Kotlin, SQL', []],
+])('reads the languages in "%s"', async (line, expected) => {
+  const { languages } = await profileOf(`Ada Lovelace\nLanguages\n${line}`);
+
+  expect(languages.map(({ name, level }) => [name, level])).toEqual(expected);
+});
+
+test.each([
+  [
+    'AWS Certified Developer - Associate, Amazon Web Services, 2023',
+    'AWS Certified Developer - Associate',
+    'Amazon Web Services',
+    2023,
+  ],
+  ['Registered Nurse (2018)', 'Registered Nurse', null, 2018],
+])('reads the certificate in "%s"', async (...row) => {
+  const [line, name, issuer, year] = row;
+  const { certificates } = await profileOf(`Ada Lovelace\nCertificates\n${line}`);
+
+  expect(certificates).toEqual([{ name, issuer, year }]);
+});
+
+test('a state behind a town is no degree', async () => {
+  const { education } = await profileOf(
+    'Ada Lovelace\nEducation\nState University\tBoston, MA\nBachelor of Arts in History, 2015 - 2019',
+  );
+
+  expect(education).toMatchObject([
+    {
+      degree: 'Bachelor of Arts in History',
+      field: 'History',
+      school: 'State University',
+      startYear: 2015,
+      endYear: 2019,
+    },
+  ]);
+});

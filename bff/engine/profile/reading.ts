@@ -1,0 +1,127 @@
+import type { Notice } from '@shortlist/api-contract';
+import type { Block, ExtractedDocument } from '../extraction/extractor.ts';
+import { sectionHeadingKind } from '../extraction/lines/section-heading.ts';
+import { type GuardedText, guardText } from '../guards/guard-text.ts';
+import { readCertificates } from './certificates.ts';
+import { readContacts } from './contacts.ts';
+import { findDegree } from './degree.ts';
+import { readEducation } from './education.ts';
+import { readLanguages } from './languages.ts';
+import { readListedSkills } from './listed-skills.ts';
+import type { MonthIndex, Profile, Role, SectionKind } from './profile.ts';
+import { monthsOf, readRolesOf } from './roles.ts';
+import { readSections } from './sections.ts';
+import { readSkillUses, type SkillUse } from './skill-uses.ts';
+import { readUndatedRoles } from './undated-roles.ts';
+
+/** What is read of a document. */
+export type Readable = Pick<ExtractedDocument, 'text' | 'blocks'>;
+
+/** A line of the resume, with everything that is known about it. */
+export interface Line {
+  /** Its number among the lines. */
+  index: number;
+  start: number;
+  end: number;
+  text: string;
+  page: number | null;
+  kind: Block['kind'];
+  section: SectionKind;
+  /** The words of the heading that it stands under. */
+  heading: string | null;
+  /** The dated position that it belongs to. */
+  role: Role | null;
+  /** Set for lines that speak to whoever evaluates, or in the name of others: they are never scored. */
+  isQuarantined: boolean;
+}
+
+/** A resume as the engine has read it: made once, used by analysis and match. */
+export interface Reading {
+  text: string;
+  lines: Line[];
+  profile: Profile;
+  skillUses: SkillUse[];
+  asOf: MonthIndex;
+  /** What was noticed about the text, each with its words. */
+  notices: Notice[];
+}
+
+/** Reads a document: sections, roles, education, skills, contacts. Pure; `asOf` is what "present" means. */
+export function readResume(document: Readable, asOf: MonthIndex): Reading {
+  const guarded = guardText(document);
+  const lines = toLines(document, guarded.left);
+  const roles = readRolesOf(lines, asOf);
+  for (const line of lines) {
+    line.role = roles.find((role) => line.start >= role.body.start && line.end <= role.body.end) ?? null;
+  }
+  const skillUses = readSkillUses(lines);
+  const months = monthsOf(roles);
+  const newest = roles.find((role) => role.title !== null);
+  const contacts = readContacts(lines);
+  const profile: Profile = {
+    ...contacts,
+    headline: newest?.title ?? contacts.headline,
+    skills: skillUses.map((use) => use.name),
+    roles,
+    yearsOfExperience: roles.length === 0 ? null : Math.round((months / 12) * 10) / 10,
+    undatedRoles: readUndatedRoles(lines),
+    education: readEducation(lines),
+    languages: readLanguages(lines),
+    certificates: readCertificates(lines),
+    listedSkills: readListedSkills(lines),
+    sections: readSections(lines),
+  };
+  return { text: document.text, lines, profile, skillUses, asOf, notices: guarded.notices };
+}
+
+/** What may be scored: neither the header nor headings nor what speaks to the evaluator. */
+export function isScored(line: Line): boolean {
+  return (
+    line.section !== 'header' && line.kind !== 'heading' && line.kind !== 'contact' && !line.isQuarantined
+  );
+}
+
+function toLines(document: Readable, left: GuardedText['left']): Line[] {
+  const sections = sectionOfBlocks(document);
+  return document.blocks.map((block, index) => {
+    const text = document.text.slice(block.start, block.end);
+    const place = sections[index] ?? { section: 'other' as const, heading: null };
+    return { ...block, index, text, ...place, role: null, isQuarantined: (left[index] ?? null) !== null };
+  });
+}
+
+function sectionOfBlocks(document: Readable): { section: SectionKind; heading: string | null }[] {
+  const hasHeadings = document.blocks.some((block) => block.kind === 'heading');
+  let section: SectionKind = 'header';
+  let heading: string | null = null;
+  return document.blocks.map((block, index) => {
+    const text = document.text.slice(block.start, block.end);
+    if (block.kind === 'name' && block.page !== null) {
+      section = 'header';
+      heading = null;
+    } else if (block.kind === 'heading') {
+      heading = text.replace(/[\s:]+$/, '');
+      section = isOfDegrees(document, index) ? 'education' : (sectionHeadingKind(text) ?? 'other');
+    } else if (!hasHeadings && index > 0 && section === 'header' && startsBody(block.kind, text)) {
+      section = 'experience';
+    }
+    const isHeaderProse = section === 'header' && block.kind === 'line' && text.split(/\s+/).length > 14;
+    return { section: isHeaderProse ? 'summary' : section, heading };
+  });
+}
+
+/** "Qualifications" heads skills here and degrees there: what stands below it decides. */
+function isOfDegrees({ text, blocks }: Readable, index: number): boolean {
+  const heading = blocks[index];
+  if (heading === undefined || !/^(?:\w+ )?qualifications:?$/i.test(text.slice(heading.start, heading.end)))
+    return false;
+  const below = blocks.slice(index + 1, index + 4);
+  return below.some(
+    (block) => block.kind !== 'heading' && findDegree(text.slice(block.start, block.end)) !== null,
+  );
+}
+
+/** Where no heading parts the header from the rest, the first role, list or sentence does. */
+function startsBody(kind: Block['kind'], text: string): boolean {
+  return kind === 'role' || kind === 'bullet' || text.split(/\s+/).length > 14;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { AnalysedDocument } from './analysed.ts';
+import type { MonthIndex } from './profile/profile.ts';
+import { type Reading, readResume } from './profile/reading.ts';
+
+/**
+ * Reads a document as of its own month; `now` is asked only where it has none.
+ *
+ * @throws AppError no_text
+ */
+export function readDocument(document: AnalysedDocument, now: () => Date): Reading {
+  if (!/\p{L}{2}/u.test(document.text)) {
+    throw new AppError(
+      'no_text',
+      'The resume has no text to read. Upload a version whose text can be selected.',
+    );
+  }
+  return readResume(document, monthOf(document.asOf, now));
+}
+
+/** The month of reading counts only where a role goes on or lies ahead: else a result is the same for ever. */
+export function inputOf(reading: Reading): unknown[] {
+  const dependsOnMonth = reading.profile.roles.some((role) => role.isCurrent || role.end >= reading.asOf);
+  return [reading.text, dependsOnMonth ? reading.asOf : null];
+}
+
+function monthOf(asOf: string | undefined, now: () => Date): MonthIndex {
+  const given = /^(\d{4})-(\d{2})/.exec(asOf ?? '');
+  if (given !== null) return Number(given[1]) * 12 + Number(given[2]) - 1;
+  const date = now();
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { Router } from '@koa/router';
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { Context, Middleware } from 'koa';
+import compose from 'koa-compose';
+import helmet from 'koa-helmet';
+import type { Logger } from 'pino';
+import type { Settings } from '../../../src/dependencies.ts';
+import { reportOf } from '../../../src/error-report.ts';
+import { readForm } from '../../../src/http/url-form.ts';
+import { sameOrigin } from '../../../src/middleware/same-origin.ts';
+import { StripeError } from '../stripe-error.ts';
+import type { StripeSandbox } from '../stripe-sandbox.ts';
+import { showCheckout, submitCheckout } from './checkout-actions.ts';
+import { messagePage } from './page.ts';
+import { showPortal, submitPortal } from './portal-actions.ts';
+
+/** One style sheet for the browser: the page and what stands on it, then its forms. */
+const STYLES = ['page.css', 'form.css'].map((file) => new URL(file, import.meta.url));
+
+const protect = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+  },
+  // The address of a page is its key: no other site is told.
+  referrerPolicy: { policy: 'same-origin' },
+});
+
+/** What a form does: a page to show, or where the browser goes. */
+export type PageAnswer = { readonly page: string; readonly status?: number } | { readonly to: string };
+
+interface PagesOptions {
+  readonly sandbox: StripeSandbox;
+  readonly log: Logger;
+  readonly settings: Settings;
+}
+
+/** The pages of the sandbox, for whoever has their address, as at Stripe. They work without scripts. */
+export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middleware {
+  const router = new Router({ prefix: '/sandbox/stripe' });
+  router.get('/sandbox.css', async (ctx) => {
+    ctx.type = 'text/css; charset=utf-8';
+    ctx.body = (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('\n');
+  });
+  router.get('/pay/:id', async (ctx) => {
+    answer(ctx, await sandbox.change((em) => showCheckout(em, idOf(ctx.params))));
+  });
+  router.post('/pay/:id', async (ctx) => {
+    const form = await readForm(ctx);
+    answer(ctx, await sandbox.change((em) => submitCheckout(em, idOf(ctx.params), form)));
+  });
+  router.get('/portal/:id', async (ctx) => {
+    answer(ctx, await sandbox.change((em) => showPortal(em, idOf(ctx.params), priceOf(ctx))));
+  });
+  router.post('/portal/:id', async (ctx) => {
+    const form = { ...(await readForm(ctx)), price: priceOf(ctx) ?? '' };
+    answer(ctx, await sandbox.change((em) => submitPortal(em, idOf(ctx.params), form)));
+  });
+  const ownPagesOnly = sameOrigin(settings) as Middleware;
+  return compose([protect, faultPage(log), ownPagesOnly, router.routes() as Middleware, nothingHere]);
+}
+
+/** The id in an address; what can't be one is none. */
+function idOf({ id = '' }: Record<string, string | undefined>): string {
+  return /^\w{1,100}$/.test(id) ? id : '';
+}
+
+function priceOf(ctx: Context): string | null {
+  return typeof ctx.query.price === 'string' ? ctx.query.price : null;
+}
+
+function answer(ctx: Context, result: PageAnswer): void {
+  ctx.set('Cache-Control', 'no-store');
+  if ('to' in result) {
+    ctx.redirect(result.to);
+    ctx.status = 303;
+    return;
+  }
+  ctx.status = result.status ?? 200;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = result.page;
+}
+
+/** Says on a page what went wrong. */
+function faultPage(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const status = error instanceof AppError || error instanceof StripeError ? error.status : 500;
+      if (status === 500) log.error(reportOf(error), 'A page of the payment sandbox failed');
+      const sentence = status === 404 ? 'Please start again from the plans.' : sentenceOf(error, status);
+      const title = status === 404 ? 'This page does not exist' : 'This did not work';
+      answer(ctx, { status, page: messagePage(title, sentence, { href: '/plans', text: 'To the plans' }) });
+    }
+  };
+}
+
+function sentenceOf(error: unknown, status: number): string {
+  return status < 500 && error instanceof Error ? error.message : 'Please go back and try again.';
+}
+
+const nothingHere: Middleware = async () => {
+  throw new StripeError({ message: 'There is nothing here.', status: 404 });
+};

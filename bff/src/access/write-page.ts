@@ -1,5 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { accessPage } from './page.ts';
-
-/** Prints the access table anew: `node bff/src/access/write-page.ts`. */
-writeFileSync(new URL('../../../docs/access.md', import.meta.url), accessPage());

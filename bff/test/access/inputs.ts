@@ -1,0 +1,64 @@
+import type { ApiCall } from '../../src/openapi/calls.ts';
+import { PASSWORD, type Scene } from './scene.ts';
+
+/** The parts of a path and a body that are right, for a call about the rows of a scene. */
+export interface Input {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const JOB = { title: 'Changed', description: null };
+const PLAN = { name: 'Changed', price: 10 };
+
+const BODIES: Readonly<Record<string, (scene: Scene) => unknown>> = {
+  'auth.login': ({ owner }) => ({ email: owner.email, password: PASSWORD }),
+  'auth.signup': () => ({ email: 'new@example.com', username: 'New', password: PASSWORD }),
+  'auth.google': ({ idToken }) => ({ idToken }),
+  'users.update': () => ({ username: 'Changed' }),
+  'account.remove': () => ({ password: PASSWORD }),
+  'jobs.create': () => JOB,
+  'jobs.update': () => JOB,
+  'jobs.moveToStage': () => ({ stage: 'offered' }),
+  'jobs.findSkills': () => ({ text: 'Go, PostgreSQL' }),
+  'resumes.update': () => ({ notes: 'Changed' }),
+  'matches.matchBatch': ({ resumeId }) => ({ resume_ids: [resumeId] }),
+  'matches.override': () => ({ verdict: 'strong', reason: 'Spoke with them for an hour.' }),
+  'duplicates.merge': ({ resumeId, twinId }) => ({ main_id: resumeId, resume_ids: [twinId] }),
+  'duplicates.dismiss': ({ resumeId, twinId }) => ({ resume_ids: [resumeId, twinId] }),
+  'duplicates.reopen': ({ resumeId, twinId }) => ({ resume_ids: [resumeId, twinId] }),
+  'retention.update': () => ({ months: 12 }),
+  'retention.keep': () => ({ until: '2999-01-01', reason: 'Asked us to keep it.' }),
+  'outcomes.record': () => ({ offer_sent_on: '2026-11-20' }),
+  'batches.create': ({ jobId, resumeId }) => ({ kind: 'match', job_id: jobId, resume_ids: [resumeId] }),
+  'blind.set': () => ({ on: true }),
+  'blind.reveal': () => ({ reason: 'Interview arranged' }),
+  'fairness.declare': () => ({ csv: 'email,sex\nada@example.com,Female' }),
+  'plans.create': () => PLAN,
+  'plans.update': () => PLAN,
+  'payments.webhook': () => ({ id: 'evt_1', type: 'checkout.session.completed' }),
+};
+
+/** Which row of a scene the `:id` of a path means, by the module of the call or by the call. */
+const IDS: Readonly<Record<string, (scene: Scene) => string>> = {
+  auth: ({ sessionId }) => sessionId,
+  users: ({ owner }) => owner.id,
+  jobs: ({ jobId }) => jobId,
+  resumes: ({ resumeId }) => resumeId,
+  analysis: ({ resumeId }) => resumeId,
+  candidates: ({ resumeId }) => resumeId,
+  retention: ({ resumeId }) => resumeId,
+  duplicates: ({ resumeId }) => resumeId,
+  'duplicates.undo': ({ mergeId }) => mergeId,
+  batches: ({ batchId }) => batchId,
+  blind: ({ resumeId }) => resumeId,
+  plans: ({ planId }) => planId,
+  payments: ({ planId }) => planId,
+  'payments.checkoutSession': ({ checkoutId }) => checkoutId,
+};
+
+/** What to send for a call, so that only the caller decides about the answer. */
+export function inputFor({ id }: ApiCall, scene: Scene): Input {
+  const idOf = IDS[id] ?? IDS[id.split('.')[0] ?? ''];
+  const params = { jobId: scene.jobId, resumeId: scene.resumeId, id: idOf?.(scene) ?? '' };
+  return { params, body: BODIES[id]?.(scene) };
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { accessPage } from './page.ts';
+
+/** Prints the access table anew: `node bff/test/access/write-page.ts`. */
+writeFileSync(new URL('../../../docs/access.md', import.meta.url), accessPage());
