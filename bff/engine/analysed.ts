@@ -1,6 +1,6 @@
 import type { Analysis, Match } from '@shortlist/api-contract';
 import type { z } from 'zod';
-import type { ExtractedDocument } from './extraction/extractor.ts';
+import type { ExtractedDocument } from './extraction/extracted-document.ts';
 
 /** What an engine reads of a resume. */
 export interface AnalysedDocument extends Pick<ExtractedDocument, 'text' | 'blocks' | 'pages'> {

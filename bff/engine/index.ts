@@ -2,12 +2,8 @@
 export type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
 export type { Analyser, WorkOptions } from './analyser.ts';
 export { createAnalyser } from './create-analyser.ts';
-export {
-  type Block,
-  createExtractor,
-  type ExtractedDocument,
-  type Extractor,
-} from './extraction/extractor.ts';
+export type { Block, ExtractedDocument } from './extraction/extracted-document.ts';
+export { createExtractor, type Extractor } from './extraction/extractor.ts';
 export { isJobTitle } from './extraction/lines/job-title.ts';
 export { createOcr } from './extraction/ocr.ts';
 export { escapeHtml } from './extraction/preview/escape-html.ts';

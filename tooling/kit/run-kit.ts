@@ -5,6 +5,7 @@ import { readRelease } from '../build/build-package.ts';
 import { folderOf } from '../build/packages.ts';
 import { FURTHER_FAULTS, KIT_CASES, type KitCase } from './cases.ts';
 import { type KitConfig, readKitConfig } from './kit-config.ts';
+import type { KitFailure } from './kit-failure.ts';
 import { openSite } from './site.ts';
 import { openTestBed, type TestBed } from './test-bed.ts';
 import { type Tried, tryCase } from './try-case.ts';
@@ -27,16 +28,6 @@ export interface KitOptions {
   readonly bed?: TestBed;
   /** How long something may take to appear, in milliseconds. */
   readonly patience?: number;
-}
-
-/** What a remote does not stand. */
-export interface KitFailure {
-  /** `its entry is gone`. */
-  readonly case: string;
-  /** What was seen, and where. */
-  readonly what: string;
-  /** What to do about it. */
-  readonly mend: string;
 }
 
 export interface KitResult {

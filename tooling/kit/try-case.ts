@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KitCase } from './cases.ts';
 import { type Healthy, seeHealthy } from './healthy.ts';
+import type { KitFailure } from './kit-failure.ts';
 import { runApi } from './run-api.ts';
 import { type Outcome, runFault } from './run-fault.ts';
-import type { KitFailure } from './run-kit.ts';
 import { pageScene, type Scene, widgetScene, widgetsOf } from './scenes.ts';
 import { createMounting, MOUNTS, type Mounting, THOROUGH_MOUNTS } from './teardown/run-mounts.ts';
 import type { Arrival, KitRoom } from './visit.ts';

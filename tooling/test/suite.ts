@@ -21,17 +21,13 @@ const Manifest = z.object({ dependencies: z.record(z.string(), z.string()).defau
 /** A package and those of this repository that it depends on at run time, as folders from the top folder. */
 export function withDependencies(packageName: string): string[] {
   const names = new Set([packageName]);
-  const folders = [];
   for (const name of names) {
-    const folder = realpathSync(join(WORKSPACE, 'node_modules/@shortlist', name));
-    folders.push(relative(WORKSPACE, folder));
-    const manifest = Manifest.parse(
-      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as unknown,
-    );
+    const path = join(WORKSPACE, workspaceOf(name), 'package.json');
+    const manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')) as unknown);
     for (const dependency of Object.keys(manifest.dependencies))
       if (dependency.startsWith('@shortlist/')) names.add(dependency.slice('@shortlist/'.length));
   }
-  return folders.sort();
+  return [...names].map(workspaceOf).sort();
 }
 
 /** The whole repository as one suite. */

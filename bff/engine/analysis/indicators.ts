@@ -1,7 +1,8 @@
 import { quoteSpan, verifyQuotes } from '../evidence/quotes.ts';
 import { numberInWords } from '../language/numbers.ts';
+import { isScored, type Line } from '../profile/line.ts';
 import type { Role } from '../profile/profile.ts';
-import { isScored, type Line, type Reading } from '../profile/reading.ts';
+import type { Reading } from '../profile/reading.ts';
 import { monthsOf } from '../profile/roles.ts';
 import type { Candidate } from './findings.ts';
 import { quoteClause } from './strengths.ts';

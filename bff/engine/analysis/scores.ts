@@ -1,6 +1,7 @@
 import type { FormulaPart } from '@shortlist/api-contract';
 import type { z } from 'zod';
-import { isScored, type Reading } from '../profile/reading.ts';
+import { isScored } from '../profile/line.ts';
+import type { Reading } from '../profile/reading.ts';
 import { gapsOf } from './red-flags.ts';
 import type { ProvenLine } from './strengths.ts';
 import { isTold, workLines } from './work-lines.ts';

@@ -1,7 +1,8 @@
 import { clauseAround } from '../evidence/clause.ts';
 import { quoteSpan, verifyQuotes } from '../evidence/quotes.ts';
+import type { Line } from '../profile/line.ts';
 import type { Span } from '../profile/profile.ts';
-import type { Line, Reading } from '../profile/reading.ts';
+import type { Reading } from '../profile/reading.ts';
 import { type Achievement, achievementsOf } from './achievements.ts';
 import type { Candidate } from './findings.ts';
 import { recency, workLines } from './work-lines.ts';

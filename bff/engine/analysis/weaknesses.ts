@@ -1,7 +1,8 @@
 import { itemAround } from '../evidence/clause.ts';
 import { quoteSpan, verifyQuotes } from '../evidence/quotes.ts';
 import { capitalised, numberInWords } from '../language/numbers.ts';
-import { isScored, type Line, type Reading } from '../profile/reading.ts';
+import { isScored, type Line } from '../profile/line.ts';
+import type { Reading } from '../profile/reading.ts';
 import type { SkillUse } from '../profile/skill-uses.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Candidate } from './findings.ts';

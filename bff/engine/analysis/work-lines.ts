@@ -1,6 +1,7 @@
 import { startsWithAction } from '../extraction/lines/action-verbs.ts';
+import { isScored, type Line } from '../profile/line.ts';
 import type { Role } from '../profile/profile.ts';
-import { isScored, type Line, type Reading } from '../profile/reading.ts';
+import type { Reading } from '../profile/reading.ts';
 
 const WORK = new Set(['experience', 'projects', 'accomplishments', 'other']);
 

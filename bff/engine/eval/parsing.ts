@@ -1,5 +1,5 @@
 import type { Analyser, Profile } from '../analyser.ts';
-import type { ExtractedDocument } from '../extraction/extractor.ts';
+import type { ExtractedDocument } from '../extraction/extracted-document.ts';
 import readFile from '../extraction/worker.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
 import { findTruthFiles, type Truth, type TruthFile } from './parsing-truth.ts';

@@ -1,5 +1,5 @@
+import type { Line } from '../profile/line.ts';
 import type { Span } from '../profile/profile.ts';
-import type { Line } from '../profile/reading.ts';
 
 /** Short forms behind a comma: "Jane Doe, RN, BSN", "Ada Roe, CPA". */
 const BEHIND_NAME =

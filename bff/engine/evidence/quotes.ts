@@ -1,7 +1,8 @@
 import type { Quote } from '@shortlist/api-contract';
 import type { z } from 'zod';
+import type { Line } from '../profile/line.ts';
 import type { Span } from '../profile/profile.ts';
-import type { Line, Reading } from '../profile/reading.ts';
+import type { Reading } from '../profile/reading.ts';
 import { credentialsOf } from './credentials.ts';
 
 /** Words that stand in a resume; see `Quote` of the contract. */

@@ -1,4 +1,4 @@
-import type { Block, ExtractedDocument } from './extractor.ts';
+import type { Block, ExtractedDocument } from './extracted-document.ts';
 import { noticesOfFile } from './hidden/file-notices.ts';
 import { type Behind, NOTHING_BEHIND } from './hidden/hidden-text.ts';
 import { classifyLines } from './lines/classify.ts';

@@ -1,30 +1,10 @@
-import type { Notice, ResumeBlock } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { Piscina } from 'piscina';
-import type { z } from 'zod';
+import type { ExtractedDocument } from './extracted-document.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { documentOfScan, type Ocr } from './ocr.ts';
 import { refusalOf } from './refusals.ts';
 import type { PreviewOutcome, ReadOutcome, ReadTask } from './worker.ts';
-
-/** A line of the text with what it is; see `ResumeBlock` of the contract. */
-export type Block = z.infer<typeof ResumeBlock>;
-
-/** A resume file as read: its lines in reading order, and where each of them stands. */
-export interface ExtractedDocument {
-  /** The media type found in the file itself, one of `RESUME_TYPES`. */
-  mediaType: string;
-  /** Lines in reading order, joined by line feeds. Every offset of a block or a quote points into it (UTF-16). */
-  text: string;
-  /** One block for each line that is not empty, in order. */
-  blocks: Block[];
-  /** Pages of a PDF; null where the format has none. */
-  pages: number | null;
-  /** Words that nobody sees who looks at the file, which are no part of the text, and what could not be checked. */
-  notices: Notice[];
-  /** Where its links lead (`linkTargetsOf`): no part of the text, since nobody sees it. */
-  linkTargets: string[];
-}
 
 /** For whom a file is read, and what ends it where nobody waits any more. */
 export interface ReadOptions {
@@ -56,6 +36,7 @@ export interface Extractor {
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 const IDLE_MS = 60_000;
 const THREADS = 2;
+
 /** Files of one owner; more are refused until some are read. */
 const MAX_WAITING = 200;
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { RESUME_TYPES } from '@shortlist/api-contract';
 import { toDocument } from './document.ts';
-import type { ExtractedDocument } from './extractor.ts';
+import type { ExtractedDocument } from './extracted-document.ts';
 import { cleanLine } from './lines/clean-text.ts';
 import { flowingLine } from './lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES } from './refusals.ts';
@@ -11,6 +11,7 @@ export type Ocr = (path: string, signal?: AbortSignal) => Promise<string[][] | n
 
 const TIMEOUT_MS = 120_000;
 const MAX_BYTES = 4 * MAX_CHARACTERS;
+
 /** Fewer letters than this are no resume. */
 const MIN_LETTERS = 40;
 

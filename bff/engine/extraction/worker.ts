@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { RESUME_TYPES } from '@shortlist/api-contract';
 import { toDocument } from './document.ts';
-import type { ExtractedDocument } from './extractor.ts';
+import type { ExtractedDocument } from './extracted-document.ts';
 import { detectType } from './media-type.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { docHtml } from './preview/doc-html.ts';

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extraction/extractor.ts';
+import type { ExtractedDocument } from '../extraction/extracted-document.ts';
 import { isAddressedToEvaluator } from './addressed.ts';
 
 /** Words of which each such sentence has one of either kind: only lines that together have both are read together. */

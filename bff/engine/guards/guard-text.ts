@@ -1,5 +1,5 @@
 import type { Notice, Quote } from '@shortlist/api-contract';
-import type { ExtractedDocument } from '../extraction/extractor.ts';
+import type { ExtractedDocument } from '../extraction/extracted-document.ts';
 import { isAddressedToEvaluator } from './addressed.ts';
 import { linesAddressedTogether } from './addressed-over-lines.ts';
 import { isBanner, isHeadOfAssessment, isSelfAssessment, isTestimonial } from './forged.ts';

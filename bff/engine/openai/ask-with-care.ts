@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { ModelClient, ModelQuestion } from './client/model-client.ts';
+import type { ModelClient } from './client/model-client.ts';
 import { type FailureKind, ModelFailure, type TokenUsage } from './client/model-failure.ts';
+import type { ModelQuestion } from './client/model-question.ts';
 import { readJson } from './read-json.ts';
 import type { Task } from './task.ts';
 
@@ -39,8 +40,10 @@ export interface Care {
 
 const MOST_ATTEMPTS = 4;
 const LONGEST_PAUSE_MS = 8_000;
+
 /** What another attempt may mend. An answer in a wrong form is paid for, so of those there is one more only. */
 const PASSING: ReadonlySet<FailureKind> = new Set(['rate_limited', 'server_error', 'unreachable']);
+
 /** Failures of attempts that may have been paid for although no answer said so. */
 const PAID: ReadonlySet<FailureKind> = new Set(['timeout', 'cancelled', 'malformed', 'truncated', 'refused']);
 

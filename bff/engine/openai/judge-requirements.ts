@@ -1,37 +1,25 @@
-import type { ResumeQuote } from '../evidence/quotes.ts';
 import { readTerms } from '../language/terms.ts';
 import { type Finding, UNKNOWN } from '../match/checks/verdict.ts';
 import { bagOf, directionOf, nearness } from '../match/field/field-of-work.ts';
-import type { Beside } from '../match/match.ts';
 import type { Requirement } from '../posting/requirements.ts';
-import type { Line } from '../profile/reading.ts';
+import type { Line } from '../profile/line.ts';
 import { dot } from '../taxonomy/vectors.ts';
 import { judgeTitle, judgeYears } from './judge-roles.ts';
 import { idOf, type Judgement } from './match-question.ts';
-import type { Sheet } from './sheet.ts';
+import type { Bench, Proof } from './proof.ts';
 
 /** What a partial verdict earns, and a skill that only a list names. */
 const IN_PART = 0.5;
 const MOST_QUOTES = 3;
+
 /** Requirements that one and the same quote may carry: more is a model that was talked into something. */
 const MOST_CARRIED = 6;
+
 /** How near a line's field must be to a requirement's where they share no word. */
 const LEAST_NEARNESS = 0.2;
 
 /** What the resume states or does not: "in progress" is no licence, and a level is higher than another. */
 const BY_RULES: ReadonlySet<Requirement['check']> = new Set(['education', 'either', 'licence', 'language']);
-
-/** What a verdict is judged with. */
-export interface Bench {
-  readonly beside: Omit<Beside, 'evidence'>;
-  readonly sheet: Sheet;
-}
-
-/** Words that stand in a resume, with the line that they stand in. */
-export interface Proof {
-  readonly line: Line;
-  readonly quote: ResumeQuote;
-}
 
 /**
  * The verdicts of a model as findings: without a quote that stands in the resume and speaks of the requirement there is

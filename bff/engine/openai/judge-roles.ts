@@ -2,7 +2,7 @@ import { numberInWords } from '../language/numbers.ts';
 import { type Finding, UNKNOWN } from '../match/checks/verdict.ts';
 import type { Role } from '../profile/profile.ts';
 import { inWords, monthsOf } from '../profile/roles.ts';
-import type { Bench, Proof } from './judge-requirements.ts';
+import type { Bench, Proof } from './proof.ts';
 
 /** What a title or years earn that stand in titles alone, and a neighbouring title. */
 const CLAIMED = 0.3;

@@ -4,7 +4,7 @@ import { analyseResume } from '../analysis/analyse.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { type Beside, type JobReading, matchResume, putBeside, readJob } from '../match/match.ts';
 import { prepareDocument } from '../match/resume/prepared-document.ts';
-import { isScored } from '../profile/reading.ts';
+import { isScored } from '../profile/line.ts';
 import { inputOf, readDocument } from '../read-document.ts';
 import { analysisQuestion } from './analysis-question.ts';
 import { createModelClient } from './client/model-client.ts';

@@ -1,5 +1,6 @@
 import { quoteSpan, type ResumeQuote, verifyQuotes } from '../evidence/quotes.ts';
-import type { Line, Reading } from '../profile/reading.ts';
+import type { Line } from '../profile/line.ts';
+import type { Reading } from '../profile/reading.ts';
 import { redact } from '../redaction/redact.ts';
 
 /** What a model is given of a resume: the lines that may be scored, without what says who somebody is. */

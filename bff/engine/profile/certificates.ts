@@ -1,8 +1,9 @@
 import { isOnlyDates } from '../extraction/lines/date-range.ts';
+import type { Line } from './line.ts';
 import type { Certificate } from './profile.ts';
-import type { Line } from './reading.ts';
 
 const MOST = 20;
+
 /** A grade is part of the name: "Certified Developer - Associate". */
 const GRADE =
   /^(?:associate|professional|specialty|expert|advanced|foundation(?:al)?|fundamentals|practitioner|level \w+)$/i;

@@ -1,10 +1,10 @@
 import { findLinks, readEmail } from '../extraction/lines/contact-line.ts';
 import { isJobTitle } from '../extraction/lines/job-title.ts';
 import { nameWords, turnedName } from '../extraction/lines/name-words.ts';
+import type { Line } from './line.ts';
 import { readLocation } from './location.ts';
 import { readPhone } from './phone.ts';
 import type { Profile } from './profile.ts';
-import type { Line } from './reading.ts';
 
 /** Lines at the top that may hold contacts though nothing marks them. */
 const TOP_LINES = 12;

@@ -3,19 +3,23 @@ import { findDateRanges, isOnlyDates } from '../extraction/lines/date-range.ts';
 import { MONTH_PATTERN } from '../extraction/lines/month-names.ts';
 import { countryOf } from '../extraction/lines/regions.ts';
 import { type Degree, fieldOf, findDegree } from './degree.ts';
+import type { Line } from './line.ts';
 import type { Education } from './profile.ts';
-import type { Line } from './reading.ts';
 
 const SCHOOL =
   /\b(?:university|college|school|institute|institut|academy|polytechnic|conservatory|universit\p{L}+|universidade?|università|école|escuela|politecnico|bootcamp)(?!\p{L})|hochschule|universität|akademie|gymnasium/iu;
+
 /** Schools that are known by their initials. */
 const INITIALS =
   /(?<![\p{L}])(?:IIT|NIT|BITS|IIM|IIIT|ETH|EPFL|MIT|HEC|ESSEC|ESCP|EDHEC|INSEAD|KTH|RWTH|TUM|LMU|UCLA|UCL|LSE|NYU|USC|UNSW|SUNY|CUNY|UNAM|UCSD|Caltech|Virginia Tech|Georgia Tech|Sciences Po|Sorbonne|Le Cordon Bleu)(?![\p{L}])/u;
+
 /** Outside an education section only what is spelled out counts. */
 const SPELLED_OUT = /\b(?:bachelor|master|doctor|associate)(?:[’']?s)? (?:of|in|degree)\b|\bph\.?d\b/i;
+
 /** Lines that say how well, not what or where. */
 const DETAIL =
   /^(?:gpa|cgpa|cumulative|overall|major|minor|thesis|dissertation|relevant|coursework|courses|honou?rs|dean|grade|activities|awards?|advisor|supervisor|focus|concentration|magna|summa|cum laude)\b/i;
+
 /** A part of the school that stands above: no school of its own. */
 const PART_OF_SCHOOL = /^(?:college|faculty|department|school) of\b/i;
 const MAX_WORDS = 14;

@@ -1,5 +1,5 @@
+import type { Line } from './line.ts';
 import type { Language } from './profile.ts';
-import type { Line } from './reading.ts';
 
 /** Languages that people speak, in English and in themselves. */
 const NAMES = `english german french spanish italian portuguese dutch flemish danish swedish norwegian finnish icelandic

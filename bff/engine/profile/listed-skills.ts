@@ -1,9 +1,10 @@
 import { canonicalSkill } from '../taxonomy/find-skills.ts';
-import type { Line } from './reading.ts';
+import type { Line } from './line.ts';
 
 const MOST = 80;
 const LONGEST = 50;
 const MOST_COLUMNS = 6;
+
 /** A row that names people's languages or pastimes, not skills. */
 const OTHER_ROW = /^(?:(?:spoken )?languages?(?: spoken)?|interests?|hobbies|references?)\s?(?::|\t)/i;
 const SPOKEN = /\b(?:fluent|native|english|german|french|spanish|bilingual|mother tongue)\b/i;

@@ -2,8 +2,8 @@ import { isTown } from '../extraction/lines/contact-line.ts';
 import { isJobTitle, isOrganisation } from '../extraction/lines/job-title.ts';
 import { countryOf } from '../extraction/lines/regions.ts';
 import { placeIn } from './address.ts';
+import type { Line } from './line.ts';
 import { isLabelledPlace, isPlaceLabel, piecesOf } from './place-pieces.ts';
-import type { Line } from './reading.ts';
 
 /** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
 export function readLocation(header: readonly Line[]): string | null {

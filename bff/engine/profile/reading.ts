@@ -1,5 +1,5 @@
 import type { Notice } from '@shortlist/api-contract';
-import type { Block, ExtractedDocument } from '../extraction/extractor.ts';
+import type { Block, ExtractedDocument } from '../extraction/extracted-document.ts';
 import { sectionHeadingKind } from '../extraction/lines/section-heading.ts';
 import { type GuardedText, guardText } from '../guards/guard-text.ts';
 import { readCertificates } from './certificates.ts';
@@ -7,8 +7,9 @@ import { readContacts } from './contacts.ts';
 import { findDegree } from './degree.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
+import type { Line } from './line.ts';
 import { readListedSkills } from './listed-skills.ts';
-import type { MonthIndex, Profile, Role, SectionKind } from './profile.ts';
+import type { MonthIndex, Profile, SectionKind } from './profile.ts';
 import { monthsOf, readRolesOf } from './roles.ts';
 import { readSections } from './sections.ts';
 import { readSkillUses, type SkillUse } from './skill-uses.ts';
@@ -16,24 +17,6 @@ import { readUndatedRoles } from './undated-roles.ts';
 
 /** What is read of a document. */
 export type Readable = Pick<ExtractedDocument, 'text' | 'blocks'>;
-
-/** A line of the resume, with everything that is known about it. */
-export interface Line {
-  /** Its number among the lines. */
-  index: number;
-  start: number;
-  end: number;
-  text: string;
-  page: number | null;
-  kind: Block['kind'];
-  section: SectionKind;
-  /** The words of the heading that it stands under. */
-  heading: string | null;
-  /** The dated position that it belongs to. */
-  role: Role | null;
-  /** Set for lines that speak to whoever evaluates, or in the name of others: they are never scored. */
-  isQuarantined: boolean;
-}
 
 /** A resume as the engine has read it: made once, used by analysis and match. */
 export interface Reading {
@@ -72,13 +55,6 @@ export function readResume(document: Readable, asOf: MonthIndex): Reading {
     sections: readSections(lines),
   };
   return { text: document.text, lines, profile, skillUses, asOf, notices: guarded.notices };
-}
-
-/** What may be scored: neither the header nor headings nor what speaks to the evaluator. */
-export function isScored(line: Line): boolean {
-  return (
-    line.section !== 'header' && line.kind !== 'heading' && line.kind !== 'contact' && !line.isQuarantined
-  );
 }
 
 function toLines(document: Readable, left: GuardedText['left']): Line[] {

@@ -1,6 +1,6 @@
 import { readRoles } from '../extraction/lines/role-lines.ts';
+import type { Line } from './line.ts';
 import type { MonthIndex, Role, Span } from './profile.ts';
-import type { Line } from './reading.ts';
 import { isStackLine } from './stack-line.ts';
 
 /** More than anyone has held. Lines are looked up by roles: thousands of dates would hold the process for minutes. */

@@ -1,5 +1,5 @@
+import type { Line } from './line.ts';
 import type { Section } from './profile.ts';
-import type { Line } from './reading.ts';
 
 /** The parts of a resume: runs of lines under one heading. */
 export function readSections(lines: readonly Line[]): Section[] {

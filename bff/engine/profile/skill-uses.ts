@@ -1,5 +1,5 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
-import type { Line } from './reading.ts';
+import type { Line } from './line.ts';
 
 /** Where a skill stands. */
 export interface SkillPlace {

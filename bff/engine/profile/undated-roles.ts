@@ -1,8 +1,8 @@
 import { findHiddenDates, isOnlyDates } from '../extraction/lines/date-range.ts';
 import { isJobTitle, isLedByJobNoun } from '../extraction/lines/job-title.ts';
 import { readUndatedHead } from '../extraction/lines/role-lines.ts';
+import type { Line } from './line.ts';
 import type { UndatedRole } from './profile.ts';
-import type { Line } from './reading.ts';
 
 const MOST = 30;
 const MAX_WORDS = 12;

@@ -1,9 +1,10 @@
-import type { KnownContacts, RedactedSpan } from './redact.ts';
+import type { KnownContacts, RedactedSpan } from './redacted.ts';
 import { escaped, spansOf } from './spans-of.ts';
 
 /** What services put before the name of an account. */
 const ASIDE = new Set(['in', 'pub', 'u', 'users', 'user', 'profile', 'people', 'company', 'en']);
 const LEAST = 5;
+
 /** A name of an account that no sentence has by chance. */
 const TELLING = /\d|[._+-]/;
 

@@ -1,4 +1,4 @@
-import type { RedactedSpan } from './redact.ts';
+import type { RedactedSpan } from './redacted.ts';
 import { placesOf, spansOf } from './spans-of.ts';
 
 const EMAILS: readonly RegExp[] = [

@@ -1,6 +1,6 @@
-import type { Block } from '../extraction/extractor.ts';
+import type { Block } from '../extraction/extracted-document.ts';
 import { isPlace } from '../extraction/lines/contact-line.ts';
-import type { RedactedSpan } from './redact.ts';
+import type { RedactedSpan } from './redacted.ts';
 
 const PERSONAL_HEADING =
   /^\s*(?:contacts?|contact (?:me|info\w*|details)|personal (?:info\w*|details|data|particulars|profile)|details|references?|referees)\s*:?\s*$/i;

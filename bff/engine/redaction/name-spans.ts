@@ -1,4 +1,4 @@
-import type { RedactedSpan } from './redact.ts';
+import type { RedactedSpan } from './redacted.ts';
 
 /** First names that are months too: beside a number they are a date. */
 const MONTHS = new Set(['april', 'may', 'june', 'august', 'jan', 'mar']);

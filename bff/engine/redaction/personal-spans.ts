@@ -1,4 +1,4 @@
-import type { RedactedSpan } from './redact.ts';
+import type { RedactedSpan } from './redacted.ts';
 import { spansOf } from './spans-of.ts';
 
 /** Labels of what no employer needs; what stands behind them is hidden up to the next separator. */

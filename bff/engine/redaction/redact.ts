@@ -1,38 +1,12 @@
-import type { Block } from '../extraction/extractor.ts';
-import type { Profile, Span } from '../profile/profile.ts';
 import { accountSpans } from './account-spans.ts';
 import { addressSpans, emailSpans, linkSpans, phoneSpans } from './contact-spans.ts';
 import { headerSpans } from './header-spans.ts';
 import { nameSpans } from './name-spans.ts';
 import { personalSpans } from './personal-spans.ts';
+import type { KnownContacts, Redactable, Redacted, RedactedSpan } from './redacted.ts';
 
 /** What stands in the place of each hidden character. */
 export const MASK = '█';
-
-export type RedactedKind = 'name' | 'email' | 'phone' | 'address' | 'link' | 'personal';
-
-/** Words that are hidden: UTF-16 offsets, valid in the text before and after. */
-export interface RedactedSpan extends Span {
-  readonly kind: RedactedKind;
-}
-
-/** A text without what says who somebody is, as long as before: every offset still points to the same place. */
-export interface Redacted {
-  readonly text: string;
-  /** In the order of the text; none overlaps another. */
-  readonly spans: readonly RedactedSpan[];
-  /** The words between two offsets as they stood before. */
-  restore(start: number, end: number): string;
-}
-
-/** What is known of a candidate beforehand; it is hidden wherever it stands. */
-export type KnownContacts = Partial<Pick<Profile, 'candidateName' | 'email' | 'phone' | 'links'>>;
-
-/** A text with what each of its lines is; a snippet has none. */
-export interface Redactable {
-  readonly text: string;
-  readonly blocks?: readonly Block[];
-}
 
 /**
  * Hides names, e-mail addresses, telephone numbers, postal addresses, links, and lines on birth, nationality, sex

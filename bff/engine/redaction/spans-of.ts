@@ -1,4 +1,4 @@
-import type { RedactedKind, RedactedSpan } from './redact.ts';
+import type { RedactedKind, RedactedSpan } from './redacted.ts';
 
 /** Every match of a pattern; with a group named `hidden` only that part. The pattern needs the flags g and d. */
 export function spansOf(kind: RedactedKind, text: string, patterns: readonly RegExp[]): RedactedSpan[] {

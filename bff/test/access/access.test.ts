@@ -5,8 +5,9 @@ import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startSandboxIssuer } from '../../sandbox/google/issuer.ts';
 import { type ApiCall, allCalls, isRaw } from '../../src/openapi/calls.ts';
-import type { Caller, Reply } from '../support/caller.ts';
+import type { Caller } from '../support/caller.ts';
 import { PLENTY } from '../support/plenty.ts';
+import type { Reply } from '../support/reply.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { dump } from './dump.ts';
 import { inputFor } from './inputs.ts';
@@ -36,8 +37,10 @@ const ONLY_COUNTS = new Set([
   'retention.update',
   'subscriptions.mine',
 ]);
+
 /** Calls about a payment that the owner has begun. */
 const PAYS = new Set(['payments.checkoutSession', 'payments.createPortalSession']);
+
 /** Calls by which somebody who is not signed in changes the owner's rows, because they are the owner. */
 const SIGNS_IN = new Set(['auth.login']);
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
-import { createDependencies } from '../../src/dependencies.ts';
+import { createDependencies } from '../../src/create-dependencies.ts';
 import { readEnv } from '../../src/env.ts';
 import { sweepFiles } from '../../src/modules/resumes/sweeping.ts';
 

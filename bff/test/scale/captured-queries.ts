@@ -1,5 +1,5 @@
 import type { Database } from '../../src/db/database.ts';
-import type { Reply } from '../support/caller.ts';
+import type { Reply } from '../support/reply.ts';
 
 /** A query as it was sent, and as it reads with its values in it. */
 export interface CapturedQuery {

@@ -1,6 +1,7 @@
 import { payments, Subscription } from '@shortlist/api-contract';
-import { type Reply, read } from './caller.ts';
+import { read } from './caller.ts';
 import type { TestUser } from './given.ts';
+import type { Reply } from './reply.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A card that pays. */
@@ -11,6 +12,7 @@ export const GOOD_CARD = {
   name: 'Ada Lovelace',
 };
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0002' };
+
 /** Pays now, fails at the renewal. */
 export const FAILING_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0341' };
 

@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { expectDocumented } from './documented.ts';
-
-/** What a test looks at of an answer; `body` is undefined when it is not JSON. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-  readonly text: string;
-}
+import type { Reply } from './reply.ts';
 
 /** A file of an upload: a path on disk, or a name with its content. */
 export type TestFile = string | { readonly name: string; readonly content: string | Uint8Array<ArrayBuffer> };

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type ApiCall, allCalls, templateOf } from '../../src/openapi/calls.ts';
 import { createDocument } from '../../src/openapi/document.ts';
-import type { Reply } from './caller.ts';
+import type { Reply } from './reply.ts';
 
 /** What may be answered where the document has no call. */
 const UNMATCHED_CODES = new Set(['not_found', 'method_not_allowed', 'cross_origin']);

@@ -1,5 +1,6 @@
 import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
-import { type KitFailure, type KitOptions, runKit } from '../../kit/run-kit.ts';
+import type { KitFailure } from '../../kit/kit-failure.ts';
+import { type KitOptions, runKit } from '../../kit/run-kit.ts';
 import type { CheckContext, Rule } from '../rule.ts';
 
 /** How it fails, in the shell that most visitors have and beside the remotes that they have. */

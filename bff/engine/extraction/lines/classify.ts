@@ -1,16 +1,18 @@
-import type { Block } from '../extractor.ts';
+import type { Block } from '../extracted-document.ts';
 import { startsWithAction } from './action-verbs.ts';
 import { findPhone, isContactLine, readEmail } from './contact-line.ts';
 import { isOnlyDates } from './date-range.ts';
 import { findName } from './find-name.ts';
+import type { HeadingKind } from './heading-kind.ts';
 import { isJobTitle } from './job-title.ts';
 import type { SourceLine } from './line.ts';
 import { readRoles } from './role-lines.ts';
-import { type HeadingKind, sectionHeadingKind } from './section-heading.ts';
+import { sectionHeadingKind } from './section-heading.ts';
 
 export type BlockKind = Block['kind'];
 
 const HEADER_LINES = 14;
+
 /** Lines at the end that may be a footer with contacts. */
 const FOOTER_LINES = 4;
 

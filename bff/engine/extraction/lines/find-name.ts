@@ -1,4 +1,4 @@
-import type { Block } from '../extractor.ts';
+import type { Block } from '../extracted-document.ts';
 import { startsWithAction } from './action-verbs.ts';
 import { findEmail, findLinks, isPlace } from './contact-line.ts';
 import { isJobTitle, isLedByJobNoun } from './job-title.ts';
@@ -6,6 +6,7 @@ import type { SourceLine } from './line.ts';
 import { bareName, isNameWord, NO_NAME, nameWords, turnedName } from './name-words.ts';
 
 const NAME_WITHIN = 14;
+
 /** Least that a line must have of all that speaks for a name. */
 const ENOUGH = 1.5;
 

@@ -1,4 +1,4 @@
-import type { HeadingKind } from './section-heading.ts';
+import type { HeadingKind } from './heading-kind.ts';
 
 /** Headings of resumes in other languages than English, as whole lines. */
 const HEADINGS: Readonly<Partial<Record<HeadingKind, string>>> = {

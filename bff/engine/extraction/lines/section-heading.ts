@@ -1,18 +1,6 @@
 import { cleanLine, closeLetterSpacing } from './clean-text.ts';
 import { foreignHeadingKind } from './foreign-headings.ts';
-
-/** What a part of a resume is about; `header` says how to reach the candidate, `other` is what no rule reads. */
-export type HeadingKind =
-  | 'header'
-  | 'summary'
-  | 'experience'
-  | 'projects'
-  | 'education'
-  | 'skills'
-  | 'certificates'
-  | 'accomplishments'
-  | 'languages'
-  | 'other';
+import type { HeadingKind } from './heading-kind.ts';
 
 /** The words that decide what a heading opens; the first kind that has one wins. */
 const DECIDING: readonly (readonly [HeadingKind, RegExp])[] = [

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../extractor.ts';
+import type { ExtractedDocument } from '../extracted-document.ts';
 import readFile from '../worker.ts';
 
 const documents = new Map<string, Promise<ExtractedDocument>>();

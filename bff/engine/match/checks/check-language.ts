@@ -2,12 +2,13 @@ import { itemAround } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
 import { namesLanguage, readSpoken, type SpokenMention } from '../../language/spoken.ts';
 import type { LanguageAsked, Requirement } from '../../posting/requirements.ts';
-import type { Line } from '../../profile/reading.ts';
+import type { Line } from '../../profile/line.ts';
 import { mayCount } from '../resume/whole-resume.ts';
 import { type Case, type Finding, UNKNOWN } from './verdict.ts';
 
 /** What a language earns whose level is asked for and not told, or told as a few words where none is asked for. */
 const IN_PART = 0.5;
+
 /** Where a language is named as one that somebody speaks. */
 const LISTS = new Set(['languages', 'skills', 'education']);
 const SPEAKS =

@@ -1,8 +1,9 @@
 import type { Notice } from '@shortlist/api-contract';
 import { quoteSpan, verifyQuotes } from '../../evidence/quotes.ts';
 import { findLicences } from '../../posting/asked-licences.ts';
+import { isScored, type Line } from '../../profile/line.ts';
 import type { Span } from '../../profile/profile.ts';
-import { isScored, type Line, type Reading } from '../../profile/reading.ts';
+import type { Reading } from '../../profile/reading.ts';
 import { findCopies, type PostingWords } from './copied-lines.ts';
 import { indexEvidence } from './evidence-index.ts';
 import { findMixedIn } from './mixed-in.ts';

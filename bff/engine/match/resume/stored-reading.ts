@@ -1,14 +1,17 @@
+import type { Line } from '../../profile/line.ts';
 import { type Profile, type Role, SECTION_KINDS } from '../../profile/profile.ts';
-import type { Line, Reading } from '../../profile/reading.ts';
+import type { Reading } from '../../profile/reading.ts';
 import type { SkillPlace, SkillUse } from '../../profile/skill-uses.ts';
 import { nameAt, skillTable } from '../../taxonomy/skill-table.ts';
 import type { BytesReader, BytesWriter } from './stored-bytes.ts';
 import { readProfile, writeProfile } from './stored-profile.ts';
 
 const LINE_KINDS = ['name', 'contact', 'heading', 'role', 'bullet', 'line'] as const;
+
 /** Figures of a line, and of a place where a skill stands. */
 const LINE = 8;
 const PLACE = 5;
+
 /** In the place of what is not there. */
 const NONE = -1;
 

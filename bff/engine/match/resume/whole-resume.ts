@@ -1,5 +1,6 @@
+import { isScored } from '../../profile/line.ts';
 import type { Role, SectionKind, Span } from '../../profile/profile.ts';
-import { isScored, type Reading } from '../../profile/reading.ts';
+import type { Reading } from '../../profile/reading.ts';
 import type { ResumeTerms } from '../../profile/resume-terms.ts';
 import { commonOf, FieldSum, lengthOf, withoutCommon } from '../../taxonomy/field-sum.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
@@ -26,6 +27,7 @@ const SECTION_WEIGHTS: Readonly<Record<SectionKind, number>> = {
   languages: 0.1,
   other: 0.1,
 };
+
 /** How much a word in this part of the resume proves: 1 in a dated role, less in a list. */
 export const PROOF: Readonly<Record<SectionKind, number>> = {
   header: 0,
@@ -39,11 +41,14 @@ export const PROOF: Readonly<Record<SectionKind, number>> = {
   languages: 0.8,
   other: 0.7,
 };
+
 /** A word counts at most so often in one part, so that repeating it doesn't help. */
 export const MOST_COUNTED = 3;
+
 /** A word of a role's title counts so much more, and at most so much in all. */
 const TITLE_BONUS = 4;
 const MOST_WITH_TITLE = 8;
+
 /** How near the lines of a role come to its title at least: nine of ten honest ones do. */
 const BORNE_OUT = 0.07;
 

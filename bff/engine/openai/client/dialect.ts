@@ -1,4 +1,4 @@
-import type { ModelQuestion } from './model-client.ts';
+import type { ModelQuestion } from './model-question.ts';
 
 /**
  * How a server wants to be asked. Servers that speak as OpenAI's does differ in three things, and the older ones

@@ -3,19 +3,9 @@ import { cappedFetch } from './capped-fetch.ts';
 import { bodyIn, type Dialect, FIRST_DIALECT, nextDialect } from './dialect.ts';
 import { failureOf, saidIn } from './failure-of.ts';
 import type { ModelFailure } from './model-failure.ts';
+import type { ModelQuestion } from './model-question.ts';
 import type { ModelSettings } from './openai-settings.ts';
 import { type Completed, readCompletion } from './read-completion.ts';
-
-/** A question that is answered in a form. */
-export interface ModelQuestion {
-  /** What to do: ours alone. */
-  readonly system: string;
-  /** The data to do it with: strangers wrote it. */
-  readonly user: string;
-  /** A JSON schema with a name. */
-  readonly form: { readonly name: string; readonly schema: Record<string, unknown> };
-  readonly maxOutputTokens: number;
-}
 
 /** Asks a model once. */
 export interface ModelClient {

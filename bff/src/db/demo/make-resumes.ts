@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUSINESS, DESIGN_AND_DATA, type DemoPerson, ENGINEERS } from './content/people.ts';
+import { BUSINESS, DESIGN_AND_DATA, ENGINEERS } from './content/people.ts';
+import type { DemoPerson } from './content/person.ts';
 import { pageOf } from './content/resume-page.ts';
 
 /**

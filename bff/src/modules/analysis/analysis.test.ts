@@ -1,6 +1,7 @@
 import { analysis } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { type Reply, read } from '../../../test/support/caller.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();

@@ -1,6 +1,7 @@
 import { User } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { callerOf, type Reply, read } from '../../../test/support/caller.ts';
+import { callerOf, read } from '../../../test/support/caller.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { Session } from './session.entity.ts';
 

@@ -4,7 +4,8 @@ import { ErrorBody } from '@shortlist/api-contract';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { startSandboxIssuer } from '../../../sandbox/google/issuer.ts';
-import { type Reply, read } from '../../../test/support/caller.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { someone } from '../../../test/support/someone-at-google.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 

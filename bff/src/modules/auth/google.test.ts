@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startSandboxIssuer } from '../../../sandbox/google/issuer.ts';
 import type { Claims } from '../../../sandbox/google/signing-keys.ts';
-import { type Reply, read } from '../../../test/support/caller.ts';
+import { read } from '../../../test/support/caller.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { someone } from '../../../test/support/someone-at-google.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 

@@ -1,7 +1,8 @@
 import { type JobWithMatches, matches } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { type Reply, read } from '../../../test/support/caller.ts';
+import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
 

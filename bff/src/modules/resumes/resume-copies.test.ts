@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test, vi } from 'vitest';
-import { type Reply, read } from '../../../test/support/caller.ts';
+import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { startSweeping } from './sweeping.ts';
 

@@ -1,8 +1,9 @@
 // @module-tag postgres: how words are sorted, arrays of words, and pages by keys.
 import { type Resume, resumes, serialiseResumeNotes } from '@shortlist/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Reply, read } from '../../../test/support/caller.ts';
+import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();

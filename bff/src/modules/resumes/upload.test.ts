@@ -4,9 +4,10 @@ import { resumes, UPLOAD_LIMITS } from '@shortlist/api-contract';
 import { FILES, scannedPdf } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { allKeys } from '../../../test/support/all-keys.ts';
-import { type Reply, read, type TestFile } from '../../../test/support/caller.ts';
+import { read, type TestFile } from '../../../test/support/caller.ts';
 import { emptiedFolder } from '../../../test/support/emptied-folder.ts';
 import type { TestUser } from '../../../test/support/given.ts';
+import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();

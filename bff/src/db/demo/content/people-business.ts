@@ -1,4 +1,4 @@
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './person.ts';
 
 /** Customer success and finance people of the demo. All invented. */
 export const BUSINESS: readonly DemoPerson[] = [

@@ -1,4 +1,4 @@
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './person.ts';
 
 /** Designers and analysts of the demo. All invented. */
 export const DESIGN_AND_DATA: readonly DemoPerson[] = [

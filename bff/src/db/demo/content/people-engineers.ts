@@ -1,4 +1,4 @@
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from './person.ts';
 
 /** Backend and embedded engineers of the demo. All invented. */
 export const ENGINEERS: readonly DemoPerson[] = [

@@ -1,4 +1,4 @@
-import type { DemoPerson, DemoRole } from './people.ts';
+import type { DemoPerson, DemoRole } from './person.ts';
 
 /** One person's resume as an HTML page, in their layout. */
 export function pageOf(person: DemoPerson): string {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allKeys } from '../test/support/all-keys.ts';
+import { createDependencies } from './create-dependencies.ts';
 import { newId } from './db/new-id.ts';
-import { createDependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
 
 let folder = '';
