@@ -1,5 +1,5 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { BucketSettings } from './release-settings.ts';
+import { type S3Settings, s3Problem, s3StatusOf } from '@shortlist/api-contract/s3-settings';
 
 /** An object and what names this state of it. */
 export interface Stored {
@@ -24,12 +24,12 @@ const MOST_BYTES = 20_000_000;
 const PATIENCE = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
 
 /** A bucket by the SDK, which tries each call three times. Its errors name the variable that is wrong. */
-export function openBucket(settings: BucketSettings): Bucket {
+export function openBucket(settings: S3Settings): Bucket {
   const client = clientOf(settings);
   const at = (key: string) => ({ Bucket: settings.bucket, Key: settings.prefix + key });
   const told = <T>(call: Promise<T>): Promise<T> =>
     call.catch((error: unknown) => {
-      throw new Error(sentenceFor(error, settings), { cause: error });
+      throw new Error(s3Problem(error, 'RELEASES', settings), { cause: error });
     });
   return {
     async get(key) {
@@ -55,7 +55,7 @@ export function openBucket(settings: BucketSettings): Bucket {
   };
 }
 
-function clientOf({ endpoint, region, credentials, pathStyle }: BucketSettings): S3Client {
+function clientOf({ endpoint, region, credentials, pathStyle }: S3Settings): S3Client {
   return new S3Client({
     region,
     forcePathStyle: pathStyle,
@@ -68,11 +68,7 @@ function clientOf({ endpoint, region, credentials, pathStyle }: BucketSettings):
   });
 }
 
-async function listAll(
-  client: S3Client,
-  { bucket, prefix }: BucketSettings,
-  under: string,
-): Promise<string[]> {
+async function listAll(client: S3Client, { bucket, prefix }: S3Settings, under: string): Promise<string[]> {
   const keys: string[] = [];
   let next: string | undefined;
   do {
@@ -90,30 +86,8 @@ async function unless<T>(statuses: readonly number[], call: Promise<T>): Promise
   try {
     return await call;
   } catch (error) {
-    const isExpected = statuses.includes(statusOf(error) ?? 0) && (error as Error).name !== 'NoSuchBucket';
+    const isExpected = statuses.includes(s3StatusOf(error) ?? 0) && (error as Error).name !== 'NoSuchBucket';
     if (isExpected) return undefined;
     throw error;
   }
-}
-
-function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
-  return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
-}
-
-function sentenceFor(error: unknown, { bucket, region, endpoint = 'AWS' }: BucketSettings): string {
-  const name = error instanceof Error ? error.name : '';
-  const status = statusOf(error);
-  if (name === 'CredentialsProviderError')
-    return 'RELEASES is a bucket, but there are no keys for it: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
-  if (name === 'InvalidAccessKeyId') return `S3_ACCESS_KEY_ID is not known at ${endpoint}.`;
-  if (name === 'SignatureDoesNotMatch')
-    return `S3_SECRET_ACCESS_KEY is not the secret of S3_ACCESS_KEY_ID at ${endpoint}.`;
-  if (name === 'NoSuchBucket')
-    return `RELEASES names the bucket ${bucket}, which does not exist at ${endpoint}: create it first.`;
-  if (status === 301 || status === 307 || name === 'AuthorizationHeaderMalformed')
-    return `S3_REGION is ${region}, which is not the region of the bucket ${bucket}.`;
-  if (status === 403) return `RELEASES names the bucket ${bucket}, but these keys may not do that there.`;
-  const reason = status === undefined ? 'it does not answer' : `it answers ${status} ${name}`;
-  return `RELEASES names the bucket ${bucket} at ${endpoint}, which can't be used because ${reason}: check S3_ENDPOINT.`;
 }

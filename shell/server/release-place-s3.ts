@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { S3Settings } from '@shortlist/api-contract/s3-settings';
 import { Release } from '@shortlist/platform/release-set';
 import { type Bucket, openBucket } from './bucket.ts';
 import { NO_CHANNELS } from './channels.ts';
@@ -7,7 +8,6 @@ import { parseState, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
 import type { ReleasePlace } from './release-place.ts';
 import { RELEASE_FILE } from './release-place-folder.ts';
-import type { BucketSettings } from './release-settings.ts';
 
 const CHANNELS_KEY = 'channels.json';
 
@@ -24,7 +24,7 @@ const AT_ONCE = 8;
  * Releases in a bucket, laid out as in a folder. What a release says of itself is written after all of its files: a
  * release that was cut off is not there. The channels are one object that is written on a condition.
  */
-export function bucketPlace(settings: BucketSettings, bucket: Bucket = openBucket(settings)): ReleasePlace {
+export function bucketPlace(settings: S3Settings, bucket: Bucket = openBucket(settings)): ReleasePlace {
   let isProbed = false;
   const name = `s3://${settings.bucket}/${settings.prefix}`;
 
@@ -74,7 +74,7 @@ export function bucketPlace(settings: BucketSettings, bucket: Bucket = openBucke
 /** A server that does not know conditions would let one team overwrite another's release without a word. */
 async function requireConditions(
   bucket: Bucket,
-  { bucket: name, endpoint = 'AWS' }: BucketSettings,
+  { bucket: name, endpoint = 'AWS' }: S3Settings,
 ): Promise<void> {
   const nothing = Buffer.from('Shortlist looks here whether a second write on a condition is refused.\n');
   await bucket.putIf(PROBE_KEY, nothing, '');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { statusOf } from './s3-faults.ts';
+import { s3StatusOf } from '@shortlist/api-contract/s3-settings';
 
 /** How long a call to another server waits, and how often it is tried. */
 export interface Patience {
@@ -46,7 +46,7 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
 }
 
 function isFinal(error: unknown): boolean {
-  const status = statusOf(error);
+  const status = s3StatusOf(error);
   if (status !== undefined) return status < 500 && !WORTH_A_RETRY.has(status);
   return error instanceof Error && error.name === 'CredentialsProviderError';
 }

@@ -12,13 +12,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { AppError } from '@shortlist/api-contract/app-error';
+import type { S3Settings } from '@shortlist/api-contract/s3-settings';
+import { s3StatusOf } from '@shortlist/api-contract/s3-settings';
 import type { Logger } from 'pino';
 import { reportOf } from '../../error-report.ts';
 import { FILE_GONE, type FileStore } from './file-store.ts';
 import { PATIENCE, type Patience, withRetries } from './retries.ts';
 import { checkAccess } from './s3-access.ts';
-import { statusOf } from './s3-faults.ts';
-import type { S3Settings } from './storage-settings.ts';
 
 export interface S3Options {
   readonly log: Logger;
@@ -128,7 +128,7 @@ async function* pagesOf(client: S3Client, { bucket, prefix }: S3Settings, patien
 /** The store whose faults are sentences for people, and lines of the log for who runs it. */
 function toldStore(store: FileStore, log: Logger): FileStore {
   const told = (operation: string) => (error: unknown) => {
-    const status = statusOf(error);
+    const status = s3StatusOf(error);
     if (status === 404 && (error as Error).name !== 'NoSuchBucket')
       throw new AppError('not_found', FILE_GONE);
     log.error({ operation, status, ...reportOf(error) }, 'The S3 store failed');

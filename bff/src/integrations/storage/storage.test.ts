@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '@shortlist/api-contract/s3-settings';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '../../../sandbox/s3/s3-server.ts';
@@ -10,7 +11,6 @@ import { allKeys } from '../../../test/support/all-keys.ts';
 import { newId } from '../../db/new-id.ts';
 import { createFolderStore } from './folder-store.ts';
 import { openS3Store } from './s3-store.ts';
-import type { S3Settings } from './storage-settings.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'bff-storage-'));
 const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
