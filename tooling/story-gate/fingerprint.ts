@@ -14,7 +14,7 @@ const UNIT = 64;
  * five pictures 10 to 83 bytes differed, by two at most. A hairline in another colour, or a letter, is more.
  *
  * `otherVersion`: between Chromium 143, 149, 150 and 153 most pictures are the same to the byte, and a cell of the others
- * differed by 29 at most (docs/decisions/0062-a-picture-is-compared-across-versions.md).
+ * differed by 29 at most (docs/decisions/0062).
  */
 export const TOLERANCE = { sameVersion: 4, otherVersion: 32 };
 

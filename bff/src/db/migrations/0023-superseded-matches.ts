@@ -4,7 +4,7 @@ const TABLE = `
   create table superseded_matches (
     match_id uuid primary key references matches (id) on delete cascade)`;
 
-/** The matches of earlier versions that a later version of the same person stands for (docs/decisions/0051). */
+/** The matches of earlier versions that a later version of the same person stands for (docs/decisions/0042). */
 const SUPERSEDED = `
   create function superseded_of(people uuid[]) returns setof uuid stable language sql as $$
     select v.id from (
