@@ -35,7 +35,7 @@ export type ReportOutcome = (packageName: string, outcome: RuleOutcome) => void;
  * Checks each version that a move makes live, before anything is uploaded and before the pointer moves.
  *
  * @param depth how much is asked, and who hears of it.
- * @throws RefusedReleaseError with each broken rule, its reason and its mends.
+ * @throws RefusedReleaseError with each broken rule, its reason and its fixes.
  */
 export async function checkRelease(
   move: Move,

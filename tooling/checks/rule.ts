@@ -29,7 +29,7 @@ export interface Problem {
   /** What is wrong, as a sentence that names the place. */
   readonly what: string;
   /** What to do about it, as a sentence. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** One thing that every release keeps to. */

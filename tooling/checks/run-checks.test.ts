@@ -11,7 +11,7 @@ const rule = (name: string, problems: Problem[] = [], rest: Partial<Rule> = {}):
   ...rest,
 });
 
-const mend = 'Do it again.';
+const fix = 'Do it again.';
 
 test('a candidate that keeps every rule has no breach, and each rule is told', async () => {
   const told: string[] = [];
@@ -26,10 +26,10 @@ test('a candidate that keeps every rule has no breach, and each rule is told', a
 });
 
 test('all cheap rules are asked even when one is broken; a browser is opened for a good candidate only', async () => {
-  const costly = rule('it runs', [{ what: 'It does not.', mend }]);
+  const costly = rule('it runs', [{ what: 'It does not.', fix }]);
   const cheap = [
-    rule('it is small', [{ what: 'It is large.', mend }]),
-    rule('it is named', [{ what: 'No.', mend }]),
+    rule('it is small', [{ what: 'It is large.', fix }]),
+    rule('it is named', [{ what: 'No.', fix }]),
   ];
 
   const breaches = await runChecks(aContext(aRemoteRelease()), { cheap, costly: [costly] });
@@ -38,16 +38,16 @@ test('all cheap rules are asked even when one is broken; a browser is opened for
 });
 
 test('a shell is not asked what only a remote can be asked', async () => {
-  const cheap = [rule('it has a team', [{ what: 'It has none.', mend }], { isForRemotesOnly: true })];
+  const cheap = [rule('it has a team', [{ what: 'It has none.', fix }], { isForRemotesOnly: true })];
 
   expect(await runChecks(aContext(aShellRelease()), { cheap })).toEqual([]);
 });
 
-test('a refusal says each broken rule, why it is there, what is wrong, and how to mend it', async () => {
+test('a refusal says each broken rule, why it is there, what is wrong, and how to fix it', async () => {
   const problems = [
-    { what: 'One is large.', mend },
-    { what: 'Two is large.', mend },
-    { what: 'Three has no name.', mend: 'Name it.' },
+    { what: 'One is large.', fix },
+    { what: 'Two is large.', fix },
+    { what: 'Three has no name.', fix: 'Name it.' },
   ];
   const breaches = await runChecks(aContext(aRemoteRelease()), { cheap: [rule('it is small', problems)] });
 
@@ -57,8 +57,8 @@ test('a refusal says each broken rule, why it is there, what is wrong, and how t
     '  Why: People would notice.',
     '  - One is large.',
     '  - Two is large.',
-    '    Mend: Do it again.',
+    '    Fix: Do it again.',
     '  - Three has no name.',
-    '    Mend: Name it.',
+    '    Fix: Name it.',
   ]);
 });

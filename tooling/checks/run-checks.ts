@@ -48,7 +48,7 @@ export interface RuleList {
   readonly costly?: readonly Rule[];
 }
 
-/** Nothing was released, and why: each broken rule with its reason, each problem with its mend. */
+/** Nothing was released, and why: each broken rule with its reason, each problem with its fix. */
 export class RefusedReleaseError extends Error {
   override readonly name = 'RefusedReleaseError';
   readonly breaches: readonly Breach[];
@@ -59,15 +59,15 @@ export class RefusedReleaseError extends Error {
   }
 }
 
-/** A broken rule as it is printed: problems with one mend stand together. */
+/** A broken rule as it is printed: problems with one fix stand together. */
 export function describe({ package: name, rule, problems }: Breach): string {
-  const mends = [...new Set(problems.map(({ mend }) => mend))];
+  const fixes = [...new Set(problems.map(({ fix }) => fix))];
   return [
     `✗ ${name}: ${rule.name}`,
     `  Why: ${rule.why}`,
-    ...mends.flatMap((mend) => [
-      ...problems.filter((each) => each.mend === mend).map(({ what }) => `  - ${what}`),
-      `    Mend: ${mend}`,
+    ...fixes.flatMap((fix) => [
+      ...problems.filter((each) => each.fix === fix).map(({ what }) => `  - ${what}`),
+      `    Fix: ${fix}`,
     ]),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ export interface KitCase {
   /** `its entry is gone`, after the name of the remote. */
   readonly name: string;
   /** What to do when a remote does not stand it. */
-  readonly mend: string;
+  readonly fix: string;
   readonly how: CaseKind;
   /** The host keeps the code of the remote from running until it is well: what is seen is the same for every remote. */
   readonly isSameForAll?: true;
@@ -26,7 +26,7 @@ const LEAVE_TO_HOST =
 
 const file = (name: string, part: BrokenPart, fault: FileFault): KitCase => ({
   name,
-  mend: LEAVE_TO_HOST,
+  fix: LEAVE_TO_HOST,
   how: { kind: 'file', part, fault, ...(fault === 'changed' ? { says: REFUSED } : {}) },
 });
 
@@ -46,35 +46,35 @@ export const KIT_CASES: readonly KitCase[] = [
   file('its styles are gone', 'css', 'not_found'),
   {
     name: 'it does not hold what its release promises',
-    mend: 'Export the pages as `routes` of ./routes and each widget as the default of its module.',
+    fix: 'Export the pages as `routes` of ./routes and each widget as the default of its module.',
     how: { kind: 'sin', sin: 'missing_export' },
     isSameForAll: true,
   },
   {
     name: 'it throws while it is imported',
-    mend: LEAVE_TO_HOST,
+    fix: LEAVE_TO_HOST,
     how: { kind: 'sin', sin: 'throws_on_import' },
     isSameForAll: true,
   },
   {
     name: 'it throws while it is drawn',
-    mend: 'Let what is thrown reach the boundary of the host, and keep nothing outside of React that the next render stumbles over.',
+    fix: 'Let what is thrown reach the boundary of the host, and keep nothing outside of React that the next render stumbles over.',
     how: { kind: 'sin', sin: 'throws_in_render' },
   },
   {
     name: 'the shell does not offer what it needs',
-    mend: 'Build with the preset of tooling: what is shared is strict there, so that a remote never runs on what it was not made for.',
+    fix: 'Build with the preset of tooling: what is shared is strict there, so that a remote never runs on what it was not made for.',
     how: { kind: 'sin', sin: 'wrong_range' },
     isSameForAll: true,
   },
   {
     name: 'the API answers 500',
-    mend: 'Show an ErrorState with Retry where the answer would stand, and ask again when it is pressed.',
+    fix: 'Show an ErrorState with Retry where the answer would stand, and ask again when it is pressed.',
     how: { kind: 'api' },
   },
   {
     name: 'mounts leave nothing behind',
-    mend: 'Undo in the cleanup of each effect what the effect did: listeners, timers, observers, requests, elements and style sheets.',
+    fix: 'Undo in the cleanup of each effect what the effect did: listeners, timers, observers, requests, elements and style sheets.',
     how: { kind: 'mounts' },
   },
 ];

@@ -5,5 +5,5 @@ export interface KitFailure {
   /** What was seen, and where. */
   readonly what: string;
   /** What to do about it. */
-  readonly mend: string;
+  readonly fix: string;
 }

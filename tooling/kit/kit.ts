@@ -29,7 +29,7 @@ async function main(): Promise<number> {
       for (const note of tried.notes) console.log(`    ${note}`);
     },
   );
-  for (const { case: when, what, mend } of failures) console.log(`\n${when}: ${what}\n  ${mend}`);
+  for (const { case: when, what, fix } of failures) console.log(`\n${when}: ${what}\n  ${fix}`);
   console.log(
     `${passed} passed, ${failures.length} complaints in ${Math.round((performance.now() - start) / 1000)} s`,
   );

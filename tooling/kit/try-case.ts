@@ -35,7 +35,7 @@ export async function tryCase(room: KitRoom, each: KitCase): Promise<Tried> {
       if (!outcome) continue;
       const { headline, fallbackMs, recoveryMs, complaints } = outcome;
       notes.push([scene.what, arrival, headline, `${fallbackMs} ms`, `${recoveryMs} ms`].join(' | '));
-      for (const what of new Set(complaints)) failures.push({ case: each.name, what, mend: each.mend });
+      for (const what of new Set(complaints)) failures.push({ case: each.name, what, fix: each.fix });
     }
   }
   await mounting.leave();

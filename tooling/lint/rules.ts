@@ -57,14 +57,14 @@ const noAddresses: Rule = ({ lockfile }) =>
 
 const noSuppressions: Rule = ({ sources }) =>
   findLines(sources, suppression).map(
-    (place) => `${place}: mend the cause instead of switching the check off.`,
+    (place) => `${place}: fix the cause instead of switching the check off.`,
   );
 
 const noSkippedTests: Rule = ({ sources }) =>
   findLines(
     sources.filter(({ path }) => /\.(test|e2e|stories)\.tsx?$/.test(path)),
     skippedTest,
-  ).map((place) => `${place}: a test that does not run proves nothing; mend it or delete it.`);
+  ).map((place) => `${place}: a test that does not run proves nothing; fix it or delete it.`);
 
 const table = /^(?:export )?const (\w+): (?:\w+<)*Record<string,/gm;
 

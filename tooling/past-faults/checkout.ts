@@ -7,7 +7,7 @@ import type { Edit } from './past-fault.ts';
 /** A copy of what is committed, in which faults are put back. */
 export interface Checkout {
   readonly folder: string;
-  /** @throws Error with a sentence when what the mend wrote does not stand there any more. */
+  /** @throws Error with a sentence when what the fix wrote is no longer there. */
   putBack(edits: readonly Edit[]): void;
   /** Everything as it is committed. */
   restore(): Promise<void>;

@@ -1,11 +1,11 @@
 /** The steps of `npm test` that find a past fault again. */
 export type FindingStep = 'types' | 'lint' | 'unit' | 'bff' | 'postgres' | 'stories' | 'kit' | 'e2e';
 
-/** A fault that people had, and that was mended: how it is put back, and who finds it then. */
+/** A fault that people had, and that was fixed: how it is put back, and who finds it then. */
 export interface PastFault {
   /** What was wrong, as a sentence. */
   readonly fault: string;
-  /** The commit that mended it. */
+  /** The commit that fixed it. */
   readonly commit: string;
   /** What finds it first. */
   readonly step: FindingStep;
@@ -16,7 +16,7 @@ export interface PastFault {
   readonly edits: readonly Edit[];
 }
 
-/** One place that the mend changed. */
+/** One place that the fix changed. */
 export interface Edit {
   readonly file: string;
   /** What stands there now, exactly and once. */

@@ -90,7 +90,7 @@ test('where nothing could be compared it says so, and fails in CI', async () => 
 
 test('pictures of a story with a fault are not accepted', async () => {
   const tally = await aTally({ update: true, hasPictures: false });
-  const fault: Fault = { story, theme: 'dark', what: 'axe color-contrast', remedy: 'mend it' };
+  const fault: Fault = { story, theme: 'dark', what: 'axe color-contrast', remedy: 'fix it' };
 
   await tally.take(story, { ...aLook(LIGHT, DARK), faults: [fault] });
   expect(tally.isAccepted(story, 'dark', DARK)).toBe(false);

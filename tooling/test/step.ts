@@ -4,7 +4,7 @@ import type { GreenSuites } from './green-suites.ts';
 export interface StepResult {
   passed: number;
   failed: number;
-  /** What a reader needs to mend a failure; shown only when something failed. */
+  /** What a reader needs to fix a failure; shown only when something failed. */
   output: string;
   /** What a reader should know although nothing failed: why the step was skipped. */
   note?: string;

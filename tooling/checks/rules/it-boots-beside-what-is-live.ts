@@ -34,7 +34,7 @@ function unseen({ builds, booted }: BootSet, seen: Set<string>): BootSet[] {
   return left.length > 0 ? [{ builds, booted: left }] : [];
 }
 
-const NO_BROWSER: Problem = { what: 'No browser is there to try it in.', mend: missingBrowser };
+const NO_BROWSER: Problem = { what: 'No browser is there to try it in.', fix: missingBrowser };
 
 function problemOf(
   { package: name, version, path, complaints }: FailedBoot,
@@ -43,6 +43,6 @@ function problemOf(
   const whose = name === release.package ? 'Its page' : `The page of ${name} ${version},`;
   return {
     what: `${whose} ${path}: ${complaints.slice(0, 3).join(' ')}`,
-    mend: 'See it yourself: npm start, and open the address. What it needs must be there in every version that is live.',
+    fix: 'See it yourself: npm start, and open the address. What it needs must be there in every version that is live.',
   };
 }

@@ -21,7 +21,7 @@ test('a promised widget that is not exposed is refused', () => {
   expect(rule.check(aContext(release))).toEqual([
     {
       what: 'src/contract.ts promises mfe_jobs/JobList, and remote.config.ts does not expose it.',
-      mend: "Expose './JobList' in remote.config.ts, or take it out of the contract.",
+      fix: "Expose './JobList' in remote.config.ts, or take it out of the contract.",
     },
   ]);
 });
@@ -32,7 +32,7 @@ test('an exposed widget whose props nobody knows is refused', () => {
   expect(rule.check(aContext(release))).toEqual([
     {
       what: "remote.config.ts exposes './Board', and src/contract.ts does not say its props.",
-      mend: "Add 'mfe_jobs/Board' to WidgetContracts in src/contract.ts.",
+      fix: "Add 'mfe_jobs/Board' to WidgetContracts in src/contract.ts.",
     },
   ]);
 });

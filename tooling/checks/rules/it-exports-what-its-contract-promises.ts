@@ -19,12 +19,12 @@ const missing = (wanted: readonly string[], there: readonly string[]): string[] 
 
 const notExposed = (id: string): Problem => ({
   what: `src/contract.ts promises ${id}, and remote.config.ts does not expose it.`,
-  mend: `Expose './${nameOf(id)}' in remote.config.ts, or take it out of the contract.`,
+  fix: `Expose './${nameOf(id)}' in remote.config.ts, or take it out of the contract.`,
 });
 
 const notPromised = (id: string): Problem => ({
   what: `remote.config.ts exposes './${nameOf(id)}', and src/contract.ts does not say its props.`,
-  mend: `Add '${id}' to WidgetContracts in src/contract.ts.`,
+  fix: `Add '${id}' to WidgetContracts in src/contract.ts.`,
 });
 
 const nameOf = (id: string): string => id.slice(id.indexOf('/') + 1);

@@ -42,7 +42,7 @@ test('a release that no longer exposes what a canary shows is refused', () => {
   expect(rule.check(aContext(provider(shape, { exposes: {} }), { others }))).toEqual([
     {
       what: 'mfe-ai 1.0.0-dddddddddd (canary) shows mfe_jobs/Actions, which this release does not expose.',
-      mend: expect.stringContaining('Keep the widget as it was, and add what is new beside it'),
+      fix: expect.stringContaining('Keep the widget as it was, and add what is new beside it'),
     },
   ]);
 });
@@ -74,7 +74,7 @@ test('a remote that shows what the live version does not have yet is told whom t
   expect(problems).toEqual([
     {
       what: 'It shows mfe_jobs/Actions, which mfe-jobs 1.0.0-bbbbbbbbbb (stable) does not expose.',
-      mend: 'Release mfe-jobs first, or both together: npm run release -- mfe-jobs mfe-ai',
+      fix: 'Release mfe-jobs first, or both together: npm run release -- mfe-jobs mfe-ai',
     },
   ]);
 });

@@ -33,7 +33,7 @@ function between(pair: Pair): Problem[] {
   return user.uses
     .filter((id) => id.startsWith(`${provider.name}/`))
     .flatMap((id) => brokenWidget(pair, id))
-    .map((reason) => ({ what: sentenceOf(pair, reason), mend: mendOf(pair) }));
+    .map((reason) => ({ what: sentenceOf(pair, reason), fix: fixOf(pair) }));
 }
 
 function brokenWidget({ user, provider }: Pair, id: string): string[] {
@@ -51,7 +51,7 @@ function sentenceOf({ user, provider, channel, candidate }: Pair, reason: string
     : `${live(user)} ${reason.replace('{provider}', 'this release')}`;
 }
 
-function mendOf({ user, provider, candidate }: Pair): string {
+function fixOf({ user, provider, candidate }: Pair): string {
   const together = `or both together: npm run release -- ${provider.package} ${user.package}`;
   return user === candidate
     ? `Release ${provider.package} first, ${together}`

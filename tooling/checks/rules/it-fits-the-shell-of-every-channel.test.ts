@@ -18,7 +18,7 @@ test('a remote that fits the shell of most, but not the one that some try, is re
   expect(rule.check(aContext(needs('^19.3.1'), { others }))).toEqual([
     {
       what: 'mfe-jobs needs react ^19.3.1, but the shell 2.0.0-cccccccccc provides 20.0.0 (canary).',
-      mend: 'Release the shell first, or both together: npm run release -- shell mfe-jobs',
+      fix: 'Release the shell first, or both together: npm run release -- shell mfe-jobs',
     },
   ]);
 });
@@ -29,7 +29,7 @@ test('a shell that no longer provides what the canary of a remote needs is refus
   expect(rule.check(aContext(tried, { others }))).toEqual([
     {
       what: 'mfe-jobs needs react ^19.3.1, but the shell 2.0.0-cccccccccc provides 20.0.0 (mfe-jobs 1.0.0-bbbbbbbbbb is canary).',
-      mend: 'Release both together: npm run release -- shell mfe-jobs',
+      fix: 'Release both together: npm run release -- shell mfe-jobs',
     },
   ]);
 });

@@ -17,13 +17,13 @@ export const itFitsTheShellOfEveryChannel: Rule = {
 function ofRemote(remote: RemoteRelease, shell: ShellRelease, channel: Channel): Problem[] {
   return mismatchesOf(remote, shell).map((each) => ({
     what: `${unmetNeed(remote, shell, each)} (${channel}).`,
-    mend: `Release the shell first, or both together: npm run release -- shell ${remote.package}`,
+    fix: `Release the shell first, or both together: npm run release -- shell ${remote.package}`,
   }));
 }
 
 function ofShell(shell: ShellRelease, remote: RemoteRelease, channel: Channel): Problem[] {
   return mismatchesOf(remote, shell).map((each) => ({
     what: `${unmetNeed(remote, shell, each)} (${remote.package} ${remote.version} is ${channel}).`,
-    mend: `Release both together: npm run release -- shell ${remote.package}`,
+    fix: `Release both together: npm run release -- shell ${remote.package}`,
   }));
 }

@@ -11,11 +11,11 @@ export const itPassesTheContractKit: Rule = {
   async check(context) {
     const [shellFolder] = await foldersOf(context, 'shell');
     if (!shellFolder) return [];
-    if (!findBrowser()) return [{ what: 'No browser is there to try it in.', mend: missingBrowser }];
+    if (!findBrowser()) return [{ what: 'No browser is there to try it in.', fix: missingBrowser }];
     const buildFolder = await context.candidate.folder();
     const neighbours = await foldersOf(context, 'remote');
     const failures = await failuresOf({ buildFolder, shellFolder, neighbours });
-    return failures.map(({ case: when, what, mend }) => ({ what: `When ${when}: ${what}.`, mend }));
+    return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
   },
 };
 

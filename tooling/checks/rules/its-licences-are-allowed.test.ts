@@ -19,7 +19,7 @@ test.each([
   expect(rule.check(aContext(carrying(licence)))).toEqual([
     {
       what: `It carries left-pad 1.3.0, which is under ${words}.`,
-      mend: expect.stringContaining('Use a package under one of MIT, ISC'),
+      fix: expect.stringContaining('Use a package under one of MIT, ISC'),
     },
   ]);
 });

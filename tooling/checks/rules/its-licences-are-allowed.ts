@@ -9,6 +9,6 @@ export const itsLicencesAreAllowed: Rule = {
       .filter(({ licence }) => !isAllowed(licence))
       .map(({ name, version, licence }) => ({
         what: `It carries ${name} ${version}, which is under ${licence || 'no licence that its manifest names'}.`,
-        mend: `Use a package under one of ${Object.keys(ALLOWED_LICENCES).join(', ')}, or have the licence read and add it with its reason to tooling/checks/allowed-licences.ts.`,
+        fix: `Use a package under one of ${Object.keys(ALLOWED_LICENCES).join(', ')}, or have the licence read and add it with its reason to tooling/checks/allowed-licences.ts.`,
       })),
 };

@@ -26,7 +26,7 @@ test('a page that another remote has too is refused, said once for both channels
   expect(problems).toEqual([
     {
       what: 'It has the page /resumes/:name, and so has mfe-resumes 1.0.0-bbbbbbbbbb.',
-      mend: expect.stringContaining('Choose another address.'),
+      fix: expect.stringContaining('Choose another address.'),
     },
   ]);
 });

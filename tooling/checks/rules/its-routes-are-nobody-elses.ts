@@ -16,7 +16,7 @@ export const itsRoutesAreNobodyElses: Rule = {
   },
 };
 
-const MEND =
+const FIX =
   'Choose another address. To hand a page over, release the remote that gives it away together with the one that takes it.';
 
 function samePages(release: Release, other: Release): Problem[] {
@@ -24,7 +24,7 @@ function samePages(release: Release, other: Release): Problem[] {
     .filter(({ path }) => hasPage(other, path))
     .map(({ path }) => ({
       what: `It has the page ${path}, and so has ${other.package} ${other.version}.`,
-      mend: MEND,
+      fix: FIX,
     }));
 }
 
@@ -37,7 +37,7 @@ function takenPages(one: Release, other: Release, subject: string): Problem[] {
       const own = bestPrefix(prefixesOf(one), path);
       if (claimed === undefined || (own !== undefined && lengthOf(own) > lengthOf(claimed))) return [];
       const where = `which lies in ${claimed} of ${other.package} ${other.version}`;
-      return [{ what: `${subject} ${path}, ${where}.`, mend: MEND }];
+      return [{ what: `${subject} ${path}, ${where}.`, fix: FIX }];
     });
 }
 

@@ -28,6 +28,6 @@ test('a page outside is refused, also where only the letters begin alike', () =>
 test.each(['/', '/:anything'])('the prefix %s is refused: it is everybody’s', (prefix) => {
   expect(judge([prefix], '/joblist')).toContainEqual({
     what: `Its prefix ${prefix} holds the addresses of everybody.`,
-    mend: expect.stringContaining('Begin each prefix in remote.config.ts with a word of its own'),
+    fix: expect.stringContaining('Begin each prefix in remote.config.ts with a word of its own'),
   });
 });

@@ -15,13 +15,13 @@ function ownProblems(pages: Release['pages'], prefixes: readonly string[]): Prob
     .filter((prefix) => !startsWithWord(prefix))
     .map((prefix) => ({
       what: `Its prefix ${prefix} holds the addresses of everybody.`,
-      mend: 'Begin each prefix in remote.config.ts with a word of its own, like /interviews.',
+      fix: 'Begin each prefix in remote.config.ts with a word of its own, like /interviews.',
     }));
   const outside = pages
     .filter(({ path }) => bestPrefix(prefixes, path) === undefined)
     .map(({ path }) => ({
       what: `Its page ${path} lies in none of its prefixes: ${prefixes.join(', ') || 'it has none'}.`,
-      mend: 'Move the page below one of them, or add a prefix to remote.config.ts that nobody else has.',
+      fix: 'Move the page below one of them, or add a prefix to remote.config.ts that nobody else has.',
     }));
   return [...vague, ...outside];
 }

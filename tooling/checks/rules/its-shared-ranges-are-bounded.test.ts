@@ -13,7 +13,7 @@ test.each(['*', '>=19.0.0', 'latest', ''])('the range "%s" has no end and is ref
   expect(rule.check(aContext(taking(range)))).toEqual([
     {
       what: `It accepts react in any version: ${range}.`,
-      mend: expect.stringContaining('Give the range an upper end'),
+      fix: expect.stringContaining('Give the range an upper end'),
     },
   ]);
 });

@@ -11,7 +11,7 @@ export const itsSharedRangesAreBounded: Rule = {
       .filter(([, { range }]) => !isBounded(range))
       .map(([name, { range }]) => ({
         what: `It accepts ${name} in any version: ${range}.`,
-        mend: `Give the range an upper end, like ^1.2.3 or ~1.2.3, where tooling/preset/shared-modules.ts makes it.`,
+        fix: `Give the range an upper end, like ^1.2.3 or ~1.2.3, where tooling/preset/shared-modules.ts makes it.`,
       }));
   },
 };

@@ -40,7 +40,7 @@ test('a page above the budget is named with its largest files and with what grew
   expect(problems).toEqual([
     {
       what: 'The page /joblist weighs 2,300 B; its budget is 2,000 B. Largest: list.2222222222.js 1,900 B, remoteEntry.js 400 B. It is 400 B more than the live version. Grown: list.2222222222.js +700 B.',
-      mend: expect.stringContaining('raise the budget in remote.config.ts'),
+      fix: expect.stringContaining('raise the budget in remote.config.ts'),
     },
   ]);
 });

@@ -16,10 +16,10 @@ export const itsSizeStaysInItsBudget: Rule = {
 
 const NO_BUDGET: Problem = {
   what: 'It names no budget.',
-  mend: 'Name one in remote.config.ts: budget: { entry, page, widget }, in bytes as gzip counts.',
+  fix: 'Name one in remote.config.ts: budget: { entry, page, widget }, in bytes as gzip counts.',
 };
 
-const MEND =
+const FIX =
   'Import what is large where it is used (`await import(…)`), or take it from the shell. If the page is worth it, raise the budget in remote.config.ts and say why in the commit.';
 
 function entryProblems(release: RemoteRelease, before: RemoteRelease | null): Problem[] {
@@ -30,7 +30,7 @@ function entryProblems(release: RemoteRelease, before: RemoteRelease | null): Pr
   return [
     {
       what: `Its container weighs ${count(bytes)}; its budget is ${count(budget.entry)}.${grown}`,
-      mend: MEND,
+      fix: FIX,
     },
   ];
 }
@@ -48,7 +48,7 @@ function partProblems(release: RemoteRelease, before: RemoteRelease | null): Pro
         growth(part.bytes, then?.bytes),
         ...grownFiles(release, part, before),
       ];
-      return { what: what.join(''), mend: MEND };
+      return { what: what.join(''), fix: FIX };
     });
 }
 

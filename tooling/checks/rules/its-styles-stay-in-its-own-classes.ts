@@ -20,6 +20,6 @@ export const itsStylesStayInItsOwnClasses: Rule = {
 function problemsIn(file: string, css: string, remote: string): Problem[] {
   return strayStyles(css, remote).map((stray) => ({
     what: `${file}: ${stray} is not bound to a class of ${remote}.`,
-    mend: 'Write it in a *.module.css, inside a class of the component: `.list li`, not `li`. What is for every page belongs to the design system.',
+    fix: 'Write it in a *.module.css, inside a class of the component: `.list li`, not `li`. What is for every page belongs to the design system.',
   }));
 }

@@ -51,7 +51,7 @@ describe.concurrent('a remote that takes the header away when something fails', 
       expect(failures).toContainEqual({
         case: each.name,
         what: expect.stringMatching(/^the header is gone/),
-        mend: each.mend,
+        fix: each.fix,
       });
     },
   );
