@@ -1,12 +1,12 @@
 import { type ApiCall, allCalls } from '../../src/openapi/calls.ts';
 import { ACCESS } from './table.ts';
 
-const HEAD = `# Who may make which call
+const HEAD = `# API permissions
 
-Printed from \`bff/test/access/table.ts\` by \`node bff/test/access/write-page.ts\`; a test checks that it is current, and
-another makes every call of it over HTTP. "Owner" has the rows that the call is about, "another user" and
-"administrator" have only rows of their own. A number is the status, a word the code of the error; "own" says that
-the answer holds rows of the caller and of nobody else, "all" those of every account. After every refusal everything is as it was.
+Generated from \`bff/test/access/table.ts\` by \`node bff/test/access/write-page.ts\`. Tests check that the page is current and call
+every cell over HTTP. "Owner" owns the rows that the call is about. "Another user" and "administrator" own only other rows.
+A number is the HTTP status, and a word is the error code. "own" means that the answer contains only rows of the caller,
+"all" rows of every account. A refused call changes nothing.
 `;
 
 /** The access table as a page of the documentation, one section a module. */
