@@ -74,7 +74,7 @@ export async function checkStory(page: Page, story: Story, viewing: Viewing): Pr
     const picture = await takeCalmPicture(page, viewing);
     pictures[theme] = picture;
     for (const { rule, help, places } of await violationsOf(page, theme, isAccepted(theme, picture)))
-      note(theme, `axe ${rule}: ${help} (${places.join(', ')})`, 'fix the markup or the colours there');
+      note(theme, `axe ${rule}: ${help} (${places.join(', ')})`, 'fix the markup or the colors there');
   }
   stopListening();
   return { faults, pictures };
