@@ -80,16 +80,17 @@ function bm25Of(
   return sum;
 }
 
-/** Reciprocal rank fusion. */
+/** Reciprocal rank fusion; equal scores share the middle of their ranks. */
 function fusionOf(scorers: readonly Scorer[]): Scorer {
   return async (job, resumes) => {
     const all = await Promise.all(scorers.map((scorer) => scorer(job, resumes)));
     const ranks = all.map((scores) => {
-      const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-      return new Map(order.map((resume, rank) => [resume, rank]));
+      const above = (score: number): number => scores.filter((other) => other > score).length;
+      const equal = (score: number): number => scores.filter((other) => other === score).length;
+      return scores.map((score) => above(score) + (equal(score) - 1) / 2);
     });
     return resumes.map((_, index) =>
-      ranks.reduce((sum, rank) => sum + 1 / (RANK_BASE + (rank.get(index) ?? 0)), 0),
+      ranks.reduce((sum, rank) => sum + 1 / (RANK_BASE + (rank[index] ?? 0)), 0),
     );
   };
 }

@@ -77,7 +77,8 @@ export function asDocument(text: string): AnalysedDocument {
   return { ...documentFromText(text), asOf: AS_OF };
 }
 
-function readRows<T>(folder: string, file: string, schema: z.ZodType<T>): T[] {
+/** The rows of a file with a JSON object a line; none where it is missing. */
+export function readRows<T>(folder: string, file: string, schema: z.ZodType<T>): T[] {
   const path = join(folder, file);
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').split('\n');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Analyser } from '../analyser.ts';
@@ -9,9 +9,13 @@ import { describeParsing, measureParsing } from './parsing.ts';
 import { describeRanking, documentOf } from './report-ranking.ts';
 import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
 import { measureSpeed } from './speed.ts';
+import { isWrong, measureVerdicts } from './verdicts/measure-verdicts.ts';
+import { describeVerdicts } from './verdicts/report-verdicts.ts';
+import { readVerdictTruth } from './verdicts/verdict-truth.ts';
 
-const USAGE = `Usage: npm run eval -- FOLDER... [--engine local|openai] [--pairs NUMBER] [--graded seen|kept]
-A folder holds jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or resume files, each with its .truth.json.
+const USAGE = `Usage: npm run eval -- FOLDER... [--engine local|openai] [--pairs NUMBER] [--graded seen|kept] [--wrong FILE]
+A folder holds jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or postings.jsonl with requirements, labels, fits and resumes; or resume
+files, each with its .truth.json. --wrong: writes each verdict that a reader denies to a file, a JSON object a line.
 --pairs: how many resumes of each position are attacked, 2 if not said. --graded: half of the made set of five grades, with or without a folder.`;
 
 /** Resumes of each position that are attacked, where nobody says how many. */
@@ -24,6 +28,7 @@ async function main(): Promise<void> {
       engine: { type: 'string', default: 'local' },
       pairs: { type: 'string', default: PAIRS },
       graded: { type: 'string' },
+      wrong: { type: 'string' },
     },
   });
   const { graded } = values;
@@ -32,7 +37,10 @@ async function main(): Promise<void> {
   if ((positionals.length === 0 && graded === undefined) || !isWhole) throw new Error(USAGE);
   const { analyser, describeUse } = evaluatedEngine(values.engine);
   if (graded !== undefined) await reportGraded(analyser, graded);
-  for (const folder of positionals) await reportFolder(analyser, folder, pairs);
+  for (const folder of positionals) {
+    const isMeasured = await reportVerdicts(analyser, folder, values.wrong);
+    if (!isMeasured) await reportFolder(analyser, folder, pairs);
+  }
   for (const line of describeUse()) print(line);
 }
 
@@ -53,6 +61,18 @@ async function reportFolder(analyser: Analyser, folder: string, pairs: number): 
   }
   if (data.pairs.length > 0) await reportRobustness(analyser, data);
   print(await measureSpeed(analyser, data));
+}
+
+/** Whether the folder holds postings whose verdicts readers gave. */
+async function reportVerdicts(analyser: Analyser, folder: string, wrongFile?: string): Promise<boolean> {
+  const postings = readVerdictTruth(folder);
+  if (postings.length === 0) return false;
+  print(`${folder}: ${postings.length} postings; engine ${analyser.name} ${analyser.version}`);
+  const measures = await measureVerdicts(analyser, postings);
+  for (const line of describeVerdicts(measures)) print(line);
+  const wrong = measures.verdicts.filter(isWrong).map((each) => JSON.stringify(each));
+  if (wrongFile !== undefined) writeFileSync(wrongFile, `${wrong.join('\n')}\n`);
+  return true;
 }
 
 const headOf = (name: string, { jobs, resumes }: EvalData, { name: engine, version }: Analyser): string =>

@@ -4,6 +4,8 @@ import { estimate, rankingOf } from './ranking.ts';
 const candidates = (judgements: string) =>
   Array.from(judgements, (judgement, place) => ({ isRelevant: judgement === '+', score: -place }));
 
+const tied = (judgements: string) => candidates(judgements).map((candidate) => ({ ...candidate, score: 1 }));
+
 test('a perfect ranking has the highest value of each measure', () => {
   expect(rankingOf(candidates('+++++-----'))).toEqual({ auc: 1, ndcg10: 1, precision5: 1 });
 });
@@ -19,10 +21,9 @@ test('the gain of a place is one by the logarithm of its rank', () => {
   expect(rankingOf(candidates('-+')).ndcg10).toBeCloseTo(1 / Math.log2(3));
 });
 
-test('equal scores count half', () => {
-  const tied = candidates('+-').map((candidate) => ({ ...candidate, score: 1 }));
-
-  expect(rankingOf(tied).auc).toBe(0.5);
+test('candidates of one score share their places, whatever order they came in', () => {
+  expect(rankingOf(tied('+-'))).toEqual(rankingOf(tied('-+')));
+  expect(rankingOf(tied('++--------'))).toMatchObject({ auc: 0.5, precision5: expect.closeTo(0.2) });
 });
 
 test('the interval holds the mean, is as wide as the positions differ, and the same in each run', () => {

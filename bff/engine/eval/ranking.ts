@@ -23,15 +23,25 @@ export interface Estimate {
 
 const DRAWINGS = 2000;
 
-/** Measures the ranking of one position. Ties count half in AUC; elsewhere they keep the order that they came in. */
+/**
+ * Measures the ranking of one position. Candidates of one score share their places: each place among them is relevant to the
+ * share of them that are, so that the order in which they came in decides nothing.
+ */
 export function rankingOf(candidates: readonly Scored[]): Ranking {
-  const ordered = candidates.toSorted((a, b) => b.score - a.score);
+  const relevance = relevanceByPlace(candidates);
+  const best = candidates.map(({ isRelevant }) => Number(isRelevant)).sort((a, b) => b - a);
   return {
     auc: areaUnderCurve(candidates),
-    ndcg10:
-      gain(ordered) / (gain(ordered.toSorted((a, b) => Number(b.isRelevant) - Number(a.isRelevant))) || 1),
-    precision5: ordered.slice(0, 5).filter(({ isRelevant }) => isRelevant).length / 5,
+    ndcg10: gain(relevance) / (gain(best) || 1),
+    precision5: relevance.slice(0, 5).reduce((sum, each) => sum + each, 0) / 5,
   };
+}
+
+function relevanceByPlace(candidates: readonly Scored[]): number[] {
+  const tied = [...Map.groupBy(candidates, ({ score }) => score)].sort(([a], [b]) => b - a);
+  return tied.flatMap(([, group]) =>
+    group.map(() => mean(group.map(({ isRelevant }) => Number(isRelevant)))),
+  );
 }
 
 function areaUnderCurve(candidates: readonly Scored[]): number {
@@ -43,10 +53,8 @@ function areaUnderCurve(candidates: readonly Scored[]): number {
   return mean(wins);
 }
 
-function gain(ordered: readonly Scored[]): number {
-  return ordered
-    .slice(0, 10)
-    .reduce((sum, { isRelevant }, place) => sum + (isRelevant ? 1 / Math.log2(place + 2) : 0), 0);
+function gain(relevance: readonly number[]): number {
+  return relevance.slice(0, 10).reduce((sum, each, place) => sum + each / Math.log2(place + 2), 0);
 }
 
 /** The mean over positions and its bootstrap interval; the drawings are the same in each run. */

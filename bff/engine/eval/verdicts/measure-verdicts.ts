@@ -1,0 +1,165 @@
+import type { Analyser, MatchResult } from '../../analyser.ts';
+import { matchingRequirement, SAME_QUOTE, SAME_REQUIREMENT, sameWords } from './same-words.ts';
+import type {
+  Applicant,
+  LabeledPosting,
+  ReaderVerdict,
+  RequirementGroup,
+  TrueRequirement,
+} from './verdict-truth.ts';
+
+type ReadRequirement = MatchResult['requirements'][number];
+
+/** What an engine says of a requirement. Only the first three are claims; lines to check claim nothing. */
+export type EngineVerdict = 'met' | 'partly' | 'not_met' | 'to_check' | 'silent';
+
+/** Of a met requirement, the share of its points from which it is met in full. */
+const IN_FULL = 0.75;
+
+/** A verdict of the engine beside the reader's. */
+export interface ComparedVerdict {
+  readonly posting: string;
+  readonly resume: string;
+  readonly group: RequirementGroup;
+  readonly asked: string;
+  readonly read: string;
+  readonly engine: EngineVerdict;
+  readonly reader: ReaderVerdict;
+  readonly quotes: readonly string[];
+  readonly readerQuotes: readonly string[];
+  readonly note: string | null;
+}
+
+/** How postings were read, over all of them. */
+export interface ReadingCounts {
+  /** Requirements that readers marked, and how many of them the engine read. */
+  readonly marked: number;
+  readonly found: number;
+  /** What the engine read, and how much of it no reader marked. */
+  readonly read: number;
+  readonly extra: number;
+  /** Sentences that are no requirement, and how many were read as one. */
+  readonly prose: number;
+  readonly proseRead: number;
+}
+
+/** Pairs of applicants of one posting whose fit differs: how many stand in that order, ties as a half. */
+export interface OrderCounts {
+  readonly pairs: number;
+  readonly inOrder: number;
+}
+
+export interface VerdictMeasures {
+  readonly reading: ReadingCounts;
+  readonly order: OrderCounts;
+  readonly verdicts: readonly ComparedVerdict[];
+}
+
+/** Matches every applicant of every posting, and holds what the engine says to what a reader said. */
+export async function measureVerdicts(
+  analyser: Analyser,
+  postings: readonly LabeledPosting[],
+): Promise<VerdictMeasures> {
+  const readings: ReadingCounts[] = [];
+  const orders: OrderCounts[] = [];
+  const verdicts: ComparedVerdict[] = [];
+  for (const posting of postings) {
+    const matches: { applicant: Applicant; match: MatchResult }[] = [];
+    for (const applicant of posting.applicants)
+      matches.push({ applicant, match: await analyser.match(applicant.document, posting.job) });
+    const [first] = matches;
+    if (first === undefined) continue;
+    readings.push(readingOf(posting, ofPosting(first.match)));
+    orders.push(
+      orderOf(matches.map(({ applicant, match }) => ({ fit: applicant.fit, score: match.match_score }))),
+    );
+    for (const { applicant, match } of matches)
+      verdicts.push(...comparedOf(posting, applicant, ofPosting(match)));
+  }
+  return { reading: sumOf(readings), order: sumOf(orders), verdicts };
+}
+
+/** What the engine read in the text: the position's title, which it asks for too, is none of a reader's requirements. */
+function ofPosting({ requirements }: MatchResult): ReadRequirement[] {
+  return requirements.filter(({ text }) => !text.startsWith('Work as '));
+}
+
+function readingOf(
+  { requirements, notRequirements }: LabeledPosting,
+  read: readonly ReadRequirement[],
+): ReadingCounts {
+  const isMarked = ({ text }: ReadRequirement): boolean =>
+    requirements.some((marked) => sameWords(marked.text, text).overlap >= SAME_REQUIREMENT);
+  const extra = read.filter((each) => !isMarked(each));
+  const isReadAsOne = (prose: string): boolean =>
+    extra.some(({ text }) => sameWords(prose, text).jaccard >= 0.5);
+  return {
+    marked: requirements.length,
+    found: requirements.filter(({ text }) => matchingRequirement(text, read) !== undefined).length,
+    read: read.length,
+    extra: extra.length,
+    prose: notRequirements.length,
+    proseRead: notRequirements.filter(isReadAsOne).length,
+  };
+}
+
+function comparedOf(
+  { id, requirements }: LabeledPosting,
+  applicant: Applicant,
+  read: readonly ReadRequirement[],
+): ComparedVerdict[] {
+  return requirements.flatMap((marked: TrueRequirement) => {
+    const label = applicant.labels.get(marked.id);
+    const found = matchingRequirement(marked.text, read);
+    if (label === undefined || found === undefined) return [];
+    return [
+      {
+        posting: id,
+        resume: applicant.id,
+        group: marked.group,
+        asked: marked.text,
+        read: found.text,
+        engine: engineVerdictOf(found),
+        reader: label.verdict,
+        quotes: found.quotes.map(({ text }) => text),
+        readerQuotes: label.quotes,
+        note: found.note,
+      },
+    ];
+  });
+}
+
+function engineVerdictOf({ verdict, points, of }: ReadRequirement): EngineVerdict {
+  if (verdict === 'met') return points / of >= IN_FULL ? 'met' : 'partly';
+  return verdict === 'not_met' ? 'not_met' : 'silent';
+}
+
+function orderOf(scored: readonly { readonly fit: number; readonly score: number }[]): OrderCounts {
+  const pairs = scored
+    .flatMap((one, at) => scored.slice(at + 1).map((other) => [one, other] as const))
+    .filter(([one, other]) => one.fit !== other.fit);
+  const inOrder = pairs.map(([one, other]) => {
+    const sign = Math.sign(one.fit - other.fit) * Math.sign(one.score - other.score);
+    return sign > 0 ? 1 : sign === 0 ? 0.5 : 0;
+  });
+  return { pairs: pairs.length, inOrder: inOrder.reduce<number>((sum, each) => sum + each, 0) };
+}
+
+function sumOf<Counts extends object>(all: readonly Counts[]): Counts {
+  const [first = {} as Counts] = all;
+  const keys = Object.keys(first) as (keyof Counts)[];
+  const sum = (key: keyof Counts): number => all.reduce((total, each) => total + Number(each[key]), 0);
+  return Object.fromEntries(keys.map((key) => [key, sum(key)])) as Counts;
+}
+
+/** Whether a verdict says something that the reader denies, or misses what the reader found. */
+export function isWrong({ engine, reader }: ComparedVerdict): boolean {
+  const isDenied = reader === 'silent' || reader === 'not_met';
+  if (engine === 'met' || engine === 'partly') return isDenied;
+  return reader === 'met' && engine !== 'to_check';
+}
+
+/** Whether one of the quotes is one that the reader chose too. */
+export function hasReadersQuote({ quotes, readerQuotes }: ComparedVerdict): boolean {
+  return quotes.some((quote) => readerQuotes.some((other) => sameWords(other, quote).overlap >= SAME_QUOTE));
+}
