@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { SCORING_ERRORS } from './errors.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
 import { Fraction, Id, Timestamp } from './fields.ts';
 import { Notices } from './notices.ts';
@@ -51,6 +52,7 @@ export const analysis = {
     method: 'POST',
     path: '/api/ai/resumes/:id/analyze',
     access: 'user',
+    errors: SCORING_ERRORS,
     summary: 'Analyses a resume; the same text and engine give the stored result.',
     params: z.object({ id: Id }),
     response: z.object({ analysis: Analysis }),

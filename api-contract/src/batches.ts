@@ -68,6 +68,7 @@ export const batches = {
     method: 'POST',
     path: '/api/batches',
     access: 'user',
+    errors: ['not_found', 'rate_limited'],
     summary: 'Starts matching or analysing many resumes; answers at once.',
     body: BatchInput,
     response: Batch,
@@ -115,6 +116,7 @@ export const rawBatches = {
     method: 'GET',
     path: '/api/batches/:id/events',
     access: 'user',
+    errors: ['rate_limited'],
     summary:
       'Server-sent events of a batch: "progress" with the batch as data, now and at each change; the stream ends with the batch.',
     params: BatchId,

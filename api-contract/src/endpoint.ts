@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { Resource } from './resources.ts';
 
 /** Who may call an endpoint: anyone, a signed-in user, or an administrator. */
@@ -40,6 +41,8 @@ interface CallDefinition {
   /** With `:name` for each key of `params`. What stands under /platform is answered by the edge, all else by the BFF. */
   readonly path: `/api/${string}` | `/platform/${string}`;
   readonly access: Access;
+  /** What it can answer besides the errors that follow from its access, path, query, and body. */
+  readonly errors?: readonly ErrorCode[];
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

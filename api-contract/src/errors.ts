@@ -84,3 +84,17 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** What people read when the server failed in a way that it can't explain. */
 export const GENERIC_ERROR = 'Something went wrong. Please try again';
+
+/** What every call that scores can answer, besides what follows from its access, path, query, and body. */
+export const SCORING_ERRORS = ['no_text', 'rate_limited', 'timeout', 'unavailable'] as const;
+
+/** Why a file is rejected. When no file of an upload is accepted, the answer is the error of the first. */
+export const FILE_ERRORS = [
+  'file_too_large',
+  'file_wrong_type',
+  'file_empty',
+  'file_encrypted',
+  'file_corrupt',
+  'file_no_text',
+  'file_too_long',
+] as const;

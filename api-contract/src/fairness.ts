@@ -140,6 +140,7 @@ export const fairness = {
     method: 'GET',
     path: '/api/fairness/report',
     access: 'user',
+    errors: ['not_found'],
     summary:
       'Impact ratios of scores and outcomes by the declared groups: by one column, or by each of two and both together.',
     query: z.object({

@@ -208,6 +208,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs/skills',
     access: 'user',
+    errors: ['rate_limited', 'timeout', 'unavailable'],
     summary: 'The skills that a posting names, in its order, with the words that name them. Nothing is kept.',
     body: SkillQuestion,
     response: z.object({ skills: z.array(FoundSkill) }),

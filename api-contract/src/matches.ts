@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ErrorCode } from './errors.ts';
+import { ErrorCode, SCORING_ERRORS } from './errors.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
 import { Done, Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { NoticeCount, Notices } from './notices.ts';
@@ -167,6 +167,7 @@ export const matches = {
     method: 'POST',
     path: '/api/ai/jobs/:jobId/resumes/:resumeId/match',
     access: 'user',
+    errors: SCORING_ERRORS,
     summary: 'Matches one resume against a position.',
     params: z.object({ jobId: Id, resumeId: Id }),
     response: Match,
@@ -188,6 +189,7 @@ export const matches = {
     method: 'POST',
     path: '/api/ai/jobs/:jobId/resumes/match_batch',
     access: 'user',
+    errors: SCORING_ERRORS,
     summary: 'Matches several resumes; one that fails is answered as an error beside the others.',
     params: z.object({ jobId: Id }),
     body: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
-import { ErrorCode } from './errors.ts';
+import { ErrorCode, FILE_ERRORS } from './errors.ts';
 import { CalendarDate, Done, Fraction, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
 import { MatchBand } from './matches.ts';
 import { NoticeCount, Notices } from './notices.ts';
@@ -189,6 +189,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/resumes',
     access: 'user',
+    errors: ['no_files', 'too_many_files', ...FILE_ERRORS, 'rate_limited', 'timeout', 'unavailable'],
     summary: 'Takes up to five files; each is taken or refused on its own.',
     files: { field: 'files', ...UPLOAD_LIMITS },
     response: z.object({ resumes: z.array(Resume), refused: z.array(RefusedFile) }),
@@ -201,6 +202,7 @@ export const resumes = {
     method: 'PUT',
     path: '/api/resumes/:id',
     access: 'user',
+    errors: ['conflict'],
     summary: 'Renames the file or changes the notes.',
     params: ResumeId,
     body: z
@@ -247,6 +249,7 @@ export const rawResumes = {
     method: 'GET',
     path: '/api/resumes/:id/file',
     access: 'user',
+    errors: ['unavailable'],
     summary: 'The file as it was uploaded: to save, or with inline=1 and only a PDF to show in a frame.',
     params: ResumeId,
     query: z.object({ inline: z.string().optional() }),
@@ -257,6 +260,7 @@ export const rawResumes = {
     method: 'GET',
     path: '/api/resumes/:id/preview',
     access: 'user',
+    errors: [...FILE_ERRORS, 'timeout', 'unavailable'],
     summary: 'The resume to show in a sandboxed frame: a PDF as it is, DOC and DOCX as sanitised HTML.',
     params: ResumeId,
     produces: ['application/pdf', 'text/html'],

@@ -2,7 +2,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { allCalls, templateOf } from './calls.ts';
 import { createDocument } from './document.ts';
-import { OWN_CODES } from './error-codes.ts';
 
 const document = createDocument();
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -37,12 +36,6 @@ test('[AP-03] only public calls need no session', () => {
 
   const isPublic = allCalls.filter(({ access }) => access === 'public');
   expect(open.map(({ operationId }) => operationId).sort()).toEqual(isPublic.map(({ id }) => id).sort());
-});
-
-test('[AP-02] codes of their own are written only for calls that exist', () => {
-  const ids = allCalls.map(({ id }) => id);
-
-  for (const id of Object.keys(OWN_CODES)) expect(ids).toContain(id);
 });
 
 test('[AP-01] what has a name in the contract is a component, and the database’s own fields are none', () => {

@@ -70,7 +70,7 @@ function responseOf(call: ApiCall, status: number): { content: Record<string, un
   if (response !== undefined) return response as { content: Record<string, unknown> };
   const known = Object.keys(responses).join(', ');
   throw new Error(
-    `The API document says that ${call.id} answers ${known}, and it answered ${status}: add its code to error-codes.ts.`,
+    `The API document says that ${call.id} answers ${known}, and it answered ${status}: add its code to the errors of the endpoint.`,
   );
 }
 
