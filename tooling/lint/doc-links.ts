@@ -12,10 +12,15 @@ const HEADING = /^#{1,6} (.+)$/gm;
  * `exists` answers for every path, also of pictures and folders.
  */
 export function findBrokenLinks(pages: Files, exists: (path: string) => boolean): string[] {
+  const resolves = (page: string, link: string): boolean => {
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? page : posix.join(posix.dirname(page), file);
+    return anchor === undefined ? exists(target) : anchorsOf(pages.get(target) ?? '').has(anchor);
+  };
   return [...pages].flatMap(([page, text]) =>
     [...text.replace(CODE, '').matchAll(LINK)]
       .map(([, link = '']) => link)
-      .filter((link) => !/^[a-z]+:/.test(link) && !resolves(link, page, pages, exists))
+      .filter((link) => !/^[a-z]+:/.test(link) && !resolves(page, link))
       .map((link) => `${page}: ${link}`),
   );
 }
@@ -29,14 +34,6 @@ export function findUnknownRecords(sources: Files, records: readonly string[]): 
       .filter((number) => !numbers.has(number))
       .map((number) => `${path}: ${number}`),
   );
-}
-
-function resolves(link: string, page: string, pages: Files, exists: (path: string) => boolean): boolean {
-  const [file = '', anchor] = link.split('#');
-  const target = file === '' ? page : posix.join(posix.dirname(page), file);
-  if (anchor === undefined) return exists(target);
-  const text = pages.get(target);
-  return text !== undefined && anchorsOf(text).has(anchor);
 }
 
 /** The anchors that GitHub gives to the headings of a page. */
