@@ -6,11 +6,15 @@ import { comparePictures } from './compare-pictures.ts';
 import { drawFingerprint, fingerprintOf, looksLike, markDifferences, TOLERANCE } from './fingerprint.ts';
 
 /** How a picture stands against the accepted one. */
-export type PictureVerdict =
-  | { kind: 'same' }
-  | { kind: 'new' }
-  /** `pixels` that differ, null when the accepted picture is not on this machine; and `seen`, the paths of what shows it. */
-  | { kind: 'changed'; pixels: number | null; seen: string };
+export type PictureVerdict = 'same' | 'new' | 'changed';
+
+/** What a change looks like. */
+export interface ShownChange {
+  /** How many differ; null when the accepted picture is not on this machine. */
+  pixels: number | null;
+  /** The files that show it, and their folder. */
+  seen: string;
+}
 
 /** What is committed of a picture: the major version of the Chromium that drew it, its hash and its fingerprint. */
 const Accepted = z.tuple([z.int(), z.string(), z.string()]);
@@ -70,27 +74,32 @@ export class Baselines {
   async judge(name: string, picture: Buffer): Promise<PictureVerdict> {
     this.#seen.add(name);
     const accepted = this.#accepted.get(name);
-    if (!accepted) return { kind: 'new' };
-    const [version, hash, fingerprint] = accepted;
-    if (hash === hashOf(picture)) {
+    if (!accepted) return 'new';
+    const [version, , fingerprint] = accepted;
+    if (this.isAccepted(name, picture)) {
       await this.#keep(name, picture);
-      return { kind: 'same' };
+      return 'same';
     }
-    const isSameVersion = version === this.#version;
-    const tolerance = isSameVersion ? TOLERANCE.sameVersion : TOLERANCE.otherVersion;
-    const isAlike = looksLike(fingerprint, picture, tolerance);
-    if (isAlike && !isSameVersion) return { kind: 'same' };
-    const before = await readFile(this.#path(name)).catch(() => null);
-    const isHere = before && hash === hashOf(before);
-    const { pixels, diff } = isHere
+    if (!looksLike(fingerprint, picture, this.#toleranceOf(version))) return 'changed';
+    if (version !== this.#version) return 'same';
+    const before = await this.#kept(name);
+    return before && comparePictures(before, picture).pixels > 0 ? 'changed' : 'same';
+  }
+
+  /** Writes what shows a change: the picture, what was accepted as far as it is known here, and the difference. */
+  async show(name: string, picture: Buffer): Promise<ShownChange> {
+    const accepted = this.#accepted.get(name);
+    if (!accepted) throw new Error(`No picture is accepted as ${name}.`);
+    const [version, , fingerprint] = accepted;
+    const before = await this.#kept(name);
+    const { pixels, diff } = before
       ? comparePictures(before, picture)
-      : { pixels: null, diff: markDifferences(fingerprint, picture, tolerance) };
-    if (isAlike && !pixels) return { kind: 'same' };
-    if (!isHere) await writePicture(this.#path(`${name}.coarse`), drawFingerprint(fingerprint));
+      : { pixels: null, diff: markDifferences(fingerprint, picture, this.#toleranceOf(version)) };
+    if (!before) await writePicture(this.#path(`${name}.coarse`), drawFingerprint(fingerprint));
     await writePicture(this.#path(`${name}.new`), picture);
     await writePicture(this.#path(`${name}.diff`), diff);
-    const shown = ['.new', isHere ? '' : '.coarse', '.diff'].map((kind) => `${name}${kind}.png`);
-    return { kind: 'changed', pixels, seen: `${shown.join(', ')} in ${this.#pictures}` };
+    const shown = ['.new', before ? '' : '.coarse', '.diff'].map((kind) => `${name}${kind}.png`);
+    return { pixels, seen: `${shown.join(', ')} in ${this.#pictures}` };
   }
 
   /** Takes a picture as it should be. */
@@ -111,10 +120,19 @@ export class Baselines {
     await writeFile(this.#file, `{\n${lines.join(',\n')}\n}\n`);
   }
 
-  /** The first matching picture on this machine stays, so that a later change can be shown. */
-  async #keep(name: string, picture: Buffer): Promise<void> {
+  #toleranceOf(version: number): number {
+    return version === this.#version ? TOLERANCE.sameVersion : TOLERANCE.otherVersion;
+  }
+
+  /** The accepted picture, where it is on this machine. */
+  async #kept(name: string): Promise<Buffer | null> {
     const kept = await readFile(this.#path(name)).catch(() => null);
-    if (!kept?.equals(picture)) await writePicture(this.#path(name), picture);
+    return kept && this.isAccepted(name, kept) ? kept : null;
+  }
+
+  /** A matching picture stays on this machine, so that a later change can be shown. */
+  async #keep(name: string, picture: Buffer): Promise<void> {
+    if (!(await this.#kept(name))) await writePicture(this.#path(name), picture);
   }
 
   #path(name: string): string {

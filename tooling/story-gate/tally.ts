@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Baselines, PictureVerdict } from './baselines.ts';
+import type { Baselines, PictureVerdict, ShownChange } from './baselines.ts';
 import { type Fault, type Look, THEMES, type Theme } from './check-story.ts';
 import type { Shortfall } from './required-states.ts';
 import type { StoryGateResult } from './story-gate.ts';
@@ -8,7 +8,11 @@ import { packageOf, type Story } from './story-index.ts';
 const NOTHING_COMPARED =
   'NO PICTURE WAS COMPARED: none is accepted for this platform. Look at them in Storybook, then npm run stories -- --update';
 
-type Judged = PictureVerdict & { name: string; theme: Theme };
+interface Judged {
+  verdict: PictureVerdict;
+  name: string;
+  theme: Theme;
+}
 
 interface TallyOptions {
   /** The accepted pictures, by the package that the stories belong to. */
@@ -52,21 +56,21 @@ export class Tally {
   /** Whether a look should be taken again in a fresh document: a fault, or a picture that is not the accepted one. */
   async hasDoubts(story: Story, look: Look): Promise<boolean> {
     if (look.faults.length > 0) return true;
-    const verdicts = await this.#judge(story, look);
-    return verdicts.some(({ kind }) => kind === 'changed' || (this.#update && kind === 'new'));
+    const judged = await this.#judge(story, look);
+    return judged.some(({ verdict }) => verdict === 'changed' || (this.#update && verdict === 'new'));
   }
 
   /** One story that was looked at; to accept pictures is to take those that are not the accepted ones, of stories without a fault. */
   async take(story: Story, look: Look): Promise<void> {
-    const verdicts = await this.#judge(story, look);
+    const baselines = this.#baselinesOf(story);
     const faults = [...look.faults];
-    const others = verdicts.filter(({ kind }) => kind !== 'same');
-    for (const verdict of others) {
-      if (!this.#update) faults.push(...faultOf(story, verdict));
-      else if (look.faults.length === 0)
-        await this.#baselinesOf(story).accept(verdict.name, look.pictures[verdict.theme]);
+    for (const { verdict, name, theme } of await this.#judge(story, look)) {
+      const picture = look.pictures[theme];
+      if (verdict === 'same') continue;
+      if (verdict === 'new' && !this.#update) this.#unaccepted += 1;
+      else if (!this.#update) faults.push(faultOf(story, theme, await baselines.show(name, picture)));
+      else if (look.faults.length === 0) await baselines.accept(name, picture);
     }
-    if (!this.#update) this.#unaccepted += others.filter(({ kind }) => kind === 'new').length;
     this.#stories += 1;
     if (faults.length > 0) this.#failed += 1;
     this.#failures.push(...faults.map(lineOf));
@@ -108,10 +112,10 @@ export class Tally {
         const version = baselines.versionOf(name);
         if (version !== null) this.#versions.add(version);
         const verdict: PictureVerdict = this.#confirmed.has(name)
-          ? { kind: 'same' }
+          ? 'same'
           : await baselines.judge(name, look.pictures[theme]);
-        if (verdict.kind === 'same') this.#confirmed.add(name);
-        return { ...verdict, name, theme };
+        if (verdict === 'same') this.#confirmed.add(name);
+        return { verdict, name, theme };
       }),
     );
   }
@@ -132,13 +136,10 @@ function nameOf(story: Story, theme: Theme): string {
   return `${story.id}.${theme}`;
 }
 
-function faultOf(story: Story, verdict: Judged): Fault[] {
-  if (verdict.kind !== 'changed') return [];
-  const size = verdict.pixels === null ? '' : `, ${verdict.pixels} pixels`;
-  const remedy = `see ${verdict.seen}; accept it with npm run stories -- --update --filter ${story.id}`;
-  return [
-    { story, theme: verdict.theme, what: `it looks different from the accepted picture${size}`, remedy },
-  ];
+function faultOf(story: Story, theme: Theme, { pixels, seen }: ShownChange): Fault {
+  const size = pixels === null ? '' : `, ${pixels} pixels`;
+  const remedy = `see ${seen}; accept it with npm run stories -- --update --filter ${story.id}`;
+  return { story, theme, what: `it looks different from the accepted picture${size}`, remedy };
 }
 
 function lineOf({ story, theme, what, remedy }: Fault): string {
