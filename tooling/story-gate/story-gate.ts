@@ -69,10 +69,13 @@ export async function runStoryGate({
     const version = Number.parseInt(browser.version(), 10);
     const baselines = await openBaselines(stories, version);
     const tally = new Tally({ baselines, version, update });
-    const facts = await scout(browser, server.origin);
+    const [facts, faultsOfFrame] = await Promise.all([
+      scout(browser, server.origin),
+      isWhole ? checkFrame(browser, server.origin, DOCS) : [],
+    ]);
+    tally.fault(faultsOfFrame);
     await lookAtAll({ browser, origin: server.origin, facts, stories, pages, tally });
     if (update) for (const shelf of baselines.values()) await shelf.save(isWhole);
-    if (isWhole) tally.fault(await checkFrame(browser, server.origin, DOCS));
     tally.lack(shortfallsOf(await readStories(staticDir), facts).filter(isAsked));
     return tally.result(isStrict);
   } finally {
@@ -126,19 +129,24 @@ interface Round {
  */
 const SECOND_LOOKS = 3;
 
-/** Several booths take the stories from one line. What looks wrong is looked at again in a fresh document. */
+/**
+ * Several booths take files of stories from one line, the long ones first: each file's code is loaded in one booth alone, and no
+ * long one comes last. What looks wrong is looked at again in a fresh document.
+ */
 async function lookAtAll({ browser, origin, facts, stories, pages, tally }: Round): Promise<void> {
-  const line = stories.values();
+  const files = Object.values(Object.groupBy(stories, fileOf)).map((own = []) => own);
+  const line = files.toSorted((one, other) => other.length - one.length).values();
   const secondLooks = tally.accepts ? 1 : SECOND_LOOKS;
+  const look = async (booth: Booth, story: Story) => {
+    let seen = await booth.look(story);
+    for (let again = 0; again < secondLooks && (await tally.hasDoubts(story, seen)); again += 1)
+      seen = await booth.lookAfresh(story);
+    await tally.take(story, seen);
+  };
   const work = async () => {
     const context = await openContext(browser);
     const booth = new Booth(context, { origin, facts, isAccepted: tally.isAccepted.bind(tally) });
-    for (const story of line) {
-      let look = await booth.look(story);
-      for (let again = 0; again < secondLooks && (await tally.hasDoubts(story, look)); again += 1)
-        look = await booth.lookAfresh(story);
-      await tally.take(story, look);
-    }
+    for (const file of line) for (const story of file) await look(booth, story);
     await context.close();
   };
   await Promise.all(Array.from({ length: pages }, work));
