@@ -34,6 +34,8 @@ globalThis.storyGateTools = {
     const left = ofColours ? ofPages : [...ofPages, ...colours];
     // React Aria's live region says for some seconds what a button said that may be gone by then.
     const page = { exclude: [['[data-live-announcer]']] };
+    // Only places are told: the source of each element need not be written.
+    globalThis.axe.configure({ noHtml: true });
     const result = await globalThis.axe.run(page, {
       resultTypes: ['violations'],
       ...(ofMarkup

@@ -31,6 +31,9 @@ function forgetStories() {
     document.adoptedStyleSheets.push(sheet);
   });
 
+  // Storybook looks at the style of every element with each change, to find what scrolls below a highlight: there is none.
+  globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
+
   if (location.protocol.startsWith('http')) forgetStories();
 
   const gate = { errors: [], isOver: false, storyId: null };
