@@ -67,11 +67,12 @@ export async function checkStory(page: Page, story: Story, viewing: Viewing): Pr
   // Storybook logs what a play function threw as well: said once.
   if (faults.length === 0)
     for (const text of logged) note('light', text, `open the story, file ${story.file}`);
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.addScriptTag({ url: '/__axe.js' });
   const pictures = {} as Record<Theme, Buffer>;
   for (const theme of THEMES) {
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'; storyGateTools.settle()`);
-    const picture = await takeCalmPicture(page, viewing);
+    const box = await page.evaluate<Box>(
+      `document.documentElement.dataset.theme = '${theme}'; storyGateTools.settle()`,
+    );
+    const picture = await takeCalmPicture(page, box, viewing);
     pictures[theme] = picture;
     for (const { rule, help, places } of await violationsOf(page, theme, isAccepted(theme, picture)))
       note(theme, `axe ${rule}: ${help} (${places.join(', ')})`, 'fix the markup or the colors there');
@@ -101,13 +102,12 @@ async function violationsOf(page: Page, theme: Theme, isKnown: boolean): Promise
 }
 
 /** On a busy machine an overlay closes or a focus ring appears late: the picture counts when it has stayed. */
-async function takeCalmPicture(page: Page, { capture, calm }: Viewing): Promise<Buffer> {
-  const take = async () => capture(await page.evaluate<Box>('storyGateTools.extent()'));
-  let picture = await take();
+async function takeCalmPicture(page: Page, box: Box, { capture, calm }: Viewing): Promise<Buffer> {
+  let picture = await capture(box);
   if (calm === 0) return picture;
   for (const deadline = performance.now() + PATIENCE; performance.now() < deadline; ) {
     await page.waitForTimeout(calm);
-    const later = await take();
+    const later = await capture(await page.evaluate<Box>('storyGateTools.extent()'));
     if (later.equals(picture)) break;
     picture = later;
   }

@@ -13,6 +13,8 @@ globalThis.storyGateTools = {
   /**
    * Fonts are there, pictures are there, also those that wait to be scrolled to, and two frames have been painted. How far
    * a press has scrolled depends on the moment: a story is looked at from its top, unless something lies over the page.
+   *
+   * @returns the box in which something is drawn.
    */
   async settle() {
     const isCovered = document.querySelector(
@@ -24,10 +26,12 @@ globalThis.storyGateTools = {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return this.extent();
   },
 
   /** Violations of axe, each as { rule, help, places }: of the rules that a theme can break, of all others, or of both. */
   async violations({ ofMarkup, ofColours }) {
+    await import('/__axe.js');
     const colours = ['color-contrast', 'link-in-text-block'];
     // A component alone is no page: these are checked on the product itself.
     const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
