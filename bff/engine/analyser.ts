@@ -5,7 +5,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { noticesOfText } from './guards/guard-text.ts';
 import { type JobReading, matchResume, readJob } from './match/match.ts';
 import { prepareDocument } from './match/resume/prepared-document.ts';
-import { storeResume } from './match/resume/stored-resume.ts';
+import { storeResume, V8_FORMAT } from './match/resume/stored-resume.ts';
 import { type SkillInPosting, skillsOf } from './posting/skills-of.ts';
 import { withLinkTargets } from './profile/link-targets.ts';
 import type { Profile } from './profile/profile.ts';
@@ -59,7 +59,7 @@ export interface Preparation {
 /** Raise it with every change of rules, weights or taxonomy. */
 const VERSION = '3.5.0';
 /** Raise it with every change of the shape of a prepared resume that no rule changes. */
-const SHAPE = 3;
+const SHAPE = 4;
 const JOBS_KEPT = 16;
 
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */
@@ -103,7 +103,7 @@ export function createLocalAnalyser(options: { now?: () => Date } = {}): Analyse
       return skillsOf(posting);
     },
     preparation: {
-      version: `${VERSION}, shape ${SHAPE}`,
+      version: `${VERSION}, shape ${SHAPE}, V8 ${V8_FORMAT}`,
       prepare: async (document, { signal } = {}) => {
         signal?.throwIfAborted();
         return storeResume(prepareDocument(document, now));

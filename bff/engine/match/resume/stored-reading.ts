@@ -3,44 +3,43 @@ import { type Profile, type Role, SECTION_KINDS } from '../../profile/profile.ts
 import type { Reading } from '../../profile/reading.ts';
 import type { SkillPlace, SkillUse } from '../../profile/skill-uses.ts';
 import { nameAt, skillTable } from '../../taxonomy/skill-table.ts';
-import type { BytesReader, BytesWriter } from './stored-bytes.ts';
-import { readProfile, writeProfile } from './stored-profile.ts';
 
 const LINE_KINDS = ['name', 'contact', 'heading', 'role', 'bullet', 'line'] as const;
-
 /** Figures of a line, and of a place where a skill stands. */
 const LINE = 8;
 const PLACE = 5;
-
 /** In the place of what is not there. */
 const NONE = -1;
 
-/** Writes a resume as read; what points to a line or a role says its number. */
-export function writeReading(
-  { text, lines, profile, skillUses, asOf, notices }: Reading,
-  writer: BytesWriter,
-): void {
+/** A resume as read, in which what points to a line, a role or a heading says its number. */
+export interface StoredReading extends Pick<Reading, 'text' | 'asOf' | 'notices'> {
+  /** Without its skills. */
+  readonly profile: Profile;
+  readonly headings: readonly string[];
+  readonly lines: Int32Array;
+  /** The skills, by their places in the taxonomy. */
+  readonly skills: Int32Array;
+  readonly places: Int32Array;
+}
+
+/** Makes a reading small. */
+export function packReading({ lines, profile, skillUses, ...reading }: Reading): StoredReading {
   const headings = [...new Set(lines.flatMap(({ heading }) => heading ?? []))];
-  writer.text(text);
-  writer.text(JSON.stringify({ asOf, notices, headings }));
   const pointed = { headings: numbered(headings), roles: numbered(profile.roles) };
-  writer.figures(Int32Array.from(lines.flatMap((line) => cellsOf(line, pointed))));
   const { places } = skillTable();
-  writer.figures(Int32Array.from(skillUses, ({ name }) => places.get(name) ?? NONE));
-  writer.figures(
-    Int32Array.from(
+  return {
+    ...reading,
+    profile: { ...profile, skills: [] },
+    headings,
+    lines: Int32Array.from(lines.flatMap((line) => cellsOf(line, pointed))),
+    skills: Int32Array.from(skillUses, ({ name }) => places.get(name) ?? NONE),
+    places: Int32Array.from(
       skillUses.flatMap(({ used, listed }, skill) => [
         ...used.flatMap((place) => cellsOfPlace(place, skill, 1)),
         ...listed.flatMap((place) => cellsOfPlace(place, skill, 0)),
       ]),
     ),
-  );
-  writeProfile(profile, writer);
-}
-
-interface PointedTo {
-  readonly headings: readonly string[];
-  readonly roles: readonly Role[];
+  };
 }
 
 const numbered = <T>(all: readonly T[]): ReadonlyMap<T, number> =>
@@ -76,21 +75,22 @@ const cellsOfPlace = ({ line, start, end }: SkillPlace, skill: number, isUse: nu
   end,
 ];
 
-/** Reads it back, in the order that it was written in. */
-export function readReading(reader: BytesReader): Reading {
-  const text = reader.text();
-  const { asOf, notices, headings } = JSON.parse(reader.text()) as Pick<Reading, 'asOf' | 'notices'> & {
-    headings: string[];
-  };
-  const cells = reader.int32();
-  const names = Array.from(reader.int32(), nameAt);
-  const places = reader.int32();
-  const profile: Profile = readProfile(reader, names);
-  const lines = linesOf(cells, { text, headings, roles: profile.roles });
+/** Makes it whole again. */
+export function unpackReading({ headings, skills, places, ...stored }: StoredReading): Reading {
+  const { text, asOf, notices } = stored;
+  const names = Array.from(skills, nameAt);
+  const profile = { ...stored.profile, skills: names };
+  const lines = linesOf(stored.lines, { text, headings, roles: profile.roles });
   return { text, lines, profile, skillUses: usesOf(names, places, lines), asOf, notices };
 }
 
-function linesOf(cells: Int32Array, { text, headings, roles }: PointedTo & { text: string }): Line[] {
+interface PointedTo {
+  readonly text: string;
+  readonly headings: readonly string[];
+  readonly roles: readonly Role[];
+}
+
+function linesOf(cells: Int32Array, { text, headings, roles }: PointedTo): Line[] {
   const lines: Line[] = [];
   for (let at = 0; at < cells.length; at += LINE) {
     const [start, end] = [cells[at] ?? 0, cells[at + 1] ?? 0];
