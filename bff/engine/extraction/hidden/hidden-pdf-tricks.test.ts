@@ -59,8 +59,8 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: `${seen}\nq BT /F1 4 Tf 7 Tr 1 0 0 1 300 20 Tm (.) Tj ET 0 Tr ${words} Q`,
     says: 'cut away',
   },
-  'a mode that lightens': {
-    drawing: `${seen}\nq /B gs ${words} Q`,
+  'a mode that lightens what is white': {
+    drawing: `${seen}\n1 g 40 590 500 30 re f q /B gs 0 g ${words} Q`,
     resources: blended('Screen'),
     says: 'colour',
   },
@@ -193,6 +193,10 @@ test.each(Object.entries(UNSURE))('%s leaves words in, and is said not to be che
 });
 
 const HONEST: Readonly<Record<string, DrawnPage>> = {
+  'a mode that lightens, with nothing below': {
+    drawing: `${seen}\nq /B gs ${words} Q`,
+    resources: blended('Screen'),
+  },
   'white on a badge with round sides': {
     drawing: `${seen}\n0.1 0.2 0.4 rg 0 600 m 0 700 600 700 600 600 c 600 500 0 500 0 600 c f 1 g ${words}`,
   },

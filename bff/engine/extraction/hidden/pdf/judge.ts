@@ -134,9 +134,9 @@ function inkedBy({ ink }: Letter, run: Run): Run {
   return { ...run, colour: ink, outline: null };
 }
 
-/** A group that stands by itself, with nothing drawn in it below the letters, has nothing to mix them with. */
+/** A page is a group that stands by itself; with nothing drawn in such a group below the letters, there is nothing to mix them with. */
 function asMixed(run: Run, below: readonly Paint[]): Run {
-  const isAlone = run.floor >= 0 && !below.some(({ order }) => order > run.floor);
+  const isAlone = !below.some(({ order }) => order > run.floor);
   return isAlone && run.blendMode !== null ? { ...run, blendMode: null } : run;
 }
 
