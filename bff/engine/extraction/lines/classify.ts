@@ -5,7 +5,7 @@ import { isOnlyDates } from './date-range.ts';
 import { findName } from './find-name.ts';
 import type { HeadingKind } from './heading-kind.ts';
 import { isJobTitle } from './job-title.ts';
-import type { SourceLine } from './line.ts';
+import { bodySizeOf, type SourceLine } from './line.ts';
 import { readRoles } from './role-lines.ts';
 import { sectionHeadingKind } from './section-heading.ts';
 
@@ -138,16 +138,6 @@ function canBeHeading(line: SourceLine, bodySize: number): boolean {
   const isUpper = line.text === line.text.toUpperCase() && (line.isEmphatic || line.size > bodySize + 0.8);
   const isLarger = line.isEmphatic && line.size > bodySize + 0.8;
   return isShort && !/[\t\d,.|@·:]/.test(line.text) && (isUpper || isLarger || line.size >= bodySize * 1.2);
-}
-
-/** The size that most letters have. */
-function bodySizeOf(lines: readonly SourceLine[]): number {
-  const letters = new Map<number, number>();
-  for (const line of lines) {
-    const size = Math.round((line.size ?? 0) * 2) / 2;
-    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
-  }
-  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }
 
 /** Headings of dated positions become roles, dates on a line of their own don't: in experience sections; without any such section, everywhere. */

@@ -2,7 +2,7 @@ import type { Block } from '../extracted-document.ts';
 import { startsWithAction } from './action-verbs.ts';
 import { findEmail, findLinks, isPlace } from './contact-line.ts';
 import { isJobTitle, isLedByJobNoun } from './job-title.ts';
-import type { SourceLine } from './line.ts';
+import { bodySizeOf, type SourceLine } from './line.ts';
 import { bareName, isNameWord, NO_NAME, nameWords, turnedName } from './name-words.ts';
 
 const NAME_WITHIN = 14;
@@ -80,14 +80,8 @@ function doubtsOf(name: string): number {
 
 /** Sizes of the first page: the one that most letters have, and the largest of a line that can be read as words. */
 function sizesOf(lines: readonly SourceLine[]): Sizes {
-  const letters = new Map<number, number>();
-  for (const line of lines) {
-    const size = Math.round((line.size ?? 0) * 2) / 2;
-    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
-  }
-  const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
   const largest = lines.reduce((most, line) => (line.page === 1 ? Math.max(most, line.size ?? 0) : most), 0);
-  return { body: body || 10, largest };
+  return { body: bodySizeOf(lines) || 10, largest };
 }
 
 /** Whether a line can be a name: a few words that start as names do, no place, no sentence. */

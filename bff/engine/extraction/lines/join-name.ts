@@ -1,7 +1,7 @@
 import { isPlace, readEmail } from './contact-line.ts';
 import { looksLikeName } from './find-name.ts';
 import { isJobTitle } from './job-title.ts';
-import type { SourceLine } from './line.ts';
+import { bodySizeOf, type SourceLine } from './line.ts';
 import { nameWords } from './name-words.ts';
 import { isSectionHeading } from './section-heading.ts';
 
@@ -15,7 +15,7 @@ const MOST_WORDS = 6;
 
 /** Puts a name together whose parts stand on two lines or three, in one size or in two: "María de la Fuente" above "Ortiz". */
 export function joinName(lines: readonly SourceLine[]): SourceLine[] {
-  const body = bodySize(lines);
+  const body = bodySizeOf(lines) || 10;
   let joined = joinFlowing(lines);
   for (let parts = 1; parts < MOST_PARTS; parts += 1) {
     const at = joined.findIndex((line, index) => isBrokenName(line, joined[index + 1], body));
@@ -104,14 +104,4 @@ function isAligned({ place: one }: SourceLine, { place: other }: SourceLine): bo
   if (one === null || other === null || one.region !== other.region) return false;
   const isCentred = Math.abs(one.left + one.right - other.left - other.right) < 8;
   return Math.abs(one.left - other.left) < 3 || Math.abs(one.right - other.right) < 3 || isCentred;
-}
-
-/** The size that most letters have. */
-function bodySize(lines: readonly SourceLine[]): number {
-  const letters = new Map<number, number>();
-  for (const { size, text } of lines) {
-    const key = Math.round((size ?? 0) * 2) / 2;
-    letters.set(key, (letters.get(key) ?? 0) + text.length);
-  }
-  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] || 10;
 }

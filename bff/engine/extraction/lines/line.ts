@@ -27,6 +27,16 @@ export interface LinePlace {
   region: number;
 }
 
+/** The size that most letters have; 0 where most have none. */
+export function bodySizeOf(lines: readonly SourceLine[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const key = Math.round((size ?? 0) * 2) / 2;
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
 /** A line of a format that flows, such as a Word file. */
 export function flowingLine(text: string, hints: Partial<Omit<SourceLine, 'text'>> = {}): SourceLine {
   return { text, page: null, size: null, isEmphatic: false, isListItem: false, place: null, ...hints };
