@@ -29,11 +29,6 @@ export function inkOf(hex: unknown): Ink {
   return colour === null ? null : [colour];
 }
 
-/** How bright a colour is to the eye, 0 to 1. */
-export function brightnessOf(colour: Colour): number {
-  return luminance(colour);
-}
-
 /** A colour laid over another. */
 export function blend(over: Colour, under: Colour, alpha: number): Colour {
   const mix = (a: number, b: number) => a * alpha + b * (1 - alpha);
@@ -41,11 +36,12 @@ export function blend(over: Colour, under: Colour, alpha: number): Colour {
 }
 
 function contrast(one: Colour, other: Colour): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [brightnessOf(one), brightnessOf(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance([red, green, blue]: Colour): number {
+/** How bright a colour is to the eye, 0 to 1. */
+export function brightnessOf([red, green, blue]: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

@@ -2,6 +2,8 @@ import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** A PDF as the reader has it open. */
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+/** A page of it. */
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type Page = NonNullable<NonNullable<Parameters<typeof getDocumentProxy>[1]>['ownerDocument']>;
 
 /** A picture above half a megapixel is not decoded. */

@@ -4,10 +4,8 @@ import type { SourceLine } from '../lines/line.ts';
 import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
 import { type Box, linksOf } from './file-links.ts';
 import type { Fragment } from './fragment.ts';
-import { openDocument, type PdfDocument } from './open-document.ts';
+import { openDocument, type PdfDocument, type PdfPage } from './open-document.ts';
 import { type PageContent, toLines } from './page-lines.ts';
-
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 interface PlacedItem {
   str: string;

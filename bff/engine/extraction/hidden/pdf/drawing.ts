@@ -1,5 +1,5 @@
 import type { Colour, Ink } from '../colour.ts';
-import type { Box, Point, Shape } from './geometry.ts';
+import { type Box, isInBox, isInside, type Point, type Shape } from './geometry.ts';
 
 /** A letter, or letters that one sign of a font stands for, as a page draws it. */
 export interface Letter {
@@ -52,6 +52,10 @@ export interface Run {
   readonly isInHiddenLayer: boolean;
 }
 
+/** What covers less, or is covered less, is not seen; what covers more leaves nothing to see. */
+export const FAINT = 0.1;
+export const OPAQUE = 0.9;
+
 /** A spot of colour. */
 export interface Dab {
   readonly colour: Colour;
@@ -80,6 +84,11 @@ export interface Paint extends Shape {
   readonly dabAt?: (point: Point) => Dab | null;
   /** Seen through a mask, and so in part. */
   readonly isThrough: boolean;
+}
+
+/** Whether a shape or picture lies at a point of the page. */
+export function liesAt({ box, clips, ...shape }: Paint, point: Point): boolean {
+  return isInBox(point, box) && isInside(point, shape) && clips.every((clip) => isInside(point, clip));
 }
 
 /** What is drawn under a mask is seen where the mask is opaque, or bright. */

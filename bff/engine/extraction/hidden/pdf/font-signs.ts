@@ -30,8 +30,8 @@ const PLAIN_LETTER = /^[a-z0-9]$/i;
 
 /** A font that also tells what it draws; one with outlines of its own draws what it says, so it isn't asked. */
 export function tellsWhatItDraws(font: ReadFont, draw: Draw): FontMeasures {
-  const isOrdinary = font.isType3Font !== true && font.missingFile !== true;
-  if (isOrdinary) return measuresOf(font);
+  const { fontMatrix, isType3Font, bbox } = font;
+  if (isType3Font !== true && font.missingFile !== true) return { fontMatrix, isType3Font, bbox };
   const known = new Map<string, DrawnInk>();
   const look = (sign: FontSign): DrawnInk => {
     const key = `${sign.fontChar} ${sign.unicode} ${sign.operatorListId}`;
@@ -39,14 +39,12 @@ export function tellsWhatItDraws(font: ReadFont, draw: Draw): FontMeasures {
     known.set(key, found);
     return found;
   };
-  return { ...measuresOf(font), drawnFor: (sign) => look(sign).drawn, inkFor: (sign) => look(sign).ink };
-}
-
-function measuresOf({ fontMatrix, isType3Font, bbox }: ReadFont): FontMeasures {
   return {
-    ...(fontMatrix === undefined ? {} : { fontMatrix }),
-    ...(isType3Font === undefined ? {} : { isType3Font }),
-    ...(bbox === undefined ? {} : { bbox }),
+    fontMatrix,
+    isType3Font,
+    bbox,
+    drawnFor: (sign) => look(sign).drawn,
+    inkFor: (sign) => look(sign).ink,
   };
 }
 

@@ -31,8 +31,8 @@ export function toMatrix(values: unknown): Matrix {
   return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : IDENTITY;
 }
 
-/** The corners of a box, moved. */
-export function cornersOf([left, bottom, right, top]: Box, matrix: Matrix): Point[] {
+/** The corners of a box, moved where a matrix says so. */
+export function cornersOf([left, bottom, right, top]: Box, matrix: Matrix = IDENTITY): Point[] {
   const corners: Point[] = [
     [left, bottom],
     [right, bottom],

@@ -7,6 +7,14 @@ export interface SoftMask {
   readonly transferMap?: unknown;
 }
 
+/** What the reader says of a group. */
+export interface GroupEntries {
+  /** Null for one that is drawn. */
+  readonly smask?: SoftMask | null;
+  /** It stands by itself: what lies below is not mixed with it. */
+  readonly isolated?: unknown;
+}
+
 /** What is begun while a group is drawn that makes a mask. */
 interface OpenMask extends Mask {
   readonly runs: Run[];

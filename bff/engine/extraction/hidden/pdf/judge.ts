@@ -1,8 +1,8 @@
 import { WHITE } from '../colour.ts';
 import type { Hiding, Unchecked } from '../hidden-text.ts';
 import { type JudgedRun, withoutCopies } from './copies.ts';
-import type { Drawing, Letter, Paint, Run } from './drawing.ts';
-import { areaOf, type Box, isInBox, isInside, overlaps, type Point } from './geometry.ts';
+import { type Drawing, FAINT, type Letter, liesAt, OPAQUE, type Paint, type Run } from './drawing.ts';
+import { areaOf, type Box, overlaps } from './geometry.ts';
 import { isWideAsOthers } from './letter-widths.ts';
 import { isMasked } from './masks.ts';
 import { backgroundOf, isTold, pointsOf, veilsOf } from './see-colours.ts';
@@ -11,8 +11,6 @@ import { isHatched, strokesOver } from './strokes-over.ts';
 /** Below this height in points, or this width of a letter, nobody reads. */
 const TINY = 3;
 const NARROW = 0.4;
-const FAINT = 0.1;
-const OPAQUE = 0.9;
 /** Comparisons of letters with shapes; a page that needs more is not looked at further. */
 const MOST_COMPARISONS = 20_000_000;
 /** A picture as large as this part of the page, with nearly all letters unseen, is a scan with its text behind it. */
@@ -115,7 +113,7 @@ function reasonOfLetter(
   const masked = isMasked(letter.middle, run.masks);
   if (masked === true) return 'transparent';
   const { near, strokes, seenOnPaper = isTold(run, [WHITE]) } = around;
-  const here = near.filter((paint) => !paint.isThin && covers(paint, letter.middle));
+  const here = near.filter((paint) => !paint.isThin && liesAt(paint, letter.middle));
   const above = here.filter(({ order, alpha }) => order > run.order && alpha > OPAQUE);
   if (above.some(({ isOpaque }) => isOpaque === true) || isHatched(letter, run, strokes)) return 'covered';
   const isUnsure = masked === null || run.colour === null;
@@ -142,14 +140,6 @@ function asMixed(run: Run, below: readonly Paint[]): Run {
 
 function unsure(reason: Hiding | null, isUnsure: boolean): Hiding | 'unknown' | null {
   return reason === null && isUnsure ? 'unknown' : reason;
-}
-
-function covers(paint: Paint, point: Point): boolean {
-  return (
-    isInBox(point, paint.box) &&
-    isInside(point, paint) &&
-    paint.clips.every((shape) => isInside(point, shape))
-  );
 }
 
 function isScan(judged: Judgement['runs'], paints: readonly Paint[], page: Box): boolean {

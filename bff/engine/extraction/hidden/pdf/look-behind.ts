@@ -1,4 +1,5 @@
-import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getResolvedPDFJS } from 'unpdf';
+import type { PdfDocument, PdfPage } from '../../pdf/open-document.ts';
 import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
 import { unseenWords } from '../unseen-characters.ts';
 import type { Paint } from './drawing.ts';
@@ -15,8 +16,6 @@ import type { Ops } from './sign-actions.ts';
 import { itemsOf, splitItems } from './split-items.ts';
 import type { JudgedLetter, TextItem } from './text-item.ts';
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 /** The layers of a document, and which of them are switched on. */
 export type Layers = Awaited<ReturnType<PdfDocument['getOptionalContentConfig']>>;
 

@@ -1,11 +1,8 @@
-import type { getDocumentProxy } from 'unpdf';
+import type { PdfDocument, PdfPage } from '../../pdf/open-document.ts';
 import type { Behind, HiddenText, Unchecked } from '../hidden-text.ts';
 import { lookBehind } from './look-behind.ts';
 import { readMetadata } from './metadata.ts';
 import type { TextItem } from './text-item.ts';
-
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** Looks behind the pages of one document, and keeps what it finds. */
 export interface Lookout {

@@ -1,9 +1,7 @@
 import { brightnessOf } from '../colour.ts';
-import type { Mask, Paint } from './drawing.ts';
-import { type Box, isInBox, isInside, type Point } from './geometry.ts';
+import { FAINT, liesAt, type Mask, type Paint } from './drawing.ts';
+import { type Box, isInBox, type Point } from './geometry.ts';
 
-/** Less than this of what is drawn comes through: nobody sees it. */
-const FAINT = 0.1;
 const LEVELS = 255;
 
 /** Whether masks keep a point from being seen; null where that can't be told. */
@@ -35,7 +33,7 @@ function isAround(outer: Box, [left, bottom, right, top]: Box): boolean {
 }
 
 function isKeptBack(point: Point, mask: Mask): boolean | null {
-  const here = mask.paints.filter((paint) => isInBox(point, paint.box) && isInside(point, paint));
+  const here = mask.paints.filter((paint) => liesAt(paint, point));
   const onTop = mask.transfer === null ? here : here.slice(-1);
   const levels = onTop.length === 0 ? [0] : onTop.map((paint) => levelOf(paint, mask, point));
   if (levels.some((level) => level !== null && through(level, mask) >= FAINT)) return false;

@@ -1,6 +1,4 @@
-import type { getDocumentProxy } from 'unpdf';
-
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+import type { PdfDocument } from '../../pdf/open-document.ts';
 
 /** The fields of a PDF's description that may hold free words; with what it was made and when is none of them. */
 const FIELDS = ['Keywords', 'Subject', 'Title', 'Author'];

@@ -5,9 +5,9 @@ import { type Box, IDENTITY, type Matrix, type Shape } from './geometry.ts';
 
 /** What the letters of a font measure. */
 export interface FontMeasures {
-  readonly fontMatrix?: readonly number[];
-  readonly isType3Font?: boolean;
-  readonly bbox?: readonly number[];
+  readonly fontMatrix?: readonly number[] | undefined;
+  readonly isType3Font?: boolean | undefined;
+  readonly bbox?: readonly number[] | undefined;
   /** What the font draws for a sign. */
   drawnFor?(sign: FontSign): DrawnSign;
   /** The colours of its own that it draws a sign in; null where it takes that of the text. */

@@ -13,7 +13,7 @@ import {
   type Shape,
   toMatrix,
 } from './geometry.ts';
-import { Groups, type SoftMask } from './groups.ts';
+import { type GroupEntries, Groups } from './groups.ts';
 import { isOfLetters, mostThrough } from './masks.ts';
 import { outlinesOf, strokesOf } from './outlines.ts';
 import { type FontMeasures, type PageState, startOf } from './page-state.ts';
@@ -166,7 +166,7 @@ export class Pen {
   paintGradient(name: unknown): void {
     this.hasDrawn = true;
     const { clip, fillAlpha } = this.state;
-    const outlines = [cornersOf(clip, [1, 0, 0, 1, 0, 0])];
+    const outlines = [cornersOf(clip)];
     this.paint({ outlines, isEvenOdd: false }, filledWith(this.surroundings.gradientOf(name), fillAlpha));
   }
 
@@ -203,10 +203,9 @@ export class Pen {
     this.layers.pop();
   }
 
-  /** `mask` where the group is not drawn but makes one. */
-  openGroup(mask: SoftMask | null, isIsolated: boolean): void {
+  openGroup({ smask = null, isolated }: GroupEntries): void {
     this.save();
-    this.groups.begin(mask);
+    this.groups.begin(smask);
     const { blendMode, floor, groupAlpha, fillAlpha } = this.state;
     this.set({
       groupAlpha: groupAlpha * fillAlpha,
@@ -214,7 +213,7 @@ export class Pen {
       strokeAlpha: 1,
       blendMode: null,
       ...(blendMode === null ? {} : { groupMode: { mode: blendMode, floor } }),
-      ...(isIsolated ? { floor: this.order } : {}),
+      ...(isolated === true ? { floor: this.order } : {}),
     });
   }
 
@@ -288,7 +287,7 @@ export class Pen {
 /** Roughly where the letters of a run lie. */
 function boxesOf({ letters, size }: Run): Point[][] {
   return letters.map(({ left, right, middle: [, y] }) =>
-    cornersOf([left, y - size * 0.5, right, y + size * 0.6], [1, 0, 0, 1, 0, 0]),
+    cornersOf([left, y - size * 0.5, right, y + size * 0.6]),
   );
 }
 

@@ -10,6 +10,11 @@ interface Pixels {
   readonly data?: ArrayLike<number>;
 }
 
+/** The dots of a stencil, or what the reader calls them. */
+interface Stencil {
+  readonly data?: ArrayLike<number> | string;
+}
+
 /** A bit a pixel, three bytes, and four with how opaque it is. */
 const BITS = 1;
 const RGB = 2;
@@ -39,12 +44,9 @@ export async function lookAtPictures(
 
 /** A stencil without a gap is a shape of its colour. */
 async function withStencil(paint: Paint, read: (name: string) => Promise<unknown>): Promise<Paint> {
-  const { stencil } = paint;
-  const data = typeof stencil === 'object' && stencil !== null && 'data' in stencil ? stencil.data : null;
-  const found = typeof data === 'string' ? await read(data) : stencil;
-  const dots =
-    typeof found === 'object' && found !== null && 'data' in found ? (found.data as ArrayLike<number>) : null;
-  if (dots === null || typeof dots === 'string') return paint;
+  const { data } = (paint.stencil ?? {}) as Stencil;
+  const dots = typeof data === 'string' ? ((await read(data)) as Stencil | null)?.data : data;
+  if (dots === undefined || typeof dots === 'string') return paint;
   for (let at = 0; at < dots.length; at += 1) if (dots[at] !== 0) return paint;
   return { ...paint, isOpaque: paint.blendMode === null && !paint.isThrough };
 }

@@ -1,10 +1,8 @@
 import { mixed } from '../blend-modes.ts';
 import { blend, type Colour, type Ink, isSeenOn, WHITE } from '../colour.ts';
-import type { Dab, Letter, Paint, Run } from './drawing.ts';
+import { type Dab, FAINT, type Letter, OPAQUE, type Paint, type Run } from './drawing.ts';
 import type { Point } from './geometry.ts';
 
-const FAINT = 0.1;
-const OPAQUE = 0.9;
 /** A pen along the outlines as wide as this part of the height leaves nothing of what is inside. */
 const WIDE_STROKE = 0.12;
 /** A hundred colours on each other are as many as anybody tells apart. */

@@ -1,7 +1,7 @@
 import { inkOf } from '../colour.ts';
 import { plainFilling } from './filling.ts';
 import { type Box, cornersOf } from './geometry.ts';
-import type { SoftMask } from './groups.ts';
+import type { GroupEntries } from './groups.ts';
 import type { Pen } from './pen.ts';
 import type { Action, Ops } from './sign-actions.ts';
 
@@ -19,7 +19,7 @@ export function stateActions(OPS: Ops, pen: Pen): [number, Action][] {
     [OPS.setStrokeColorN, (args) => pen.set({ stroke: pen.fillingOf(args) })],
     [OPS.setFillTransparent, () => pen.set({ fillAlpha: 0 })],
     [OPS.setGState, ([entries]) => setGraphics(pen, entries)],
-    [OPS.beginGroup, ([group]) => pen.openGroup(softMaskOf(group), isIsolated(group))],
+    [OPS.beginGroup, ([group]) => pen.openGroup(group as GroupEntries)],
     [OPS.endGroup, () => pen.closeGroup()],
     [OPS.beginMarkedContent, () => pen.openMark(false, null)],
     [OPS.beginMarkedContentProps, ([tag, layer]) => pen.openMark(tag === 'OC', layer)],
@@ -39,17 +39,6 @@ export function stateActions(OPS: Ops, pen: Pen): [number, Action][] {
     ],
     [OPS.paintFormXObjectEnd, () => pen.restore()],
   ];
-}
-
-/** What the reader says of a group that makes a mask; null for one that is drawn. */
-function softMaskOf(group: unknown): SoftMask | null {
-  const mask = typeof group === 'object' && group !== null && 'smask' in group ? group.smask : null;
-  return typeof mask === 'object' ? mask : null;
-}
-
-/** A group that stands by itself is not mixed with what lies below it. */
-function isIsolated(group: unknown): boolean {
-  return typeof group === 'object' && group !== null && 'isolated' in group && group.isolated === true;
 }
 
 /** How much of a line is drawn by dashes: every other length is a gap. */

@@ -1,7 +1,6 @@
-import type { Letter, Paint, Run } from './drawing.ts';
-import { type Box, isInBox, isInside, overlaps, type Point } from './geometry.ts';
+import { type Letter, liesAt, OPAQUE, type Paint, type Run } from './drawing.ts';
+import { type Box, overlaps, type Point } from './geometry.ts';
 
-const OPAQUE = 0.9;
 /** One line strikes words out or underlines them; several may leave nothing of them. */
 const LEAST_STROKES = 2;
 const MOST_SEEN = 0.1;
@@ -31,14 +30,6 @@ export function isHatched(
   const points = HEIGHTS.flatMap((height) =>
     PARTS.map((part): Point => [left + part * (right - left), y + height * size]),
   );
-  const seen = points.filter((point) => !above.some((paint) => isAt(paint, point)));
+  const seen = points.filter((point) => !above.some((paint) => liesAt(paint, point)));
   return seen.length <= MOST_SEEN * points.length;
-}
-
-function isAt(paint: Paint, point: Point): boolean {
-  return (
-    isInBox(point, paint.box) &&
-    isInside(point, paint) &&
-    paint.clips.every((shape) => isInside(point, shape))
-  );
 }

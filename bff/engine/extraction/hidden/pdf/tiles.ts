@@ -1,13 +1,12 @@
 import { readColour } from '../colour.ts';
-import type { Drawing, Paint } from './drawing.ts';
+import { type Drawing, liesAt, OPAQUE, type Paint } from './drawing.ts';
 import { type Filling, UNKNOWN_FILLING } from './filling.ts';
-import { type Box, isInBox, isInside, type Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import type { Signs } from './read-drawing.ts';
 
 /** A drawing with more signs is not looked at. */
 const MOST_SIGNS = 2000;
 const UNCOLOURED = 2;
-const OPAQUE = 0.9;
 
 /** What a drawing is filled with that is repeated side by side. `args` are those of the reader's sign for it. */
 export function fillingOfTile(
@@ -34,7 +33,7 @@ function fills(paint: Paint, [left, bottom, right, top]: Box): boolean {
   const points = [0.01, 0.5, 0.99].flatMap((x) =>
     [0.01, 0.5, 0.99].map((y): Point => [left + x * (right - left), bottom + y * (top - bottom)]),
   );
-  return points.every((point) => isInBox(point, paint.box) && isInside(point, paint));
+  return points.every((point) => liesAt(paint, point));
 }
 
 function isSigns(value: unknown): value is Signs {
