@@ -2,7 +2,7 @@ import type { Ink } from '../colour.ts';
 import type { Drawing, DrawnSign } from './drawing.ts';
 import { boundsOf } from './geometry.ts';
 import type { FontMeasures, FontSign } from './page-state.ts';
-import type { Signs } from './read-drawing.ts';
+import type { Signs } from './sign-actions.ts';
 
 /** A font as the reader keeps it. */
 export interface ReadFont extends FontMeasures {

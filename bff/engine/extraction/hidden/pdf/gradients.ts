@@ -1,7 +1,6 @@
 import { type Colour, readColour } from '../colour.ts';
 import { type Filling, UNKNOWN_FILLING } from './filling.ts';
-import type { Signs } from './read-drawing.ts';
-import type { Ops } from './sign-actions.ts';
+import type { Ops, Signs } from './sign-actions.ts';
 
 /** Each gradient that a page draws with, by the reader's name for it. */
 export async function readGradients(

@@ -11,8 +11,8 @@ import { type Judgement, judge } from './judge.ts';
 import { isMisread } from './letter-spacing.ts';
 import type { FontMeasures } from './page-state.ts';
 import { lookAtPictures } from './pictures.ts';
-import { createFollower, type Follow, type Signs } from './read-drawing.ts';
-import type { Ops } from './sign-actions.ts';
+import { createFollower, type Follow } from './read-drawing.ts';
+import type { Ops, Signs } from './sign-actions.ts';
 import { itemsOf, splitItems } from './split-items.ts';
 import type { JudgedLetter, TextItem } from './text-item.ts';
 

@@ -17,7 +17,7 @@ import { type GroupEntries, Groups } from './groups.ts';
 import { isOfLetters, mostThrough } from './masks.ts';
 import { outlinesOf, strokesOf } from './outlines.ts';
 import { type FontMeasures, type PageState, startOf } from './page-state.ts';
-import type { Signs } from './read-drawing.ts';
+import type { Signs } from './sign-actions.ts';
 import { fillingOfTile } from './tiles.ts';
 
 /** What a page stands in. */

@@ -2,14 +2,9 @@ import { getResolvedPDFJS } from 'unpdf';
 import type { Drawing, Run } from './drawing.ts';
 import { Pen, type Surroundings } from './pen.ts';
 import { shapeActions } from './shape-actions.ts';
+import type { Signs } from './sign-actions.ts';
 import { stateActions } from './state-actions.ts';
 import { textActions } from './text-actions.ts';
-
-/** The signs of a page with what belongs to each. */
-export interface Signs {
-  readonly fnArray: ArrayLike<number>;
-  readonly argsArray: readonly unknown[];
-}
 
 /** Follows signs on a sheet: which letters and shapes they draw, where, how, and in which order. */
 export type Follow = (signs: Signs, surroundings: Omit<Surroundings, 'follow'>) => Drawing;

@@ -4,3 +4,9 @@ import type { getResolvedPDFJS } from 'unpdf';
 export type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 /** What a sign does to a page. */
 export type Action = (args: readonly unknown[]) => void;
+
+/** The signs of a page with what belongs to each. */
+export interface Signs {
+  readonly fnArray: ArrayLike<number>;
+  readonly argsArray: readonly unknown[];
+}

@@ -2,7 +2,7 @@ import { readColour } from '../colour.ts';
 import { type Drawing, liesAt, OPAQUE, type Paint } from './drawing.ts';
 import { type Filling, UNKNOWN_FILLING } from './filling.ts';
 import type { Box, Point } from './geometry.ts';
-import type { Signs } from './read-drawing.ts';
+import type { Signs } from './sign-actions.ts';
 
 /** A drawing with more signs is not looked at. */
 const MOST_SIGNS = 2000;
