@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { EntityManager } from '../../src/db/database.ts';
+import type { CheckoutInput } from './api-input.ts';
 import { attachCard, subscribe } from './billing.ts';
 import type { Card } from './cards.ts';
 import { DAY, sandboxNow } from './clock.ts';
@@ -7,53 +9,31 @@ import { addObject, getObject, saveObject } from './object-store.ts';
 import { StripeError } from './stripe-error.ts';
 import type { CheckoutSession } from './stripe-objects.ts';
 
-export interface NewCheckout {
-  readonly customer: string;
-  readonly price: string;
-  readonly trialDays: number;
-  readonly clientReferenceId: string | null;
-  readonly successUrl: string;
-  readonly cancelUrl: string;
-  readonly collection: 'always' | 'if_required';
-  readonly metadata: Record<string, string>;
-  readonly subscriptionMetadata: Record<string, string>;
-}
+type NewCheckout = z.output<typeof CheckoutInput>;
 
 export async function createCheckout(em: EntityManager, input: NewCheckout): Promise<CheckoutSession> {
+  const { line_items, subscription_data: subscribed, success_url, ...given } = input;
   await getObject(em, 'customer', { id: input.customer, param: 'customer' });
-  const price = await getObject(em, 'price', { id: input.price, param: 'line_items[0][price]' });
-  if (!price.active) {
-    throw new StripeError({
-      message: `The price specified is inactive: ${price.id}`,
-      param: 'line_items[0][price]',
-    });
-  }
+  const param = 'line_items[0][price]';
+  const price = await getObject(em, 'price', { id: String(line_items[0].price), param });
+  if (!price.active)
+    throw new StripeError({ message: `The price specified is inactive: ${price.id}`, param });
+  const trialDays = subscribed.trial_period_days;
   return addObject<'checkout.session'>(em, 'checkout.session', (id, created) => ({
-    metadata: input.metadata,
-    mode: 'subscription',
+    ...given,
+    success_url,
     status: 'open',
-    payment_status: 'unpaid',
-    url: `${new URL(input.successUrl).origin}/sandbox/stripe/pay/${id}`,
-    customer: input.customer,
-    client_reference_id: input.clientReferenceId,
-    success_url: input.successUrl,
-    cancel_url: input.cancelUrl,
+    url: `${new URL(success_url).origin}/sandbox/stripe/pay/${id}`,
     expires_at: created + DAY,
-    currency: price.currency,
-    amount_total: input.trialDays > 0 ? 0 : price.unit_amount,
-    payment_method_collection: input.collection,
+    amount_total: trialDays > 0 ? 0 : price.unit_amount,
     subscription: null,
-    sandbox: { price: price.id, trialDays: input.trialDays, metadata: input.subscriptionMetadata },
+    sandbox: { price: price.id, trialDays, metadata: subscribed.metadata },
   }));
 }
 
 /** The session as it is now: one that nobody paid within a day has expired. */
-export async function getCheckout(
-  em: EntityManager,
-  id: string,
-  param = 'session',
-): Promise<CheckoutSession> {
-  const session = await getObject(em, 'checkout.session', { id, param });
+export async function getCheckout(em: EntityManager, id: string): Promise<CheckoutSession> {
+  const session = await getObject(em, 'checkout.session', { id });
   if (session.status === 'open' && session.expires_at <= (await sandboxNow(em)))
     await close(em, session, 'expired');
   return session;
@@ -67,7 +47,6 @@ export async function expireCheckout(em: EntityManager, id: string): Promise<Che
     throw new StripeError({ message });
   }
   await close(em, session, 'expired');
-  await emit(em, 'checkout.session.expired', session);
   return session;
 }
 
@@ -77,28 +56,18 @@ export async function needsCard(em: EntityManager, session: CheckoutSession): Pr
   return session.payment_method_collection === 'always' || price.unit_amount > 0;
 }
 
-/** Pays an open session; `card` is null where none is asked for. @throws StripeError card_declined */
+/** Pays an open session; `card` is null where none is asked for. */
 export async function payCheckout(
   em: EntityManager,
   session: CheckoutSession,
   card: Card | null,
 ): Promise<void> {
-  if (session.status !== 'open') throw new StripeError({ message: 'This payment is over.' });
-  if (card?.isDeclined) {
-    throw new StripeError({
-      message: 'Your card was declined.',
-      code: 'card_declined',
-      type: 'card_error',
-      status: 402,
-    });
-  }
   const { price: priceId, trialDays, metadata } = session.sandbox;
   const price = await getObject(em, 'price', { id: priceId });
   const customer = await getObject(em, 'customer', { id: session.customer });
   if (card !== null) await attachCard(em, customer, card);
   const subscription = await subscribe(em, { customer, price, trialDays, metadata });
   session.subscription = subscription.id;
-  session.payment_status = session.amount_total > 0 ? 'paid' : 'no_payment_required';
   await close(em, session, 'complete');
   await emit(em, 'checkout.session.completed', session);
 }

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@mikro-orm/core';
 import type { Logger } from 'pino';
-import type { Database } from '../../src/db/database.ts';
+import type { Database, EntityManager } from '../../src/db/database.ts';
 import { reportOf } from '../../src/error-report.ts';
 import type { StripeEvent } from './stripe-objects.ts';
 
-/** A process that died while it delivered leaves its events to the others after this long. */
-const LEASE_SECONDS = 30;
 const ANSWER_MS = 10_000;
 const MAX_ATTEMPTS = 20;
 const MAX_WAIT_SECONDS = 60;
@@ -39,24 +37,19 @@ export interface Deliveries {
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   let address: string | null = null;
   let running: Promise<void> = Promise.resolve();
-  let isAsked = false;
   let isHeld = false;
-  let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const kick = () => {
-    if (isAsked || isHeld || isClosed || address === null) return;
-    isAsked = true;
-    running = running.then(run, run);
+    running = running.then(run);
   };
   const run = async () => {
-    isAsked = false;
-    if (isHeld || isClosed || address === null) return;
+    clearTimeout(timer);
+    if (isHeld || address === null) return;
     const wait = await deliverDue(options, address).catch((error: unknown) => {
       options.log.error(reportOf(error), 'Events of the payment sandbox were not delivered');
-      return LEASE_SECONDS;
+      return MAX_WAIT_SECONDS;
     });
-    clearTimeout(timer);
     if (wait !== null) timer = setTimeout(kick, wait * 1000).unref();
   };
   return {
@@ -71,16 +64,16 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
     },
     kick,
     async settle() {
-      let last: Promise<void>;
-      do {
+      let last: Promise<void> | undefined;
+      while (last !== running) {
         last = running;
         await last;
-      } while (last !== running);
+      }
     },
     async close() {
-      isClosed = true;
-      clearTimeout(timer);
+      isHeld = true;
       await running;
+      clearTimeout(timer);
     },
   };
 }
@@ -88,8 +81,13 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 /** @returns in how many seconds the next is due; null when nothing waits. */
 async function deliverDue(options: DeliveryOptions, address: string): Promise<number | null> {
   const em = options.database.fork();
-  for (let due = await claim(options); due.length > 0; due = await claim(options)) {
-    for (const delivery of due) await deliver(options, address, delivery);
+  for (let due = await claim(em); due.length > 0; due = await claim(em)) {
+    for (const { event_id, attempts, data } of due) {
+      const isTaken = await post(address, signed(data, options.webhookSecret));
+      if (!isTaken && attempts < MAX_ATTEMPTS) continue;
+      if (!isTaken) options.log.warn({ event_id }, 'The webhook never took an event of the payment sandbox');
+      await em.execute(sql`delete from sandbox_stripe_deliveries where event_id = ${event_id}`);
+    }
   }
   const [next] = await em.execute<{ wait: number | null }[]>(
     'select extract(epoch from min(due_at) - now())::float8 as wait from sandbox_stripe_deliveries',
@@ -98,10 +96,11 @@ async function deliverDue(options: DeliveryOptions, address: string): Promise<nu
   return wait === null ? null : Math.max(0.05, wait);
 }
 
-async function claim({ database }: DeliveryOptions): Promise<Due[]> {
-  const due = await database.fork().execute<Due[]>(sql`
-    update sandbox_stripe_deliveries d
-    set attempts = d.attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS})
+/** What is due, to be tried again later by whichever process is there, unless it is taken now. */
+async function claim(em: EntityManager): Promise<Due[]> {
+  const due = await em.execute<Due[]>(sql`
+    update sandbox_stripe_deliveries d set attempts = d.attempts + 1,
+      due_at = now() + make_interval(secs => least(${MAX_WAIT_SECONDS}, 2 ^ d.attempts))
     from sandbox_stripe_objects o
     where o.id = d.event_id and d.event_id in (
       select event_id from sandbox_stripe_deliveries where due_at <= now()
@@ -109,20 +108,6 @@ async function claim({ database }: DeliveryOptions): Promise<Due[]> {
     )
     returning d.event_id, d.attempts, o.data`);
   return due.sort((one, other) => one.data.created - other.data.created);
-}
-
-async function deliver(options: DeliveryOptions, address: string, { event_id, attempts, data }: Due) {
-  const isTaken = await post(address, signed(data, options.webhookSecret));
-  const em = options.database.fork();
-  if (!isTaken && attempts < MAX_ATTEMPTS) {
-    const wait = Math.min(MAX_WAIT_SECONDS, 2 ** (attempts - 1));
-    await em.execute(sql`
-      update sandbox_stripe_deliveries set due_at = now() + make_interval(secs => ${wait})
-      where event_id = ${event_id}`);
-    return;
-  }
-  if (!isTaken) options.log.warn({ event_id }, 'The webhook never took an event of the payment sandbox');
-  await em.execute(sql`delete from sandbox_stripe_deliveries where event_id = ${event_id}`);
 }
 
 /** An event as it is delivered: the body, and the header that proves who sent it. */

@@ -11,8 +11,6 @@ export async function emit(em: EntityManager, type: string, object: StripeObject
   const event = await addObject<'event'>(em, 'event', () => ({
     type,
     api_version: API_VERSION,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
     data: { object: onTheWire(object) },
   }));
   await em.execute(sql`insert into sandbox_stripe_deliveries (event_id) values (${event.id})`);

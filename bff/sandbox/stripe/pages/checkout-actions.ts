@@ -4,13 +4,13 @@ import { getCheckout, needsCard, payCheckout } from '../checkout-sessions.ts';
 import { sandboxNow } from '../clock.ts';
 import { getObject } from '../object-store.ts';
 import type { CheckoutSession } from '../stripe-objects.ts';
-import { cardFormOf } from './card-form.ts';
+import { cardFormOf } from './card-fields.ts';
 import { type CheckoutView, checkoutPage } from './checkout-page.ts';
 import { messagePage } from './page.ts';
 import type { PageAnswer } from './pages.router.ts';
 
 export async function showCheckout(em: EntityManager, id: string): Promise<PageAnswer> {
-  const session = await getCheckout(em, id, 'id');
+  const session = await getCheckout(em, id);
   if (session.status !== 'open') return over(session);
   return { page: checkoutPage(await viewOf(em, session)) };
 }
@@ -21,7 +21,7 @@ export async function submitCheckout(
   id: string,
   form: Readonly<Record<string, string>>,
 ): Promise<PageAnswer> {
-  const session = await getCheckout(em, id, 'id');
+  const session = await getCheckout(em, id);
   if (session.status === 'complete') return { to: successAddress(session) };
   if (session.status === 'expired') return over(session);
   if (form.action === 'cancel') return { to: session.cancel_url };

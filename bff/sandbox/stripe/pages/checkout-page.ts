@@ -1,10 +1,8 @@
 import { DAY } from '../clock.ts';
 import type { CheckoutSession, Price, Product } from '../stripe-objects.ts';
-import { cardFields } from './card-fields.ts';
-import type { Typed } from './card-form.ts';
+import { cardFields, type Typed } from './card-fields.ts';
 import { html } from './html.ts';
-import { page } from './page.ts';
-import { dayText, money, priceText } from './words.ts';
+import { dayText, money, page, priceText } from './page.ts';
 
 export interface CheckoutView {
   readonly session: CheckoutSession;
@@ -17,7 +15,7 @@ export interface CheckoutView {
 }
 
 /** The page where a plan is paid for. */
-export function checkoutPage(view: CheckoutView, { given, faults, refusal }: Typed = {}): string {
+export function checkoutPage(view: CheckoutView, typed: Typed = {}): string {
   const { session, price, product, email, asksForCard, now } = view;
   const days = session.sandbox.trialDays;
   const trial =
@@ -26,12 +24,12 @@ export function checkoutPage(view: CheckoutView, { given, faults, refusal }: Typ
   return page(
     `Subscribe to ${product.name}`,
     html`<div class="columns">
-      <section class="summary" aria-labelledby="title">
+      <section aria-labelledby="title">
         <h1 id="title">Subscribe to ${product.name}</h1>
         <p class="price">${money(price.unit_amount)} <span>per ${price.recurring.interval}</span></p>
         ${product.description ? html`<p class="quiet">${product.description}</p>` : null}
         ${trial}
-        <dl class="lines">
+        <dl>
           <div><dt>${product.name}, billed by the ${price.recurring.interval}</dt><dd>${money(price.unit_amount)}</dd></div>
           <div class="total"><dt>Due today</dt><dd>${money(session.amount_total)}</dd></div>
         </dl>
@@ -39,9 +37,9 @@ export function checkoutPage(view: CheckoutView, { given, faults, refusal }: Typ
       <section class="card" aria-labelledby="pay">
         <h2 id="pay">${asksForCard ? 'Pay by card' : 'Confirm your plan'}</h2>
         ${email ? html`<p class="quiet">For ${email}</p>` : null}
-        ${refusal ? html`<p class="refusal" role="alert">${refusal}</p>` : null}
+        ${typed.refusal ? html`<p class="refusal" role="alert">${typed.refusal}</p>` : null}
         <form method="post" action="/sandbox/stripe/pay/${session.id}">
-          ${asksForCard ? cardFields(given, faults) : null}
+          ${asksForCard ? cardFields(typed) : null}
           <div class="actions">
             <button class="button primary" name="action" value="pay">${payText(view)}</button>
             <button class="button" name="action" value="cancel">Cancel</button>

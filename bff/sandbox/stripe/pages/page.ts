@@ -1,3 +1,4 @@
+import type { Price } from '../stripe-objects.ts';
 import { type Html, html } from './html.ts';
 
 /** The frame of every page of the sandbox, which says that no money moves. */
@@ -14,8 +15,7 @@ export function page(title: string, body: Html): string {
   </head>
   <body>
     <header class="banner">
-      <strong class="badge">TEST</strong>
-      <p>This is the payment sandbox. No card is charged, no money moves.</p>
+      <strong>TEST</strong> This is the payment sandbox. No card is charged, no money moves.
     </header>
     <main>${body}</main>
   </body>
@@ -32,4 +32,22 @@ export function messagePage(title: string, sentence: string, way?: { href: strin
       ${way ? html`<a class="button" href="${way.href}">${way.text}</a>` : null}
     </section>`,
   );
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Cents as `$49.00`. */
+export function money(cents: number): string {
+  return DOLLARS.format(cents / 100);
+}
+
+/** `$49.00 per month` */
+export function priceText({ unit_amount, recurring }: Price): string {
+  return `${money(unit_amount)} per ${recurring.interval}`;
+}
+
+/** Seconds as `November 21, 2026`. */
+export function dayText(seconds: number): string {
+  return DAY.format(seconds * 1000);
 }

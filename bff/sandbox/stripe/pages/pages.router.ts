@@ -15,8 +15,7 @@ import { showCheckout, submitCheckout } from './checkout-actions.ts';
 import { messagePage } from './page.ts';
 import { showPortal, submitPortal } from './portal-actions.ts';
 
-/** One style sheet for the browser: the page and what stands on it, then its forms. */
-const STYLES = ['page.css', 'form.css'].map((file) => new URL(file, import.meta.url));
+const STYLES = new URL('sandbox.css', import.meta.url);
 
 const protect = helmet({
   contentSecurityPolicy: {
@@ -47,7 +46,7 @@ export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middlewa
   const router = new Router({ prefix: '/sandbox/stripe' });
   router.get('/sandbox.css', async (ctx) => {
     ctx.type = 'text/css; charset=utf-8';
-    ctx.body = (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('\n');
+    ctx.body = await readFile(STYLES, 'utf8');
   });
   router.get('/pay/:id', async (ctx) => {
     answer(ctx, await sandbox.change((em) => showCheckout(em, idOf(ctx.params))));
@@ -57,10 +56,10 @@ export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middlewa
     answer(ctx, await sandbox.change((em) => submitCheckout(em, idOf(ctx.params), form)));
   });
   router.get('/portal/:id', async (ctx) => {
-    answer(ctx, await sandbox.change((em) => showPortal(em, idOf(ctx.params), priceOf(ctx))));
+    answer(ctx, await sandbox.change((em) => showPortal(em, idOf(ctx.params))));
   });
   router.post('/portal/:id', async (ctx) => {
-    const form = { ...(await readForm(ctx)), price: priceOf(ctx) ?? '' };
+    const form = await readForm(ctx);
     answer(ctx, await sandbox.change((em) => submitPortal(em, idOf(ctx.params), form)));
   });
   const ownPagesOnly = sameOrigin(settings) as Middleware;
@@ -70,10 +69,6 @@ export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middlewa
 /** The id in an address; what can't be one is none. */
 function idOf({ id = '' }: Record<string, string | undefined>): string {
   return /^\w{1,100}$/.test(id) ? id : '';
-}
-
-function priceOf(ctx: Context): string | null {
-  return typeof ctx.query.price === 'string' ? ctx.query.price : null;
 }
 
 function answer(ctx: Context, result: PageAnswer): void {
