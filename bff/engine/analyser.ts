@@ -57,7 +57,7 @@ export interface Preparation {
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
-const VERSION = '3.5.0';
+const VERSION = '3.5.1';
 /** Raise it with every change of the shape of a prepared resume that no rule changes. */
 const SHAPE = 4;
 const JOBS_KEPT = 16;

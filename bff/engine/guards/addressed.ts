@@ -1,8 +1,5 @@
 import { OTHER_LANGUAGES } from './addressed-abroad.ts';
-import { isToldByClass } from './by-class.ts';
-import { hasThreeCues } from './cues.ts';
 import { APPLICANT, FURTHER } from './directives.ts';
-import { isMachineForm } from './machine-forms.ts';
 import { readingsOf, sentencesInBlobs } from './unmasked.ts';
 
 /** Whom a line speaks to, and what it asks for. Each has to leave lines of honest work alone: see the tests. */
@@ -58,9 +55,6 @@ export function isAddressedToEvaluator(line: string): boolean {
       (text) =>
         ADDRESSES.some((pattern) => pattern.test(text)) ||
         OTHER_LANGUAGES.test(text) ||
-        isToldByClass(text) ||
-        hasThreeCues(text) ||
-        isMachineForm(text) ||
         WITHOUT_SPACES.test(text),
     ),
   );
