@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { buildStorybook } from '../storybook/static.ts';
 import { runStoryGate } from './story-gate.ts';
 
-export { runStoryGate, type StoryGateOptions, type StoryGateResult } from './story-gate.ts';
+export { runStoryGate, type StoryGateOptions } from './story-gate.ts';
+export type { StoryGateResult } from './story-gate-result.ts';
 
 /** The command: node tooling/story-gate/gate.ts [--update] [--filter words] [--no-build]; exit code 1 on a fault. */
 async function main(): Promise<void> {

@@ -9,6 +9,7 @@ import { checkFrame } from './check-frame.ts';
 import { readFacts, type StoryFacts } from './preview-facts.ts';
 import { findShortfalls, type Shortfall } from './required-states.ts';
 import { serveFolder } from './static-server.ts';
+import type { StoryGateResult } from './story-gate-result.ts';
 import { fileOf, packageOf, readStories, type Story } from './story-index.ts';
 import { findComponents, findScreens } from './subjects.ts';
 import { Tally } from './tally.ts';
@@ -32,15 +33,6 @@ export interface StoryGateOptions {
   pages?: number;
   /** Whether it is a fault that no picture could be compared. */
   isStrict?: boolean;
-}
-
-export interface StoryGateResult {
-  passed: number;
-  failed: number;
-  /** One line for every fault: story, what, what to do. */
-  failures: string[];
-  /** Which pictures were compared with which, in words. */
-  looks: string;
 }
 
 /**

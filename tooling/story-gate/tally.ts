@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Baselines, PictureVerdict, ShownChange } from './baselines.ts';
 import { type Fault, type Look, THEMES, type Theme } from './check-story.ts';
 import type { Shortfall } from './required-states.ts';
-import type { StoryGateResult } from './story-gate.ts';
+import type { StoryGateResult } from './story-gate-result.ts';
 import { packageOf, type Story } from './story-index.ts';
 
 const NOTHING_COMPARED =

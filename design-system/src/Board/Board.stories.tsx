@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { MenuItem } from '../Menu/Menu.tsx';
 import { Meter } from '../Meter/Meter.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Board, type BoardCard } from './Board.tsx';
+import { Board } from './Board.tsx';
+import type { BoardCard } from './board-column.ts';
 import styles from './story.module.css';
 
 interface Position extends BoardCard {

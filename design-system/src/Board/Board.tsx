@@ -5,32 +5,12 @@ import type { ItemState } from '../moving/MovableList.tsx';
 import { MovingLayers } from '../moving/MovingLayers.tsx';
 import { MovingLists } from '../moving/MovingLists.tsx';
 import { RefusedBanner } from '../moving/RefusedBanner.tsx';
-import { type MovableItem, useMoving } from '../moving/use-moving.ts';
+import { useMoving } from '../moving/use-moving.ts';
 import { whyNot } from '../moving/why-not.ts';
 import styles from './Board.module.css';
 import { BoardColumnView } from './BoardColumnView.tsx';
+import type { BoardCard, BoardColumn } from './board-column.ts';
 import { CardFace } from './CardFace.tsx';
-
-/** The colour of the tab at the top edge of a card. It sorts nothing: it makes a card easy to find again. */
-export type BoardCardTab = 'yellow' | 'green' | 'blue';
-
-/** What every card has; yours may carry anything else for its content. */
-export interface BoardCard extends MovableItem {
-  /** The column that it stands in. */
-  readonly columnId: string;
-  readonly tab?: BoardCardTab;
-}
-
-export interface BoardColumn {
-  readonly id: string;
-  readonly title: string;
-  /** How many there are, when not all of them are among the cards; else they are counted. */
-  readonly count?: number;
-  /** What an empty column says. */
-  readonly emptyText?: string;
-  /** After the cards: a button that brings more. */
-  readonly footer?: ReactNode;
-}
 
 export interface BoardProps<T extends BoardCard> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the board shows, for a screen reader. */

@@ -3,7 +3,7 @@ import { type ItemState, MovableList } from '../moving/MovableList.tsx';
 import type { Moving } from '../moving/use-moving.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './Board.module.css';
-import type { BoardCard, BoardColumn } from './Board.tsx';
+import type { BoardCard, BoardColumn } from './board-column.ts';
 
 /** How high a card with a name, two lines and a meter is, pixels. */
 const CARD_SIZE = 118;

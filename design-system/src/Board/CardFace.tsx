@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemState } from '../moving/MovableList.tsx';
 import { MoveButton } from '../moving/MoveButton.tsx';
-import type { BoardCard } from './Board.tsx';
+import type { BoardCard } from './board-column.ts';
 import styles from './CardFace.module.css';
 
 export interface CardFaceProps {

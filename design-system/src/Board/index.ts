@@ -1,1 +1,2 @@
-export { Board, type BoardCard, type BoardCardTab, type BoardColumn, type BoardProps } from './Board.tsx';
+export { Board, type BoardProps } from './Board.tsx';
+export type { BoardCard, BoardCardTab, BoardColumn } from './board-column.ts';

@@ -3,7 +3,7 @@ import { type ItemState, MovableList } from '../moving/MovableList.tsx';
 import type { Moving } from '../moving/use-moving.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './DropZones.module.css';
-import type { DropZone, DropZoneItem } from './DropZones.tsx';
+import type { DropZone, DropZoneItem } from './drop-zone.ts';
 import type { useSelection } from './use-selection.ts';
 
 /** How high an item with a name and one line is, pixels. */

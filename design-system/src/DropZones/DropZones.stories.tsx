@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
-import { type DropZoneItem, DropZones } from './DropZones.tsx';
+import { DropZones } from './DropZones.tsx';
+import type { DropZoneItem } from './drop-zone.ts';
 
 interface Resume extends DropZoneItem {
   score: number;

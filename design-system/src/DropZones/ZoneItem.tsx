@@ -3,7 +3,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { ItemState } from '../moving/MovableList.tsx';
 import { MoveButton } from '../moving/MoveButton.tsx';
 import styles from './DropZones.module.css';
-import type { DropZoneItem } from './DropZones.tsx';
+import type { DropZoneItem } from './drop-zone.ts';
 
 export interface ZoneItemProps {
   item: DropZoneItem;

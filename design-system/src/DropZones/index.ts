@@ -1,2 +1,3 @@
-export { type DropZone, type DropZoneItem, DropZones, type DropZonesProps } from './DropZones.tsx';
+export { DropZones } from './DropZones.tsx';
+export type { DropZone, DropZoneItem, DropZonesProps } from './drop-zone.ts';
 export type { SelectionMode } from './use-selection.ts';

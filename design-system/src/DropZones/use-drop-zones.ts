@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useMoving } from '../moving/use-moving.ts';
 import { whyNot } from '../moving/why-not.ts';
-import type { DropZone, DropZoneItem, DropZonesProps } from './DropZones.tsx';
+import type { DropZone, DropZoneItem, DropZonesProps } from './drop-zone.ts';
 import { inOrder } from './selection.ts';
 import { type SelectionOptions, useSelection, useSelectionInput } from './use-selection.ts';
 

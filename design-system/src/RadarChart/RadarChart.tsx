@@ -2,14 +2,8 @@ import { ChartFigure, type ChartFrameProps } from '../ChartFigure/ChartFigure.ts
 import { cellOf, keysOf } from '../ChartFigure/chart-data.ts';
 import styles from './RadarChart.module.css';
 import { RadarDrawing } from './RadarDrawing.tsx';
+import type { RadarSeries } from './radar-series.ts';
 import { SeriesLine } from './SeriesLine.tsx';
-
-export interface RadarSeries {
-  /** Whose line it is. */
-  label: string;
-  /** One for each axis, in their order, from 0 to `max`; null is unknown, and opens the line. */
-  values: readonly (number | null)[];
-}
 
 export interface RadarChartProps extends ChartFrameProps {
   /** The names of the axes, 3 to 8, clockwise from the top. With fewer the table stands in. */

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { keysOf } from '../ChartFigure/chart-data.ts';
 import { classNames } from '../class-names.ts';
 import styles from './RadarChart.module.css';
-import type { RadarSeries } from './RadarChart.tsx';
 import { directionOf, outlineOf, type Point, pointOn } from './radar-geometry.ts';
+import type { RadarSeries } from './radar-series.ts';
 import { SeriesPoint } from './SeriesPoint.tsx';
 
 interface RadarDrawingProps {

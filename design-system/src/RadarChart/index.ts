@@ -1,2 +1,3 @@
 export * from './RadarChart.tsx';
+export type { RadarSeries } from './radar-series.ts';
 export { SeriesLine } from './SeriesLine.tsx';

@@ -7,7 +7,7 @@ import type { CheckoutSession } from '../stripe-objects.ts';
 import { cardFormOf } from './card-fields.ts';
 import { type CheckoutView, checkoutPage } from './checkout-page.ts';
 import { messagePage } from './page.ts';
-import type { PageAnswer } from './pages.router.ts';
+import type { PageAnswer } from './page-answer.ts';
 
 export async function showCheckout(em: EntityManager, id: string): Promise<PageAnswer> {
   const session = await getCheckout(em, id);

@@ -13,6 +13,7 @@ import { StripeError } from '../stripe-error.ts';
 import type { StripeSandbox } from '../stripe-sandbox.ts';
 import { showCheckout, submitCheckout } from './checkout-actions.ts';
 import { messagePage } from './page.ts';
+import type { PageAnswer } from './page-answer.ts';
 import { showPortal, submitPortal } from './portal-actions.ts';
 
 const STYLES = new URL('sandbox.css', import.meta.url);
@@ -31,9 +32,6 @@ const protect = helmet({
   // The address of a page is its key: no other site is told.
   referrerPolicy: { policy: 'same-origin' },
 });
-
-/** What a form does: a page to show, or where the browser goes. */
-export type PageAnswer = { readonly page: string; readonly status?: number } | { readonly to: string };
 
 interface PagesOptions {
   readonly sandbox: StripeSandbox;

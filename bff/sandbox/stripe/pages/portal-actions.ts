@@ -13,7 +13,7 @@ import { getObject, listObjects } from '../object-store.ts';
 import { StripeError } from '../stripe-error.ts';
 import type { PortalSession, Subscription } from '../stripe-objects.ts';
 import { cardFormOf, type Typed } from './card-fields.ts';
-import type { PageAnswer } from './pages.router.ts';
+import type { PageAnswer } from './page-answer.ts';
 import { type ChangeView, changePage, portalPage } from './portal-page.ts';
 
 type Form = Readonly<Record<string, string>>;
