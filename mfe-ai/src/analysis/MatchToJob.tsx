@@ -11,7 +11,7 @@ import { pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../shared/failure-text.ts';
+import { failureText } from '../results/failure-text.ts';
 import styles from './MatchToJob.module.css';
 
 /** The way from a resume to a match: choose one of the own positions. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { type ApiError, download } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { failureText } from '../shared/failure-text.ts';
+import { failureText } from '../results/failure-text.ts';
 import styles from './OriginalFile.module.css';
 
 /** The file as the candidate sent it, in a frame that may do nothing: a PDF as it is, Word as a page made from it. */

@@ -3,9 +3,9 @@ import { Link } from '@shortlist/design-system/Link';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Choice } from '../shared/evidence-document/choice.ts';
-import { ReadResume } from '../shared/evidence-document/ReadResume.tsx';
-import type { Highlight } from '../shared/evidence-document/segments.ts';
+import type { Choice } from '../evidence/choice.ts';
+import { ReadResume } from '../evidence/ReadResume.tsx';
+import type { Highlight } from '../evidence/segments.ts';
 import { OriginalFile } from './OriginalFile.tsx';
 import styles from './ResumePane.module.css';
 

@@ -4,9 +4,9 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { RadarChart } from '@shortlist/design-system/RadarChart';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
-import { EngineNote } from '../shared/EngineNote.tsx';
-import { engineText } from '../shared/engine-text.ts';
-import { outOfHundred, percent, weightedSum } from '../shared/score-text.ts';
+import { EngineNote } from '../engine/EngineNote.tsx';
+import { engineText } from '../engine/engine-text.ts';
+import { outOfHundred, percent, weightedSum } from '../scores/score-text.ts';
 import styles from './ScoreSummary.module.css';
 
 const PARTS = [

@@ -1,5 +1,5 @@
 import { type Analysis, FINDING_KINDS, type Finding, type Quote } from '@shortlist/api-contract';
-import type { Highlight } from '../shared/evidence-document/segments.ts';
+import type { Highlight } from '../evidence/segments.ts';
 
 export type FindingKind = (typeof FINDING_KINDS)[number];
 

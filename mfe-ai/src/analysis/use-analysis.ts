@@ -1,6 +1,6 @@
 import { type Analysis, analysis } from '@shortlist/api-contract';
 import { call, queryOf } from '@shortlist/platform';
-import { type StoredOrComputed, useStoredOrComputed } from '../shared/stored-or-computed.ts';
+import { type StoredOrComputed, useStoredOrComputed } from '../results/stored-or-computed.ts';
 
 /** The latest analysis of a resume; a resume without one is analysed. */
 export function useAnalysis(id: string): StoredOrComputed<Analysis> {

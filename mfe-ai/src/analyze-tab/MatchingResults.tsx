@@ -2,9 +2,9 @@ import { isMatchFailure, type Match, type MatchFailure } from '@shortlist/api-co
 import { Badge } from '@shortlist/design-system/Badge';
 import { Marker } from '@shortlist/design-system/Marker';
 import { RatingWord } from '@shortlist/design-system/Rating';
-import { mayPass } from '../shared/batch-run/chunks.ts';
-import { percent } from '../shared/score-text.ts';
-import { strongestLine } from '../shared/strongest-line.ts';
+import { mayPass } from '../batch-run/chunks.ts';
+import { strongestLine } from '../evidence/strongest-line.ts';
+import { percent } from '../scores/score-text.ts';
 import type { AnalyzeRun } from './analyze-session.ts';
 import { ErrorCard } from './ErrorCard.tsx';
 import styles from './ResultCard.module.css';

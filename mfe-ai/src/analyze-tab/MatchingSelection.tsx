@@ -1,11 +1,11 @@
 import { notify } from '@shortlist/platform';
 import { useState } from 'react';
-import { useChosenPosition, usePositions } from '../shared/positions/use-positions.ts';
-import { CheckedRows } from '../shared/resume-picker/CheckedRows.tsx';
-import { searchOf } from '../shared/resume-picker/picker-view.ts';
-import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
-import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
-import { SampleResumes } from '../shared/SampleResumes.tsx';
+import { useChosenPosition, usePositions } from '../positions/use-positions.ts';
+import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
+import { searchOf } from '../resume-picker/picker-view.ts';
+import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
+import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
+import { SampleResumes } from '../samples/SampleResumes.tsx';
 import { useSettled } from '../shared/use-settled.ts';
 import styles from './MatchingSelection.module.css';
 import { PositionChoice } from './PositionChoice.tsx';

@@ -6,11 +6,11 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { companyOf, previewOf } from '../shared/positions/job-text.ts';
-import { MorePositions } from '../shared/positions/MorePositions.tsx';
-import { POSITIONS_FAILURE, type Positions } from '../shared/positions/use-positions.ts';
-import { LONGEST_SEARCH } from '../shared/resume-picker/picker-view.ts';
-import { SamplePosition } from '../shared/SamplePosition.tsx';
+import { companyOf, previewOf } from '../positions/job-text.ts';
+import { MorePositions } from '../positions/MorePositions.tsx';
+import { POSITIONS_FAILURE, type Positions } from '../positions/use-positions.ts';
+import { LONGEST_SEARCH } from '../resume-picker/picker-view.ts';
+import { SamplePosition } from '../samples/SamplePosition.tsx';
 import styles from './PositionChoice.module.css';
 
 interface PositionChoiceProps {

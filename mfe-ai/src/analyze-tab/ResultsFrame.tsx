@@ -2,7 +2,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BatchProgress, type BatchWords } from '../shared/batch-run/BatchProgress.tsx';
+import { BatchProgress, type BatchWords } from '../batch-run/BatchProgress.tsx';
 import styles from './ResultsFrame.module.css';
 import type { ShownRun } from './use-run.ts';
 

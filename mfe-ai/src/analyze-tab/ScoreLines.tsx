@@ -1,6 +1,6 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
-import { percent } from '../shared/score-text.ts';
+import { percent } from '../scores/score-text.ts';
 import styles from './ResultCard.module.css';
 
 export interface ScoreLine {

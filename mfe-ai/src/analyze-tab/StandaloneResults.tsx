@@ -1,6 +1,6 @@
 import type { Analysis } from '@shortlist/api-contract';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
-import { outOfHundred } from '../shared/score-text.ts';
+import { outOfHundred } from '../scores/score-text.ts';
 import { isAnalysisFailure } from './analyse-some.ts';
 import type { AnalyzeRun, Named } from './analyze-session.ts';
 import { ErrorCard } from './ErrorCard.tsx';

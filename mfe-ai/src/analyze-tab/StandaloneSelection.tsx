@@ -1,9 +1,9 @@
 import { notify } from '@shortlist/platform';
-import { CheckedRows } from '../shared/resume-picker/CheckedRows.tsx';
-import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
-import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
-import type { PickerControls } from '../shared/resume-picker/use-picker-view.ts';
-import { SampleResumes } from '../shared/SampleResumes.tsx';
+import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
+import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
+import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
+import type { PickerControls } from '../resume-picker/use-picker-view.ts';
+import { SampleResumes } from '../samples/SampleResumes.tsx';
 import { StartButton } from './StartButton.tsx';
 import type { Analyze } from './use-analyze.ts';
 

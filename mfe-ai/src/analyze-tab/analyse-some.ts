@@ -1,6 +1,6 @@
 import { type Analysis, analysis } from '@shortlist/api-contract';
 import { ApiError, call, refresh } from '@shortlist/platform';
-import type { Outcome } from '../shared/batch-run/batch-run.ts';
+import type { Outcome } from '../batch-run/batch-run.ts';
 
 /** A resume that could not be analysed; the others go on. */
 export interface AnalysisFailure {

@@ -1,7 +1,7 @@
 import { type Analysis, type Match, type MatchFailure, type Resume, resumes } from '@shortlist/api-contract';
 import { call, currentUser } from '@shortlist/platform';
-import { BatchRun } from '../shared/batch-run/batch-run.ts';
-import { matchSome } from '../shared/batch-run/match-some.ts';
+import { BatchRun } from '../batch-run/batch-run.ts';
+import { matchSome } from '../batch-run/match-some.ts';
 import { type AnalysisFailure, AT_ONCE, analyseSome } from './analyse-some.ts';
 import {
   type AddressedChoice,

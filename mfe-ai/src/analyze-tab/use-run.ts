@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BatchRun, BatchState } from '../shared/batch-run/batch-run.ts';
+import type { BatchRun, BatchState } from '../batch-run/batch-run.ts';
 
 export interface ShownRun<Result> {
   /** Of those that were answered for, in the order of the selection; null where the answer left one out. */

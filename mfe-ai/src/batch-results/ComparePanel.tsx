@@ -4,7 +4,7 @@ import { RadarChart, SeriesLine } from '@shortlist/design-system/RadarChart';
 import { Verdict } from '@shortlist/design-system/Verdict';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { points } from '../shared/score-text.ts';
+import { points } from '../scores/score-text.ts';
 import styles from './ComparePanel.module.css';
 import { axesOf, compare } from './comparison.ts';
 import { shortNames } from './short-names.ts';

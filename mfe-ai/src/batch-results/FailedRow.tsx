@@ -6,7 +6,7 @@ import { Cell, Row } from '@shortlist/design-system/Table';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { FileX, Upload } from 'lucide-react';
-import { mayPass } from '../shared/batch-run/chunks.ts';
+import { mayPass } from '../batch-run/chunks.ts';
 import styles from './RankingTable.module.css';
 
 interface FailedRowProps {

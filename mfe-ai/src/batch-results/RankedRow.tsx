@@ -6,11 +6,11 @@ import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { memo } from 'react';
-import { EngineNote } from '../shared/EngineNote.tsx';
-import { FoundMark } from '../shared/FoundMark.tsx';
-import { JudgementBadge } from '../shared/JudgementBadge.tsx';
-import { strongestLine } from '../shared/strongest-line.ts';
-import { VerdictDots } from '../shared/verdict-dots/VerdictDots.tsx';
+import { JudgementBadge } from '../assessment/JudgementBadge.tsx';
+import { EngineNote } from '../engine/EngineNote.tsx';
+import { strongestLine } from '../evidence/strongest-line.ts';
+import { FoundMark } from '../file-notices/FoundMark.tsx';
+import { VerdictDots } from '../verdicts/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
 import type { RankedMatch } from './ranking.ts';
 

@@ -1,7 +1,7 @@
 import type { Match } from '@shortlist/api-contract';
 import { BAND_WORDS } from '@shortlist/design-system/Rating';
-import { outOfHundred } from '../shared/score-text.ts';
-import { strongestLine } from '../shared/strongest-line.ts';
+import { strongestLine } from '../evidence/strongest-line.ts';
+import { outOfHundred } from '../scores/score-text.ts';
 import type { Ranking } from './ranking.ts';
 
 type Cell = string | number;

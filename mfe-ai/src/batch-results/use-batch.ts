@@ -1,9 +1,9 @@
 import type { Match, MatchFailure } from '@shortlist/api-contract';
 import { useSession } from '@shortlist/platform';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { BatchRun } from '../shared/batch-run/batch-run.ts';
-import { mayPass } from '../shared/batch-run/chunks.ts';
-import { matchSome } from '../shared/batch-run/match-some.ts';
+import { BatchRun } from '../batch-run/batch-run.ts';
+import { mayPass } from '../batch-run/chunks.ts';
+import { matchSome } from '../batch-run/match-some.ts';
 import { readStopped, storeStopped } from './stopped-batches.ts';
 
 export interface Batch {

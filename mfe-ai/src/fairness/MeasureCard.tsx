@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import type { CSSProperties, ReactElement } from 'react';
-import { percent } from '../shared/score-text.ts';
+import { percent } from '../scores/score-text.ts';
 import styles from './FairnessPage.module.css';
 import { groupName, MEASURE_NAMES, VERDICT_NAMES } from './report-words.ts';
 

@@ -5,8 +5,8 @@ import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Verdict } from '@shortlist/design-system/Verdict';
-import { FoundMark } from '../shared/FoundMark.tsx';
-import { JudgementBadge } from '../shared/JudgementBadge.tsx';
+import { JudgementBadge } from '../assessment/JudgementBadge.tsx';
+import { FoundMark } from '../file-notices/FoundMark.tsx';
 import styles from './HistoryMatch.module.css';
 
 interface HistoryMatchProps {

@@ -10,11 +10,11 @@ import {
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { strongestLine } from '../shared/strongest-line.ts';
-import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
+import { strongestLine } from '../evidence/strongest-line.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { recruiter } from '../testing/handlers.ts';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import MatchHistoryWidget from './MatchHistoryWidget.tsx';
 
 const meta: Meta = {

@@ -6,11 +6,11 @@ import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { notify, useEndpoint } from '@shortlist/platform';
-import { Candidate } from '../shared/Candidate.tsx';
-import { FoundMark } from '../shared/FoundMark.tsx';
-import { failureText } from '../shared/failure-text.ts';
-import { JudgementBadge } from '../shared/JudgementBadge.tsx';
-import { percent } from '../shared/score-text.ts';
+import { JudgementBadge } from '../assessment/JudgementBadge.tsx';
+import { FoundMark } from '../file-notices/FoundMark.tsx';
+import { failureText } from '../results/failure-text.ts';
+import { Candidate } from '../resume-picker/Candidate.tsx';
+import { percent } from '../scores/score-text.ts';
 import styles from './Applicants.module.css';
 
 interface ApplicantRowProps extends Pick<RowProps, 'aria-rowindex'> {

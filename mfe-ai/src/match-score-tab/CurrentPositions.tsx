@@ -1,7 +1,7 @@
 import { GridList, GridListItem } from '@shortlist/design-system/GridList';
-import { companyOf } from '../shared/positions/job-text.ts';
-import { MorePositions } from '../shared/positions/MorePositions.tsx';
-import type { Positions } from '../shared/positions/use-positions.ts';
+import { companyOf } from '../positions/job-text.ts';
+import { MorePositions } from '../positions/MorePositions.tsx';
+import type { Positions } from '../positions/use-positions.ts';
 import styles from './MatchScoreWidget.module.css';
 
 interface CurrentPositionsProps {

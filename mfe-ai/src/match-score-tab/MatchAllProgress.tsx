@@ -1,8 +1,8 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
-import { BatchProgress, MATCHING } from '../shared/batch-run/BatchProgress.tsx';
-import { mayPass } from '../shared/batch-run/chunks.ts';
+import { BatchProgress, MATCHING } from '../batch-run/BatchProgress.tsx';
+import { mayPass } from '../batch-run/chunks.ts';
 import { matchAllOf } from './match-all.ts';
 import { useMatchAll } from './use-match-all.ts';
 

@@ -12,11 +12,11 @@ import {
 import { answer, answerPages, never, refuse, TabFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { strongestLine } from '../shared/strongest-line.ts';
-import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
+import { strongestLine } from '../evidence/strongest-line.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { matchingOf, positions } from '../testing/handlers.ts';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import MatchScoreWidget from './MatchScoreWidget.tsx';
 
 const DESCRIPTION = `Fennimore moves freight over eleven ports. You will own the services that price and book it.

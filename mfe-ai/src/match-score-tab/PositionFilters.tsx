@@ -4,7 +4,7 @@ import { Select } from '@shortlist/design-system/Select';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
 import { CalendarDays } from 'lucide-react';
-import { POSITIONS_FAILURE } from '../shared/positions/use-positions.ts';
+import { POSITIONS_FAILURE } from '../positions/use-positions.ts';
 import styles from './MatchScoreWidget.module.css';
 import type { FilterDate, PositionFilter } from './position-filter.ts';
 

@@ -4,7 +4,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf, RemoteWidget } from '@shortlist/platform';
-import { companyOf } from '../shared/positions/job-text.ts';
+import { companyOf } from '../positions/job-text.ts';
 import { Applicants } from './Applicants.tsx';
 import { Description } from './Description.tsx';
 import { MatchAllProgress } from './MatchAllProgress.tsx';

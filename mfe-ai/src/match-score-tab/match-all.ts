@@ -1,9 +1,9 @@
 import { isMatchFailure, type Match, type MatchFailure, resumes } from '@shortlist/api-contract';
 import { callPage, currentUser, notify } from '@shortlist/platform';
-import { BatchRun } from '../shared/batch-run/batch-run.ts';
-import { mayPass } from '../shared/batch-run/chunks.ts';
-import { matchSome } from '../shared/batch-run/match-some.ts';
-import { failureText } from '../shared/failure-text.ts';
+import { BatchRun } from '../batch-run/batch-run.ts';
+import { mayPass } from '../batch-run/chunks.ts';
+import { matchSome } from '../batch-run/match-some.ts';
+import { failureText } from '../results/failure-text.ts';
 
 /** How far the matching of all resumes against a position is. */
 export interface MatchAllState {

@@ -1,6 +1,6 @@
 import { POSTED_DATES } from '@shortlist/api-contract';
 import type { TabParams } from '@shortlist/platform';
-import type { PositionQuery } from '../shared/positions/use-positions.ts';
+import type { PositionQuery } from '../positions/use-positions.ts';
 
 export type MatchScoreParams = TabParams<'job' | 'date' | 'company' | 'position'>;
 export type FilterDate = 'all' | (typeof POSTED_DATES)[number];

@@ -1,5 +1,5 @@
 import type { Job } from '@shortlist/api-contract';
-import { useChosenPosition } from '../shared/positions/use-positions.ts';
+import { useChosenPosition } from '../positions/use-positions.ts';
 
 interface ShownPosition {
   /** The chosen one, else the first; null while it is on its way. */

@@ -1,7 +1,7 @@
 import type { FormulaPart, Match } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import type { CSSProperties } from 'react';
-import { percent, points, sharesOf } from '../shared/score-text.ts';
+import { percent, points, sharesOf } from '../scores/score-text.ts';
 import styles from './FormulaTable.module.css';
 import { type FormulaLine, linesOf, mostAndLeast } from './formula-lines.ts';
 

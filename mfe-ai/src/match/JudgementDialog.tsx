@@ -8,8 +8,8 @@ import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
-import { failureText } from '../shared/failure-text.ts';
-import { VERDICT_NAMES } from '../shared/judgement-text.ts';
+import { VERDICT_NAMES } from '../assessment/judgement-text.ts';
+import { failureText } from '../results/failure-text.ts';
 
 interface JudgementDialogProps {
   readonly pair: { readonly jobId: string; readonly resumeId: string };

@@ -1,8 +1,8 @@
 import type { Match } from '@shortlist/api-contract';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { useMemo, useState } from 'react';
-import { type Choice, choose } from '../shared/evidence-document/choice.ts';
-import { ReadResume } from '../shared/evidence-document/ReadResume.tsx';
+import { type Choice, choose } from '../evidence/choice.ts';
+import { ReadResume } from '../evidence/ReadResume.tsx';
 import { evidenceOf, numberRequirements } from './match-evidence.ts';
 import styles from './ResumeDialog.module.css';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { download, messageOf, pagesOf, saveFile, toast } from '@shortlist/platform';
 import { useInfiniteQuery, useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
-import { failureText } from '../shared/failure-text.ts';
+import { failureText } from '../results/failure-text.ts';
 import { ScoreEntryLine } from './ScoreEntryLine.tsx';
 import styles from './ScoreHistory.module.css';
 

@@ -1,5 +1,5 @@
 import type { Match } from '@shortlist/api-contract';
-import { percent } from '../shared/score-text.ts';
+import { percent } from '../scores/score-text.ts';
 import styles from './ScoreRange.module.css';
 
 interface ScoreRangeProps {

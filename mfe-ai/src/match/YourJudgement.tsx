@@ -3,8 +3,8 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { toast, useEndpoint } from '@shortlist/platform';
 import { lazy, Suspense, useState } from 'react';
-import { failureText } from '../shared/failure-text.ts';
-import { judgementText } from '../shared/judgement-text.ts';
+import { judgementText } from '../assessment/judgement-text.ts';
+import { failureText } from '../results/failure-text.ts';
 import { momentOf } from '../shared/moment.ts';
 import styles from './YourJudgement.module.css';
 

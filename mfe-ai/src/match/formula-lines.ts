@@ -1,5 +1,5 @@
 import type { FormulaPart, Match, RequirementVerdict } from '@shortlist/api-contract';
-import { countVerdicts } from '../shared/verdict-dots/count-verdicts.ts';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 
 /** A part of the formula as a recruiter reads it. */
 export interface FormulaLine {

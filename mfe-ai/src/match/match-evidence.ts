@@ -1,5 +1,5 @@
 import type { Quote, RequirementVerdict } from '@shortlist/api-contract';
-import type { Highlight } from '../shared/evidence-document/segments.ts';
+import type { Highlight } from '../evidence/segments.ts';
 
 /** The number of each requirement that quotes the resume, from 1 in the order of the position. */
 export function numberRequirements(requirements: readonly RequirementVerdict[]): ReadonlyMap<string, number> {

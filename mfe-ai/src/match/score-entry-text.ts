@@ -1,6 +1,6 @@
 import type { ScoreEntry } from '@shortlist/api-contract';
-import { judgementText } from '../shared/judgement-text.ts';
-import { percent } from '../shared/score-text.ts';
+import { judgementText } from '../assessment/judgement-text.ts';
+import { percent } from '../scores/score-text.ts';
 
 /** What happened, as the head of a line of the history. */
 export function entryTitle(entry: ScoreEntry): string {

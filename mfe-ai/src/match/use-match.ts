@@ -1,6 +1,6 @@
 import { type Match, matches } from '@shortlist/api-contract';
 import { call, queryOf } from '@shortlist/platform';
-import { type StoredOrComputed, useStoredOrComputed } from '../shared/stored-or-computed.ts';
+import { type StoredOrComputed, useStoredOrComputed } from '../results/stored-or-computed.ts';
 
 /** The latest match of a resume against a position; without one it is matched. */
 export function useMatch(jobId: string, resumeId: string): StoredOrComputed<Match> {

@@ -2,7 +2,7 @@ import { type Outcome, type OutcomeInput, outcomes } from '@shortlist/api-contra
 import { call, queryClient, queryOf, refresh, toast } from '@shortlist/platform';
 import { useMutation, useQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
-import { failureText } from '../shared/failure-text.ts';
+import { failureText } from '../results/failure-text.ts';
 
 /** The days of the three steps, YYYY-MM-DD; null where one was not taken. */
 export type OutcomeDays = Pick<Outcome, 'interviewed_on' | 'offer_sent_on' | 'offer_accepted_on'>;

@@ -4,15 +4,15 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
-import { type BatchSelection, selectionFrom } from '../shared/batch-selection.ts';
-import { PositionFailure } from '../shared/PositionFailure.tsx';
-import { CheckedRows } from '../shared/resume-picker/CheckedRows.tsx';
-import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
-import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
-import styles from '../shared/resume-picker/selection-page.module.css';
-import { usePickerView } from '../shared/resume-picker/use-picker-view.ts';
-import { useLeaveKeeping } from '../shared/use-leave-keeping.ts';
-import { usePosition } from '../shared/use-position.ts';
+import { type BatchSelection, selectionFrom } from '../batch-run/batch-selection.ts';
+import { PositionFailure } from '../positions/PositionFailure.tsx';
+import { usePosition } from '../positions/use-position.ts';
+import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
+import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
+import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
+import styles from '../resume-picker/selection-page.module.css';
+import { useLeaveKeeping } from '../resume-picker/use-leave-keeping.ts';
+import { usePickerView } from '../resume-picker/use-picker-view.ts';
 
 /** /jobs/:jobId/select_resumes_batch: choose the resumes to match together. */
 export function SelectBatchPage() {

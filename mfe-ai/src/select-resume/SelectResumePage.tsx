@@ -5,14 +5,14 @@ import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
-import { PositionFailure } from '../shared/PositionFailure.tsx';
-import { ResumePicker } from '../shared/resume-picker/ResumePicker.tsx';
-import { ResumeRows } from '../shared/resume-picker/ResumeRows.tsx';
-import { SelectionBar } from '../shared/resume-picker/SelectionBar.tsx';
-import styles from '../shared/resume-picker/selection-page.module.css';
-import { usePickerView } from '../shared/resume-picker/use-picker-view.ts';
-import { useLeaveKeeping } from '../shared/use-leave-keeping.ts';
-import { usePosition } from '../shared/use-position.ts';
+import { PositionFailure } from '../positions/PositionFailure.tsx';
+import { usePosition } from '../positions/use-position.ts';
+import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
+import { ResumeRows } from '../resume-picker/ResumeRows.tsx';
+import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
+import styles from '../resume-picker/selection-page.module.css';
+import { useLeaveKeeping } from '../resume-picker/use-leave-keeping.ts';
+import { usePickerView } from '../resume-picker/use-picker-view.ts';
 
 /** /jobs/:jobId/resumes/select: choose the one resume to match. */
 export function SelectResumePage() {

@@ -1,6 +1,6 @@
 import { type Match, type MatchFailure, matches } from '@shortlist/api-contract';
 import { ApiError, call, refresh } from '@shortlist/platform';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../results/failure-text.ts';
 import type { Outcome } from './batch-run.ts';
 import { failuresOf } from './chunks.ts';
 

@@ -1,7 +1,7 @@
 import { jobs } from '@shortlist/api-contract';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../results/failure-text.ts';
 
 export interface Position {
   /** Null until it is known. */

@@ -1,5 +1,5 @@
 import type { Override, OverrideVerdict } from '@shortlist/api-contract';
-import { percent } from './score-text.ts';
+import { percent } from '../scores/score-text.ts';
 
 /** What each verdict of a person is called. */
 export const VERDICT_NAMES: Readonly<Record<OverrideVerdict, string>> = {

@@ -4,7 +4,7 @@ import { Paper } from '@shortlist/design-system/Paper';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../results/failure-text.ts';
 import type { Choice } from './choice.ts';
 import { EvidenceDocument } from './EvidenceDocument.tsx';
 import { EvidenceLegend } from './EvidenceLegend.tsx';

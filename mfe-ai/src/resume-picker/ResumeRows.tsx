@@ -3,9 +3,9 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Column, LongTableBody, Row, Table, TableHeader } from '@shortlist/design-system/Table';
 import type { ReactNode } from 'react';
-import { Candidate } from '../Candidate.tsx';
-import { dateOf } from '../moment.ts';
-import { outOfHundred } from '../score-text.ts';
+import { outOfHundred } from '../scores/score-text.ts';
+import { dateOf } from '../shared/moment.ts';
+import { Candidate } from './Candidate.tsx';
 import type { FoundResumes } from './ResumePicker.tsx';
 import styles from './ResumeRows.module.css';
 

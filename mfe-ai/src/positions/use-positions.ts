@@ -2,7 +2,7 @@ import { type Job, jobs } from '@shortlist/api-contract';
 import { pagesOf, queryOf } from '@shortlist/platform';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { type ListPages, listPagesOf } from '../list-pages.ts';
+import { type ListPages, listPagesOf } from '../shared/list-pages.ts';
 
 /** What people read when the positions can't be had; the platform logs it too. */
 export const POSITIONS_FAILURE = 'Failed to load job positions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWrittenResume, type WrittenLine } from '../../testing/written-resume.ts';
+import { aWrittenResume, type WrittenLine } from '../testing/written-resume.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 const ID = '019a9c52-7c10-7a41-9b1e-2f60a4c1d001';

@@ -2,7 +2,7 @@ import { type Resume, resumes } from '@shortlist/api-contract';
 import { pagesOf } from '@shortlist/platform';
 import { keepPreviousData, useInfiniteQuery } from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { type ListPages, listPagesOf } from '../list-pages.ts';
+import { type ListPages, listPagesOf } from '../shared/list-pages.ts';
 import { listQueryOf, type PickerView } from './picker-view.ts';
 
 /** What people read when the resumes can't be had; the platform logs it too. */
