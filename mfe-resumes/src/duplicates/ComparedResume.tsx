@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Link } from '@shortlist/design-system/Link';
-import facts from '../shared/facts.module.css';
+import facts from '../resume-facts/facts.module.css';
 import styles from './DuplicateGroupCard.module.css';
 import { factsOf } from './resume-facts.ts';
 

@@ -4,10 +4,10 @@ import { ToastRegion } from '@shortlist/design-system/Toast';
 import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { DuplicatesBanner } from '../shared/DuplicatesBanner.tsx';
-import { DuplicatesNote } from '../shared/DuplicatesNote.tsx';
-import { EarlierVersions } from '../shared/EarlierVersions.tsx';
 import { ines } from '../testing/sample-resumes.ts';
+import { DuplicatesBanner } from './DuplicatesBanner.tsx';
+import { DuplicatesNote } from './DuplicatesNote.tsx';
+import { EarlierVersions } from './EarlierVersions.tsx';
 
 interface SignsProps {
   readonly resume: Resume;

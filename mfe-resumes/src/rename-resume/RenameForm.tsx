@@ -8,7 +8,7 @@ import { TextField } from '@shortlist/design-system/TextField';
 import { ApiError, notify, useEndpoint } from '@shortlist/platform';
 import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
 import { useRef, useState } from 'react';
-import { wasRefused } from '../shared/was-refused.ts';
+import { wasRefused } from '../resume-changes/was-refused.ts';
 import styles from './RenameForm.module.css';
 
 /** The one field of a rename. */

@@ -2,8 +2,8 @@ import type { Resume } from '@shortlist/api-contract';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
+import { ResumeGate } from '../resume-queries/ResumeGate.tsx';
 import pages from '../shared/page.module.css';
-import { ResumeGate } from '../shared/ResumeGate.tsx';
 import { RenameForm } from './RenameForm.tsx';
 
 /** /resumes/:id/edit: gives the file of a resume another name. */

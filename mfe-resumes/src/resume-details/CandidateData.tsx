@@ -6,10 +6,10 @@ import { download, messageOf, saveFile } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
+import { EraseDialog } from '../retention/EraseDialog.tsx';
+import { KeepDialog } from '../retention/KeepDialog.tsx';
 import { dateOf, dayOf } from '../shared/date.ts';
-import { EraseDialog } from '../shared/EraseDialog.tsx';
 import { showFailure } from '../shared/failure-toast.ts';
-import { KeepDialog } from '../shared/KeepDialog.tsx';
 import styles from './CandidateData.module.css';
 
 interface CandidateDataProps {

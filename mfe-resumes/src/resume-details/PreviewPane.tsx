@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { useSearchParams } from '@shortlist/platform/router';
-import { type PreviewView, previewViewOf } from '../shared/preview/preview-view.ts';
-import { ResumePreview } from '../shared/preview/ResumePreview.tsx';
+import { type PreviewView, previewViewOf } from '../resume-preview/preview-view.ts';
+import { ResumePreview } from '../resume-preview/ResumePreview.tsx';
 
 /** The right side: the resume itself. The address keeps whether as file or as text. */
 export function PreviewPane({ resume }: { readonly resume: Resume }) {

@@ -2,14 +2,14 @@ import type { Resume } from '@shortlist/api-contract';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { lazy, Suspense, useState } from 'react';
-import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
-import { CopiesBanner } from '../shared/CopiesBanner.tsx';
-import { DeleteResumeDialog } from '../shared/DeleteResumeDialog.tsx';
-import { DuplicatesBanner } from '../shared/DuplicatesBanner.tsx';
-import { FoundInFile } from '../shared/FoundInFile.tsx';
-import { ResumeFacts } from '../shared/ResumeFacts.tsx';
-import { ResumeGate } from '../shared/ResumeGate.tsx';
-import { ScoreCard } from '../shared/ScoreCard.tsx';
+import { BlindBanner } from '../blind-mode/BlindBanner.tsx';
+import { DeleteResumeDialog } from '../delete-resume/DeleteResumeDialog.tsx';
+import { CopiesBanner } from '../duplicates/CopiesBanner.tsx';
+import { DuplicatesBanner } from '../duplicates/DuplicatesBanner.tsx';
+import { FoundInFile } from '../file-notices/FoundInFile.tsx';
+import { ResumeFacts } from '../resume-facts/ResumeFacts.tsx';
+import { ResumeGate } from '../resume-queries/ResumeGate.tsx';
+import { ScoreCard } from '../score-card/ScoreCard.tsx';
 import { AsRead } from './AsRead.tsx';
 import { CandidateData } from './CandidateData.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
@@ -18,7 +18,7 @@ import styles from './ResumeDetailsPage.module.css';
 import { StatusControl } from './StatusControl.tsx';
 
 /** Loaded where there are any: few resumes have them. */
-const EarlierVersions = lazy(() => import('../shared/EarlierVersions.tsx'));
+const EarlierVersions = lazy(() => import('../duplicates/EarlierVersions.tsx'));
 
 /** /resumes/:id: who it is and what is known, beside the resume itself. */
 export function ResumeDetailsPage() {

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import { STATUS_NAMES } from '../shared/status-names.ts';
+import { STATUS_NAMES } from '../resume-changes/status-names.ts';
 import styles from './StatusControl.module.css';
 import { useStatus } from './use-status.ts';
 

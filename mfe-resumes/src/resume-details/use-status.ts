@@ -1,9 +1,9 @@
 import type { Resume, ResumeStatus } from '@shortlist/api-contract';
 import { messageOf } from '@shortlist/platform';
 import { startTransition, useOptimistic } from 'react';
-import { changeStatus } from '../shared/change-notes.ts';
+import { changeStatus } from '../resume-changes/change-notes.ts';
+import { STATUS_REFUSED } from '../resume-changes/status-names.ts';
 import { showFailure } from '../shared/failure-toast.ts';
-import { STATUS_REFUSED } from '../shared/status-names.ts';
 
 /** The status as it is shown, before the server has taken it; what is refused goes back, with the reason. */
 export function useStatus(resume: Resume) {

@@ -7,8 +7,8 @@ import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
+import { LIST_FAILURE, useNewestResumes } from '../resume-queries/resume-queries.ts';
 import { dateOf } from '../shared/date.ts';
-import { LIST_FAILURE, useNewestResumes } from '../shared/resume-queries.ts';
 import { Candidate } from './Candidate.tsx';
 import { ResumeScore } from './ResumeScore.tsx';
 

@@ -1,12 +1,12 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
-import { CopiesNote } from '../shared/CopiesNote.tsx';
-import { DeletionNote } from '../shared/DeletionNote.tsx';
-import { DuplicatesNote } from '../shared/DuplicatesNote.tsx';
+import { CopiesNote } from '../duplicates/CopiesNote.tsx';
+import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
+import { FoundMark } from '../file-notices/FoundMark.tsx';
+import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
+import { DeletionNote } from '../retention/DeletionNote.tsx';
 import { dateOf } from '../shared/date.ts';
-import { FoundMark } from '../shared/FoundMark.tsx';
-import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
 import { BestMatch } from './BestMatch.tsx';
 import { Candidate } from './Candidate.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';

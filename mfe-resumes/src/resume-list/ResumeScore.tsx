@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
-import { Score } from '../shared/Score.tsx';
+import { Score } from '../score-card/Score.tsx';
 import styles from './ResumeTable.module.css';
 
 /** The score of the analysis, or that there is none yet and the button that makes one. */

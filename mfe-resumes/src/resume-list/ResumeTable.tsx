@@ -1,9 +1,9 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Column, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
 import { type ComponentProps, memo } from 'react';
-import type { ResumeList } from '../shared/resume-queries.ts';
-import { SortColumn } from '../shared/SortColumn.tsx';
-import type { ResumeSort } from '../shared/sorts.ts';
+import type { ResumeList } from '../resume-queries/resume-queries.ts';
+import { SortColumn } from '../resume-queries/SortColumn.tsx';
+import type { ResumeSort } from '../resume-queries/sorts.ts';
 import { ResumeRow } from './ResumeRow.tsx';
 import styles from './ResumeTable.module.css';
 import type { ResumeViewControls } from './use-resume-view.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
-import { LONGEST } from '../shared/longest.ts';
+import { LONGEST } from '../resume-queries/longest.ts';
 import styles from './ResumeTable.module.css';
 
 const MOST = 3;

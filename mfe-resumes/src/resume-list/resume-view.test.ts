@@ -1,6 +1,6 @@
 import { RESUME_SORTS, resumes } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { SORTS } from '../shared/sorts.ts';
+import { SORTS } from '../resume-queries/sorts.ts';
 import { isFiltered, listQueryOf, readResumeView, withView } from './resume-view.ts';
 
 const view = (address: string) => readResumeView(new URLSearchParams(address));

@@ -1,7 +1,7 @@
 import type { ResumeListQuery, ResumeStatus } from '@shortlist/api-contract';
-import { LONGEST } from '../shared/longest.ts';
-import { type ResumeSort, SORTS } from '../shared/sorts.ts';
-import { STATUS_NAMES } from '../shared/status-names.ts';
+import { STATUS_NAMES } from '../resume-changes/status-names.ts';
+import { LONGEST } from '../resume-queries/longest.ts';
+import { type ResumeSort, SORTS } from '../resume-queries/sorts.ts';
 
 export type StatusFilter = 'all' | ResumeStatus;
 

@@ -8,7 +8,7 @@ import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import { messageOf, useEndpoint } from '@shortlist/platform';
-import { ScoreFact, ScoreFacts } from '../shared/ScoreFacts.tsx';
+import { ScoreFact, ScoreFacts } from '../score-card/ScoreFacts.tsx';
 import styles from './AnalysisDialog.module.css';
 
 interface AnalysisDialogProps {

@@ -2,8 +2,8 @@ import type { Resume } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { notify } from '@shortlist/platform';
 import { useState } from 'react';
-import { deleteAtOnce } from '../shared/deletions.ts';
-import { wasRefused } from '../shared/was-refused.ts';
+import { deleteAtOnce } from '../delete-resume/deletions.ts';
+import { wasRefused } from '../resume-changes/was-refused.ts';
 
 interface DeleteDialogProps {
   readonly isOpen: boolean;

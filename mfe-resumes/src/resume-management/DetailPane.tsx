@@ -7,23 +7,23 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { BlindBanner } from '../shared/blind/BlindBanner.tsx';
-import { CopiesBanner } from '../shared/CopiesBanner.tsx';
-import { DuplicatesBanner } from '../shared/DuplicatesBanner.tsx';
-import { FoundInFile } from '../shared/FoundInFile.tsx';
-import { NotScored } from '../shared/NotScored.tsx';
-import { type PreviewView, previewViewOf } from '../shared/preview/preview-view.ts';
-import { ResumePreview } from '../shared/preview/ResumePreview.tsx';
-import { ResumeFacts } from '../shared/ResumeFacts.tsx';
-import { ResumeStatusBadge } from '../shared/ResumeStatusBadge.tsx';
-import { ScoreCard } from '../shared/ScoreCard.tsx';
+import { BlindBanner } from '../blind-mode/BlindBanner.tsx';
+import { CopiesBanner } from '../duplicates/CopiesBanner.tsx';
+import { DuplicatesBanner } from '../duplicates/DuplicatesBanner.tsx';
+import { FoundInFile } from '../file-notices/FoundInFile.tsx';
+import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
+import { ResumeFacts } from '../resume-facts/ResumeFacts.tsx';
+import { type PreviewView, previewViewOf } from '../resume-preview/preview-view.ts';
+import { ResumePreview } from '../resume-preview/ResumePreview.tsx';
+import { NotScored } from '../score-card/NotScored.tsx';
+import { ScoreCard } from '../score-card/ScoreCard.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import styles from './ResumeManagement.module.css';
 import type { About } from './use-asked.ts';
 import type { Shown } from './use-management.ts';
 
 /** Loaded where there are any: few resumes have them. */
-const EarlierVersions = lazy(() => import('../shared/EarlierVersions.tsx'));
+const EarlierVersions = lazy(() => import('../duplicates/EarlierVersions.tsx'));
 
 interface DetailProps {
   readonly onAsk: (about: About, resume: Resume) => void;

@@ -5,7 +5,7 @@ import { Form, FormActions } from '@shortlist/design-system/Form';
 import { Select } from '@shortlist/design-system/Select';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { TextField } from '@shortlist/design-system/TextField';
-import { STATUS_NAMES } from '../shared/status-names.ts';
+import { STATUS_NAMES } from '../resume-changes/status-names.ts';
 import { useEdit } from './use-edit.ts';
 
 interface EditDialogProps {

@@ -1,8 +1,8 @@
 import type { Resume } from '@shortlist/api-contract';
 import { ApiError, notify } from '@shortlist/platform';
 import { useState } from 'react';
-import { changeNotes } from '../shared/change-notes.ts';
-import { wasRefused } from '../shared/was-refused.ts';
+import { changeNotes } from '../resume-changes/change-notes.ts';
+import { wasRefused } from '../resume-changes/was-refused.ts';
 import { editOf, type ResumeEdit, refusalsOf, withEdit } from './resume-edit.ts';
 
 const NO_ERRORS: Readonly<Record<string, string>> = {};

@@ -1,7 +1,7 @@
 import type { Resume, ResumeStatus } from '@shortlist/api-contract';
 import type { TabProps } from '@shortlist/platform';
 import { useState } from 'react';
-import { changeStatus } from '../shared/change-notes.ts';
+import { changeStatus } from '../resume-changes/change-notes.ts';
 import { type KeptRow, keepRow, useKeptRows } from './use-kept-rows.ts';
 import { useSearch } from './use-search.ts';
 import { useZones, type Zones } from './use-zones.ts';

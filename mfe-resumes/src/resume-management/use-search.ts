@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LONGEST } from '../shared/longest.ts';
+import { LONGEST } from '../resume-queries/longest.ts';
 
 /** Long enough that a word typed at ease is one question to the server. */
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import { RESUME_STATUSES, type Resume, type ResumeStatus, resumes } from '@shortlist/api-contract';
 import { queryOf } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
-import { type ResumeList, useResumes } from '../shared/resume-queries.ts';
+import { type ResumeList, useResumes } from '../resume-queries/resume-queries.ts';
 import { mergeRows } from './merge-rows.ts';
 
 /** How many resumes of a zone one call brings. */

@@ -7,10 +7,10 @@ import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { sizeOf } from '@shortlist/platform';
 import { Download, Eye, Trash2 } from 'lucide-react';
+import { FileName } from '../resume-facts/FileName.tsx';
+import { NotScored } from '../score-card/NotScored.tsx';
+import { Score } from '../score-card/Score.tsx';
 import { dateOf } from '../shared/date.ts';
-import { FileName } from '../shared/FileName.tsx';
-import { NotScored } from '../shared/NotScored.tsx';
-import { Score } from '../shared/Score.tsx';
 import styles from './ScoreTable.module.css';
 
 interface ScoreRowProps extends RowProps {

@@ -3,8 +3,8 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { percentOf, ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { NotScored } from '../score-card/NotScored.tsx';
 import { dateOf } from '../shared/date.ts';
-import { NotScored } from '../shared/NotScored.tsx';
 import styles from './ScoresCard.module.css';
 import { useAnalysis } from './score-queries.ts';
 

@@ -11,8 +11,8 @@ import {
 import type { FilterSearch } from '@shortlist/design-system/SearchedFilter';
 import { ApiError, queryOf } from '@shortlist/platform';
 import { keepPreviousData, type Loaded, loadedOf, useQuery } from '@shortlist/platform/query';
-import { useDeleted } from '../shared/deletions.ts';
-import { LONGEST } from '../shared/longest.ts';
+import { useDeleted } from '../delete-resume/deletions.ts';
+import { LONGEST } from '../resume-queries/longest.ts';
 
 /** So many positions of a resume the detail shows. */
 export const MATCHES_SHOWN = 5;

@@ -1,7 +1,7 @@
 import { Id, type ResumeListQuery } from '@shortlist/api-contract';
 import type { TabParams } from '@shortlist/platform';
-import { LONGEST } from '../shared/longest.ts';
-import { type ResumeSort, SORTS } from '../shared/sorts.ts';
+import { LONGEST } from '../resume-queries/longest.ts';
+import { type ResumeSort, SORTS } from '../resume-queries/sorts.ts';
 
 /** What the address may say to the tab. */
 export type ScoreParam = 'resume' | 'search' | 'sort' | 'date' | 'company' | 'position';

@@ -8,8 +8,8 @@ import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
 import { dateOf } from '../shared/date.ts';
-import { EraseDialog } from '../shared/EraseDialog.tsx';
-import { KeepDialog } from '../shared/KeepDialog.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { KeepDialog } from './KeepDialog.tsx';
 import styles from './Retention.module.css';
 
 /** The resumes that will be erased, the next one first, each to be kept longer or erased now. */

@@ -6,7 +6,7 @@ import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { dateOf } from '../shared/date.ts';
-import { holdingWords } from '../shared/erase-words.ts';
+import { holdingWords } from './erase-words.ts';
 import styles from './Retention.module.css';
 
 const CAUSES: Readonly<Record<Erasure['cause'], string>> = {

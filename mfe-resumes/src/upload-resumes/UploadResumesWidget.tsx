@@ -1,7 +1,7 @@
 import type { TabProps } from '@shortlist/platform';
 import { type ReactElement, useId } from 'react';
-import { PageDropHint } from '../shared/PageDropHint.tsx';
-import { usePageDrop } from '../shared/use-page-drop.ts';
+import { PageDropHint } from '../page-drop/PageDropHint.tsx';
+import { usePageDrop } from '../page-drop/use-page-drop.ts';
 import { FilesToUpload } from './FilesToUpload.tsx';
 import styles from './UploadResumesPage.module.css';
 import { UploadSuccess } from './UploadSuccess.tsx';

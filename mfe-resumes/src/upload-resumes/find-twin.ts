@@ -1,7 +1,7 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { call } from '@shortlist/platform';
+import { LONGEST } from '../resume-queries/longest.ts';
 import { dateOf } from '../shared/date.ts';
-import { LONGEST } from '../shared/longest.ts';
 
 /** A stored resume that a chosen file repeats: in its content, or in its name alone. */
 export interface Twin {

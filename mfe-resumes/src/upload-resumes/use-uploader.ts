@@ -1,6 +1,6 @@
 import { currentUser } from '@shortlist/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { takeHandedOver } from '../shared/handed-over.ts';
+import { takeHandedOver } from '../page-drop/handed-over.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { Uploader } from './uploader.ts';
 

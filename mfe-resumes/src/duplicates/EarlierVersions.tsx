@@ -7,7 +7,7 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { undoMerge } from '../duplicates/decide.ts';
-import { dateOf } from './date.ts';
+import { dateOf } from '../shared/date.ts';
 import styles from './EarlierVersions.module.css';
 
 /** What was merged into a resume: each can be opened, and each merge be undone. Nothing where there is none. */

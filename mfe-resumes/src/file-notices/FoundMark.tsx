@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import { EyeOff } from 'lucide-react';
-import styles from './CopiesNote.module.css';
+import styles from '../duplicates/CopiesNote.module.css';
 
 /** Points out that something was found in the file, and leads to it. */
 export function FoundMark({ resume }: { readonly resume: Resume }) {

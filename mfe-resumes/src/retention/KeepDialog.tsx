@@ -7,7 +7,7 @@ import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { messageOf, toast, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
-import { dayOf } from './date.ts';
+import { dayOf } from '../shared/date.ts';
 import { monthsFrom } from './months-from.ts';
 
 interface KeepDialogProps {

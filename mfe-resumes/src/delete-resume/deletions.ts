@@ -2,7 +2,7 @@ import { type Resume, resumes } from '@shortlist/api-contract';
 import { closeToast, shownToasts, showToast, subscribeToToasts } from '@shortlist/design-system/Toast';
 import { ApiError, call, messageOf, queryClient, queryOf, refresh } from '@shortlist/platform';
 import { useSyncExternalStore } from 'react';
-import { showFailure } from './failure-toast.ts';
+import { showFailure } from '../shared/failure-toast.ts';
 
 /** Resumes that lists leave out: deleted for the eye, and not yet, or just now, on the server. */
 let hidden: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
-import { dateOf } from './date.ts';
+import { dateOf } from '../shared/date.ts';
 
 /** In a list: when a resume goes, because it is older than the account keeps resumes. */
 export function DeletionNote({ resume }: { readonly resume: Pick<Resume, 'deletes_on'> }) {

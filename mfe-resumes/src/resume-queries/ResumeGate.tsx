@@ -6,7 +6,7 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { ApiError, messageOf } from '@shortlist/platform';
 import type { ReactNode } from 'react';
-import pages from './page.module.css';
+import pages from '../shared/page.module.css';
 import { useResume } from './resume-queries.ts';
 
 interface ResumeGateProps {

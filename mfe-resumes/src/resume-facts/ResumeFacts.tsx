@@ -3,10 +3,10 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
 import { sizeOf } from '@shortlist/platform';
 import { createContext, type ReactNode, use } from 'react';
-import { dateOf } from './date.ts';
+import { LONGEST } from '../resume-queries/longest.ts';
+import { dateOf } from '../shared/date.ts';
 import { FileName } from './FileName.tsx';
 import facts from './facts.module.css';
-import { LONGEST } from './longest.ts';
 import styles from './ResumeFacts.module.css';
 
 interface ResumeFactsProps {

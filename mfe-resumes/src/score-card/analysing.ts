@@ -1,7 +1,7 @@
 import { analysis } from '@shortlist/api-contract';
 import { call, messageOf, refresh } from '@shortlist/platform';
 import { useSyncExternalStore } from 'react';
-import { showFailure } from './failure-toast.ts';
+import { showFailure } from '../shared/failure-toast.ts';
 
 /** Analyses that run now, by the resume: they go on while another tab or screen is shown. */
 let running: ReadonlyMap<string, AbortController> = new Map();

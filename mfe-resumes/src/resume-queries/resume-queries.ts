@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { useDeleted } from './deletions.ts';
+import { useDeleted } from '../delete-resume/deletions.ts';
 
 /** What people read when a list of resumes can't be had; the platform logs it too. */
 export const LIST_FAILURE = 'Failed to load resumes';

@@ -5,7 +5,7 @@ import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
 import type { ReactNode } from 'react';
-import { dateOf } from './date.ts';
+import { dateOf } from '../shared/date.ts';
 import styles from './ScoreCard.module.css';
 import { ScoreFact, ScoreFacts } from './ScoreFacts.tsx';
 
