@@ -7,8 +7,8 @@ import { useLeaveGuard, useNavigate, useParams } from '@shortlist/platform/route
 import { JobForm } from '../job-form/JobForm.tsx';
 import { editOf, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
-import { JobGate } from '../shared/JobGate.tsx';
-import { listAddress } from '../shared/list-address.ts';
+import { JobGate } from '../job-queries/JobGate.tsx';
+import { listAddress } from '../job-queries/list-address.ts';
 import pages from '../shared/page.module.css';
 
 /** /joblist/edit/:id: changes a position: title, text, and the fields that a serialised description holds beside it. */

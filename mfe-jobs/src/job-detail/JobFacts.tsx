@@ -2,7 +2,7 @@ import type { Job, JobMetadata } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import type { ReactNode } from 'react';
-import { companyOf } from '../shared/company.ts';
+import { companyOf } from '../job-queries/company.ts';
 import { dateOf } from '../shared/date.ts';
 import styles from './JobDetailPage.module.css';
 import { StatusSwitch } from './StatusSwitch.tsx';

@@ -3,9 +3,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { ArrowLeft, Pencil, Trash2, UserRoundSearch, UsersRound } from 'lucide-react';
-import { ageOf } from '../shared/age.ts';
-import { companyOf } from '../shared/company.ts';
-import { listAddress } from '../shared/list-address.ts';
+import { ageOf } from '../job-queries/age.ts';
+import { companyOf } from '../job-queries/company.ts';
+import { listAddress } from '../job-queries/list-address.ts';
 
 interface JobHeaderProps {
   readonly job: Job;

@@ -10,7 +10,7 @@ import { Rating } from '@shortlist/design-system/Rating';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
-import { useMatchedResumes } from '../shared/job-queries.ts';
+import { useMatchedResumes } from '../job-queries/job-queries.ts';
 import styles from './MatchedResumes.module.css';
 
 const MOST = 10;

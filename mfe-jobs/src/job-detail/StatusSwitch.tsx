@@ -1,7 +1,7 @@
 import type { Job } from '@shortlist/api-contract';
 import { Switch } from '@shortlist/design-system/Switch';
 import { startTransition, useOptimistic } from 'react';
-import { setActivity } from '../shared/activity.ts';
+import { setActivity } from '../job-activity/activity.ts';
 
 /** Opens or closes a position. */
 export function StatusSwitch({ job }: { readonly job: Job }) {

@@ -7,9 +7,9 @@ import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
-import { ageOf } from '../shared/age.ts';
-import { companyOf } from '../shared/company.ts';
-import { LIST_FAILURE, useNewestJobs } from '../shared/job-queries.ts';
+import { ageOf } from '../job-queries/age.ts';
+import { companyOf } from '../job-queries/company.ts';
+import { LIST_FAILURE, useNewestJobs } from '../job-queries/job-queries.ts';
 import styles from './JobTable.module.css';
 
 /** The newest positions, in a card for a dashboard. */

@@ -9,7 +9,7 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { TablePager } from '@shortlist/design-system/Table';
 import { messageOf } from '@shortlist/platform';
 import { useDeferredValue } from 'react';
-import { type JobList, LIST_FAILURE } from '../shared/job-queries.ts';
+import { type JobList, LIST_FAILURE } from '../job-queries/job-queries.ts';
 import { JobTable } from './JobTable.tsx';
 
 interface JobResultsProps {

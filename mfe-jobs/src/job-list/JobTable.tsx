@@ -14,11 +14,11 @@ import {
 } from '@shortlist/design-system/Table';
 import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
-import { setActivity } from '../shared/activity.ts';
-import { ageOf } from '../shared/age.ts';
-import { BestMatch } from '../shared/BestMatch.tsx';
-import { companyOf } from '../shared/company.ts';
+import { setActivity } from '../job-activity/activity.ts';
+import { ageOf } from '../job-queries/age.ts';
+import { companyOf } from '../job-queries/company.ts';
 import { dateOf } from '../shared/date.ts';
+import { BestMatch } from './BestMatch.tsx';
 import styles from './JobTable.module.css';
 
 /** What a row is taken to be high until it was drawn. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@shortlist/platform/router';
 import { useEffect, useRef, useState } from 'react';
-import { rememberListView } from '../shared/list-address.ts';
+import { rememberListView } from '../job-queries/list-address.ts';
 import { type JobView, readJobView, withJobView } from './job-view.ts';
 
 /** Milliseconds without a key after which a search begins. */

@@ -7,7 +7,7 @@ import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
 import { JobForm } from '../job-form/JobForm.tsx';
 import { NO_JOB, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
-import { listAddress } from '../shared/list-address.ts';
+import { listAddress } from '../job-queries/list-address.ts';
 import pages from '../shared/page.module.css';
 
 /** /joblist/new: posts a position and opens it. */

@@ -2,7 +2,7 @@ import { type Job, jobs } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { call, notify, refresh } from '@shortlist/platform';
 import { useState } from 'react';
-import { JobLoss } from '../shared/DeleteJobDialog.tsx';
+import { JobLoss } from '../delete-job/DeleteJobDialog.tsx';
 import { isAnswered } from './failures.ts';
 
 interface DeletePositionDialogProps {

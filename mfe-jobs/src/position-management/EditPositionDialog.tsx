@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { JobForm } from '../job-form/JobForm.tsx';
 import { editOf, type JobEdit, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
-import { tagColourOf } from '../shared/tag-colour.ts';
+import { tagColourOf } from '../tags/tag-colour.ts';
 import { isAnswered } from './failures.ts';
 
 interface EditPositionDialogProps {

@@ -4,11 +4,11 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import type { CSSProperties, ReactNode } from 'react';
+import { companyOrDefault } from '../job-queries/company.ts';
 import PositionActions from '../position-actions/PositionActions.tsx';
-import { companyOrDefault } from '../shared/company.ts';
 import { dateOf } from '../shared/date.ts';
-import { TagList } from '../shared/TagList.tsx';
-import { tagColourOf } from '../shared/tag-colour.ts';
+import { TagList } from '../tags/TagList.tsx';
+import { tagColourOf } from '../tags/tag-colour.ts';
 import { applicantsText } from './managed-positions.ts';
 import styles from './PositionManagement.module.css';
 

@@ -6,7 +6,7 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { messageOf, type TabProps } from '@shortlist/platform';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LIST_FAILURE } from '../shared/job-queries.ts';
+import { LIST_FAILURE } from '../job-queries/job-queries.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import styles from './PositionManagement.module.css';
 import { PositionPanel } from './PositionPanel.tsx';

@@ -5,7 +5,7 @@ import { SearchField } from '@shortlist/design-system/SearchField';
 import { messageOf, notify } from '@shortlist/platform';
 import { Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { JobList } from '../shared/job-queries.ts';
+import type { JobList } from '../job-queries/job-queries.ts';
 import type { ManagedPosition, ZoneId } from './managed-positions.ts';
 import styles from './PositionManagement.module.css';
 import type { ManagedPositions } from './use-managed-positions.ts';

@@ -1,7 +1,7 @@
 import type { Job } from '@shortlist/api-contract';
 import type { DropZoneItem } from '@shortlist/design-system/DropZones';
-import { companyOrDefault } from '../shared/company.ts';
-import { tagColourOf } from '../shared/tag-colour.ts';
+import { companyOrDefault } from '../job-queries/company.ts';
+import { tagColourOf } from '../tags/tag-colour.ts';
 
 export type ZoneId = 'active' | 'inactive';
 

@@ -2,8 +2,8 @@ import { dashboard, type Job } from '@shortlist/api-contract';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useMemo, useState } from 'react';
-import { saveActivity } from '../shared/activity.ts';
-import { type JobList, useJobs } from '../shared/job-queries.ts';
+import { saveActivity } from '../job-activity/activity.ts';
+import { type JobList, useJobs } from '../job-queries/job-queries.ts';
 import { type ManagedPosition, managedPositions, type ZoneId } from './managed-positions.ts';
 
 /** Positions that each list brings at a time. */

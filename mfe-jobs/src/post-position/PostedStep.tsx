@@ -2,7 +2,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { CircleCheck } from 'lucide-react';
 import { dateOf } from '../shared/date.ts';
-import { TagList } from '../shared/TagList.tsx';
+import { TagList } from '../tags/TagList.tsx';
 import styles from './PostPosition.module.css';
 import type { PositionDraft } from './position-draft.ts';
 import { startOver } from './use-position-draft.ts';

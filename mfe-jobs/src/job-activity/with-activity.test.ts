@@ -1,6 +1,6 @@
 import { parseJobDescription } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { tagColourOf } from './tag-colour.ts';
+import { tagColourOf } from '../tags/tag-colour.ts';
 import { withActivity } from './with-activity.ts';
 
 test.each([

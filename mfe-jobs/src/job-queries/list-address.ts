@@ -1,4 +1,4 @@
-import { keepInTab, keptInTab, tabKeyOf } from './tab-storage.ts';
+import { keepInTab, keptInTab, tabKeyOf } from '../shared/tab-storage.ts';
 
 /** Remembers what the list showed last: `?status=active&sort=title`, or nothing. */
 export function rememberListView(search: string): void {

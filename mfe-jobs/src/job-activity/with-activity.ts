@@ -4,7 +4,7 @@ import {
   parseJobDescription,
   serialiseJobDescription,
 } from '@shortlist/api-contract';
-import { tagColourOf } from './tag-colour.ts';
+import { tagColourOf } from '../tags/tag-colour.ts';
 
 /** A description that says whether its position is active; everything else of it stays, also the colour that it is shown in. */
 export function withActivity(description: string | null, isActive: boolean): string {
