@@ -3,7 +3,7 @@ import { aPlan, LONG_NAME } from '@shortlist/api-contract/testing';
 import { never, PlatformFrame, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { onTeam, recruiter, selling } from '../shared/billing-stories.ts';
+import { onTeam, recruiter, selling } from '../testing/billing-stories.ts';
 import MyPlanWidget from './MyPlanWidget.tsx';
 
 const meta: Meta = {

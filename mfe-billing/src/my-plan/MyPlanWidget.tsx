@@ -5,11 +5,11 @@ import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import { useSubscription } from '../shared/billing-queries.ts';
-import { ManageBilling } from '../shared/ManageBilling.tsx';
-import { dayOf, nextStepOf, priceOf } from '../shared/plan-texts.ts';
-import { StandingBadge, StandingWarning } from '../shared/SubscriptionStanding.tsx';
-import { standingOf } from '../shared/standing.ts';
+import { useSubscription } from '../billing-queries/billing-queries.ts';
+import { dayOf, nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
+import { ManageBilling } from '../subscription/ManageBilling.tsx';
+import { StandingBadge, StandingWarning } from '../subscription/SubscriptionStanding.tsx';
+import { standingOf } from '../subscription/standing.ts';
 import styles from './MyPlanWidget.module.css';
 
 /** It needs nothing: it shows the plan of whoever is signed in. */

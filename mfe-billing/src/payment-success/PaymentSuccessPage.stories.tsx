@@ -4,7 +4,7 @@ import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testin
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { onTeam, recruiter, selling, team } from '../shared/billing-stories.ts';
+import { onTeam, recruiter, selling, team } from '../testing/billing-stories.ts';
 
 const paid = answer(endpoints.payments.checkoutSession, { status: 'complete', plan: team });
 

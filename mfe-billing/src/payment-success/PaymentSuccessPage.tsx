@@ -9,9 +9,9 @@ import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useSubscription } from '../shared/billing-queries.ts';
+import { useSubscription } from '../billing-queries/billing-queries.ts';
+import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
 import pages from '../shared/page.module.css';
-import { nextStepOf, priceOf } from '../shared/plan-texts.ts';
 import styles from './PaymentSuccessPage.module.css';
 
 /** `/payment/success?session_id=`: where the checkout sends the browser back to. */

@@ -1,9 +1,9 @@
 import type { Plan } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
 import type { ReactElement } from 'react';
-import { usePlans } from '../shared/billing-queries.ts';
-import { savingOf, twinOf } from '../shared/offers.ts';
-import { dollars, priceOf } from '../shared/plan-texts.ts';
+import { usePlans } from '../billing-queries/billing-queries.ts';
+import { savingOf, twinOf } from '../plan-offers/offers.ts';
+import { dollars, priceOf } from '../plan-offers/plan-texts.ts';
 import styles from './Subscribing.module.css';
 
 /** The same plan in the other cycle, with what a year saves; absent when it is sold in one cycle only. */

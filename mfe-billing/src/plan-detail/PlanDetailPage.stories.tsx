@@ -4,7 +4,7 @@ import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testin
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { agency, onTeam, recruiter, selling, team, teamYearly } from '../shared/billing-stories.ts';
+import { agency, onTeam, recruiter, selling, team, teamYearly } from '../testing/billing-stories.ts';
 
 const meta: Meta = {
   title: 'Screens/Billing/Plan detail',

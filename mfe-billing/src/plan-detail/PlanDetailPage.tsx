@@ -9,8 +9,8 @@ import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '
 import { useQuery } from '@shortlist/platform/query';
 import { useParams } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
-import { useOwnPlan } from '../shared/billing-queries.ts';
-import { PlanFeatures } from '../shared/PlanFeatures.tsx';
+import { useOwnPlan } from '../billing-queries/billing-queries.ts';
+import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
 import pages from '../shared/page.module.css';
 import styles from './PlanDetailPage.module.css';
 import { Subscribing } from './Subscribing.tsx';

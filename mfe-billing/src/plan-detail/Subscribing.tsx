@@ -13,9 +13,9 @@ import {
   useIsSandbox,
   useMayTry,
   useOwnPlan,
-} from '../shared/billing-queries.ts';
-import { ManageBilling } from '../shared/ManageBilling.tsx';
-import { priceOf } from '../shared/plan-texts.ts';
+} from '../billing-queries/billing-queries.ts';
+import { priceOf } from '../plan-offers/plan-texts.ts';
+import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { OtherCycle } from './OtherCycle.tsx';
 import styles from './Subscribing.module.css';
 

@@ -2,7 +2,7 @@ import { parseFeatureFlags } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { type ReactElement, useState } from 'react';
-import { PlanFeatures } from '../shared/PlanFeatures.tsx';
+import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
 import styles from './FeatureFlagsField.module.css';
 import { flagsFault } from './plan-values.ts';
 

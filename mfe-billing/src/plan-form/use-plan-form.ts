@@ -1,7 +1,7 @@
 import { endpoints, type Plan } from '@shortlist/api-contract';
 import { type ApiError, toast, useEndpoint } from '@shortlist/platform';
 import { useRef, useState } from 'react';
-import { refusalOf } from '../shared/refusal.ts';
+import { refusalOf } from '../billing-queries/refusal.ts';
 import { checkPlan, type PlanValues, valuesOf } from './plan-values.ts';
 
 export interface PlanFormState {

@@ -1,7 +1,7 @@
 import type { Plan } from '@shortlist/api-contract';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import type { ReactElement } from 'react';
-import { type Cycle, cyclesOf, savingSentence } from '../shared/offers.ts';
+import { type Cycle, cyclesOf, savingSentence } from '../plan-offers/offers.ts';
 import styles from './CycleSwitch.module.css';
 
 const CYCLES = [

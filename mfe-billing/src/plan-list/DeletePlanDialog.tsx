@@ -2,7 +2,7 @@ import { endpoints, type Plan } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { toast, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useRef, useState } from 'react';
-import { refusalOf } from '../shared/refusal.ts';
+import { refusalOf } from '../billing-queries/refusal.ts';
 
 interface DeletePlanDialogProps {
   /** The plan to delete; null while nothing is asked. */

@@ -1,10 +1,10 @@
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { type ReactElement, useId } from 'react';
-import { useSubscription } from '../shared/billing-queries.ts';
-import { ManageBilling } from '../shared/ManageBilling.tsx';
-import { nextStepOf, priceOf } from '../shared/plan-texts.ts';
-import { StandingBadge, StandingWarning } from '../shared/SubscriptionStanding.tsx';
-import { standingOf } from '../shared/standing.ts';
+import { useSubscription } from '../billing-queries/billing-queries.ts';
+import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
+import { ManageBilling } from '../subscription/ManageBilling.tsx';
+import { StandingBadge, StandingWarning } from '../subscription/SubscriptionStanding.tsx';
+import { standingOf } from '../subscription/standing.ts';
 import styles from './OwnSubscription.module.css';
 
 /** The own subscription over the plans: where it stands, what comes next, the billing portal. Absent for who never had one. */

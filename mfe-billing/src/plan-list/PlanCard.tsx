@@ -1,10 +1,10 @@
 import { type Plan, parseFeatureFlags } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useMayTry } from '../shared/billing-queries.ts';
-import type { Saving } from '../shared/offers.ts';
-import { PlanFeatures } from '../shared/PlanFeatures.tsx';
-import { dollars, priceOf } from '../shared/plan-texts.ts';
+import { useMayTry } from '../billing-queries/billing-queries.ts';
+import type { Saving } from '../plan-offers/offers.ts';
+import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
+import { dollars, priceOf } from '../plan-offers/plan-texts.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {

@@ -11,7 +11,7 @@ import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testin
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { onTeam, recruiter, selling, solo } from '../shared/billing-stories.ts';
+import { onTeam, recruiter, selling, solo } from '../testing/billing-stories.ts';
 
 const meta: Meta = {
   title: 'Screens/Billing/Plans',

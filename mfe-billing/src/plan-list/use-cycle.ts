@@ -1,7 +1,7 @@
 import type { Plan } from '@shortlist/api-contract';
 import { useSearchParams } from '@shortlist/platform/router';
-import { useSubscription } from '../shared/billing-queries.ts';
-import { type Cycle, cyclesOf } from '../shared/offers.ts';
+import { useSubscription } from '../billing-queries/billing-queries.ts';
+import { type Cycle, cyclesOf } from '../plan-offers/offers.ts';
 
 /** Which cycle is compared: the one of the address, else that of the own plan, else the month if anything is sold by it. */
 export function useCycle(plans: readonly Plan[]): [Cycle, (cycle: Cycle) => void] {

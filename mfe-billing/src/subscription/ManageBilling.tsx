@@ -1,8 +1,8 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import type { ReactElement } from 'react';
-import { usePortal } from './billing-queries.ts';
-import { refusalOf } from './refusal.ts';
+import { usePortal } from '../billing-queries/billing-queries.ts';
+import { refusalOf } from '../billing-queries/refusal.ts';
 
 /** Opens the billing portal: invoices, card, change of plan, cancelling. */
 export function ManageBilling({ size = 'medium' }: { readonly size?: 'medium' | 'form' }): ReactElement {

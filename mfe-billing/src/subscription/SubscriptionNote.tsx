@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useSubscription } from './billing-queries.ts';
+import { useSubscription } from '../billing-queries/billing-queries.ts';
 import styles from './SubscriptionNote.module.css';
 
 /** That there is no active subscription; absent while one runs, or isn't known. */
