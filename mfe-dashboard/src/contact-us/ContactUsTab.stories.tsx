@@ -3,8 +3,8 @@ import { aConfiguration, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/tes
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { recruiter } from '../shared/dashboard-stories.ts';
-import { Dashboard } from '../shared/tab-stories.tsx';
+import { recruiter } from '../testing/dashboard-stories.ts';
+import { Dashboard } from '../testing/tab-stories.tsx';
 
 const { contacts: samples } = aConfiguration();
 const contacts = [

@@ -9,8 +9,8 @@ import {
   recruiter,
   withOutcomes,
   wordy,
-} from '../shared/dashboard-stories.ts';
-import { Dashboard, everyTab } from '../shared/tab-stories.tsx';
+} from '../testing/dashboard-stories.ts';
+import { Dashboard, everyTab } from '../testing/tab-stories.tsx';
 
 const meta: Meta = {
   title: 'Screens/Dashboard/New dashboard',

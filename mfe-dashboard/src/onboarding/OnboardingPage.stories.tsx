@@ -14,7 +14,7 @@ import { answer, type MockedCall, never, PlatformFrame, refuse } from '@shortlis
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { empty, failing, full, loading, recruiter } from '../shared/dashboard-stories.ts';
+import { empty, failing, full, loading, recruiter } from '../testing/dashboard-stories.ts';
 
 /** A stand-in: the widget itself has its stories with the remote that owns it. */
 function MatchHistory() {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Dashboard, everyTab } from '../shared/tab-stories.tsx';
+import { Dashboard, everyTab } from '../testing/tab-stories.tsx';
 
 const meta: Meta = {
   title: 'Screens/Dashboard/Tutorial',

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Dashboard, everyTab, ownTabs } from '../shared/tab-stories.tsx';
+import { Dashboard, everyTab, ownTabs } from '../testing/tab-stories.tsx';
 
 const meta: Meta = {
   title: 'Screens/Dashboard/Upload',

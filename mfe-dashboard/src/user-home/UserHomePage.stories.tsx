@@ -5,7 +5,7 @@ import { type ReactNode, use } from 'react';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
-import { recruiter } from '../shared/dashboard-stories.ts';
+import { recruiter } from '../testing/dashboard-stories.ts';
 
 /** A stand-in: the widget itself has its stories with the remote that owns it. */
 function standIn(title: string) {
