@@ -10,7 +10,7 @@ import {
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 
 const remote = (title: string, ...paths: string[]): RemoteInSet => {
   const name = title.toLowerCase().replace(' ', '_');

@@ -2,7 +2,7 @@ import { LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { ApiError } from '@shortlist/platform';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 
 /** React and the router log what a page throws; here it is thrown on purpose. */
 const quietly = () => {

@@ -1,7 +1,7 @@
 import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const routes = [{ path: '/no/*', Component: NotFoundPage }];

@@ -3,7 +3,7 @@ import { aPlan, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { configured, InShell, marta } from '../shared/shell-stories.tsx';
+import { configured, InShell, marta } from '../testing/shell-stories.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
 const routes = [{ path: '/', Component: LandingPage }];

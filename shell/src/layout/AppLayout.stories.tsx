@@ -6,7 +6,7 @@ import { answer, refuse } from '@shortlist/platform/testing';
 import { type ReactElement, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 
 function JobPage(): ReactElement {
   useBreadcrumbs([{ label: 'Job Positions', href: '/joblist' }, { label: 'Senior Backend Engineer' }]);

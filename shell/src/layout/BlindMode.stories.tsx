@@ -3,7 +3,7 @@ import { aSubscription } from '@shortlist/api-contract/testing';
 import { answer } from '@shortlist/platform/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 
 const routes = [{ path: '/joblist/:id', element: <h1 style={{ padding: 28 }}>Senior Backend Engineer</h1> }];
 

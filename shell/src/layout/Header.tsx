@@ -11,7 +11,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { PaletteButton } from '../command-palette/PaletteButton.tsx';
 import { NotificationsButton } from '../notifications/NotificationsButton.tsx';
-import { withWayBack } from '../shared/way-back.ts';
+import { withWayBack } from '../sign-in-page/way-back.ts';
 import { groundOf } from './ground.ts';
 import styles from './Header.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';

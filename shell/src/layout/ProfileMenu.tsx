@@ -2,8 +2,8 @@ import type { User } from '@shortlist/api-contract';
 import { initialsOf } from '@shortlist/design-system/Avatar';
 import { notify } from '@shortlist/platform';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { UserAvatar } from '../shared/UserAvatar.tsx';
 import styles from './ProfileMenu.module.css';
+import { UserAvatar } from './UserAvatar.tsx';
 
 type MenuFocus = 'first' | 'last' | 'menu';
 type ProfileMenuList = typeof import('./ProfileMenuList.tsx').ProfileMenuList;

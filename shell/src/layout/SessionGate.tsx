@@ -2,7 +2,7 @@ import { useIsSessionKnown, useSession } from '@shortlist/platform';
 import { hasLeft, useIsLeaving } from '@shortlist/platform/host';
 import { Navigate, useLocation } from '@shortlist/platform/router';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { loginAddress } from '../shared/way-back.ts';
+import { loginAddress } from '../sign-in-page/way-back.ts';
 import { isPublic } from './ground.ts';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 

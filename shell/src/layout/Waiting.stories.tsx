@@ -5,7 +5,7 @@ import { createLoader, createRegistry, provideRemotes, type RemoteHost } from '@
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { PageWait } from './PageWait.tsx';
 
 const never = () => new Promise<never>(() => {});

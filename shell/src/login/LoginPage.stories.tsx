@@ -3,8 +3,8 @@ import { LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { withGoogle } from '../shared/google-stories.ts';
-import { configured, InShell, marta } from '../shared/shell-stories.tsx';
+import { withGoogle } from '../google-sign-in/google-stories.ts';
+import { configured, InShell, marta } from '../testing/shell-stories.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const routes = [{ path: '/login', Component: LoginPage }];

@@ -3,7 +3,7 @@ import { aJobWithMatches, aPlan, aSubscription, LONG_NAME, UNBROKEN } from '@sho
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 
 const { matches, batches, subscriptions } = endpoints;
 

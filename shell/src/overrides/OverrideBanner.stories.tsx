@@ -4,7 +4,7 @@ import { never, refuse } from '@shortlist/platform/testing';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { overrideEndpoints } from './override-endpoints.ts';
 import { anOverride } from './override-stories.ts';
 import { provideOverrides } from './page-overrides.ts';

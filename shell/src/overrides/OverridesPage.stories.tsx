@@ -2,7 +2,7 @@ import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { OverridesPage } from './OverridesPage.tsx';
 import { overrideEndpoints } from './override-endpoints.ts';
 import { anOverride, aPreview, choicesWith } from './override-stories.ts';

@@ -2,7 +2,7 @@ import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { PlatformStatusPage } from './PlatformStatusPage.tsx';
 import { platformStatusEndpoint } from './status-endpoint.ts';
 import { aLiveVersion, aPackageStatus, aPlatformStatus } from './status-fixtures.ts';

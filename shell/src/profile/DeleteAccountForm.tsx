@@ -8,7 +8,7 @@ import { useEndpoint, useSession } from '@shortlist/platform';
 import { useNavigate } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
 import { leaveAfter } from '../layout/log-out.ts';
-import { refusalOf } from '../shared/refusal.ts';
+import { refusalOf } from '../sign-in-page/refusal.ts';
 
 interface DeleteAccountFormProps {
   /** False: only Google opens the account, so its address is typed instead. */

@@ -3,7 +3,7 @@ import { aSession, LONG_NAME } from '@shortlist/api-contract/testing';
 import { answer, answerFile, never, neverFile, refuse, refuseFile } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const routes = [{ path: '/user-profile', Component: ProfilePage }];

@@ -4,7 +4,7 @@ import { applyTheme } from '@shortlist/design-system/ThemeToggle';
 import { answer, never, refuse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const routes = [{ path: '/user-profile', Component: ProfilePage }];

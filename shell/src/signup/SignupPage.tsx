@@ -8,11 +8,11 @@ import { TextField } from '@shortlist/design-system/TextField';
 import { setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
-import { GoogleButton } from '../shared/GoogleButton.tsx';
-import { refusalOf } from '../shared/refusal.ts';
-import { SplitPage, SplitPageOther } from '../shared/SplitPage.tsx';
-import { useLeaveWhenSignedIn } from '../shared/use-leave-when-signed-in.ts';
-import { wayBackOf, withWayBack } from '../shared/way-back.ts';
+import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
+import { refusalOf } from '../sign-in-page/refusal.ts';
+import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
+import { useLeaveWhenSignedIn } from '../sign-in-page/use-leave-when-signed-in.ts';
+import { wayBackOf, withWayBack } from '../sign-in-page/way-back.ts';
 import { EMPTY_SIGNUP, type SignupField, signupErrorsOf } from './signup-form.ts';
 
 const FIELDS = ['email', 'username', 'password'] as const;

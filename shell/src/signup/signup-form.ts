@@ -1,5 +1,5 @@
 import { SignupInput } from '@shortlist/api-contract';
-import { fieldErrorsOf } from '../shared/field-errors.ts';
+import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
 
 export const EMPTY_SIGNUP = { email: '', username: '', password: '', confirm: '' };
 export type SignupField = keyof typeof EMPTY_SIGNUP;

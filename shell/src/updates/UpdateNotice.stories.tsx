@@ -3,7 +3,7 @@ import { offerUpdate } from '@shortlist/platform/host';
 import type { ComponentType, ReactElement } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { InShell, marta } from '../shared/shell-stories.tsx';
+import { InShell, marta } from '../testing/shell-stories.tsx';
 import { noteLive } from './update-notice.ts';
 
 const update = fn();
