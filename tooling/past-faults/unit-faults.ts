@@ -14,11 +14,11 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     fault: 'A position that is moved loses the color that it is shown in.',
     commit: 'e95cdcc',
     step: 'unit',
-    asked: 'mfe-jobs/src/shared/with-activity.test.ts',
+    asked: 'mfe-jobs/src/job-activity/with-activity.test.ts',
     told: 'a position that is moved keeps its text and the colour',
     edits: [
       {
-        file: 'mfe-jobs/src/shared/with-activity.ts',
+        file: 'mfe-jobs/src/job-activity/with-activity.ts',
         mended: '{ ...details, tagColor, isActive }',
         faulty: '{ ...details, isActive }',
       },
@@ -28,11 +28,11 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     fault: 'A resume that another tab deleted counts as a deletion that failed.',
     commit: 'ed6079a',
     step: 'unit',
-    asked: 'mfe-resumes/src/shared/deletions.test.ts',
+    asked: 'mfe-resumes/src/delete-resume/deletions.test.ts',
     told: 'what another tab has deleted already is no failure',
     edits: [
       {
-        file: 'mfe-resumes/src/shared/deletions.ts',
+        file: 'mfe-resumes/src/delete-resume/deletions.ts',
         mended: "error instanceof ApiError && error.code === 'not_found'",
         faulty: 'false',
       },
