@@ -1,8 +1,9 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import type { ReactElement } from 'react';
+import { policyOf } from '../loader/failure-policies.ts';
 import { findRemoteHost } from '../loader/host.ts';
-import type { RemoteError, RemoteErrorKind } from '../loader/remote-error.ts';
+import type { RemoteError } from '../loader/remote-error.ts';
 import { useUpdate } from '../registry/update.ts';
 import { useReturn, type WayBack } from './use-return.ts';
 
@@ -26,15 +27,16 @@ export function RemoteFailure({
   wayBack,
   headingLevel = 2,
 }: RemoteFailureProps): ReactElement {
+  const { hint = REST_WORKS, hasRetry } = policyOf(error.kind);
   const update = useUpdate((state) => state.update);
   useReturn(error, wayBack);
   return (
     <ErrorState
       title={`${error.message}.`}
-      description={isOverridden(error) ? OVERRIDDEN : update ? NEWER : (MORE[error.kind] ?? REST_WORKS)}
+      description={isOverridden(error) ? OVERRIDDEN : update ? NEWER : hint}
       headingLevel={headingLevel}
       isRetrying={isRetrying}
-      onRetry={error.kind === 'not_released' ? undefined : onRetry}
+      onRetry={hasRetry ? onRetry : undefined}
       action={update ? <Button onPress={update}>Update</Button> : undefined}
     />
   );
@@ -49,7 +51,3 @@ const OVERRIDDEN =
   'You have overridden it in this browser: reset it to have the released one again. The rest of the page works.';
 const REST_WORKS = 'The rest of the page works.';
 const NEWER = 'The rest of the page works. A new version of Shortlist is ready, which may bring this back.';
-const MORE: Partial<Record<RemoteErrorKind, string>> = {
-  incompatible: 'The rest of the page works. Reload the page to get the newest version.',
-  suspended: 'It failed several times in a row and comes back by itself. The rest of the page works.',
-};

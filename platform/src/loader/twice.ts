@@ -1,20 +1,6 @@
 import { TooLate } from './deadline.ts';
-import { RemoteError, type RemoteErrorKind } from './remote-error.ts';
-
-/** These can pass by themselves; the others are as they are until a release or a person changes something. */
-const MAY_PASS: Record<RemoteErrorKind, boolean> = {
-  unreachable: true,
-  missing_part: true,
-  broken_entry: true,
-  tampered: true,
-  forbidden_origin: false,
-  crashed: false,
-  timeout: false,
-  not_released: false,
-  not_exposed: false,
-  incompatible: false,
-  suspended: false,
-};
+import { policyOf } from './failure-policies.ts';
+import { RemoteError } from './remote-error.ts';
 
 /**
  * An attempt, and after a pause a second one where the failure of the first may pass by itself.
@@ -30,7 +16,7 @@ export async function twice<T>(
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof RemoteError && MAY_PASS[error.kind])) throw error;
+    if (!(error instanceof RemoteError && policyOf(error.kind).hasSecondAttempt)) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   if (isOver()) throw new TooLate();

@@ -1,29 +1,9 @@
+import { policyOf } from './failure-policies.ts';
 import { remoteHost } from './host.ts';
-import type { RemoteError, RemoteErrorKind } from './remote-error.ts';
-
-/** Between the looks whether a remote is back. */
-const SOON = [3_000, 5_000, 8_000, 10_000];
-
-/** A look here fetches and starts the container once more, so there are fewer. */
-const SELDOM = [3_000, 8_000, 20_000, 60_000];
+import type { RemoteError } from './remote-error.ts';
 
 /** Before a look for which there is a reason: a place that is there at once fails at once, and two would go round. */
 const AT_ONCE = 250;
-
-/** Which failures pass while nobody does anything, and how often it is looked whether they have. */
-const PAUSES: Record<RemoteErrorKind, readonly number[] | null> = {
-  unreachable: SOON,
-  timeout: SOON,
-  suspended: SOON,
-  broken_entry: SELDOM,
-  tampered: SELDOM,
-  missing_part: SELDOM,
-  crashed: null,
-  not_released: null,
-  not_exposed: null,
-  incompatible: null,
-  forbidden_origin: null,
-};
 
 /**
  * While the failure of a remote is shown, looks now and then whether it is back: after pauses that grow, a quarter of a second after
@@ -34,7 +14,7 @@ const PAUSES: Record<RemoteErrorKind, readonly number[] | null> = {
  * @returns how to stop.
  */
 export function watchReturn({ kind, remote }: RemoteError, look: () => Promise<boolean>): () => void {
-  const pauses = PAUSES[kind];
+  const pauses = policyOf(kind).recoveryPauses;
   if (!pauses) return () => {};
   let round = 0;
   let timer: ReturnType<typeof setTimeout>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { policyOf, REMOTE_ERROR_KINDS } from '../loader/failure-policies.ts';
 import { MAX_BATCH } from './limits.ts';
 
 export { TELEMETRY_ADDRESS } from './limits.ts';
 
 /**
- * What a page tells the edge of itself. One file, zod alone: the browser writes these events, the edge reads them.
+ * What a page tells the edge of itself. One file without React: the browser writes these events, the edge reads them.
  * None carries an address with ids, an account, or words of a document.
  */
 
@@ -19,20 +20,7 @@ const Source = {
 const sentence = z.string().max(300);
 
 /** How a load fails, as the loader tells it (`RemoteErrorKind`); `other` for what only a newer shell knows. */
-const FAILURES = [
-  'not_released',
-  'unreachable',
-  'timeout',
-  'broken_entry',
-  'tampered',
-  'forbidden_origin',
-  'missing_part',
-  'not_exposed',
-  'incompatible',
-  'suspended',
-  'crashed',
-  'other',
-] as const;
+const FAILURES = [...REMOTE_ERROR_KINDS, 'other'] as const;
 
 export const FailureKind = z.enum(FAILURES);
 export type FailureKind = z.infer<typeof FailureKind>;
@@ -71,6 +59,13 @@ export const LoadEvent = z.object({
   hasThrown: z.boolean(),
 });
 export type LoadEvent = z.infer<typeof LoadEvent>;
+
+/** Whether a load failed by the fault of its release, so that an earlier version would not have failed. */
+export function isReleaseFault({ outcome, hasThrown }: Pick<LoadEvent, 'outcome' | 'hasThrown'>): boolean {
+  if (outcome === 'ok' || outcome === 'other') return false;
+  const fault = policyOf(outcome).isReleaseFault;
+  return fault === 'if_thrown' ? hasThrown : fault;
+}
 
 /** How the page felt: milliseconds, for CLS a share. */
 export const VitalEvent = z.object({

@@ -1,4 +1,5 @@
-import { RemoteError, type RemoteErrorKind } from '../remote-error.ts';
+import type { RemoteErrorKind } from '../failure-policies.ts';
+import { RemoteError } from '../remote-error.ts';
 import type { RemoteSource } from '../remote-source.ts';
 
 /** A network of remotes that does as it is told. */

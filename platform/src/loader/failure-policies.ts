@@ -1,0 +1,126 @@
+/** Between the looks whether a remote is back. */
+const SOON = [3_000, 5_000, 8_000, 10_000];
+
+/** A look here fetches and starts the container once more, so there are fewer. */
+const SELDOM = [3_000, 8_000, 20_000, 60_000];
+
+/** What follows from the way in which a remote failed. */
+export interface FailurePolicy {
+  /** What a person reads, without the period; `title` names the remote. */
+  readonly message: (title: string) => string;
+  /** What a person reads below it, where there is more to say than that the rest of the page works. */
+  readonly hint?: string;
+  /** Whether Retry is offered. */
+  readonly hasRetry: boolean;
+  /** Whether a second attempt follows within the same load: it may pass by itself in a moment. */
+  readonly hasSecondAttempt: boolean;
+  /** What it says of the remote as a whole: it counts towards an open breaker, closes it, or leaves it as it is. */
+  readonly breaker: 'counts' | 'closes' | 'ignored';
+  /** The pauses between looks whether it has passed, in milliseconds; null where it waits for a person or a release. */
+  readonly recoveryPauses: readonly number[] | null;
+  /** Whether the release is at fault, so that an earlier one would help: `if_thrown` where its code ran and threw. */
+  readonly isReleaseFault: boolean | 'if_thrown';
+}
+
+/** Every way in which a remote can fail to be there, and all that follows from it. */
+const FAILURE_POLICIES = {
+  not_released: {
+    message: (title) => `${title} is not part of this installation`,
+    hasRetry: false,
+    hasSecondAttempt: false,
+    breaker: 'ignored',
+    recoveryPauses: null,
+    isReleaseFault: false,
+  },
+  unreachable: {
+    message: (title) => `${title} can't be reached`,
+    hasRetry: true,
+    hasSecondAttempt: true,
+    breaker: 'counts',
+    recoveryPauses: SOON,
+    isReleaseFault: false,
+  },
+  timeout: {
+    message: (title) => `${title} took too long to load`,
+    hasRetry: true,
+    hasSecondAttempt: false,
+    breaker: 'counts',
+    recoveryPauses: SOON,
+    isReleaseFault: false,
+  },
+  broken_entry: {
+    message: (title) => `${title} arrived damaged`,
+    hasRetry: true,
+    hasSecondAttempt: true,
+    breaker: 'counts',
+    recoveryPauses: SELDOM,
+    isReleaseFault: true,
+  },
+  tampered: {
+    message: (title) => `${title} is not what was released, so it was not started`,
+    hasRetry: true,
+    hasSecondAttempt: true,
+    breaker: 'counts',
+    recoveryPauses: SELDOM,
+    isReleaseFault: true,
+  },
+  forbidden_origin: {
+    message: (title) => `${title} comes from an address that this installation does not allow`,
+    hasRetry: true,
+    hasSecondAttempt: false,
+    breaker: 'ignored',
+    recoveryPauses: null,
+    isReleaseFault: false,
+  },
+  missing_part: {
+    message: (title) => `A part of ${title} could not be loaded`,
+    hasRetry: true,
+    hasSecondAttempt: true,
+    breaker: 'closes',
+    recoveryPauses: SELDOM,
+    isReleaseFault: 'if_thrown',
+  },
+  not_exposed: {
+    message: (title) => `${title} does not offer this part`,
+    hasRetry: true,
+    hasSecondAttempt: false,
+    breaker: 'closes',
+    recoveryPauses: null,
+    isReleaseFault: true,
+  },
+  incompatible: {
+    message: (title) => `${title} does not fit this version of Shortlist`,
+    hint: 'The rest of the page works. Reload the page to get the newest version.',
+    hasRetry: true,
+    hasSecondAttempt: false,
+    breaker: 'closes',
+    recoveryPauses: null,
+    isReleaseFault: true,
+  },
+  suspended: {
+    message: (title) => `${title} can't be reached for now`,
+    hint: 'It failed several times in a row and comes back by itself. The rest of the page works.',
+    hasRetry: true,
+    hasSecondAttempt: false,
+    breaker: 'ignored',
+    recoveryPauses: SOON,
+    isReleaseFault: false,
+  },
+  crashed: {
+    message: (title) => `${title} stopped working`,
+    hasRetry: true,
+    hasSecondAttempt: false,
+    breaker: 'closes',
+    recoveryPauses: null,
+    isReleaseFault: false,
+  },
+} as const satisfies Record<string, FailurePolicy>;
+
+export type RemoteErrorKind = keyof typeof FAILURE_POLICIES;
+
+export const REMOTE_ERROR_KINDS = Object.keys(FAILURE_POLICIES) as readonly RemoteErrorKind[];
+
+/** What follows from a kind of failure. */
+export function policyOf(kind: RemoteErrorKind): FailurePolicy {
+  return FAILURE_POLICIES[kind];
+}
