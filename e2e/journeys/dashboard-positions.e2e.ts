@@ -92,7 +92,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await expect.poll(() => new URL(page.url()).searchParams.get('job')).toBe(id);
   await expect
     .poll(() => facts.innerText())
-    .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due date\s+18 Dec 2027/);
+    .toMatch(/Status\s+Inactive\s+Company\s+Calder\s+Due date\s+Dec 18, 2027/);
   const tags = page.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
   await expect.poll(() => tags.allInnerTexts()).toEqual(skillTags);
   await page.getByText('Runs the depot.', { exact: true }).waitFor();

@@ -1,11 +1,22 @@
 export { ApiError, type BrowserErrorCode, messageOf } from './api/api-error.ts';
 export { type CallOptions, call, callPage, type Page } from './api/call.ts';
 export { type Downloaded, type DownloadOptions, download } from './api/download.ts';
+export { saveFile } from './api/save-file.ts';
 export { type UploadOptions, upload } from './api/upload.ts';
 export { type WatchOptions, watch } from './api/watch.ts';
 export { RemoteWidget, type WidgetContracts } from './boundary/RemoteWidget.tsx';
-export { sizeOf } from './files/file-size.ts';
-export { saveFile } from './files/save-file.ts';
+export {
+  type DateInput,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatShortDate,
+  formatTime,
+  formatUtcDate,
+} from './format/dates.ts';
+export { formatFileSize } from './format/file-size.ts';
+export { appLocale } from './format/locale.ts';
+export { formatMoney, formatNumber } from './format/numbers.ts';
 export { isExposed, preloadWidget } from './loader/widgets.ts';
 export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
 export { type Breadcrumb, useBreadcrumbs, useDocumentTitle, useHeaderStart } from './page/page.ts';

@@ -6,9 +6,15 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     fault: 'A recorded day is another one west of Greenwich.',
     commit: 'bad20d6',
     step: 'unit',
-    asked: 'mfe-ai/src/shared/moment.test.ts',
+    asked: 'platform/src/format/dates.test.ts',
     told: 'a day of the calendar is the same in',
-    edits: [{ file: 'mfe-ai/src/shared/moment.ts', mended: "  timeZone: 'UTC',\n", faulty: '' }],
+    edits: [
+      {
+        file: 'platform/src/format/dates.ts',
+        mended: "isCalendarDay(at) ? { ...form, timeZone: 'UTC' } : form",
+        faulty: 'form',
+      },
+    ],
   },
   {
     fault: 'A position that is moved loses the color that it is shown in.',

@@ -17,7 +17,7 @@ const CALM = 600;
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: WIDE, height: HEIGHT },
-    locale: 'en-GB',
+    locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
     reducedMotion: 'reduce',

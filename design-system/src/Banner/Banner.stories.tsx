@@ -52,7 +52,7 @@ export const Tones: Story = {
         Check both, or use Google if you signed up that way.
       </Banner>
       <Banner tone="positive" title="Agency is active.">
-        Renews on 20 November 2027.
+        Renews on Nov 20, 2027.
       </Banner>
     </Stack>
   ),

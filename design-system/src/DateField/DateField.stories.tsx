@@ -57,8 +57,8 @@ export const Empty: Story = { args: { defaultValue: null, isRequired: true } };
 export const Typed: Story = {
   args: { defaultValue: null },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(part(canvasElement, /day/));
-    await userEvent.keyboard('01022027');
+    await userEvent.click(part(canvasElement, /month/));
+    await userEvent.keyboard('02012027');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('2027-02-01');
     await expect(part(canvasElement, /year/)).toHaveFocus();
@@ -67,10 +67,10 @@ export const Typed: Story = {
 
 export const TurnedByArrows: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(part(canvasElement, /day/));
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-02');
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await userEvent.click(part(canvasElement, /month/));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-01');
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-02');
   },
 };
@@ -80,20 +80,20 @@ export const Cleared: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear Can start on' }));
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
-    await expect(part(canvasElement, /day/)).toHaveFocus();
+    await expect(part(canvasElement, /month/)).toHaveFocus();
   },
 };
 
 export const Unfinished: Story = {
   args: { defaultValue: null },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(part(canvasElement, /day/));
+    await userEvent.click(part(canvasElement, /month/));
     await userEvent.keyboard('12');
     await userEvent.click(document.body);
     await expect(
       await within(canvasElement).findByText('Write the day, the month and the year.'),
     ).toBeVisible();
-    await expect(part(canvasElement, /month/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(part(canvasElement, /day/)).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -102,8 +102,8 @@ export const AYearOfTwoDigits: Story = {
   args: { defaultValue: null, min: '2026-12-01' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(part(canvasElement, /day/));
-    await userEvent.keyboard('010227');
+    await userEvent.click(part(canvasElement, /month/));
+    await userEvent.keyboard('020127');
     await expect(canvas.queryByText(/or later/)).toBeNull();
     await userEvent.click(document.body);
     await expect(await canvas.findByText('Write the year with four digits.')).toBeVisible();
@@ -126,7 +126,7 @@ export const OutOfRange: Story = {
   args: { min: '2026-12-01', max: '2027-01-31', description: 'December or January.' },
   play: async ({ canvasElement }) => {
     await expect(part(canvasElement, /day/)).toHaveAttribute('aria-invalid', 'true');
-    await expect(within(canvasElement).getByText(/31\/01\/2027 or earlier/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/1\/31\/2027 or earlier/)).toBeVisible();
   },
 };
 
@@ -155,8 +155,8 @@ export const InAForm: Story = {
     await expect(new FormData(form).get('start')).toBe('2026-12-25');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('The office is closed on that day.');
-    await expect(part(canvasElement, /day/)).toHaveFocus();
-    await userEvent.keyboard('28');
+    await expect(part(canvasElement, /month/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}28');
     await expect(canvas.queryByText('The office is closed on that day.')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Notes'), 'x');
     await expect(canvas.queryByText('The office is closed on that day.')).toBeNull();

@@ -61,7 +61,7 @@ export const Empty: Story = { args: { defaultValue: null } };
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const month = await open(canvasElement);
-    await expect(month.getByRole('button', { name: /18 December 2026 selected/ })).toHaveFocus();
+    await expect(month.getByRole('button', { name: /December 18, 2026 selected/ })).toHaveFocus();
   },
 };
 
@@ -69,7 +69,7 @@ export const Chooses: Story = {
   play: async ({ canvasElement, args }) => {
     const month = await open(canvasElement);
     await userEvent.click(month.getByRole('button', { name: 'Next month' }));
-    await userEvent.click(month.getByRole('button', { name: /15 January 2027/ }));
+    await userEvent.click(month.getByRole('button', { name: /January 15, 2027/ }));
     await isClosed();
     await expect(args.onChange).toHaveBeenCalledWith('2027-01-15');
   },
@@ -121,8 +121,8 @@ export const WithLimits: Story = {
   play: async ({ canvasElement, args }) => {
     const month = await open(canvasElement);
     await expect(month.getByRole('button', { name: 'Today' })).toBeDisabled();
-    await userEvent.click(month.getByRole('button', { name: /24 December/ }));
-    await userEvent.click(month.getByRole('button', { name: /19 December/ }));
+    await userEvent.click(month.getByRole('button', { name: /December 24/ }));
+    await userEvent.click(month.getByRole('button', { name: /December 19/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -158,7 +158,7 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('The due date has passed.');
     const month = await open(canvasElement);
-    await userEvent.click(month.getByRole('button', { name: /27 November/ }));
+    await userEvent.click(month.getByRole('button', { name: /November 27/ }));
     await isClosed();
     await expect(canvas.queryByText('The due date has passed.')).toBeNull();
     await expect(new FormData(form).getAll('dueDate')).toEqual(['2026-11-27']);

@@ -26,7 +26,7 @@ const meta = {
   args: {
     title: 'Good morning, Marta',
     description:
-      'Friday 20 November. Nine resumes arrived since yesterday, three of them are not scored yet.',
+      'Friday, November 20. Nine resumes arrived since yesterday, three of them are not scored yet.',
     actions: (
       <>
         <Button icon={<BriefcaseBusiness aria-hidden />}>Post Position</Button>

@@ -88,8 +88,8 @@ const parts: { title: string; lead: string; choices: Choice[] }[] = [
     title: 'Dates and times',
     lead: 'The day before the month, the month as a word, the year only when it is another. Seconds never; how long ago only for the last day.',
     choices: [
-      { preferred: '19 Nov', not: '11/19, 19.11.' },
-      { preferred: 'Renews on 20 November 2027.', not: 'Renewal: 2027-11-20T00:00:00Z' },
+      { preferred: 'Nov 19', not: '11/19, 19.11.' },
+      { preferred: 'Renews on Nov 20, 2027.', not: 'Renewal: 2027-11-20T00:00:00Z' },
       { preferred: '3 hours ago', not: '10,800 seconds ago, 47 days ago' },
     ],
   },

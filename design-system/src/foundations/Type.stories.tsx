@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'type-heading': 'Delete this resume?',
   'type-panel': 'Applicant Overview',
   'type-body': 'Nine resumes arrived since yesterday.',
-  'type-dense': 'Tomasz Wieland, 19 Nov, 85%',
+  'type-dense': 'Tomasz Wieland, Nov 19, 85%',
   'type-caption': 'Upload Date',
   'type-micro': '1 2 3, axis and references',
   'type-code': 'npm run storybook',

@@ -29,7 +29,7 @@ export const Full: StoryObj = {
     for (const name of ['Strengths', 'Weaknesses', 'Red flags', 'Positive indicators', 'Suggestions']) {
       await expect(screen.getByRole('region', { name })).toBeVisible();
     }
-    await expect(screen.getByText(/Evaluated/)).toHaveTextContent('20 Nov 2026');
+    await expect(screen.getByText(/Evaluated/)).toHaveTextContent('Nov 20, 2026');
     const resume = within(screen.getByRole('complementary', { name: 'Resume' }));
     await expect(await resume.findByText('On-call lead for six engineers')).toBeVisible();
   },

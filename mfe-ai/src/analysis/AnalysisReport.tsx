@@ -3,13 +3,13 @@ import { Button } from '@shortlist/design-system/Button';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { formatDateTime } from '@shortlist/platform';
 import { RotateCw } from 'lucide-react';
 import type { Choice } from '../evidence/choice.ts';
 import { useScrollTo } from '../evidence/use-scroll-to.ts';
 import { FoundInFile } from '../file-notices/FoundInFile.tsx';
 import { failureText } from '../results/failure-text.ts';
 import type { StoredOrComputed } from '../results/stored-or-computed.ts';
-import { momentOf } from '../shared/moment.ts';
 import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import styles from './AnalysisReport.module.css';
 import { AnalyzingView } from './AnalyzingView.tsx';
@@ -120,7 +120,7 @@ function Provenance({
       {resume.pages !== null && `, ${resume.pages} ${resume.pages === 1 ? 'page' : 'pages'}`}.{' '}
       {result && (
         <>
-          Evaluated <time dateTime={result.evaluated_at}>{momentOf(result.evaluated_at)}</time>.
+          Evaluated <time dateTime={result.evaluated_at}>{formatDateTime(result.evaluated_at)}</time>.
         </>
       )}
     </>

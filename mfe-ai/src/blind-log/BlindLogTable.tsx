@@ -1,7 +1,7 @@
 import type { AccountBlindEntry } from '@shortlist/api-contract';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { momentOf } from '../shared/moment.ts';
+import { formatDateTime } from '@shortlist/platform';
 import styles from './BlindLogPage.module.css';
 import { eventWords } from './blind-log-view.ts';
 
@@ -32,7 +32,7 @@ export function BlindLogTable({ entries, isStale }: BlindLogTableProps) {
                   <span className={styles.words}>{eventWords(entry)}</span>
                   {entry.reason === null ? null : <span className={styles.words}>Why: {entry.reason}</span>}
                   <span className={styles.quiet}>
-                    <time dateTime={entry.happened_at}>{momentOf(entry.happened_at)}</time>
+                    <time dateTime={entry.happened_at}>{formatDateTime(entry.happened_at)}</time>
                   </span>
                 </Cell>
               </Row>

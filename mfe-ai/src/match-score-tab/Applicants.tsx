@@ -1,6 +1,6 @@
 import type { MatchedResume } from '@shortlist/api-contract';
 import { Column, LongTableBody, Table, TableHeader, TablePager } from '@shortlist/design-system/Table';
-import { messageOf } from '@shortlist/platform';
+import { formatNumber, messageOf } from '@shortlist/platform';
 import { useState } from 'react';
 import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { ApplicantRow } from './ApplicantRow.tsx';
@@ -48,9 +48,7 @@ export function Applicants({ jobId, matched, applicants }: ApplicantsProps) {
       {canLoadMore && (
         <TablePager
           label="More applicants"
-          summary={
-            error ? messageOf(error) : `The best ${matched.length} of ${count.toLocaleString('en-GB')}`
-          }
+          summary={error ? messageOf(error) : `The best ${matched.length} of ${formatNumber(count)}`}
           onMore={loadMore}
           isPending={isLoadingMore}
         />

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, RemoteWidget } from '@shortlist/platform';
+import { formatNumber, messageOf, RemoteWidget } from '@shortlist/platform';
 import { companyOf } from '../positions/job-text.ts';
 import { Applicants } from './Applicants.tsx';
 import { Description } from './Description.tsx';
@@ -53,7 +53,7 @@ function ApplicantsCard({ jobId }: { readonly jobId: string }) {
     <Card>
       <CardHeader
         title="Applicants"
-        note={count > 0 ? `${count.toLocaleString('en-GB')}, best match first` : undefined}
+        note={count > 0 ? `${formatNumber(count)}, best match first` : undefined}
         action={
           count > 0 ? (
             <Link variant="quiet" href={`/jobs/${jobId}/select_resumes_batch`}>

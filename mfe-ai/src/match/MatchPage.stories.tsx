@@ -198,7 +198,7 @@ export const OutcomeRefused: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('checkbox', { name: /^Interviewed/ })).toBeChecked();
-    await expect(screen.getByText('2 Nov 2026')).toBeVisible();
+    await expect(screen.getByText('Nov 2, 2026')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Offer accepted' }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Offer accepted' })).not.toBeChecked());
   },

@@ -3,13 +3,12 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { BAND_WORDS, MATCH_STARTS } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
-import { useDocumentTitle } from '@shortlist/platform';
+import { formatDateTime, useDocumentTitle } from '@shortlist/platform';
 import { FileSearch, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { EngineNote } from '../engine/EngineNote.tsx';
 import { engineText } from '../engine/engine-text.ts';
 import { FoundInFile } from '../file-notices/FoundInFile.tsx';
-import { momentOf } from '../shared/moment.ts';
 import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
@@ -59,7 +58,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           onShow={(id) => setPointed((last) => ({ id, turn: (last?.turn ?? 0) + 1 }))}
         />
         <p className={styles.provenance}>
-          Matched <time dateTime={match.evaluated_at}>{momentOf(match.evaluated_at)}</time> by engine{' '}
+          Matched <time dateTime={match.evaluated_at}>{formatDateTime(match.evaluated_at)}</time> by engine{' '}
           {engineText(match.engine)}.{isRepeatable(match.engine) && SAME_AGAIN}
         </p>
       </div>

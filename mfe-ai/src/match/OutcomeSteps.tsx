@@ -1,7 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { dayOf } from '../shared/moment.ts';
+import { formatDate } from '@shortlist/platform';
 import styles from './OutcomeSteps.module.css';
 import { type OutcomeDays, today, useOutcome } from './use-outcome.ts';
 
@@ -31,7 +31,7 @@ export function OutcomeSteps({ jobId, resumeId }: OutcomeStepsProps) {
             onChange={(isSelected) => record({ [key]: isSelected ? today() : null })}
           >
             {label}
-            {days[key] && <span className={styles.day}> {dayOf(days[key])}</span>}
+            {days[key] && <span className={styles.day}> {formatDate(days[key])}</span>}
           </Checkbox>
         ))}
       {!days && !hasFailed && <Skeleton width={320} height={14} />}

@@ -1,7 +1,6 @@
 import type { ScoreEntry } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
-import { toast } from '@shortlist/platform';
-import { momentOf } from '../shared/moment.ts';
+import { formatDateTime, toast } from '@shortlist/platform';
 import styles from './ScoreHistory.module.css';
 import { changeText, entryTitle } from './score-entry-text.ts';
 
@@ -15,7 +14,7 @@ export function ScoreEntryLine({ entry }: { readonly entry: ScoreEntry }) {
     <li className={styles.entry}>
       <p className={styles.title}>{entryTitle(entry)}</p>
       <time className={styles.moment} dateTime={entry.at}>
-        {momentOf(entry.at)}
+        {formatDateTime(entry.at)}
       </time>
       {entry.reason && <p className={styles.reason}>{entry.reason}</p>}
       {change && <p className={styles.note}>{change}</p>}

@@ -1,11 +1,10 @@
 import { type Match, matches, type Override } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
-import { toast, useEndpoint } from '@shortlist/platform';
+import { formatDateTime, toast, useEndpoint } from '@shortlist/platform';
 import { lazy, Suspense, useState } from 'react';
 import { judgementText } from '../assessment/judgement-text.ts';
 import { failureText } from '../results/failure-text.ts';
-import { momentOf } from '../shared/moment.ts';
 import styles from './YourJudgement.module.css';
 
 /** Both come with the press that opens them: most matches are read without. */
@@ -51,7 +50,7 @@ function Reason({ override }: { readonly override: Override }) {
     <p className={styles.reason}>
       {override.reason}{' '}
       <time className={styles.moment} dateTime={override.at}>
-        {momentOf(override.at)}
+        {formatDateTime(override.at)}
       </time>
     </p>
   );

@@ -1,4 +1,5 @@
 import { TablePager } from '@shortlist/design-system/Table';
+import { formatNumber } from '@shortlist/platform';
 import { LIST_FAILURE, type ResumeList } from './use-resumes.ts';
 
 interface MoreResumesProps {
@@ -22,7 +23,7 @@ export function MoreResumes({ list, shown }: MoreResumesProps) {
 }
 
 function summaryOf(shown: number, { canLoadMore, isStale, isLoadingMore }: ResumeList): string {
-  const count = shown === 1 ? '1 resume' : `${shown.toLocaleString('en-GB')} resumes`;
+  const count = shown === 1 ? '1 resume' : `${formatNumber(shown)} resumes`;
   if (isStale) return 'Looking for resumes';
   if (isLoadingMore) return `${count}, loading more`;
   return canLoadMore ? `${count} so far` : count;

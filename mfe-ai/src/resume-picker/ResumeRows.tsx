@@ -2,9 +2,9 @@ import { type Resume, SAMPLE_PREFIX } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Meter } from '@shortlist/design-system/Meter';
 import { Cell, Column, LongTableBody, Row, Table, TableHeader } from '@shortlist/design-system/Table';
+import { formatShortDate } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import { outOfHundred } from '../scores/score-text.ts';
-import { dateOf } from '../shared/moment.ts';
 import { Candidate } from './Candidate.tsx';
 import type { FoundResumes } from './ResumePicker.tsx';
 import styles from './ResumeRows.module.css';
@@ -56,7 +56,7 @@ export function ResumeRows({ label, found, chosen, head, renderControl }: Resume
               <ResumeScore resume={resume} />
             </Cell>
             <Cell align="end" data-secondary className={styles.date}>
-              {dateOf(resume.uploaded_at)}
+              {formatShortDate(resume.uploaded_at)}
             </Cell>
           </Row>
         )}

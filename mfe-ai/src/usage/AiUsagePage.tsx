@@ -5,13 +5,13 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
-import { queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { formatNumber, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { AdminFailure } from '../shared/AdminFailure.tsx';
 import pages from '../shared/admin-page.module.css';
 import styles from './AiUsagePage.module.css';
 import { CallsTable, DaysTable, KindsTable, OutcomesTable } from './UsageTables.tsx';
-import { countOf, dollarsOf, leftOf } from './usage-words.ts';
+import { dollarsOf, leftOf } from './usage-words.ts';
 
 /** `/ai-usage`: what the model was asked for, what it cost and how it failed, for administrators. */
 export function AiUsagePage() {
@@ -72,13 +72,13 @@ function Usage({ usage }: { readonly usage: ModelUsage }) {
           <div className={styles.sums}>
             <StatCard
               label="Asked today"
-              value={countOf(today.calls)}
-              note={`${countOf(today.answered)} answered`}
+              value={formatNumber(today.calls)}
+              note={`${formatNumber(today.answered)} answered`}
             />
             <StatCard
               label="Tokens today"
-              value={countOf(today.input_tokens + today.output_tokens)}
-              note={`${countOf(today.output_tokens)} of them written`}
+              value={formatNumber(today.input_tokens + today.output_tokens)}
+              note={`${formatNumber(today.output_tokens)} of them written`}
             />
             <StatCard
               label="Cost today"

@@ -1,12 +1,11 @@
 import { endpoints, type ModelUsage } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { messageOf, queryOf } from '@shortlist/platform';
+import { formatDateTime, formatNumber, formatShortDate, messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactNode } from 'react';
-import { dayOf, momentOf } from '../shared/moment.ts';
 import styles from './AiUsagePage.module.css';
-import { averageOf, countOf, dollarsOf, KIND_WORDS, OUTCOME_WORDS } from './usage-words.ts';
+import { averageOf, dollarsOf, KIND_WORDS, OUTCOME_WORDS } from './usage-words.ts';
 
 const SHOWN_CALLS = 50;
 /** Columns that leave where there is little room. */
@@ -30,7 +29,7 @@ export function KindsTable({ kinds }: Pick<ModelUsage, 'kinds'>) {
         key: each.kind,
         cells: [
           KIND_WORDS[each.kind],
-          countOf(each.calls),
+          formatNumber(each.calls),
           dollarsOf(each.cost_usd),
           dollarsOf(averageOf(each)),
         ],
@@ -48,7 +47,7 @@ export function OutcomesTable({ outcomes }: Pick<ModelUsage, 'outcomes'>) {
       columns={['Outcome', 'Calls']}
       rows={outcomes.map(({ outcome, calls }) => ({
         key: outcome,
-        cells: [OUTCOME_WORDS[outcome], countOf(calls)],
+        cells: [OUTCOME_WORDS[outcome], formatNumber(calls)],
       }))}
     />
   );
@@ -63,10 +62,10 @@ export function DaysTable({ days }: Pick<ModelUsage, 'days'>) {
       rows={days.map((each) => ({
         key: each.day,
         cells: [
-          dayOf(each.day),
-          countOf(each.calls),
-          countOf(each.answered),
-          countOf(each.input_tokens + each.output_tokens),
+          formatShortDate(each.day),
+          formatNumber(each.calls),
+          formatNumber(each.answered),
+          formatNumber(each.input_tokens + each.output_tokens),
           dollarsOf(each.cost_usd),
         ],
       }))}
@@ -87,10 +86,10 @@ export function CallsTable() {
         key: call.id,
         cells: [
           <span key="what">
-            {KIND_WORDS[call.kind]} <span className={styles.quiet}>{momentOf(call.asked_at)}</span>
+            {KIND_WORDS[call.kind]} <span className={styles.quiet}>{formatDateTime(call.asked_at)}</span>
           </span>,
           OUTCOME_WORDS[call.outcome],
-          `${call.is_estimated ? 'about ' : ''}${countOf(call.input_tokens + call.output_tokens)}`,
+          `${call.is_estimated ? 'about ' : ''}${formatNumber(call.input_tokens + call.output_tokens)}`,
           dollarsOf(call.cost_usd),
           (call.took_ms / 1000).toFixed(1),
         ],

@@ -1,6 +1,5 @@
 import type { ModelCall, ModelOutcome, ModelUsage } from '@shortlist/api-contract';
-
-const COUNT = new Intl.NumberFormat('en-GB');
+import { formatMoney, formatNumber } from '@shortlist/platform';
 
 /** How a call ended, for an administrator. */
 export const OUTCOME_WORDS: Readonly<Record<ModelOutcome, string>> = {
@@ -25,22 +24,17 @@ export const KIND_WORDS: Readonly<Record<ModelCall['kind'], string>> = {
   match: 'Match',
 };
 
-/** `12,400` */
-export function countOf(value: number): string {
-  return COUNT.format(value);
-}
-
 /** `$0.0042`: four digits below a dollar, two above; without prices a dash. */
 export function dollarsOf(value: number | null): string {
   if (value === null) return '–';
-  return `$${value.toFixed(value !== 0 && value < 1 ? 4 : 2)}`;
+  return formatMoney(value, value !== 0 && value < 1 ? 4 : 2);
 }
 
 /** What is left of today's budget, in its own unit. */
 export function leftOf({ budget }: ModelUsage): { value: string; note: string } {
   if (budget === null) return { value: 'No limit', note: 'OPENAI_DAILY_BUDGET is not set' };
   const isMoney = budget.unit === 'usd';
-  const words = (value: number) => (isMoney ? dollarsOf(value) : countOf(value));
+  const words = (value: number) => (isMoney ? dollarsOf(value) : formatNumber(value));
   return { value: words(budget.left), note: `of ${words(budget.limit)}${isMoney ? '' : ' tokens'} today` };
 }
 

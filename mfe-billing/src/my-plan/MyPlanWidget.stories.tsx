@@ -21,7 +21,7 @@ export const Full: StoryObj = {
     await expect(await screen.findByText('Team', { exact: false })).toBeVisible();
     await expect(screen.getByText('Active')).toBeVisible();
     await expect(screen.getByText('$119 a month')).toBeVisible();
-    await expect(screen.getByText('Since 4 May 2026, renews on 4 Dec 2099')).toBeVisible();
+    await expect(screen.getByText('Since May 4, 2026, renews on Dec 4, 2099')).toBeVisible();
   },
 };
 
@@ -80,7 +80,7 @@ export const Trial: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Since 4 May 2026, trial until 4 Jun 2099, then $119 a month'),
+      await within(canvasElement).findByText('Since May 4, 2026, trial until Jun 4, 2099, then $119 a month'),
     ).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const Over: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
-    await expect(screen.getByText('Team ended on 4 Dec 2099')).toBeVisible();
+    await expect(screen.getByText('Team ended on Dec 4, 2099')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Manage billing' })).toBeVisible();
   },
 };
@@ -102,7 +102,7 @@ export const Ending: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Cancelled')).toBeVisible();
-    await expect(screen.getByText('Since 4 May 2026, ends on 4 Dec 2099')).toBeVisible();
+    await expect(screen.getByText('Since May 4, 2026, ends on Dec 4, 2099')).toBeVisible();
   },
 };
 

@@ -3,10 +3,10 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf } from '@shortlist/platform';
+import { formatUtcDate, messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
-import { dayOf, nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
+import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { StandingBadge, StandingWarning } from '../subscription/SubscriptionStanding.tsx';
 import { standingOf } from '../subscription/standing.ts';
@@ -91,7 +91,7 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
         {amount} {cycle}
       </p>
       <p className={styles.dates}>
-        {[start ? `Since ${dayOf(start)}` : null, next].filter(Boolean).join(', ')}
+        {[start ? `Since ${formatUtcDate(start)}` : null, next].filter(Boolean).join(', ')}
       </p>
       <StandingWarning standing={standing} />
       <div className={styles.manage}>

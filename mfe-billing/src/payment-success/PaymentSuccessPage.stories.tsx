@@ -23,7 +23,7 @@ export const Full: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { name: 'Team is active' })).toBeVisible();
-    await expect(await screen.findByText('$119 a month, renews on 4 Dec 2099')).toBeVisible();
+    await expect(await screen.findByText('$119 a month, renews on Dec 4, 2099')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/userhome');
   },
 };

@@ -1,9 +1,10 @@
 import type { Plan } from '@shortlist/api-contract';
 import { Link } from '@shortlist/design-system/Link';
+import { formatMoney } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { usePlans } from '../billing-queries/billing-queries.ts';
 import { savingOf, twinOf } from '../plan-offers/offers.ts';
-import { dollars, priceOf } from '../plan-offers/plan-texts.ts';
+import { priceOf } from '../plan-offers/plan-texts.ts';
 import styles from './Subscribing.module.css';
 
 /** The same plan in the other cycle, with what a year saves; absent when it is sold in one cycle only. */
@@ -13,7 +14,7 @@ export function OtherCycle({ plan }: { readonly plan: Plan }): ReactElement | nu
   if (twin === undefined) return null;
   const { amount, cycle } = priceOf(twin);
   const saving = savingOf(plan, plans) ?? savingOf(twin, plans);
-  const words = saving ? `: a year saves ${dollars(saving.amount)} (${saving.percent}%)` : '';
+  const words = saving ? `: a year saves ${formatMoney(saving.amount)} (${saving.percent}%)` : '';
   return (
     <p className={styles.note}>
       Or{' '}

@@ -1,10 +1,11 @@
 import { type Plan, parseFeatureFlags } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
+import { formatMoney } from '@shortlist/platform';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useMayTry } from '../billing-queries/billing-queries.ts';
 import type { Saving } from '../plan-offers/offers.ts';
 import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
-import { dollars, priceOf } from '../plan-offers/plan-texts.ts';
+import { priceOf } from '../plan-offers/plan-texts.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
@@ -34,7 +35,7 @@ export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): 
         </p>
         {saving ? (
           <p className={styles.saving}>
-            Saves {dollars(saving.amount)} a year ({saving.percent}%)
+            Saves {formatMoney(saving.amount)} a year ({saving.percent}%)
           </p>
         ) : null}
         {mayTry && plan.trial_days > 0 ? <p className={styles.tagline}>{trialOf(plan.trial_days)}</p> : null}

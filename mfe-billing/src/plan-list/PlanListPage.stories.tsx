@@ -45,7 +45,7 @@ export const Full: StoryObj = {
     await expect(await team.findByRole('link', { name: 'View Details: Team' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Create New Plan' })).toBeNull();
     const own = within(await screen.findByRole('region', { name: 'Your plan: Team Active' }));
-    await expect(own.getByText('$119 a month, renews on 4 Dec 2099')).toBeVisible();
+    await expect(own.getByText('$119 a month, renews on Dec 4, 2099')).toBeVisible();
     await expect(own.getByRole('button', { name: 'Manage billing' })).toBeVisible();
     await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(screen.getByText('A year saves 16% against twelve months.')).toBeVisible();
@@ -153,7 +153,7 @@ export const Ended: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('You have no active subscription.')).toBeVisible();
     const last = within(screen.getByRole('region', { name: 'Your last plan: Team Ended' }));
-    await expect(last.getByText(/ended on 4 Jun 2026/)).toBeVisible();
+    await expect(last.getByText(/ended on Jun 4, 2026/)).toBeVisible();
     await expect(last.getByRole('button', { name: 'Manage billing' })).toBeVisible();
   },
 };

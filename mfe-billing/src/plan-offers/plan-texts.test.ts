@@ -1,6 +1,6 @@
 import { aPlan, aSubscription } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { dayOf, nextStepOf, priceOf } from './plan-texts.ts';
+import { nextStepOf, priceOf } from './plan-texts.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const active = {
@@ -23,28 +23,24 @@ test.each([
   expect([amount, cycle]).toEqual(texts);
 });
 
-test('a day is the same in every time zone', () => {
-  expect(dayOf('2026-05-04T23:59:59Z')).toBe('4 May 2026');
-});
-
 test('[OD-02] a subscription that renews says when', () => {
-  expect(nextStepOf(aSubscription(active), now)).toBe('renews on 4 Dec 2026');
+  expect(nextStepOf(aSubscription(active), now)).toBe('renews on Dec 4, 2026');
 });
 
 test('[OD-02] a subscription that was cancelled says when it ends', () => {
-  expect(nextStepOf(aSubscription({ ...active, auto_renew: false }), now)).toBe('ends on 4 Dec 2026');
+  expect(nextStepOf(aSubscription({ ...active, auto_renew: false }), now)).toBe('ends on Dec 4, 2026');
 });
 
 test('[OD-02] a trial says until when, and no longer once it is over', () => {
   const trial = aSubscription({ ...active, trial_end_date: '2026-06-14T10:00:00Z' });
 
-  expect(nextStepOf(trial, now)).toBe('trial until 14 Jun 2026, then $49 a month');
-  expect(nextStepOf({ ...trial, auto_renew: false }, now)).toBe('trial until 14 Jun 2026, then it ends');
-  expect(nextStepOf(trial, new Date('2026-06-15T00:00:00Z'))).toBe('renews on 4 Dec 2026');
+  expect(nextStepOf(trial, now)).toBe('trial until Jun 14, 2026, then $49 a month');
+  expect(nextStepOf({ ...trial, auto_renew: false }, now)).toBe('trial until Jun 14, 2026, then it ends');
+  expect(nextStepOf(trial, new Date('2026-06-15T00:00:00Z'))).toBe('renews on Dec 4, 2026');
 });
 
 test('[OD-02] a subscription that is over says since when', () => {
-  expect(nextStepOf(aSubscription({ ...active, is_active: false }), now)).toBe('ended on 4 Dec 2026');
+  expect(nextStepOf(aSubscription({ ...active, is_active: false }), now)).toBe('ended on Dec 4, 2026');
 });
 
 test('[OD-02] a subscription without dates claims none', () => {

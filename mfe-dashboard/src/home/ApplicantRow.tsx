@@ -5,8 +5,8 @@ import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row } from '@shortlist/design-system/Table';
+import { formatShortDate } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import { shortDate } from '../shared/date-text.ts';
 import { percentOf } from './applicants.ts';
 import styles from './HomeTab.module.css';
 
@@ -47,7 +47,7 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
         />
       </Cell>
       <Cell align="end" data-secondary>
-        {shortDate(applicant.uploadDateRaw)}
+        {formatShortDate(applicant.uploadDateRaw)}
       </Cell>
     </Row>
   );

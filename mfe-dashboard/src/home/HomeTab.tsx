@@ -1,9 +1,8 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { useSession } from '@shortlist/platform';
+import { formatLongDate, useSession } from '@shortlist/platform';
 import { BriefcaseBusiness, Upload } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { longDate } from '../shared/date-text.ts';
 import { hrefOf } from '../tabs/tab-address.ts';
 import { ApplicantOverview } from './ApplicantOverview.tsx';
 import { greetingAt } from './greeting.ts';
@@ -42,7 +41,7 @@ function Greeting(): ReactElement {
   return (
     <PageHeader
       title={`${greetingAt(now.getHours())}, ${user?.username || 'User'}`}
-      description={unscored > 0 ? `${longDate(now)}. ${unscoredText(unscored)}` : longDate(now)}
+      description={unscored > 0 ? `${formatLongDate(now)}. ${unscoredText(unscored)}` : formatLongDate(now)}
       actions={
         <>
           <ButtonLink href={hrefOf('upload', { mode: 'position' })} icon={<BriefcaseBusiness aria-hidden />}>

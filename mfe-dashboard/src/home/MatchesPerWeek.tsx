@@ -3,9 +3,8 @@ import { BarChart } from '@shortlist/design-system/BarChart';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { messageOf } from '@shortlist/platform';
+import { formatShortDate, messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import { shortDate } from '../shared/date-text.ts';
 import styles from './HomeTab.module.css';
 import { useTrends } from './home-queries.ts';
 
@@ -40,7 +39,7 @@ function noteOf(weeks: readonly DashboardWeek[]): string {
 
 function barsOf(weeks: readonly DashboardWeek[]) {
   if (sumOf(weeks) === 0) return [];
-  return weeks.map(({ starts_on, matches }) => ({ label: shortDate(starts_on), value: matches }));
+  return weeks.map(({ starts_on, matches }) => ({ label: formatShortDate(starts_on), value: matches }));
 }
 
 function sumOf(weeks: readonly DashboardWeek[]): number {

@@ -6,9 +6,9 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
+import { formatShortDate } from '@shortlist/platform';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { shortDate } from '../shared/date-text.ts';
 import { hrefOf } from '../tabs/tab-address.ts';
 import styles from './HomeTab.module.css';
 import { usePositions } from './home-queries.ts';
@@ -82,7 +82,7 @@ function PositionRow({ job }: { readonly job: Job }): ReactElement {
       <Cell align="end">
         <span className={styles.number}>{job.matched_resumes}</span>
       </Cell>
-      <Cell align="end">{shortDate(job.created_at)}</Cell>
+      <Cell align="end">{formatShortDate(job.created_at)}</Cell>
     </Row>
   );
 }

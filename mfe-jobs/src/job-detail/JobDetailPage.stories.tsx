@@ -130,7 +130,7 @@ export const Serialised: Story = {
         .map((tag) => tag.textContent),
     ).toEqual(['Go', 'PostgreSQL', 'Kafka', 'Kubernetes']);
     await expect(canvas.queryByText(/jobDescription|metadata/)).toBeNull();
-    await expect(canvas.getByText('18 Dec 2026')).toBeVisible();
+    await expect(canvas.getByText('Dec 18, 2026')).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Job, JobMetadata } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
+import { formatDate } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import { companyOf } from '../job-queries/company.ts';
-import { dateOf } from '../shared/date.ts';
 import styles from './JobDetailPage.module.css';
 import { StatusSwitch } from './StatusSwitch.tsx';
 
@@ -23,11 +23,11 @@ export function JobFacts({ job, metadata }: JobFactsProps) {
             <StatusSwitch job={job} />
           </Fact>
           <Fact name="Company">{companyOf(job)}</Fact>
-          <Fact name="Due date">{metadata?.dueDate && dateOf(metadata.dueDate)}</Fact>
+          <Fact name="Due date">{metadata?.dueDate && formatDate(metadata.dueDate)}</Fact>
           <Fact name={metadata?.contactMethod ?? ''}>
             {metadata?.contactInfo && <Contact {...metadata} />}
           </Fact>
-          <Fact name="Posted">{dateOf(job.created_at)}</Fact>
+          <Fact name="Posted">{formatDate(job.created_at)}</Fact>
           <Fact name="Changed">{changedOf(job)}</Fact>
         </dl>
       </CardBody>
@@ -53,6 +53,6 @@ function Contact({ contactMethod, contactInfo }: Pick<JobMetadata, 'contactMetho
 
 /** The day of the last change, where it is another than that of the posting. */
 function changedOf(job: Job): string | null {
-  const changed = dateOf(job.updated_at);
-  return changed === dateOf(job.created_at) ? null : changed;
+  const changed = formatDate(job.updated_at);
+  return changed === formatDate(job.created_at) ? null : changed;
 }

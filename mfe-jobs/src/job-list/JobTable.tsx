@@ -12,12 +12,12 @@ import {
   Table,
   TableHeader,
 } from '@shortlist/design-system/Table';
+import { formatShortDate } from '@shortlist/platform';
 import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { setActivity } from '../job-activity/activity.ts';
 import { ageOf } from '../job-queries/age.ts';
 import { companyOf } from '../job-queries/company.ts';
-import { dateOf } from '../shared/date.ts';
 import { BestMatch } from './BestMatch.tsx';
 import styles from './JobTable.module.css';
 
@@ -73,7 +73,7 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
         </Link>
         <span className={styles.company}>
           {companyOf(job)}
-          {job.due_date && `, due ${dateOf(job.due_date)}`}
+          {job.due_date && `, due ${formatShortDate(job.due_date)}`}
         </span>
         <span className={styles.narrow}>{factsOf(job)}</span>
       </Cell>

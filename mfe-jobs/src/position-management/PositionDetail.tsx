@@ -3,10 +3,10 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
+import { formatDate } from '@shortlist/platform';
 import type { CSSProperties, ReactNode } from 'react';
 import { companyOrDefault } from '../job-queries/company.ts';
 import PositionActions from '../position-actions/PositionActions.tsx';
-import { dateOf } from '../shared/date.ts';
 import { TagList } from '../tags/TagList.tsx';
 import { tagColourOf } from '../tags/tag-colour.ts';
 import { applicantsText } from './managed-positions.ts';
@@ -75,8 +75,8 @@ function Facts({ job, company, dueDate }: FactsProps) {
         <Badge tone={job.is_active ? 'positive' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
       </Fact>
       <Fact name="Company">{companyOrDefault(company)}</Fact>
-      <Fact name="Due date">{dueDate ? dateOf(dueDate) : 'None'}</Fact>
-      <Fact name="Created">{dateOf(job.created_at)}</Fact>
+      <Fact name="Due date">{dueDate ? formatDate(dueDate) : 'None'}</Fact>
+      <Fact name="Created">{formatDate(job.created_at)}</Fact>
       <Fact name="Applicants">
         {count > 0 ? (
           <Link href={`/new-dashboard?tab=match-score&job=${job.id}`}>{applicantsText(count)}</Link>

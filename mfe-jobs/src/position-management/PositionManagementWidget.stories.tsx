@@ -53,7 +53,7 @@ export const Full: Story = {
   play: async ({ canvas, canvasElement }) => {
     const chosen = 'Senior Backend Engineer';
     await expect(await canvas.findByRole('heading', { level: 2, name: chosen })).toBeVisible();
-    await expect(canvas.getByText('18 Dec 2026')).toBeVisible();
+    await expect(canvas.getByText('Dec 18, 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '3 applicants' })).toBeVisible();
     await expect(await zone(canvasElement, 'Active')).toContainElement(await item(canvasElement, chosen));
     await expect(await zone(canvasElement, 'Inactive')).toContainElement(

@@ -1,7 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { formatDate } from '@shortlist/platform';
 import { CircleCheck } from 'lucide-react';
-import { dateOf } from '../shared/date.ts';
 import { TagList } from '../tags/TagList.tsx';
 import styles from './PostPosition.module.css';
 import type { PositionDraft } from './position-draft.ts';
@@ -15,7 +15,7 @@ interface PostedStepProps {
 /** The success view: what was posted, and what to do with it. */
 export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
   const { company, dueDate, skillTags, tagColor } = details;
-  const facts = [company, dueDate && `due ${dateOf(dueDate)}`].filter(Boolean).join(', ');
+  const facts = [company, dueDate && `due ${formatDate(dueDate)}`].filter(Boolean).join(', ');
   return (
     <div className={styles.posted}>
       <CircleCheck className={styles.done} aria-hidden size={32} />

@@ -3,8 +3,8 @@ import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
 import { Rating } from '@shortlist/design-system/Rating';
+import { formatDate } from '@shortlist/platform';
 import { useId } from 'react';
-import { dateOf } from '../shared/date.ts';
 import styles from './OutcomesDialog.module.css';
 import { isFixed, type OutcomeDays, STEPS, today } from './outcome-days.ts';
 
@@ -34,7 +34,7 @@ export function OutcomeRow({ candidate, days, onRecord }: OutcomeRowProps) {
             onChange={(isSelected) => onRecord({ [key]: isSelected ? today() : null })}
           >
             {label}
-            {days[key] !== null && <span className={styles.day}> {dateOf(days[key])}</span>}
+            {days[key] !== null && <span className={styles.day}> {formatDate(days[key])}</span>}
           </Checkbox>
         ))}
       </fieldset>

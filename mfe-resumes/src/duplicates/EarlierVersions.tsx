@@ -4,10 +4,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, queryOf } from '@shortlist/platform';
+import { formatDate, messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { undoMerge } from '../duplicates/decide.ts';
-import { dateOf } from '../shared/date.ts';
 import styles from './EarlierVersions.module.css';
 
 /** What was merged into a resume: each can be opened, and each merge be undone. Nothing where there is none. */
@@ -44,7 +43,7 @@ export function EarlierVersions({ resume }: { readonly resume: Resume }) {
               {merge.resumes.map(({ id, file_name, uploaded_at }) => (
                 <li key={id}>
                   <Link href={`/resumes/${id}`}>{file_name}</Link>
-                  <span className={styles.caption}> of {dateOf(uploaded_at)}</span>
+                  <span className={styles.caption}> of {formatDate(uploaded_at)}</span>
                 </li>
               ))}
             </ul>

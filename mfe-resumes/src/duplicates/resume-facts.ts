@@ -1,6 +1,5 @@
 import type { Resume } from '@shortlist/api-contract';
-import { sizeOf } from '@shortlist/platform';
-import { dateOf } from '../shared/date.ts';
+import { formatDate, formatFileSize } from '@shortlist/platform';
 
 /** One line of the comparison. */
 export interface ComparedFact {
@@ -19,8 +18,8 @@ const OF_THE_PERSON: readonly [string, (resume: Resume) => string, isSame?: type
 
 const OF_THE_FILE: readonly [string, (resume: Resume) => string][] = [
   ['File', ({ file_name }) => file_name],
-  ['Uploaded', ({ uploaded_at }) => dateOf(uploaded_at)],
-  ['Size', ({ size_bytes }) => sizeOf(size_bytes)],
+  ['Uploaded', ({ uploaded_at }) => formatDate(uploaded_at)],
+  ['Size', ({ size_bytes }) => formatFileSize(size_bytes)],
 ];
 
 /** What is known of a resume, and in what it differs from the others of its group. */

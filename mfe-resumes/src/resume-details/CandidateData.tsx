@@ -2,13 +2,12 @@ import { type Resume, rawCandidates } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
-import { download, messageOf, saveFile } from '@shortlist/platform';
+import { download, formatDate, messageOf, saveFile } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { EraseDialog } from '../retention/EraseDialog.tsx';
 import { KeepDialog } from '../retention/KeepDialog.tsx';
-import { dateOf, dayOf } from '../shared/date.ts';
 import { showFailure } from '../shared/failure-toast.ts';
 import styles from './CandidateData.module.css';
 
@@ -27,7 +26,7 @@ export function CandidateData({ resume, onErased }: CandidateDataProps) {
       {resume.deletes_on && (
         <Banner
           tone="caution"
-          title={`Will be deleted on ${dateOf(resume.deletes_on)}.`}
+          title={`Will be deleted on ${formatDate(resume.deletes_on)}.`}
           action={
             <Button size="small" onPress={() => setOpen('keep')}>
               Keep longer
@@ -37,7 +36,7 @@ export function CandidateData({ resume, onErased }: CandidateDataProps) {
       )}
       {resume.kept_until && (
         <p className={styles.words}>
-          Kept until {dayOf(resume.kept_until)}, longer than the others, for the reason that was given.
+          Kept until {formatDate(resume.kept_until)}, longer than the others, for the reason that was given.
         </p>
       )}
       <p className={styles.words}>

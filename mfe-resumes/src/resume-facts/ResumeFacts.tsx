@@ -1,10 +1,9 @@
 import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
-import { sizeOf } from '@shortlist/platform';
+import { formatDate, formatFileSize } from '@shortlist/platform';
 import { createContext, type ReactNode, use } from 'react';
 import { LONGEST } from '../resume-queries/longest.ts';
-import { dateOf } from '../shared/date.ts';
 import { FileName } from './FileName.tsx';
 import facts from './facts.module.css';
 import styles from './ResumeFacts.module.css';
@@ -29,7 +28,7 @@ export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsPro
         <Fact name="File name">
           <FileName>{resume.file_name}</FileName>
         </Fact>
-        <Fact name="Uploaded">{dateOf(resume.uploaded_at)}</Fact>
+        <Fact name="Uploaded">{formatDate(resume.uploaded_at)}</Fact>
         <Fact name="Size">{sizeAndPages(resume)}</Fact>
         {status && <Fact name="Status">{status}</Fact>}
       </Group>
@@ -114,7 +113,7 @@ function Skills({ skills }: { readonly skills: readonly string[] }) {
 }
 
 function sizeAndPages({ size_bytes, pages }: Resume): string {
-  const size = sizeOf(size_bytes);
+  const size = formatFileSize(size_bytes);
   if (pages === null) return size;
   return `${size}, ${pages === 1 ? 'one page' : `${pages} pages`}`;
 }

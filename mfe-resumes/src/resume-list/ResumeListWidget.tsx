@@ -6,9 +6,8 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { messageOf } from '@shortlist/platform';
+import { formatShortDate, messageOf } from '@shortlist/platform';
 import { LIST_FAILURE, useNewestResumes } from '../resume-queries/resume-queries.ts';
-import { dateOf } from '../shared/date.ts';
 import { Candidate } from './Candidate.tsx';
 import { ResumeScore } from './ResumeScore.tsx';
 
@@ -73,7 +72,7 @@ function NewestResumes({ resumes }: { readonly resumes: readonly Resume[] }) {
               <ResumeScore resume={resume} />
             </Cell>
             <Cell align="end" data-secondary>
-              {dateOf(resume.uploaded_at)}
+              {formatShortDate(resume.uploaded_at)}
             </Cell>
           </Row>
         ))}

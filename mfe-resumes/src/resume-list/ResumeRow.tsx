@@ -1,12 +1,11 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
-import { sizeOf } from '@shortlist/platform';
+import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
 import { FoundMark } from '../file-notices/FoundMark.tsx';
 import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
 import { DeletionNote } from '../retention/DeletionNote.tsx';
-import { dateOf } from '../shared/date.ts';
 import { BestMatch } from './BestMatch.tsx';
 import { Candidate } from './Candidate.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';
@@ -44,7 +43,7 @@ export function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowP
       <Cell data-secondary className={`${styles.wide} ${styles.file}`}>
         {resume.file_name}
         <span className={styles.caption}>
-          {sizeOf(resume.size_bytes)}, {dateOf(resume.uploaded_at)}
+          {formatFileSize(resume.size_bytes)}, {formatShortDate(resume.uploaded_at)}
         </span>
       </Cell>
       <Cell data-secondary className={styles.tight}>

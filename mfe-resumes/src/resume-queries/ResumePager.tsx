@@ -1,5 +1,5 @@
 import { TablePager } from '@shortlist/design-system/Table';
-import { messageOf } from '@shortlist/platform';
+import { formatNumber, messageOf } from '@shortlist/platform';
 import { LIST_FAILURE, type ResumeList } from './resume-queries.ts';
 
 interface ResumePagerProps {
@@ -23,7 +23,7 @@ export function ResumePager({ list, shown }: ResumePagerProps) {
 }
 
 function summaryOf(shown: number, { canLoadMore, isStale, isLoadingMore }: ResumeList): string {
-  const count = shown === 1 ? '1 resume' : `${shown.toLocaleString('en-GB')} resumes`;
+  const count = shown === 1 ? '1 resume' : `${formatNumber(shown)} resumes`;
   if (isStale) return 'Looking for resumes';
   if (isLoadingMore) return `${count}, loading more`;
   return canLoadMore ? `${count} so far` : count;

@@ -2,9 +2,8 @@ import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { sizeOf } from '@shortlist/platform';
+import { formatDate, formatFileSize } from '@shortlist/platform';
 import { Download, ScanText, Trash2 } from 'lucide-react';
-import { dateOf } from '../shared/date.ts';
 import styles from './ScoreDetail.module.css';
 
 interface DetailHeaderProps {
@@ -22,7 +21,7 @@ export function DetailHeader({ resume, onDelete }: DetailHeaderProps) {
         <>
           {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
           <span className={styles.file}>
-            {resume.file_name}, {sizeOf(resume.size_bytes)}, uploaded {dateOf(resume.uploaded_at)}
+            {resume.file_name}, {formatFileSize(resume.size_bytes)}, uploaded {formatDate(resume.uploaded_at)}
           </span>
         </>
       }

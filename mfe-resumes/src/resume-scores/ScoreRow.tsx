@@ -5,12 +5,11 @@ import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
-import { sizeOf } from '@shortlist/platform';
+import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { FileName } from '../resume-facts/FileName.tsx';
 import { NotScored } from '../score-card/NotScored.tsx';
 import { Score } from '../score-card/Score.tsx';
-import { dateOf } from '../shared/date.ts';
 import styles from './ScoreTable.module.css';
 
 interface ScoreRowProps extends RowProps {
@@ -32,7 +31,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
           </Link>
           <span className={styles.caption}>
             <FileName>{resume.file_name}</FileName>
-            <span className={styles.size}>, {sizeOf(resume.size_bytes)}</span>
+            <span className={styles.size}>, {formatFileSize(resume.size_bytes)}</span>
           </span>
         </span>
       </Cell>
@@ -60,7 +59,7 @@ export function ScoreRow({ resume, href, onDelete, ...rest }: ScoreRowProps) {
         {analysis ? bandOf(analysis.score_overall) : <span className={styles.none}>Not scored</span>}
       </Cell>
       <Cell data-secondary className={styles.status}>
-        {dateOf(resume.uploaded_at)}
+        {formatShortDate(resume.uploaded_at)}
       </Cell>
       <Cell align="end">
         <span className={styles.actions}>

@@ -5,6 +5,7 @@ import { RatingWord } from '@shortlist/design-system/Rating';
 import { bandOf, percentOf } from '@shortlist/design-system/ScoreRing';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
+import { formatNumber } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import styles from './ScoreStats.module.css';
 import { useStats, useTopMatch } from './score-queries.ts';
@@ -19,15 +20,15 @@ export function ScoreStats({ view }: { readonly view: ScoreView }) {
     <Cards>
       <StatCard
         label="Total Resumes"
-        value={numberOf(stats.total_resumes)}
-        note={`${numberOf(stats.analysed_resumes)} scored, ${numberOf(unscored)} not yet`}
+        value={formatNumber(stats.total_resumes)}
+        note={`${formatNumber(stats.analysed_resumes)} scored, ${formatNumber(unscored)} not yet`}
       />
       <AverageScore stats={stats} />
       <TopMatch view={view} />
       <StatCard
         label="Candidates"
-        value={numberOf(stats.candidates)}
-        note={`${numberOf(stats.matched_resumes)} of ${numberOf(stats.total_resumes)} resumes matched`}
+        value={formatNumber(stats.candidates)}
+        note={`${formatNumber(stats.matched_resumes)} of ${formatNumber(stats.total_resumes)} resumes matched`}
       />
     </Cards>
   );
@@ -102,8 +103,4 @@ function NoFigures() {
       The figures could not be loaded. The list below works.
     </p>
   );
-}
-
-function numberOf(count: number): string {
-  return count.toLocaleString('en-GB');
 }

@@ -3,8 +3,8 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { Meter } from '@shortlist/design-system/Meter';
 import { percentOf, ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { formatDate } from '@shortlist/platform';
 import { NotScored } from '../score-card/NotScored.tsx';
-import { dateOf } from '../shared/date.ts';
 import styles from './ScoresCard.module.css';
 import { useAnalysis } from './score-queries.ts';
 
@@ -20,7 +20,7 @@ export function ScoresCard({ resume }: { readonly resume: Resume }) {
   if (resume.analysis === null) return <Unscored resume={resume} />;
   return (
     <Card>
-      <CardHeader title="Scores" note={`evaluated ${dateOf(resume.analysis.evaluated_at)}`} />
+      <CardHeader title="Scores" note={`evaluated ${formatDate(resume.analysis.evaluated_at)}`} />
       <CardBody className={styles.body}>
         <ScoreRing
           value={resume.analysis.score_overall}

@@ -4,10 +4,9 @@ import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf, pagesOf } from '@shortlist/platform';
+import { formatShortDate, messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
-import { dateOf } from '../shared/date.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
 import styles from './Retention.module.css';
@@ -63,10 +62,10 @@ function DueLine({ resume }: { readonly resume: RetainedResume }) {
           {name}
         </Link>
         <span className={styles.note}>
-          {resume.file_name}, uploaded {dateOf(resume.uploaded_at)}
+          {resume.file_name}, uploaded {formatShortDate(resume.uploaded_at)}
         </span>
       </span>
-      <span>on {dateOf(resume.deletes_on)}</span>
+      <span>on {formatShortDate(resume.deletes_on)}</span>
       <span className={styles.actions}>
         <Button size="small" aria-label={`Keep longer: ${name}`} onPress={() => setOpen('keep')}>
           Keep longer

@@ -5,9 +5,8 @@ import { Dialog } from '@shortlist/design-system/Dialog';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { TextArea } from '@shortlist/design-system/TextArea';
-import { messageOf, toast, useEndpoint } from '@shortlist/platform';
+import { formatDate, messageOf, toast, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
-import { dayOf } from '../shared/date.ts';
 import { monthsFrom } from './months-from.ts';
 
 interface KeepDialogProps {
@@ -34,7 +33,7 @@ export function KeepDialog({ resumeId, name, onClose }: KeepDialogProps) {
     try {
       const { kept_until } = await keep.mutateAsync({ params: { id: resumeId }, body });
       onClose();
-      toast({ message: `${name} is kept until ${dayOf(kept_until)}` });
+      toast({ message: `${name} is kept until ${formatDate(kept_until)}` });
     } catch {
       // The dialog says why.
     }

@@ -3,9 +3,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf, pagesOf } from '@shortlist/platform';
+import { formatShortDate, messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
-import { dateOf } from '../shared/date.ts';
 import { holdingWords } from './erase-words.ts';
 import styles from './Retention.module.css';
 
@@ -45,7 +44,7 @@ export function Receipts() {
                   {CAUSES[erasure.cause]}
                   <span className={styles.note}>{holdingWords(erasure.removed).join(', ')}</span>
                 </span>
-                <time dateTime={erasure.erased_at}>{dateOf(erasure.erased_at)}</time>
+                <time dateTime={erasure.erased_at}>{formatShortDate(erasure.erased_at)}</time>
               </li>
             ))}
           </ul>

@@ -50,7 +50,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '12 months' })).toBeChecked();
     await expect(await canvas.findByRole('link', { name: 'Ines Okafor' })).toBeVisible();
-    await expect(canvas.getByText('on 4 Jan 2027')).toBeVisible();
+    await expect(canvas.getByText('on Jan 4, 2027')).toBeVisible();
     await expect(await canvas.findByText('Erased after its time')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },

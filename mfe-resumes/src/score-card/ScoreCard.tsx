@@ -4,8 +4,8 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import { ScoreRing } from '@shortlist/design-system/ScoreRing';
+import { formatDate } from '@shortlist/platform';
 import type { ReactNode } from 'react';
-import { dateOf } from '../shared/date.ts';
 import styles from './ScoreCard.module.css';
 import { ScoreFact, ScoreFacts } from './ScoreFacts.tsx';
 
@@ -27,7 +27,7 @@ export function ScoreCard({
         {analysis && <ScoreRing value={analysis.score_overall} unit="hundred" label="Score" />}
         <ScoreFacts>
           <ScoreFact name="Analysis">
-            {analysis ? `Evaluated ${dateOf(analysis.evaluated_at)}` : unscored}
+            {analysis ? `Evaluated ${formatDate(analysis.evaluated_at)}` : unscored}
           </ScoreFact>
           <ScoreFact name="Best match">
             {best ? (

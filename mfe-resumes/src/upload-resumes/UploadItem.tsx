@@ -2,7 +2,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
-import { sizeOf } from '@shortlist/platform';
+import { formatFileSize } from '@shortlist/platform';
 import { CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
@@ -117,11 +117,11 @@ interface CaptionProps extends Pick<UploadItemProps, 'hrefOf'> {
 function Caption({ file, state, hrefOf }: CaptionProps) {
   switch (state.kind) {
     case 'chosen':
-      return sizeOf(file.size);
+      return formatFileSize(file.size);
     case 'queued':
-      return `${sizeOf(file.size)}, waits for its turn`;
+      return `${formatFileSize(file.size)}, waits for its turn`;
     case 'sending':
-      return state.fraction < 1 ? sizeOf(file.size) : `${sizeOf(file.size)}, being read`;
+      return state.fraction < 1 ? formatFileSize(file.size) : `${formatFileSize(file.size)}, being read`;
     case 'done':
       return (
         <Link variant="quiet" href={hrefOf(state.resume.id)}>

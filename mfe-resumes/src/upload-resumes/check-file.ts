@@ -1,5 +1,5 @@
 import { RESUME_TYPES, UPLOAD_LIMITS } from '@shortlist/api-contract';
-import { sizeOf } from '@shortlist/platform';
+import { formatFileSize } from '@shortlist/platform';
 
 /** What the file dialog offers. */
 export const ACCEPTED = Object.keys(RESUME_TYPES);
@@ -10,7 +10,7 @@ export function refusalOf(file: File): string | null {
     return 'Only .pdf, .doc and .docx files are taken.';
   }
   if (file.size === 0) return 'The file is empty.';
-  if (file.size > UPLOAD_LIMITS.maxBytes) return `${sizeOf(file.size)}. A file may have 10 MB.`;
+  if (file.size > UPLOAD_LIMITS.maxBytes) return `${formatFileSize(file.size)}. A file may have 10 MB.`;
   return null;
 }
 

@@ -1,7 +1,6 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
-import { call } from '@shortlist/platform';
+import { call, formatDate } from '@shortlist/platform';
 import { LONGEST } from '../resume-queries/longest.ts';
-import { dateOf } from '../shared/date.ts';
 
 /** A stored resume that a chosen file repeats: in its content, or in its name alone. */
 export interface Twin {
@@ -30,7 +29,7 @@ export async function findTwin(file: File, hash: string | null): Promise<Twin | 
 
 /** What is said beside a file that repeats a stored resume. */
 export function twinSentence({ resume, isSameFile }: Twin): string {
-  const which = `the resume of ${resume.candidate_name}, ${dateOf(resume.uploaded_at)}`;
+  const which = `the resume of ${resume.candidate_name}, ${formatDate(resume.uploaded_at)}`;
   return isSameFile ? `Already uploaded: the same file as ${which}.` : `Same name as ${which}.`;
 }
 

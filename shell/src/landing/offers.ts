@@ -1,4 +1,5 @@
 import type { Plan } from '@shortlist/api-contract';
+import { formatMoney } from '@shortlist/platform';
 
 /** Those by the month; where nothing is sold by the month, all. */
 export function offersShown(plans: readonly Plan[]): readonly Plan[] {
@@ -10,12 +11,7 @@ const CYCLES = { month: 'a month', year: 'a year' } as const;
 
 /** The price in US dollars, with cents only where there are some, and what it is paid for. */
 export function priceOf({ price, billing_cycle }: Plan): { amount: string; cycle: string } {
-  const amount = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(price);
-  return { amount, cycle: CYCLES[billing_cycle] };
+  return { amount: formatMoney(price), cycle: CYCLES[billing_cycle] };
 }
 
 /** How long it is free at first; null when it is not. */

@@ -52,7 +52,7 @@ export const Full: StoryObj = {
     const panel = await open(canvasElement, 'Notifications, 3 new');
     const links = (await panel.findAllByRole('link')).map((link) => link.textContent);
     await expect(links).toHaveLength(3);
-    await expect(links).toContain('Your trial of Team ends on 25 Nov 2026');
+    await expect(links).toContain('Your trial of Team ends on Nov 25, 2026');
     await expect(links).toContain('Analysis finished');
     await expect(panel.getByText('11 of 12 resumes analysed. 1 failed.')).toBeVisible();
     await expect(panel.getAllByText('New')).toHaveLength(3);

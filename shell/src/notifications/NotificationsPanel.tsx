@@ -3,7 +3,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { PopoverPanel } from '@shortlist/design-system/Popover';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { formatDateTime, messageOf } from '@shortlist/platform';
 import { CreditCard, ListChecks, Target } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
 import styles from './Notifications.module.css';
@@ -88,13 +88,9 @@ function NoticeRow({
         </p>
         <p className={styles.text}>{text}</p>
         <time className={styles.when} dateTime={at.toISOString()}>
-          {whenOf(at)}
+          {formatDateTime(at)}
         </time>
       </div>
     </li>
   );
 }
-
-/** The moment in the reader's own time. */
-const whenOf = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at);

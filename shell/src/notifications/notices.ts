@@ -1,4 +1,5 @@
 import type { Batch, JobWithMatches, Subscription } from '@shortlist/api-contract';
+import { formatUtcDate } from '@shortlist/platform';
 
 /** Something that happened, told from what the server keeps: nothing here is made up or stored twice. */
 export interface Notice {
@@ -84,19 +85,15 @@ function ofPlan({ plan, status, is_active, ...dates }: Subscription, now: Date):
   }
   if (!is_active) {
     if (status !== 'canceled' || end === null || now.getTime() - end.getTime() > PAST_MS) return [];
-    return say(`${plan.name} has ended`, `It ran until ${dayOf(end)}.`, end);
+    return say(`${plan.name} has ended`, `It ran until ${formatUtcDate(end)}.`, end);
   }
   const trialEnd = dates.trial_end_date ? new Date(dates.trial_end_date) : null;
   if (status === 'trialing' && trialEnd) {
     const then = dates.auto_renew ? 'Then it is paid.' : 'Then the plan ends.';
-    return say(`Your trial of ${plan.name} ends on ${dayOf(trialEnd)}`, then, warnedAt(trialEnd));
+    return say(`Your trial of ${plan.name} ends on ${formatUtcDate(trialEnd)}`, then, warnedAt(trialEnd));
   }
   if (dates.auto_renew || end === null) return [];
-  return say(`${plan.name} ends on ${dayOf(end)}`, 'It is not renewed.', warnedAt(end));
+  return say(`${plan.name} ends on ${formatUtcDate(end)}`, 'It is not renewed.', warnedAt(end));
 }
 
 const warnedAt = (end: Date): Date => new Date(end.getTime() - WARNED_MS);
-
-/** Dates of a subscription are days in UTC. */
-const dayOf = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(date);

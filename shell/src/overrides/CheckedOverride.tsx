@@ -2,10 +2,9 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
-import { messageOf, useEndpoint } from '@shortlist/platform';
+import { formatDateTime, messageOf, useEndpoint } from '@shortlist/platform';
 import { OVERRIDE_HOURS, OVERRIDES_ADDRESS, type OverridePreview } from '@shortlist/platform/overrides';
 import { type ReactElement, useState } from 'react';
-import { momentOf } from '../profile/moment.ts';
 import type { CheckedWish } from './checked-wish.ts';
 import styles from './OverridesPage.module.css';
 import { overrideEndpoints } from './override-endpoints.ts';
@@ -73,7 +72,7 @@ function Facts({ preview }: { readonly preview: OverridePreview }): ReactElement
       </dd>
       <dt>Built</dt>
       <dd>
-        {momentOf(builtAt)}
+        {formatDateTime(builtAt)}
         {commit === null ? '' : `, of commit ${commit.slice(0, 10)}`}
       </dd>
     </dl>

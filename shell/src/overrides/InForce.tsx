@@ -2,10 +2,11 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { formatTime } from '@shortlist/platform';
 import type { Override } from '@shortlist/platform/overrides';
 import type { ReactElement } from 'react';
 import styles from './OverridesPage.module.css';
-import { endOf, sourceOf } from './override-words.ts';
+import { sourceOf } from './override-words.ts';
 import { useReset } from './use-reset.ts';
 
 /** The overrides of this browser, each with the click that ends it; nothing where there is none. */
@@ -25,7 +26,7 @@ export function InForce({ overrides }: { readonly overrides: readonly Override[]
                   {override.title} <State override={override} />
                 </p>
                 <p className={styles.quiet}>
-                  {sourceOf(override)}, until {endOf(override)}, by {override.by}
+                  {sourceOf(override)}, until {formatTime(override.expiresAt)}, by {override.by}
                 </p>
                 {override.problem === null ? null : <p className={styles.quiet}>{override.problem}</p>}
               </div>

@@ -1,11 +1,12 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Link } from '@shortlist/design-system/Link';
+import { formatTime } from '@shortlist/platform';
 import { OVERRIDES_ADDRESS, type Override } from '@shortlist/platform/overrides';
 import { FlaskConical } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from './OverrideBanner.module.css';
-import { endOf, sourceOf } from './override-words.ts';
+import { sourceOf } from './override-words.ts';
 import { pageOverrides } from './page-overrides.ts';
 import { useIsOver } from './use-is-over.ts';
 import { useReloadForAnother } from './use-reload-for-another.ts';
@@ -85,11 +86,12 @@ function Sentence({ override }: { readonly override: Override }): ReactElement {
     <p className={styles.sentence}>
       {isOver ? (
         <>
-          {title} came from {source} until {endOf(override)}: the next page load brings the released one.
+          {title} came from {source} until {formatTime(override.expiresAt)}: the next page load brings the
+          released one.
         </>
       ) : (
         <>
-          {title} comes from {source} until {endOf(override)}, for you alone.
+          {title} comes from {source} until {formatTime(override.expiresAt)}, for you alone.
         </>
       )}
     </p>

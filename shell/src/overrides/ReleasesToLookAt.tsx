@@ -1,8 +1,8 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { formatDateTime } from '@shortlist/platform';
 import type { OverrideChoices, PreviewableRelease } from '@shortlist/platform/overrides';
 import type { ReactElement } from 'react';
-import { momentOf } from '../profile/moment.ts';
 import styles from './OverridesPage.module.css';
 import { wishAddress } from './wish.ts';
 
@@ -42,7 +42,7 @@ interface ReleaseProps {
 
 function Release({ remote, release: { version, since, commit } }: ReleaseProps): ReactElement {
   const details = [
-    since === null ? 'released earlier' : `live since ${momentOf(since)}`,
+    since === null ? 'released earlier' : `live since ${formatDateTime(since)}`,
     ...(commit === null ? [] : [`commit ${commit.slice(0, 10)}`]),
   ];
   return (

@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { formatDateTime } from '@shortlist/platform';
 import type { PackageStatus } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
-import { momentOf } from '../profile/moment.ts';
 import styles from './PackageCard.module.css';
 import { VersionPanel } from './VersionPanel.tsx';
 
@@ -37,7 +37,7 @@ function Demotions({ demotions }: Pick<PackageStatus, 'demotions'>): ReactElemen
       <ul className={styles.list}>
         {demotions.map(({ version, channel, at, reason }) => (
           <li key={`${version} ${at}`}>
-            <code className={styles.code}>{version}</code> ({channel}), {momentOf(at)}: {reason}
+            <code className={styles.code}>{version}</code> ({channel}), {formatDateTime(at)}: {reason}
           </li>
         ))}
       </ul>

@@ -6,12 +6,18 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
-import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import {
+  ApiError,
+  formatDateTime,
+  messageOf,
+  queryOf,
+  useBreadcrumbs,
+  useDocumentTitle,
+} from '@shortlist/platform';
 import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
-import { momentOf } from '../profile/moment.ts';
 import pages from '../shared/admin-page.module.css';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PlatformStatusPage.module.css';
@@ -35,7 +41,7 @@ export function PlatformStatusPage(): ReactElement {
         title="Platform"
         description={
           status.data
-            ? `As of ${momentOf(status.data.at)}. Counted by this edge since ${momentOf(status.data.countedSince)}.`
+            ? `As of ${formatDateTime(status.data.at)}. Counted by this edge since ${formatDateTime(status.data.countedSince)}.`
             : 'What is live, how it does, and what was taken back.'
         }
         actions={

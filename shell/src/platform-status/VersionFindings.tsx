@@ -1,6 +1,6 @@
+import { formatDateTime } from '@shortlist/platform';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
-import { momentOf } from '../profile/moment.ts';
 import styles from './PackageCard.module.css';
 import { countsText } from './status-words.ts';
 
@@ -47,7 +47,7 @@ function LatestError({ error }: { readonly error: LiveVersion['latestErrors'][nu
     <li>
       {name}: {message}
       <span className={styles.where}>
-        {times === 1 ? 'once' : `${times} times`}, last {momentOf(lastAt)}
+        {times === 1 ? 'once' : `${times} times`}, last {formatDateTime(lastAt)}
         {page === null ? null : `, on ${page}`}
         {stack[0] ? (
           <>

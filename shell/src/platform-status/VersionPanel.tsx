@@ -1,7 +1,7 @@
 import { Badge } from '@shortlist/design-system/Badge';
+import { formatDateTime } from '@shortlist/platform';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
-import { momentOf } from '../profile/moment.ts';
 import styles from './PackageCard.module.css';
 import { VersionFigures } from './VersionFigures.tsx';
 import { VersionFindings } from './VersionFindings.tsx';
@@ -19,7 +19,7 @@ export function VersionPanel({ version }: { readonly version: LiveVersion }): Re
         <Verdict verdict={health.verdict} />
       </h3>
       <p className={styles.quiet}>
-        Since {momentOf(since)}, by {by}
+        Since {formatDateTime(since)}, by {by}
         {commit === null ? null : (
           <>
             , commit <code className={styles.code}>{commit.slice(0, 10)}</code>

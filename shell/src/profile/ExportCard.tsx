@@ -2,7 +2,7 @@ import { rawEndpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { download, messageOf, saveFile, sizeOf, toast } from '@shortlist/platform';
+import { download, formatFileSize, messageOf, saveFile, toast } from '@shortlist/platform';
 import { useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -15,7 +15,7 @@ export function ExportCard(): ReactElement {
     mutationFn: () => download(rawEndpoints.account.export, { onProgress: setBytes }),
     onSuccess: ({ content, fileName }) => {
       saveFile(content, fileName ?? 'shortlist.json');
-      toast({ message: `Your data is downloaded, ${sizeOf(content.size)}` });
+      toast({ message: `Your data is downloaded, ${formatFileSize(content.size)}` });
     },
   });
   const handlePress = () => {
@@ -37,7 +37,7 @@ export function ExportCard(): ReactElement {
           className={styles.action}
           icon={<Download aria-hidden />}
           isPending={exporting.isPending}
-          pendingLabel={bytes === 0 ? 'Preparing...' : `Downloading, ${sizeOf(bytes)}`}
+          pendingLabel={bytes === 0 ? 'Preparing...' : `Downloading, ${formatFileSize(bytes)}`}
           onPress={handlePress}
         >
           Download my data

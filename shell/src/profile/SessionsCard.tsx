@@ -4,13 +4,12 @@ import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { messageOf, pagesOf } from '@shortlist/platform';
+import { formatDate, formatDateTime, messageOf, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { deviceOf } from './device-words.ts';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
-import { dayOf, momentOf } from './moment.ts';
 import styles from './SessionsCard.module.css';
 
 /** The browsers in which the user is signed in; each of the others can be signed out from here. */
@@ -78,7 +77,7 @@ interface SessionItemProps extends Pick<SessionListProps, 'onEnd'> {
 
 function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
   const { name, isHandheld } = deviceOf(session.user_agent);
-  const seen = momentOf(session.last_seen_at);
+  const seen = formatDateTime(session.last_seen_at);
   const Icon = isHandheld ? Smartphone : Monitor;
   return (
     <li className={styles.session}>
@@ -88,7 +87,7 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactElement {
           {name} {session.is_current ? <Badge tone="positive">This browser</Badge> : null}
         </p>
         <p className={styles.when}>
-          Last seen {seen}, signed in on {dayOf(session.created_at)}
+          Last seen {seen}, signed in on {formatDate(session.created_at)}
         </p>
       </div>
       {session.is_current ? null : (

@@ -5,7 +5,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { formatNumber, messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import styles from './PositionList.module.css';
 import { usePositions } from './use-positions.ts';
@@ -59,5 +59,5 @@ function Rows({ positions }: { readonly positions: readonly Job[] }): ReactEleme
 }
 
 function candidates(count: number): string {
-  return count === 1 ? '1 candidate' : `${count.toLocaleString('en-US')} candidates`;
+  return count === 1 ? '1 candidate' : `${formatNumber(count)} candidates`;
 }
