@@ -16,7 +16,7 @@ export {
 } from './format/dates.ts';
 export { formatFileSize } from './format/file-size.ts';
 export { appLocale } from './format/locale.ts';
-export { formatMoney, formatNumber } from './format/numbers.ts';
+export { formatMoney, formatNumber, plural } from './format/numbers.ts';
 export { isExposed, preloadWidget } from './loader/widgets.ts';
 export { type Notification, notify, type Toast, type Tone, toast } from './notifications/notifications.ts';
 export { type Breadcrumb, useBreadcrumbs, useDocumentTitle, useHeaderStart } from './page/page.ts';

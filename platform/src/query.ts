@@ -12,3 +12,5 @@ export {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 export { type Loaded, loadedOf } from './queries/loaded.ts';
+export { type PagedList, pagedListOf } from './queries/paged-list.ts';
+export { useDebouncedValue } from './queries/use-debounced-value.ts';

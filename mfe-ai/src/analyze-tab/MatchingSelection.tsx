@@ -1,4 +1,5 @@
 import { notify } from '@shortlist/platform';
+import { useDebouncedValue } from '@shortlist/platform/query';
 import { useState } from 'react';
 import { useChosenPosition, usePositions } from '../positions/use-positions.ts';
 import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
@@ -6,7 +7,6 @@ import { searchOf } from '../resume-picker/picker-view.ts';
 import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
 import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
 import { SampleResumes } from '../samples/SampleResumes.tsx';
-import { useSettled } from '../shared/use-settled.ts';
 import styles from './MatchingSelection.module.css';
 import { PositionChoice } from './PositionChoice.tsx';
 import type { SelectionProps } from './StandaloneSelection.tsx';
@@ -16,7 +16,7 @@ import { StartButton } from './StartButton.tsx';
 export function MatchingSelection({ analyze, controls }: SelectionProps) {
   const { chosen, jobId } = analyze;
   const [searchText, setSearchText] = useState('');
-  const search = searchOf(useSettled(searchText));
+  const search = searchOf(useDebouncedValue(searchText));
   const list = usePositions(search ? { search } : {});
   const { job } = useChosenPosition(jobId, list.jobs);
   const isReady = job !== null && chosen.size > 0;

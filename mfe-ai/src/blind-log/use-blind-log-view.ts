@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '../shared/use-settled.ts';
 import { addressOf, type BlindLogView, readView } from './blind-log-view.ts';
 
 export type BlindLogControls = ReturnType<typeof useBlindLogView>;
@@ -10,7 +10,7 @@ export function useBlindLogView() {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const [person, setPerson] = useState(view.person);
-  const settled = useSettled(person);
+  const settled = useDebouncedValue(person);
   const show = (next: BlindLogView) => setParams(addressOf(next), { replace: true });
   const ask = useEffectEvent((text: string) => {
     if (text !== view.person) show({ ...view, person: text });

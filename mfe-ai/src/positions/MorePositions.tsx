@@ -1,17 +1,17 @@
-import { TablePager } from '@shortlist/design-system/Table';
+import { ListPager } from '@shortlist/design-system/Table';
+import { plural } from '@shortlist/platform';
 import { POSITIONS_FAILURE, type Positions } from './use-positions.ts';
 
 /** The foot of a list of positions: the next ones by its button, and a failure to have them. */
 export function MorePositions({ list }: { readonly list: Positions }) {
-  const { canLoadMore, isLoadingMore, hasFailedToLoadMore, loadMore } = list;
-  if (!canLoadMore && !hasFailedToLoadMore) return null;
-  const count = list.jobs?.length ?? 0;
+  if (!list.canLoadMore && !list.loadMoreError) return null;
   return (
-    <TablePager
-      label="More positions"
-      summary={hasFailedToLoadMore ? POSITIONS_FAILURE : `${count} positions so far`}
-      onMore={canLoadMore ? loadMore : null}
-      isPending={isLoadingMore}
+    <ListPager
+      noun="positions"
+      count={plural(list.jobs?.length ?? 0, 'position', 'positions')}
+      list={list}
+      failure={list.loadMoreError && POSITIONS_FAILURE}
+      isByPress
     />
   );
 }

@@ -1,8 +1,13 @@
 import { type Job, jobs } from '@shortlist/api-contract';
 import { pagesOf, queryOf } from '@shortlist/platform';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@shortlist/platform/query';
+import {
+  keepPreviousData,
+  type PagedList,
+  pagedListOf,
+  useInfiniteQuery,
+  useQuery,
+} from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { type ListPages, listPagesOf } from '../shared/list-pages.ts';
 
 /** What people read when the positions can't be had; the platform logs it too. */
 export const POSITIONS_FAILURE = 'Failed to load job positions';
@@ -18,7 +23,7 @@ export interface PositionQuery {
   readonly title?: string;
 }
 
-export interface Positions extends ListPages {
+export interface Positions extends PagedList {
   /** Newest first; undefined until something has come. */
   readonly jobs: readonly Job[] | undefined;
 }
@@ -32,7 +37,7 @@ export function usePositions(query: PositionQuery): Positions {
   });
   const { data } = pages;
   const loaded = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
-  return { jobs: loaded, ...listPagesOf(pages) };
+  return { jobs: loaded, ...pagedListOf(pages) };
 }
 
 /** A position that somebody chose by its id. */

@@ -6,10 +6,10 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { Select } from '@shortlist/design-system/Select';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { useSession } from '@shortlist/platform';
+import { ListPager } from '@shortlist/design-system/Table';
+import { plural, useSession } from '@shortlist/platform';
 import { ArrowDownUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MoreResumes } from './MoreResumes.tsx';
 import { LONGEST_SEARCH, SORTS } from './picker-view.ts';
 import styles from './ResumePicker.module.css';
 import type { PickerControls } from './use-picker-view.ts';
@@ -114,7 +114,12 @@ function Found({ list, controls, children }: FoundProps) {
   return (
     <Card>
       {children({ resumes, canLoadMore, isStale })}
-      <MoreResumes list={list} shown={resumes.length} />
+      <ListPager
+        noun="resumes"
+        count={plural(resumes.length, 'resume', 'resumes')}
+        list={list}
+        failure={list.loadMoreError && LIST_FAILURE}
+      />
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { pagesOf } from '@shortlist/platform';
-import { keepPreviousData, useInfiniteQuery } from '@shortlist/platform/query';
+import { keepPreviousData, type PagedList, pagedListOf, useInfiniteQuery } from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { type ListPages, listPagesOf } from '../shared/list-pages.ts';
 import { listQueryOf, type PickerView } from './picker-view.ts';
 
 /** What people read when the resumes can't be had; the platform logs it too. */
@@ -11,7 +10,7 @@ export const LIST_FAILURE = 'Failed to load resumes';
 /** How many resumes one call brings. */
 const PAGE_SIZE = 100;
 
-export interface ResumeList extends ListPages {
+export interface ResumeList extends PagedList {
   /** As the server found and ordered them; undefined until something has come. */
   readonly resumes: readonly Resume[] | undefined;
 }
@@ -25,5 +24,5 @@ export function useResumes(view: PickerView): ResumeList {
   });
   const { data } = pages;
   const loaded = useMemo(() => data?.pages.flatMap((page) => page.data.resumes), [data]);
-  return { resumes: loaded, ...listPagesOf(pages) };
+  return { resumes: loaded, ...pagedListOf(pages) };
 }

@@ -1,7 +1,6 @@
 import { type FoundSkill, jobs, SkillQuestion } from '@shortlist/api-contract';
 import { queryOf } from '@shortlist/platform';
-import { keepPreviousData, useQuery } from '@shortlist/platform/query';
-import { useSettled } from '../shared/use-settled.ts';
+import { keepPreviousData, useDebouncedValue, useQuery } from '@shortlist/platform/query';
 
 /** Milliseconds without a change after which the text is looked through. */
 const PAUSE = 500;
@@ -21,7 +20,10 @@ const NONE: readonly FoundSkill[] = [];
  * changed since is cancelled, and its answer never shown.
  */
 export function useFoundSkills(title: string, text: string): FoundSkills {
-  const asked = { title: useSettled(title.trim(), PAUSE), text: useSettled(text.trim(), PAUSE) };
+  const asked = {
+    title: useDebouncedValue(title.trim(), PAUSE),
+    text: useDebouncedValue(text.trim(), PAUSE),
+  };
   const isWorthIt = asked.title + asked.text !== '' && SkillQuestion.safeParse(asked).success;
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(jobs.findSkills, { body: asked }),

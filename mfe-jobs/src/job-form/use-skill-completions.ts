@@ -1,9 +1,8 @@
 import { jobs, type SuggestedSkill } from '@shortlist/api-contract';
 import type { TagCompletion } from '@shortlist/design-system/TagField';
 import { queryOf } from '@shortlist/platform';
-import { keepPreviousData, useQuery } from '@shortlist/platform/query';
+import { keepPreviousData, useDebouncedValue, useQuery } from '@shortlist/platform/query';
 import { useMemo, useState } from 'react';
-import { useSettled } from '../shared/use-settled.ts';
 
 /** Milliseconds without a key after which the server is asked what was meant. */
 const PAUSE = 150;
@@ -17,7 +16,7 @@ const LONGEST = 60;
 export function useSkillCompletions() {
   const [draft, setDraft] = useState('');
   const typed = draft.trim();
-  const asked = useSettled(typed, PAUSE);
+  const asked = useDebouncedValue(typed, PAUSE);
   const { data, isPlaceholderData } = useQuery({
     ...queryOf(jobs.suggestSkills, { query: { typed: asked } }),
     enabled: asked !== '' && asked.length <= LONGEST,

@@ -19,7 +19,7 @@ export function JobListPage() {
   const controls = useJobView();
   const { view, onChange } = controls;
   const list = useJobs(queryOfView(view));
-  const isEmpty = list.jobs?.length === 0 && !list.isSearching && !isNarrowed(view);
+  const isEmpty = list.jobs?.length === 0 && !list.isStale && !isNarrowed(view);
   const [doomed, setDoomed] = useState<Job | null>(null);
 
   return (
@@ -33,7 +33,7 @@ export function JobListPage() {
           </ButtonLink>
         }
       />
-      {!isEmpty && <JobFilters controls={controls} isSearching={list.isSearching} />}
+      {!isEmpty && <JobFilters controls={controls} isSearching={list.isStale} />}
       <JobResults
         list={list}
         onDelete={setDoomed}

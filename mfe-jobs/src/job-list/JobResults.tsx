@@ -7,7 +7,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { TablePager } from '@shortlist/design-system/Table';
-import { messageOf } from '@shortlist/platform';
+import { messageOf, plural } from '@shortlist/platform';
 import { useDeferredValue } from 'react';
 import { type JobList, LIST_FAILURE } from '../job-queries/job-queries.ts';
 import { JobTable } from './JobTable.tsx';
@@ -25,20 +25,20 @@ export function JobResults({ list, onDelete, onShowAll }: JobResultsProps) {
   const jobs = useDeferredValue(list.jobs);
   if (!list.jobs && list.error) return <Failed list={list} />;
   const isEmpty = list.jobs?.length === 0;
-  if (!list.jobs || !jobs || (isEmpty && list.isSearching)) return <Loading />;
+  if (!list.jobs || !jobs || (isEmpty && list.isStale)) return <Loading />;
   if (isEmpty) return onShowAll ? <NothingFits onShowAll={onShowAll} /> : <Empty />;
   return (
-    <Card aria-busy={list.isSearching}>
+    <Card aria-busy={list.isStale}>
       <JobTable
         jobs={jobs}
-        isWhole={!list.loadMore && !list.isLoadingMore && !list.isSearching}
+        isWhole={!list.canLoadMore && !list.isLoadingMore && !list.isStale}
         onDelete={onDelete}
       />
-      {list.moreError && <NextFailed error={list.moreError} />}
+      {list.loadMoreError && <NextFailed error={list.loadMoreError} />}
       <TablePager
         label="Pages of positions"
         summary={countOf(list)}
-        onMore={list.loadMore}
+        onMore={list.canLoadMore ? list.loadMore : null}
         isPending={list.isLoadingMore}
       />
     </Card>
@@ -99,7 +99,7 @@ function NothingFits({ onShowAll }: { readonly onShowAll: () => void }) {
 }
 
 /** The server tells no total, so one is named only when the last page is there. */
-function countOf({ jobs = [], loadMore, isLoadingMore }: JobList): string {
-  const count = jobs.length === 1 ? '1 position' : `${jobs.length} positions`;
-  return loadMore || isLoadingMore ? `${count} shown` : count;
+function countOf({ jobs = [], canLoadMore, isLoadingMore }: JobList): string {
+  const count = plural(jobs.length, 'position', 'positions');
+  return canLoadMore || isLoadingMore ? `${count} shown` : count;
 }

@@ -36,7 +36,7 @@ test('a hundred come in one call, the next ones on demand', async () => {
   await waitFor(() => expect(result.current.jobs).toHaveLength(100));
   expect(server).toHaveBeenCalledTimes(1);
 
-  result.current.loadMore?.();
+  result.current.loadMore();
 
   await waitFor(() => expect(result.current.jobs).toHaveLength(200));
   expect(server).toHaveBeenCalledTimes(2);
@@ -47,10 +47,10 @@ test('on the last page there is nothing more to load', async () => {
 
   for (const count of [200, 400, 450]) {
     await waitFor(() => expect(result.current.jobs).toHaveLength(count));
-    result.current.loadMore?.();
+    result.current.loadMore();
   }
 
-  expect(result.current.loadMore).toBeNull();
+  expect(result.current.canLoadMore).toBe(false);
   expect(server).toHaveBeenCalledTimes(3);
 });
 
@@ -65,14 +65,14 @@ test('a search asks the server, and the rows of before stay until it has answere
 
   rerender({ search: 'ab' });
 
-  await waitFor(() => expect(result.current.isSearching).toBe(true));
+  await waitFor(() => expect(result.current.isStale).toBe(true));
   expect(result.current.jobs).toHaveLength(100);
-  expect(result.current.loadMore).toBeNull();
+  expect(result.current.canLoadMore).toBe(false);
   expect(server).toHaveBeenLastCalledWith(expect.stringContaining('search=ab'), expect.anything());
 
   resolve(Response.json(stored.slice(0, 2)));
   await waitFor(() => expect(result.current.jobs).toHaveLength(2));
-  expect(result.current.isSearching).toBe(false);
+  expect(result.current.isStale).toBe(false);
 });
 
 test('the call of a search that nobody waits for any more is cancelled', async () => {
@@ -99,12 +99,12 @@ test('rows that are there stay when the next page fails, and it can be asked for
   const answerOf = server.getMockImplementation() ?? server;
   server.mockImplementation(async () => new Response('Bad gateway', { status: 500 }));
 
-  result.current.loadMore?.();
-  await waitFor(() => expect(result.current.moreError).not.toBeNull());
+  result.current.loadMore();
+  await waitFor(() => expect(result.current.loadMoreError).not.toBeNull());
   expect(result.current.jobs).toHaveLength(100);
 
   server.mockImplementation(answerOf);
-  result.current.loadMore?.();
+  result.current.loadMore();
   await waitFor(() => expect(result.current.jobs).toHaveLength(200));
-  expect(result.current.moreError).toBeNull();
+  expect(result.current.loadMoreError).toBeNull();
 });

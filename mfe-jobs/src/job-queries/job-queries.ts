@@ -4,6 +4,8 @@ import {
   keepPreviousData,
   type Loaded,
   loadedOf,
+  type PagedList,
+  pagedListOf,
   useInfiniteQuery,
   useQuery,
 } from '@shortlist/platform/query';
@@ -15,21 +17,11 @@ export const LIST_FAILURE = 'Failed to load job positions';
 const logged = { meta: { failure: LIST_FAILURE } };
 
 const newestQuery = { ...queryOf(jobs.list, { query: { limit: 5 } }), ...logged };
+
 /** A list of positions as a screen sees it. */
-export interface JobList {
+export interface JobList extends PagedList {
   /** Undefined until something has come. While another search is under way, still those of the one before. */
   readonly jobs: readonly Job[] | undefined;
-  /** The rows of this search are on their way. */
-  readonly isSearching: boolean;
-  /** Why nothing has come. */
-  readonly error: Error | null;
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-  /** Adds the next page; null when all are there. */
-  readonly loadMore: (() => void) | null;
-  readonly isLoadingMore: boolean;
-  /** Why the next page has not come. */
-  readonly moreError: Error | null;
 }
 
 /** The own positions that a query asks for, a page at first; the answer to an older query is dropped. */
@@ -40,16 +32,7 @@ export function useJobs(query: InputOf<typeof jobs.list>['query']): JobList {
     placeholderData: keepPreviousData,
   });
   const rows = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data]);
-  return {
-    jobs: rows,
-    isSearching: pages.isPlaceholderData,
-    error: pages.error,
-    isRetrying: pages.isFetching,
-    retry: () => void pages.refetch(),
-    loadMore: pages.hasNextPage && !pages.isPlaceholderData ? () => void pages.fetchNextPage() : null,
-    isLoadingMore: pages.isFetchingNextPage,
-    moreError: pages.isFetchNextPageError ? pages.error : null,
-  };
+  return { jobs: rows, ...pagedListOf(pages) };
 }
 
 /** The five newest positions. */

@@ -4,10 +4,10 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { messageOf, type TabProps } from '@shortlist/platform';
+import { useDebouncedValue } from '@shortlist/platform/query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LIST_FAILURE } from '../job-queries/job-queries.ts';
-import { useSettled } from '../shared/use-settled.ts';
 import styles from './PositionManagement.module.css';
 import { PositionPanel } from './PositionPanel.tsx';
 import { PositionZones } from './PositionZones.tsx';
@@ -21,7 +21,7 @@ const PAUSE = 250;
 /** Active and inactive positions, moved from one list to the other, and all about the chosen one. */
 export default function PositionManagementWidget(props: TabProps<'job'>) {
   const [search, setSearch] = useState('');
-  const asked = useSettled(search, PAUSE);
+  const asked = useDebouncedValue(search, PAUSE);
   const managed = useManagedPositions(asked);
   const isNarrowed = search + asked !== '';
   return (

@@ -75,7 +75,7 @@ function zoneOf(
   isNarrowed: boolean,
 ): DropZone {
   const list = lists[id];
-  const isLong = list.loadMore !== null || list.isLoadingMore;
+  const isLong = list.canLoadMore || list.isLoadingMore;
   const count = counts[id];
   return {
     id,
@@ -89,9 +89,9 @@ function zoneOf(
 function More({ list, title }: { readonly list: JobList; readonly title: string }) {
   return (
     <div className={styles.more}>
-      {list.moreError && (
+      {list.loadMoreError && (
         <Banner tone="caution" title="The next positions could not be loaded.">
-          {messageOf(list.moreError)}
+          {messageOf(list.loadMoreError)}
         </Banner>
       )}
       <Button
@@ -99,7 +99,7 @@ function More({ list, title }: { readonly list: JobList; readonly title: string 
         aria-label={`Show more ${title.toLowerCase()} positions`}
         isPending={list.isLoadingMore}
         pendingLabel="Loading..."
-        onPress={() => list.loadMore?.()}
+        onPress={list.loadMore}
       >
         Show more
       </Button>

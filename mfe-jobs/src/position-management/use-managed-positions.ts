@@ -34,7 +34,7 @@ export function useManagedPositions(search: string): ManagedPositions {
   const { active, inactive } = lists;
   const [moved, setMoved] = useState<readonly Job[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
-  const [isActiveLong, isInactiveLong] = [active.loadMore !== null, inactive.loadMore !== null];
+  const [isActiveLong, isInactiveLong] = [active.canLoadMore, inactive.canLoadMore];
   const positions = useMemo(() => {
     if (!active.jobs || !inactive.jobs) return undefined;
     // What was moved here stays in sight, also where its place in the other list is beyond what was loaded.
@@ -56,7 +56,7 @@ export function useManagedPositions(search: string): ManagedPositions {
     lists,
     gone,
     counts: useCounts(isActiveLong || isInactiveLong, search),
-    isSearching: active.isSearching || inactive.isSearching,
+    isSearching: active.isStale || inactive.isStale,
     error: positions ? null : (active.error ?? inactive.error),
     isRetrying: active.isRetrying || inactive.isRetrying,
     retry: () => {

@@ -4,6 +4,8 @@ import {
   keepPreviousData,
   type Loaded,
   loadedOf,
+  type PagedList,
+  pagedListOf,
   useInfiniteQuery,
   useQuery,
 } from '@shortlist/platform/query';
@@ -20,20 +22,9 @@ const newestQuery = { ...queryOf(resumes.list, { query: { limit: 5 } }), ...logg
 /** How many resumes one call brings. */
 const PAGE_SIZE = 100;
 
-export interface ResumeList {
+export interface ResumeList extends PagedList {
   /** As the server found and ordered them; undefined until something has come. */
   readonly resumes: readonly Resume[] | undefined;
-  /** Why nothing has come. */
-  readonly error: Error | null;
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-  /** Shown are the resumes of the question before, while the new one is on its way. */
-  readonly isStale: boolean;
-  readonly canLoadMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** Why the next ones have not come. */
-  readonly loadMoreError: Error | null;
-  readonly loadMore: () => void;
 }
 
 /** The own resumes that fit, a hundred at a time unless told. A question that was replaced by another is cancelled. */
@@ -43,23 +34,13 @@ export function useResumes(query: Partial<ResumeListQuery>): ResumeList {
     ...logged,
     placeholderData: keepPreviousData,
   });
-  const { data, isFetchNextPageError, isFetchingNextPage } = pages;
+  const { data } = pages;
   const deleted = useDeleted();
   const loaded = useMemo(
     () => data?.pages.flatMap((page) => withoutDeleted(page.data.resumes, deleted)),
     [data, deleted],
   );
-  return {
-    resumes: loaded,
-    error: pages.error,
-    isRetrying: pages.isFetching,
-    retry: () => void pages.refetch(),
-    isStale: pages.isPlaceholderData,
-    canLoadMore: pages.hasNextPage && !pages.isPlaceholderData,
-    isLoadingMore: isFetchingNextPage,
-    loadMoreError: isFetchNextPageError ? pages.error : null,
-    loadMore: () => void (isFetchingNextPage || pages.fetchNextPage({ cancelRefetch: false })),
-  };
+  return { resumes: loaded, ...pagedListOf(pages) };
 }
 
 function withoutDeleted(found: readonly Resume[], deleted: ReadonlySet<string>): readonly Resume[] {

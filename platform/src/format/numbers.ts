@@ -15,3 +15,8 @@ export function formatMoney(dollars: number, digits?: number): string {
       : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   }).format(dollars);
 }
+
+/** A count with its noun: `1 resume`, `1,240 resumes`. */
+export function plural(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}

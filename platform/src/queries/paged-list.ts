@@ -1,5 +1,5 @@
-/** A long list as a screen sees it: how it comes page by page, whatever stands in it. */
-export interface ListPages {
+/** A long list as a screen sees it: how it comes page by page, whatever is in it. */
+export interface PagedList {
   /** Why nothing has come. */
   readonly error: Error | null;
   readonly isRetrying: boolean;
@@ -8,7 +8,8 @@ export interface ListPages {
   readonly isStale: boolean;
   readonly canLoadMore: boolean;
   readonly isLoadingMore: boolean;
-  readonly hasFailedToLoadMore: boolean;
+  /** Why the next page has not come. */
+  readonly loadMoreError: Error | null;
   readonly loadMore: () => void;
 }
 
@@ -24,7 +25,7 @@ interface PagesResult {
 }
 
 /** What of an infinite query's result a long list needs. */
-export function listPagesOf(pages: PagesResult): ListPages {
+export function pagedListOf(pages: PagesResult): PagedList {
   const { isFetchingNextPage } = pages;
   return {
     error: pages.error,
@@ -33,7 +34,7 @@ export function listPagesOf(pages: PagesResult): ListPages {
     isStale: pages.isPlaceholderData,
     canLoadMore: pages.hasNextPage && !pages.isPlaceholderData,
     isLoadingMore: isFetchingNextPage,
-    hasFailedToLoadMore: pages.isFetchNextPageError,
+    loadMoreError: pages.isFetchNextPageError ? pages.error : null,
     loadMore: () => void (isFetchingNextPage || pages.fetchNextPage({ cancelRefetch: false })),
   };
 }
