@@ -1,4 +1,4 @@
-export { ApiError, type BrowserErrorCode, messageOf } from './api/api-error.ts';
+export { ApiError, type BrowserErrorCode, isForbidden, messageOf, serverMessageOf } from './api/api-error.ts';
 export { type CallOptions, call, callPage, type Page } from './api/call.ts';
 export { type Downloaded, type DownloadOptions, download } from './api/download.ts';
 export { saveFile } from './api/save-file.ts';

@@ -1,12 +1,11 @@
 import { resumes } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { queryOf, serverMessageOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useParams } from '@shortlist/platform/router';
 import { useMemo, useState } from 'react';
 import { type Choice, choose } from '../evidence/choice.ts';
-import { failureText } from '../results/failure-text.ts';
 import styles from './AnalysisPage.module.css';
 import { AnalysisReport } from './AnalysisReport.tsx';
 import { highlightsOf, numberFindings } from './numbered-findings.ts';
@@ -41,7 +40,7 @@ function AnalysisOf({ id }: { readonly id: string }) {
       <section className={styles.alone}>
         <ErrorState
           headingLevel={1}
-          title={failureText(resume.error, 'Failed to retrieve analysis')}
+          title={serverMessageOf(resume.error, 'Failed to retrieve analysis')}
           onRetry={retryAll}
           isRetrying={resume.isFetching}
           action={<ButtonLink href="/resumes">Back to Resumes</ButtonLink>}

@@ -3,14 +3,13 @@ import { Button } from '@shortlist/design-system/Button';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { formatDateTime } from '@shortlist/platform';
+import { formatDateTime, serverMessageOf } from '@shortlist/platform';
 import { RotateCw } from 'lucide-react';
 import type { Choice } from '../evidence/choice.ts';
 import { useScrollTo } from '../evidence/use-scroll-to.ts';
 import { FoundInFile } from '../file-notices/FoundInFile.tsx';
-import { failureText } from '../results/failure-text.ts';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import type { StoredOrComputed } from '../results/stored-or-computed.ts';
-import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import styles from './AnalysisReport.module.css';
 import { AnalyzingView } from './AnalyzingView.tsx';
 import { FindingGroups } from './FindingGroups.tsx';
@@ -92,7 +91,7 @@ function Waiting({
     case 'failed':
       return (
         <ErrorState
-          title={failureText(analysis.error, 'Failed to retrieve analysis')}
+          title={serverMessageOf(analysis.error, 'Failed to retrieve analysis')}
           description="The resume itself can still be read."
           onRetry={analysis.retry}
         />

@@ -7,11 +7,10 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { pagesOf } from '@shortlist/platform';
+import { pagesOf, serverMessageOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../results/failure-text.ts';
 import styles from './MatchToJob.module.css';
 
 /** The way from a resume to a match: choose one of the own positions. */
@@ -37,7 +36,7 @@ function Positions({ resumeId }: { readonly resumeId: string }) {
     return (
       <ErrorState
         headingLevel={3}
-        title={failureText(positions.error, 'Failed to load job positions')}
+        title={serverMessageOf(positions.error, 'Failed to load job positions')}
         onRetry={() => void positions.refetch()}
         isRetrying={positions.isFetching}
       />

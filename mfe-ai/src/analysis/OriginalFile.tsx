@@ -2,9 +2,8 @@ import { fillPath, type Resume, rawResumes } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { type ApiError, download } from '@shortlist/platform';
+import { type ApiError, download, serverMessageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { failureText } from '../results/failure-text.ts';
 import styles from './OriginalFile.module.css';
 
 /** The file as the candidate sent it, in a frame that may do nothing: a PDF as it is, Word as a page made from it. */
@@ -35,7 +34,7 @@ export function OriginalFile({ resume }: { readonly resume: Resume }) {
       <ErrorState
         headingLevel={3}
         title="The original could not be shown."
-        description={failureText(original.error, 'Its text can still be read.')}
+        description={serverMessageOf(original.error, 'Its text can still be read.')}
         onRetry={() => void original.refetch()}
         isRetrying={original.isFetching}
       />

@@ -1,8 +1,8 @@
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import type { TabProps } from '@shortlist/platform';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { useOwnPickerView } from '../resume-picker/use-picker-view.ts';
-import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import styles from './AnalyzeWidget.module.css';
 import { MatchingResults } from './MatchingResults.tsx';
 import { MatchingSelection } from './MatchingSelection.tsx';

@@ -1,6 +1,5 @@
 import { type Match, type MatchFailure, matches } from '@shortlist/api-contract';
-import { ApiError, call, refresh } from '@shortlist/platform';
-import { failureText } from '../results/failure-text.ts';
+import { ApiError, call, refresh, serverMessageOf } from '@shortlist/platform';
 import type { Outcome } from './batch-run.ts';
 import { failuresOf } from './chunks.ts';
 
@@ -15,7 +14,7 @@ export function matchSome(jobId: string) {
       void refresh(matches.matchBatch);
       return { results, failure: null };
     } catch (error) {
-      const failure = failureText(error, FAILED);
+      const failure = serverMessageOf(error, FAILED);
       return { results: failuresOf(ids, { error: failure, code: codeOf(error) }), failure };
     }
   };

@@ -2,9 +2,8 @@ import { type Quote, resumes } from '@shortlist/api-contract';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Paper } from '@shortlist/design-system/Paper';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { queryOf } from '@shortlist/platform';
+import { queryOf, serverMessageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { failureText } from '../results/failure-text.ts';
 import type { Choice } from './choice.ts';
 import { EvidenceDocument } from './EvidenceDocument.tsx';
 import { EvidenceLegend } from './EvidenceLegend.tsx';
@@ -37,7 +36,7 @@ export function ReadResume({ id, highlights, choice, onChoose }: ReadResumeProps
   if (document.error) {
     return (
       <ErrorState
-        title={failureText(document.error, 'The text of this resume could not be loaded.')}
+        title={serverMessageOf(document.error, 'The text of this resume could not be loaded.')}
         onRetry={() => void document.refetch()}
         isRetrying={document.isFetching}
       />

@@ -5,10 +5,9 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
-import { notify, useEndpoint } from '@shortlist/platform';
+import { notify, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { JudgementBadge } from '../assessment/JudgementBadge.tsx';
 import { FoundMark } from '../file-notices/FoundMark.tsx';
-import { failureText } from '../results/failure-text.ts';
 import { Candidate } from '../resume-picker/Candidate.tsx';
 import { percent } from '../scores/score-text.ts';
 import styles from './Applicants.module.css';
@@ -84,7 +83,7 @@ function AnalyzeScore({ match }: Pick<ApplicantRowProps, 'match'>) {
     try {
       await mutateAsync({ params: { id: match.resume_id } });
     } catch (error) {
-      const message = failureText(error, 'Failed to retrieve analysis');
+      const message = serverMessageOf(error, 'Failed to retrieve analysis');
       notify({ tone: 'error', title: 'Analysis failed', message });
     }
   }

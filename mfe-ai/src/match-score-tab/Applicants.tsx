@@ -2,7 +2,7 @@ import type { MatchedResume } from '@shortlist/api-contract';
 import { Column, LongTableBody, Table, TableHeader, TablePager } from '@shortlist/design-system/Table';
 import { formatNumber, messageOf } from '@shortlist/platform';
 import { useState } from 'react';
-import { useKeptFocus } from '../shared/use-kept-focus.ts';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import styles from './Applicants.module.css';
 import { DeleteResumeDialog } from './DeleteResumeDialog.tsx';

@@ -4,9 +4,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { CardBody } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { notify, queryOf, useEndpoint } from '@shortlist/platform';
+import { notify, queryOf, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { failureText } from '../results/failure-text.ts';
 import { LIST_FAILURE } from '../resume-picker/use-resumes.ts';
 import { matchAllOf } from './match-all.ts';
 import styles from './UnmatchedResumes.module.css';
@@ -55,7 +54,7 @@ function UnmatchedResume({ jobId, resume }: { readonly jobId: string; readonly r
       await mutateAsync({ params: { jobId, resumeId: resume.id } });
       notify({ tone: 'success', title: 'Match Complete', message: 'Resume matched successfully' });
     } catch (error) {
-      const message = failureText(error, 'Failed to match resume');
+      const message = serverMessageOf(error, 'Failed to match resume');
       notify({ tone: 'error', title: 'Match Failed', message });
     }
   }

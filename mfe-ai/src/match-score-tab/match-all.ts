@@ -1,9 +1,8 @@
 import { isMatchFailure, type Match, type MatchFailure, resumes } from '@shortlist/api-contract';
-import { callPage, currentUser, notify } from '@shortlist/platform';
+import { callPage, currentUser, notify, serverMessageOf } from '@shortlist/platform';
 import { BatchRun } from '../batch-run/batch-run.ts';
 import { mayPass } from '../batch-run/chunks.ts';
 import { matchSome } from '../batch-run/match-some.ts';
-import { failureText } from '../results/failure-text.ts';
 
 /** How far the matching of all resumes against a position is. */
 export interface MatchAllState {
@@ -56,7 +55,7 @@ export class MatchAll {
       this.#run.subscribe(() => this.#follow(resumeIds.length));
       this.#run.begin();
     } catch (error) {
-      this.#put({ ...IDLE, failure: failureText(error, 'The server could not answer.') });
+      this.#put({ ...IDLE, failure: serverMessageOf(error, 'The server could not answer.') });
       notify(FAILED);
     }
   }

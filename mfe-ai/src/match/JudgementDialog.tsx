@@ -6,10 +6,9 @@ import { Form, FormActions } from '@shortlist/design-system/Form';
 import { NumberField } from '@shortlist/design-system/NumberField';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { TextArea } from '@shortlist/design-system/TextArea';
-import { useEndpoint } from '@shortlist/platform';
+import { serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
 import { VERDICT_NAMES } from '../assessment/judgement-text.ts';
-import { failureText } from '../results/failure-text.ts';
 
 interface JudgementDialogProps {
   readonly pair: { readonly jobId: string; readonly resumeId: string };
@@ -46,7 +45,7 @@ function JudgementDialog({ pair, onClose }: JudgementDialogProps) {
       <Form onSubmit={handleSubmit} errors={errors}>
         {record.error && (
           <Banner tone="negative">
-            {failureText(record.error, 'The judgement could not be saved. Please try again.')}
+            {serverMessageOf(record.error, 'The judgement could not be saved. Please try again.')}
           </Banner>
         )}
         <RadioGroup

@@ -3,11 +3,10 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { serverMessageOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
-import { failureText } from '../results/failure-text.ts';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import type { StoredOrComputed } from '../results/stored-or-computed.ts';
-import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import styles from './MatchPage.module.css';
 import { MatchReport } from './MatchReport.tsx';
 import { MatchWaiting } from './MatchWaiting.tsx';
@@ -73,7 +72,7 @@ function MatchState({ match, jobId }: MatchStateProps) {
         <section className={styles.alone}>
           <ErrorState
             headingLevel={1}
-            title={`Error: ${failureText(match.error, 'Failed to fetch match result')}`}
+            title={`Error: ${serverMessageOf(match.error, 'Failed to fetch match result')}`}
             onRetry={match.retry}
             action={back}
           />

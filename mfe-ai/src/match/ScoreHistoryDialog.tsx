@@ -4,10 +4,9 @@ import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { download, messageOf, pagesOf, saveFile, toast } from '@shortlist/platform';
+import { download, messageOf, pagesOf, saveFile, serverMessageOf, toast } from '@shortlist/platform';
 import { useInfiniteQuery, useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
-import { failureText } from '../results/failure-text.ts';
 import { ScoreEntryLine } from './ScoreEntryLine.tsx';
 import styles from './ScoreHistory.module.css';
 
@@ -79,7 +78,7 @@ function SaveTable({ filter }: Filtered) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(rawScores.csv, { query: filter }),
     onSuccess: ({ content, fileName }) => saveFile(content, fileName ?? 'scores.csv'),
-    onError: (error) => toast({ message: failureText(error, 'The table could not be saved.') }),
+    onError: (error) => toast({ message: serverMessageOf(error, 'The table could not be saved.') }),
   });
   return (
     <Button icon={<Download aria-hidden />} isPending={isPending} onPress={() => mutate()}>

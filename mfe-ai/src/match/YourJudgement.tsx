@@ -1,10 +1,9 @@
 import { type Match, matches, type Override } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
-import { formatDateTime, toast, useEndpoint } from '@shortlist/platform';
+import { formatDateTime, serverMessageOf, toast, useEndpoint } from '@shortlist/platform';
 import { lazy, Suspense, useState } from 'react';
 import { judgementText } from '../assessment/judgement-text.ts';
-import { failureText } from '../results/failure-text.ts';
 import styles from './YourJudgement.module.css';
 
 /** Both come with the press that opens them: most matches are read without. */
@@ -67,7 +66,7 @@ function Withdraw({ pair }: WithdrawProps) {
     try {
       await mutateAsync({ params: pair });
     } catch (error) {
-      toast({ message: failureText(error, 'The judgement could not be withdrawn. Please try again.') });
+      toast({ message: serverMessageOf(error, 'The judgement could not be withdrawn. Please try again.') });
     }
   }
 

@@ -1,8 +1,7 @@
 import { type Outcome, type OutcomeInput, outcomes } from '@shortlist/api-contract';
-import { call, queryClient, queryOf, refresh, toast } from '@shortlist/platform';
+import { call, queryClient, queryOf, refresh, serverMessageOf, toast } from '@shortlist/platform';
 import { useMutation, useQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
-import { failureText } from '../results/failure-text.ts';
 
 /** The days of the three steps, YYYY-MM-DD; null where one was not taken. */
 export type OutcomeDays = Pick<Outcome, 'interviewed_on' | 'offer_sent_on' | 'offer_accepted_on'>;
@@ -34,7 +33,7 @@ export function useOutcome(jobId: string, resumeId: string): OutcomeControls {
       void refresh(outcomes.record);
     },
     onError: (error) =>
-      toast({ message: failureText(error, 'The step could not be saved. Please try again.') }),
+      toast({ message: serverMessageOf(error, 'The step could not be saved. Please try again.') }),
     onSettled: (_reply, _error, change) => setSent((all) => withoutSettled(all, change)),
   });
   return {

@@ -1,7 +1,6 @@
 import { jobs } from '@shortlist/api-contract';
-import { queryOf } from '@shortlist/platform';
+import { queryOf, serverMessageOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import { failureText } from '../results/failure-text.ts';
 
 export interface Position {
   /** Null until it is known. */
@@ -16,7 +15,7 @@ export function usePosition(jobId: string): Position {
   const { data, error, refetch } = useQuery(queryOf(jobs.get, { params: { id: jobId } }));
   return {
     title: data?.title ?? null,
-    failure: error && !data ? failureText(error, 'The position could not be loaded.') : null,
+    failure: error && !data ? serverMessageOf(error, 'The position could not be loaded.') : null,
     retry: () => void refetch(),
   };
 }

@@ -1,7 +1,6 @@
 import { endpoints, type Plan } from '@shortlist/api-contract';
-import { type ApiError, toast, useEndpoint } from '@shortlist/platform';
+import { type ApiError, serverMessageOf, toast, useEndpoint } from '@shortlist/platform';
 import { useRef, useState } from 'react';
-import { refusalOf } from '../billing-queries/refusal.ts';
 import { checkPlan, type PlanValues, valuesOf } from './plan-values.ts';
 
 export interface PlanFormState {
@@ -70,5 +69,5 @@ export function usePlanForm(plan: Plan | null, onSaved: (plan: Plan) => void): P
 /** What is said above the fields; nothing when the server named the fields. */
 function failureOf(error: ApiError | null, beginning: string): string | null {
   if (error === null || Object.keys(error.fields).length > 0) return null;
-  return beginning + refusalOf(error);
+  return beginning + serverMessageOf(error, 'Unknown error');
 }

@@ -1,8 +1,7 @@
 import { endpoints, type Plan } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
-import { toast, useEndpoint } from '@shortlist/platform';
+import { serverMessageOf, toast, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useRef, useState } from 'react';
-import { refusalOf } from '../billing-queries/refusal.ts';
 
 interface DeletePlanDialogProps {
   /** The plan to delete; null while nothing is asked. */
@@ -53,7 +52,9 @@ export function DeletePlanDialog({ plan, onClose }: DeletePlanDialogProps): Reac
       onConfirm={confirm}
       isPending={remove.isPending}
       pendingLabel="Deleting..."
-      errorMessage={remove.error ? `Delete failed: ${refusalOf(remove.error)}` : undefined}
+      errorMessage={
+        remove.error ? `Delete failed: ${serverMessageOf(remove.error, 'Unknown error')}` : undefined
+      }
     >
       <p>
         <strong>{asked?.name}</strong>

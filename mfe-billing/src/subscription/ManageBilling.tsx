@@ -1,8 +1,8 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
+import { serverMessageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { usePortal } from '../billing-queries/billing-queries.ts';
-import { refusalOf } from '../billing-queries/refusal.ts';
 
 /** Opens the billing portal: invoices, card, change of plan, cancelling. */
 export function ManageBilling({ size = 'medium' }: { readonly size?: 'medium' | 'form' }): ReactElement {
@@ -11,7 +11,7 @@ export function ManageBilling({ size = 'medium' }: { readonly size?: 'medium' | 
     <>
       {error ? (
         <Banner tone="negative" title="The billing portal could not be opened">
-          {refusalOf(error) === 'Unknown error' ? 'Please try again in a moment.' : refusalOf(error)}
+          {serverMessageOf(error, 'Please try again in a moment.')}
         </Banner>
       ) : null}
       <Button size={size} isPending={isLeaving} pendingLabel="Redirecting..." onPress={go}>

@@ -35,6 +35,17 @@ export function messageOf(error: unknown): string {
   return error.status >= 500 ? GENERIC_ERROR : error.message;
 }
 
+/** The server's own sentence for a call that it refused; `fallback` where it failed or had none to say. */
+export function serverMessageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || error.code === 'invalid_answer') return fallback;
+  return error.status >= 400 && error.status < 500 ? error.message : fallback;
+}
+
+/** Whether the server refused because of who asks: asking again gives the same answer. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'forbidden';
+}
+
 /** Reads an answer that is not a success. */
 export function errorFrom(status: number, body: unknown): ApiError {
   const parsed = ErrorBody.safeParse(body);

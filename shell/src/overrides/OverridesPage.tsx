@@ -2,7 +2,7 @@ import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { isForbidden, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import type { OverrideChoices } from '@shortlist/platform/overrides';
 import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
@@ -47,8 +47,8 @@ interface NoChoicesProps {
 }
 
 function NoChoices({ error, isRetrying, onRetry }: NoChoicesProps): ReactElement {
-  if (error instanceof ApiError && error.code === 'forbidden') {
-    return <EmptyState title="This is for developers" description={error.message} headingLevel={2} />;
+  if (isForbidden(error)) {
+    return <EmptyState title="This is for developers" description={messageOf(error)} headingLevel={2} />;
   }
   return (
     <ErrorState

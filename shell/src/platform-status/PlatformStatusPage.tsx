@@ -7,8 +7,8 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
 import {
-  ApiError,
   formatDateTime,
+  isForbidden,
   messageOf,
   queryOf,
   useBreadcrumbs,
@@ -75,11 +75,6 @@ export function PlatformStatusPage(): ReactElement {
       {status.data && !isRefused ? <Status status={status.data} /> : null}
     </div>
   );
-}
-
-/** Asking again gives the same answer, as long as the account is none of an administrator. */
-function isForbidden(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'forbidden';
 }
 
 function Waiting(): ReactElement {

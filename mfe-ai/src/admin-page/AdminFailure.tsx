@@ -1,8 +1,7 @@
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { messageOf } from '@shortlist/platform';
+import { isForbidden, messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import { isForbidden } from './is-forbidden.ts';
 
 interface AdminFailureProps {
   /** What failed, as a sentence. */

@@ -1,6 +1,5 @@
-import { ApiError } from '@shortlist/platform';
 import { expect, test } from 'vitest';
-import { failureText } from './failure-text.ts';
+import { ApiError, serverMessageOf } from './api-error.ts';
 
 test("[AI-03] the server's own sentence is shown, and the fallback where it has none", () => {
   const refused = new ApiError('no_text', 'This resume has no text to read.', { status: 422 });
@@ -8,7 +7,7 @@ test("[AI-03] the server's own sentence is shown, and the fallback where it has 
   const unreachable = new ApiError('network', 'The server did not answer.', { status: 0 });
 
   const texts = [refused, broken, unreachable, new TypeError('x is undefined')].map((error) =>
-    failureText(error, 'Failed to fetch match result'),
+    serverMessageOf(error, 'Failed to fetch match result'),
   );
 
   expect(texts).toEqual([
