@@ -117,18 +117,15 @@ export function ComboBox({
       data-field={rest.name}
       className={classNames(field.field, className)}
     >
-      {isLabelHidden ? (
-        control
-      ) : (
-        <FieldParts
-          label={label}
-          description={description}
-          errorMessage={errorMessage}
-          isRequired={rest.isRequired}
-        >
-          {control}
-        </FieldParts>
-      )}
+      <FieldParts
+        isLabelHidden={isLabelHidden}
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={rest.isRequired}
+      >
+        {control}
+      </FieldParts>
       <Popover className={classNames(overlay.surface, styles.popover)} offset={4}>
         <ComboBoxStatus {...list} />
         <OptionList {...list} options={options} />

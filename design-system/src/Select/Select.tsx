@@ -85,18 +85,15 @@ export function Select<Id extends string>({
       data-field={rest.name}
       className={classNames(field.field, className)}
     >
-      {isLabelHidden ? (
-        control
-      ) : (
-        <FieldParts
-          label={label}
-          description={description}
-          errorMessage={errorMessage}
-          isRequired={rest.isRequired}
-        >
-          {control}
-        </FieldParts>
-      )}
+      <FieldParts
+        isLabelHidden={isLabelHidden}
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={rest.isRequired}
+      >
+        {control}
+      </FieldParts>
       <Popover className={overlay.surface ?? ''} offset={4}>
         <ListBox className={styles.list ?? ''} items={items}>
           {(item) => (

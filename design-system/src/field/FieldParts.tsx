@@ -15,14 +15,23 @@ export interface FieldTexts {
   errorMessage?: string | undefined;
 }
 
+interface FieldPartsProps extends FieldTexts {
+  /** The control says its label itself, and nothing is around it. */
+  isLabelHidden?: boolean;
+  isRequired?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** Label above, help and error below, around a control. */
 export function FieldParts({
+  isLabelHidden = false,
   label,
   description,
   errorMessage,
   isRequired,
   children,
-}: FieldTexts & { isRequired?: boolean | undefined; children: ReactNode }) {
+}: FieldPartsProps) {
+  if (isLabelHidden) return children;
   return (
     <>
       <Label className={styles.label ?? ''} data-required={isRequired || undefined}>
