@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Column, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import type { ResumeList } from '../resume-queries/resume-queries.ts';
 import { SortColumn } from '../resume-queries/SortColumn.tsx';
 import type { ResumeSort } from '../resume-queries/sorts.ts';
@@ -67,15 +67,4 @@ export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTable
 }
 
 /** Drawn again only when something about its resume changes: a list may have thousands. */
-const SteadyRow = memo(ScoreRow, isSameRow);
-
-type ScoreRowProps = ComponentProps<typeof ScoreRow>;
-
-function isSameRow(before: ScoreRowProps, after: ScoreRowProps): boolean {
-  return (
-    before.resume === after.resume &&
-    before.href === after.href &&
-    before.onDelete === after.onDelete &&
-    before['aria-rowindex'] === after['aria-rowindex']
-  );
-}
+const SteadyRow = memo(ScoreRow);
