@@ -1,12 +1,11 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
-import { TextArea } from '@shortlist/design-system/TextArea';
-import { TextField } from '@shortlist/design-system/TextField';
 import type { ReactNode } from 'react';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { JobDetailsFields } from './JobDetailsFields.tsx';
 import styles from './JobForm.module.css';
+import { JobTextFields } from './JobTextFields.tsx';
 import type { JobDraftControls } from './use-job-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -34,25 +33,7 @@ export function JobForm({ draft, onSave, failureTitle, hasColour = false, ...pro
     <Form className={styles.form} onSubmit={() => void submit()} errors={errors}>
       <DraftNotice draft={draft} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <TextField
-            label="Title"
-            name="title"
-            isRequired
-            autoComplete="off"
-            value={edit.title}
-            onChange={(title: string) => change({ title })}
-          />
-          <TextArea
-            className={styles.text}
-            label="Description"
-            name="description"
-            rows={16}
-            description={props.descriptionHelp}
-            value={edit.description}
-            onChange={(description: string) => change({ description })}
-          />
-        </div>
+        <JobTextFields edit={edit} onChange={change} rows={16} descriptionHelp={props.descriptionHelp} />
         <div className={styles.side}>
           <JobDetailsFields
             edit={edit}

@@ -1,11 +1,10 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
-import { TextArea } from '@shortlist/design-system/TextArea';
-import { TextField } from '@shortlist/design-system/TextField';
 import { messageOf } from '@shortlist/platform';
 import { ColourField, CompanyFields, ContactFields } from '../job-form/DetailFields.tsx';
 import styles from '../job-form/JobForm.module.css';
+import { JobTextFields } from '../job-form/JobTextFields.tsx';
 import type { PositionDraft } from './position-draft.ts';
 import { SkillTagsField } from './SkillTagsField.tsx';
 import { StartOver } from './StartOver.tsx';
@@ -25,25 +24,7 @@ export function DetailStep({ edit }: DetailStepProps) {
   return (
     <Form onSubmit={() => void submit()} errors={errors}>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <TextField
-            label="Title"
-            name="title"
-            isRequired
-            autoComplete="off"
-            value={edit.title}
-            onChange={(title: string) => changeEdit({ title })}
-          />
-          <TextArea
-            className={styles.text}
-            label="Description"
-            name="description"
-            isRequired
-            rows={14}
-            value={edit.description}
-            onChange={(description: string) => changeEdit({ description })}
-          />
-        </div>
+        <JobTextFields edit={edit} onChange={changeEdit} rows={14} isDescriptionRequired />
         <div className={styles.side}>
           <SkillTagsField edit={edit} />
           <ColourField {...fields} />

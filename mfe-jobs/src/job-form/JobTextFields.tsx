@@ -1,0 +1,41 @@
+import { TextArea } from '@shortlist/design-system/TextArea';
+import { TextField } from '@shortlist/design-system/TextField';
+import styles from './JobForm.module.css';
+import type { JobEdit } from './job-edit.ts';
+
+type JobText = Pick<JobEdit, 'title' | 'description'>;
+
+interface JobTextFieldsProps {
+  readonly edit: JobText;
+  readonly onChange: (part: Partial<JobText>) => void;
+  /** How high the description is at first. */
+  readonly rows: number;
+  readonly descriptionHelp?: string | undefined;
+  readonly isDescriptionRequired?: boolean;
+}
+
+/** What a position is called, and its text. */
+export function JobTextFields({ edit, onChange, rows, ...description }: JobTextFieldsProps) {
+  return (
+    <div className={styles.main}>
+      <TextField
+        label="Title"
+        name="title"
+        isRequired
+        autoComplete="off"
+        value={edit.title}
+        onChange={(title: string) => onChange({ title })}
+      />
+      <TextArea
+        className={styles.text}
+        label="Description"
+        name="description"
+        isRequired={description.isDescriptionRequired ?? false}
+        rows={rows}
+        description={description.descriptionHelp}
+        value={edit.description}
+        onChange={(text: string) => onChange({ description: text })}
+      />
+    </div>
+  );
+}
