@@ -1,12 +1,10 @@
-import { jobs, resumes } from '@shortlist/api-contract';
-import { UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { PlatformFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
-import { aboutPosition, position, recruiter } from '../testing/handlers.ts';
-import { wordyResumes } from '../testing/unusual-resumes.ts';
+import { aboutPosition, recruiter } from '../testing/handlers.ts';
+import { empty, failed, loading, longText } from '../testing/picker-stories.ts';
 
 const meta: Meta = {
   title: 'Screens/AI/Select a resume',
@@ -28,42 +26,13 @@ export const Full: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
-  name: '[AI-02] Loading',
-  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Loading resumes')).toBeVisible();
-  },
-};
+export const Loading: StoryObj = { ...loading, name: '[AI-02] Loading' };
 
-export const Empty: StoryObj = {
-  name: '[AI-02] Empty',
-  parameters: { msw: { handlers: aboutPosition([]) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No resumes uploaded yet.')).toBeVisible();
-  },
-};
+export const Empty: StoryObj = { ...empty, name: '[AI-02] Empty' };
 
-export const Failed: StoryObj = {
-  name: '[AI-02] The list does not load',
-  parameters: {
-    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();
-  },
-};
+export const Failed: StoryObj = { ...failed, name: '[AI-02] The list does not load' };
 
-export const LongText: StoryObj = {
-  parameters: {
-    msw: {
-      handlers: aboutPosition(wordyResumes),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('radio', { name: new RegExp(UNBROKEN) }));
-  },
-};
+export const LongText: StoryObj = longText('radio');
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
