@@ -117,7 +117,7 @@ export const APartTakenAwayComesBack: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(part(canvasElement, /day/)).toHaveTextContent('dd');
     await userEvent.click(document.body);
-    await expect(part(canvasElement, /day/)).toHaveTextContent('01');
+    await expect(part(canvasElement, /day/)).toHaveTextContent('1');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
