@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -10,7 +11,15 @@ export function accessibilityFaults(page: Page): Promise<string[]> {
   return run(page, {});
 }
 
-/** The same for contrast alone: all that another theme can change. */
+/**
+ * The same in a state that a story shows, too, where the story gate has axe look at it in light and in dark: asked with
+ * `DEPTH=all` alone.
+ */
+export async function faultsLikeStories(page: Page): Promise<string[]> {
+  return isThorough ? accessibilityFaults(page) : [];
+}
+
+/** Those of contrast alone: all that another theme can change. */
 export function contrastFaults(page: Page): Promise<string[]> {
   return run(page, { runOnly: ['color-contrast'] });
 }

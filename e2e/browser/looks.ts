@@ -3,21 +3,23 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults, contrastFaults } from './axe.ts';
 import { desktop, phone } from './journey.ts';
 
-/** What axe looks at, in each width: the stories show every screen alone in all of them. */
-const schemes = (isDesk: boolean): ('light' | 'dark')[] =>
-  isThorough ? ['light', 'dark'] : isDesk ? ['light'] : [];
+/** In which themes axe looks at a width: the stories show every screen alone in both. */
+const schemes = (isDesk: boolean, isPicked: boolean): ('light' | 'dark')[] =>
+  isThorough ? ['light', 'dark'] : isDesk && isPicked ? ['light'] : [];
 
 /**
- * What axe finds in the page as it stands, on a desk's screen and in light, and whether it is wider than that or than a
- * phone's: one line a fault, which begins with the state and the look. With `DEPTH=all` axe looks at the phone's and in
- * dark, too. The page is not loaded again.
+ * Whether the page as it stands is wider than a desk's screen or a phone's, and what axe finds in it: one line a fault,
+ * which begins with the state and the look. The page is not loaded again.
+ *
+ * @param isPicked whether axe looks at it on a desk's screen and in light; with `DEPTH=all` it looks at every page on
+ *   both and in dark, too.
  */
-export async function looksOf(page: Page, state: string): Promise<string[]> {
+export async function looksOf(page: Page, state: string, isPicked = false): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await page.evaluate(REST);
-    for (const colorScheme of schemes(viewport === desktop)) {
+    for (const colorScheme of schemes(viewport === desktop, isPicked)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(REST);
       const where = `${state}, ${viewport.width}, ${colorScheme}`;

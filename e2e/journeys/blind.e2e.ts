@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { beSignedIn, demoAdmin } from '../steps/account.ts';
 import { haveStock } from '../steps/matching.ts';
@@ -84,7 +84,7 @@ describe('blind mode', () => {
 
     await page.goto(`/resumes/${nadia?.id}`);
     await page.getByRole('button', { name: 'Reveal' }).click();
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/Reason/).fill('Interview arranged');
     await dialog.getByRole('button', { name: 'Reveal' }).click();
@@ -103,7 +103,7 @@ describe('blind mode', () => {
     await admin.goto(`/blind-log?${new URLSearchParams({ person: account })}`);
     const line = admin.getByRole('row', { name: /Revealed Nadia Brennan/ });
     await line.getByText('Why: Interview arranged').waitFor();
-    await expect.poll(() => accessibilityFaults(admin)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(admin)).toEqual([]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the fairness report', () => {
     await page.getByText('2 of 2 resumes').waitFor();
     await page.getByText('No group has 5 applications here.').first().waitFor();
     await page.getByText('2 groups of fewer than 5 left out (2 in all).').first().waitFor();
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { name: 'No groups yet' }).waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@shortlist/api-contract';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { haveStock } from '../steps/matching.ts';
 
@@ -25,7 +25,7 @@ test('[AI-06] a judgement stands beside the score, the history shows both, and a
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await page.getByText('Strong fit, 90%').waitFor();
   await page.getByText(REASON).waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Score history' }).click();
   const history = page.getByRole('dialog', { name: 'Score history' });
@@ -65,5 +65,5 @@ test('[AI-06] a judgement stands beside the score, the history shows both, and a
   expect(log).not.toContain(REASON);
   await page.goto('/resumes/retention');
   await page.getByText('Erased by you').waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 });

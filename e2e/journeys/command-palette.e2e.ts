@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { hasCodeWith } from '../browser/code.ts';
 import { phone, test } from '../browser/journey.ts';
 import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
@@ -48,7 +48,7 @@ describe('the command palette', () => {
     await openPalette(page);
     expect(await field(page).getAttribute('placeholder')).toBe(PLACEHOLDER);
     expect(await hasCodeWith(page, PLACEHOLDER)).toBe(true);
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await page.keyboard.type('candidates');
     await page.getByRole('option', { name: 'Resumes', exact: true }).waitFor();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { accessibilityFaults, faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { aNewAccount, signUp } from '../steps/account.ts';
 import { backendPosition, fourResumes } from '../steps/hiring.ts';
@@ -99,7 +99,7 @@ describe('the tab Analyze', () => {
     expect(await refusedBy(page, 'Analyze Matching')).toBe(
       'No Resume Selected Please select at least one resume to match.',
     );
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
     await choose(page, 1, 2);
     await matching(page).click();
@@ -113,7 +113,7 @@ describe('the tab Analyze', () => {
         .toMatch(/\d{1,3}% match[\s\S]*Skills[\s\S]*Experience[\s\S]*Summary\s+\S+/);
     }
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await resultsOf(page).first().getByRole('link').click();
     await page.waitForURL(/\/jobs\/[0-9a-f-]{36}\/resumes\/[0-9a-f-]{36}\/match$/);
     await page.goBack();
@@ -164,7 +164,7 @@ describe('the tab Analyze', () => {
     const repair = await breakCalls(page, '**/api/ai/resumes/*/analyze');
     await analyze(page).click();
     await page.getByText('Failed to analyze resumes. Please try again.').waitFor();
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await repair();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('5 of 5 resumes analyzed').waitFor();

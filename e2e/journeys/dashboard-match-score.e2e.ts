@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { aNewAccount, signUp } from '../steps/account.ts';
 import { backendPosition, fourResumes } from '../steps/hiring.ts';
@@ -41,7 +41,7 @@ async function acknowledged(page: Page): Promise<string> {
 
 /** A button that was pending and is gone is still being told to screen readers for some seconds, by its id. */
 async function isAccessible(page: Page): Promise<void> {
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 }
 
 describe('the tab Match Score', () => {

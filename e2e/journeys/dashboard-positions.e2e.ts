@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { itemNamed, listNamed, namesIn, said } from '../design-system/moving.ts';
 import { drag, pointIn } from '../design-system/pointers.ts';
@@ -96,7 +96,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   const tags = page.getByRole('list', { name: 'Skill tags' }).getByRole('listitem');
   await expect.poll(() => tags.allInnerTexts()).toEqual(skillTags);
   await page.getByText('Runs the depot.', { exact: true }).waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   await page.reload();
   await title(page, 'Depot Lead').waitFor();
   await openTab(page, '0190a000-0000-7000-8000-00000000ffff');
@@ -108,7 +108,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   await itemNamed(narrow, 'Depot Lead').tap();
   await title(narrow, 'Depot Lead').waitFor();
   await itemNamed(narrow, 'Planner').waitFor({ state: 'hidden' });
-  await expect.poll(() => accessibilityFaults(narrow)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(narrow)).toEqual([]);
   await narrow.getByRole('button', { name: 'All positions' }).tap();
   await itemNamed(narrow, 'Planner').waitFor();
 });
@@ -134,7 +134,7 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
   await skill.fill('');
   await dialog.getByLabel('Title').fill('Depot Manager');
   await dialog.getByRole('checkbox', { name: 'Active' }).uncheck({ force: true });
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   const save = dialog.getByRole('button', { name: 'Save' });
   const path = `**/api/jobs/${id}`;

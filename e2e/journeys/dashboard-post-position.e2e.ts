@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { aRefusalOf, beSomebodyNew, callsOf, metadataOf } from '../steps/jobs.ts';
 
@@ -84,7 +84,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   ] as const) {
     await page.getByRole('spinbutton', { name: new RegExp(`^${part}`) }).pressSequentially(typed);
   }
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Upload Resume' }).click({ force: true });
   await page.getByRole('radio', { name: 'Post Position' }).click({ force: true });

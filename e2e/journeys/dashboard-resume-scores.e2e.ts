@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { fourResumes } from '../steps/hiring.ts';
 import { beSomebodyNew, callsOf, haveJob, serialised } from '../steps/jobs.ts';
@@ -110,7 +110,7 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
   await page.getByRole('option', { name: 'Today' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe('today');
   await expect.poll(() => files(page)).toEqual([second?.file_name]);
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 });
 
 test('[CS-01] what is not scored is analysed in its place, a resume is downloaded, and deleted once it is confirmed', async ({
@@ -184,7 +184,7 @@ test('[CS-02] a resume opens with its own scores, skills, strengths, recommendat
     await page.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) }).waitFor();
   }
   for (const strength of analysis?.strengths ?? []) await page.getByText(strength, { exact: true }).waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Linkedin' }).click();
   const profile = page.getByRole('link', { name: 'linkedin.com/in/grace-hopper' });
@@ -209,5 +209,5 @@ test('[CS-02] a resume opens with its own scores, skills, strengths, recommendat
   await narrow.getByRole('link', { name: 'Grace Hopper', exact: true }).tap();
   await narrow.getByRole('heading', { level: 1, name: 'Grace Hopper' }).waitFor();
   await narrow.getByRole('heading', { level: 2, name: /^Strengths/ }).waitFor();
-  await expect.poll(() => accessibilityFaults(narrow)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(narrow)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { accessibilityFaults, faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { itemNamed, listNamed, namesIn, said } from '../design-system/moving.ts';
 import { drag, Finger, pointIn } from '../design-system/pointers.ts';
@@ -71,7 +71,7 @@ test('[RM-01, RM-03] three zones, each with its count or what it lacks; the firs
     await page.getByText(`No ${status} resumes`, { exact: true }).waitFor();
   }
   await page.getByText('Select a resume to view details', { exact: true }).waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   await page.getByRole('link', { name: '+ Upload New', exact: true }).click();
   await page.getByText('Drop resumes here, or choose files').waitFor();
   await expect.poll(() => page.evaluate("localStorage.getItem('uploadMode')")).toBe('resume');
@@ -168,11 +168,11 @@ test('[RM-02, RM-03] on a phone a finger moves a resume, and the details take th
   await itemNamed(page, older.candidate_name).tap();
   await heading(page, 2, older.candidate_name).waitFor();
   await itemNamed(page, older.candidate_name).waitFor({ state: 'hidden' });
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
   await page.getByRole('button', { name: 'All resumes' }).tap();
   await itemNamed(page, older.candidate_name).waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 });
 
 test('[RM-04] every field is edited in a dialog, and how the saving went is told', async ({ page }) => {
@@ -189,7 +189,7 @@ test('[RM-04] every field is edited in a dialog, and how the saving went is told
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Write an e-mail address, like name@example.com.').waitFor();
   await dialog.getByLabel('Email').fill('laverne@example.com');
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await refuseWrites(page, refusal);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -233,7 +233,7 @@ test('[RM-05] the two scores in a dialog, what is missing made from there, and t
   await page.reload();
   await page.getByRole('button', { name: 'View Analysis' }).click();
   await dialog.getByText(/^\d{1,3}%$/).waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'View complete analysis' }).click();
   await page.waitForURL(`**/resumes/${resumes[0]?.id}/ai-score`);
 });

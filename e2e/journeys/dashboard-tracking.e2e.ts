@@ -1,7 +1,7 @@
 import { dashboard, JOB_STAGES, type KanbanCard } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { accessibilityFaults, faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { itemNamed, lifted, listNamed, namesIn, said, waitUntilSaid } from '../design-system/moving.ts';
 import { drag, Finger, pointIn } from '../design-system/pointers.ts';
@@ -69,7 +69,7 @@ test('[TR-01] a finger carries a card on a phone, and the page is no wider than 
   const { id } = await haveJob(page, 'Data Analyst');
   await openBoard(page);
   await itemNamed(page, 'Data Analyst').waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
 
   const finger = await Finger.on(page);
@@ -210,7 +210,7 @@ test('[TR-01, HM-03] outcomes recorded from a card are told on it and counted on
   await expect
     .poll(async () => (await page.request.get('/api/dashboard/stats')).json())
     .toMatchObject({ interviewed: 1, offers_sent: 1 });
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await page.route('**/outcome', (route) => route.fulfill(failure));
   await interviewed.uncheck({ force: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { listNamed } from '../design-system/moving.ts';
 import { haveStock } from '../steps/matching.ts';
@@ -26,7 +26,7 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
   await chooseFiles(page, nadia, laverne);
   await chooseFiles(page, aPdf('kim-lead.pdf', ['Kim Lead', 'kim@example.com']));
   await expect.poll(() => page.getByText('Please upload at least one file').count()).toBe(0);
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/resumes', async (route) => {
     if (route.request().method() === 'POST') await held.promise;
@@ -46,7 +46,7 @@ test('[UP-05, UP-06] files are named, sent and reported, also while another tab 
     .poll(() => lineOf(page, nadia).getByRole('link', { name: 'Nadia Brennan' }).getAttribute('href'))
     .toMatch(/tab=resume-list&resume=/);
   // A button that was pending and is gone is still told to screen readers for some seconds, by its id.
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   await page.reload();
   await page.getByText('3 resumes uploaded.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Upload more' }).click();

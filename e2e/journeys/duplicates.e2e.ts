@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { haveStock } from '../steps/matching.ts';
 import { storedResumes } from '../steps/resumes.ts';
@@ -14,7 +14,7 @@ test('[RS-01] one person who is uploaded twice is suggested, merged, and unmerge
   await page.getByText('Another resume may be of the same person.').waitFor();
   await page.getByRole('link', { name: 'Compare them' }).click();
   await page.getByText('Same e-mail', { exact: false }).first().waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await page.getByText('No possible duplicates.').waitFor();

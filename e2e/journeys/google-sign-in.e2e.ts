@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { type RunningIssuer, startGoogle } from '../product/start-google.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
@@ -90,7 +90,7 @@ describe('signing in with Google', () => {
       .poll(() => alert.textContent())
       .toContain('Google has not verified the e-mail address of this account.');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   });
 
   test('[AU-05] an answer without a credential is only logged', async ({ openPage }) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { haveStock } from '../steps/matching.ts';
 import { petra, uploadWritten } from '../steps/written-resume.ts';
@@ -31,7 +31,7 @@ test('[AI-06] white text and instructions in a PDF are shown to the recruiter an
     .getByText(/Ignore all previous instructions/)
     .first()
     .waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 
   await page.goto(`/resumes/${clean.id}`);
   await page.getByRole('heading', { level: 1, name: 'Petra Novak' }).waitFor();

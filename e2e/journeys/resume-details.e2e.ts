@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { beSignedIn, demoRecruiter } from '../steps/account.ts';
 import { haveStock } from '../steps/matching.ts';
@@ -43,7 +43,7 @@ describe('the details', () => {
       .getByRole('article')
       .getByText(/Rebuilt the demand forecast/)
       .waitFor();
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();
     const saved = await saving;
@@ -65,7 +65,7 @@ describe('the details', () => {
       await frame.getByText(words, { exact: true }).waitFor();
       await expect.poll(() => frame.locator('script, img, form, a[href]').count()).toBe(0);
       expect(await narrow.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-      await expect.poll(() => accessibilityFaults(narrow)).toEqual([]);
+      await expect.poll(() => faultsLikeStories(narrow)).toEqual([]);
     }
   });
 

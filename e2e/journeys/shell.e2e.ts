@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@shortlist/api-contract';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { placeOf } from '../browser/looks.ts';
 import { aNewAccount, beSignedIn, demoRecruiter, profileButton, signUp } from '../steps/account.ts';
@@ -154,7 +154,7 @@ describe('going from page to page', () => {
       .poll(() => page.getByRole('link', { name: 'Back to User Home' }).getAttribute('href'))
       .toBe('/userhome');
     await expect.poll(() => profileButton(page, demoRecruiter.username).isVisible()).toBe(true);
-    await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+    await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await page.unroute(code);
     await page.evaluate('globalThis.isTheSamePage = true');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -222,7 +222,7 @@ test('[SH-01] the notifications tell what has been matched, once as new, and lea
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   const link = panel.getByRole('link', { name: `Matches for ${backendPosition.title}` });
   await link.waitFor();
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await expect.poll(() => faultsLikeStories(page)).toEqual([]);
   await expect
     .poll(() => panel.getByText(/^1 resume matched\. .+ leads with \d+%\.$/).isVisible())
     .toBe(true);
