@@ -6,6 +6,7 @@ import { type PgliteConnection, MikroORM as PgliteORM } from '@mikro-orm/pglite'
 import { type MikroORM, MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { StartError } from '@shortlist/api-contract/settings';
 import { createQueryLogger } from '../observability/query-logger.ts';
+import { watchConnection } from '../observability/watch-connection.ts';
 import { keepCompiledCode } from './embedded/keep-compiled-code.ts';
 import { type EmbeddedClient, openThreadedDatabase } from './embedded/threaded-database.ts';
 import { entities } from './entities.ts';
@@ -71,6 +72,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 
 const OPTIONS = {
   loggerFactory: createQueryLogger,
+  onCreateConnection: watchConnection,
   entities,
   extensions: [Migrator],
   migrations: {
@@ -84,7 +86,7 @@ const OPTIONS = {
     createForeignKeyConstraints: false,
     ignoreTriggers: true,
     ignoreRoutines: true,
-    skipTables: ['rate_limits', 'resume_words', 'checkouts', /^stripe_/, /^sandbox_/],
+    skipTables: ['rate_limits', 'resume_words', /^sandbox_/],
   },
 };
 

@@ -14,9 +14,11 @@ import { SupersededMatch } from '../modules/matches/superseded-match.entity.ts';
 import { ModelCall } from '../modules/model-usage/model-call.entity.ts';
 import { Outcome } from '../modules/outcomes/outcome.entity.ts';
 import { Override } from '../modules/overrides/override.entity.ts';
+import { Checkout, StripeCustomer, StripeEvent, StripeProduct } from '../modules/payments/payments.entity.ts';
 import { Plan } from '../modules/plans/plan.entity.ts';
 import { ResumeReading } from '../modules/readings/resume-reading.entity.ts';
 import { Resume } from '../modules/resumes/resume.entity.ts';
+import { ResumeWords } from '../modules/resumes/resume-words.entity.ts';
 import { ResumeRetention, RetentionSetting } from '../modules/retention/retention.entity.ts';
 import { ScoreLogLine } from '../modules/score-log/score-log-line.entity.ts';
 import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
@@ -40,6 +42,10 @@ export const entities = [
   Erasure,
   Plan,
   Subscription,
+  StripeCustomer,
+  StripeProduct,
+  StripeEvent,
+  Checkout,
   Batch,
   BatchItem,
   BlindEntry,
@@ -49,5 +55,6 @@ export const entities = [
   ResumePair,
   ResumeMerge,
   ResumeReading,
+  ResumeWords,
   OutboxRow,
 ];

@@ -1,9 +1,9 @@
 // @module-tag postgres: where a page ends depends on how exactly times are read and words are sorted.
-import { sql } from '@mikro-orm/core';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/test-database.ts';
 import { newId } from './new-id.ts';
-import { cutPage, type PagedRow, pageSql, type Sort, type SortKind } from './page.ts';
+import { pageSql, readPage, type Sort, type SortKind } from './page.ts';
 
 const database = await openTestDatabase();
 afterAll(async () => {
@@ -27,30 +27,27 @@ for (const [index, name] of NAMES.entries()) {
   ]);
 }
 
-const BY: Readonly<Record<SortKind, readonly string[]>> = {
-  time: ['moment'],
-  date: [`coalesce(day, 'infinity')`, `coalesce(day, '-infinity')`],
-  number: ['coalesce(score, -1)', 'coalesce(score, 2)'],
-  text: ['left(lower(name), 200)'],
+const BY: Readonly<Record<SortKind, readonly RawBuilder<unknown>[]>> = {
+  time: [sql`moment`],
+  date: [sql`coalesce(day, 'infinity')`, sql`coalesce(day, '-infinity')`],
+  number: [sql`coalesce(score, -1)`, sql`coalesce(score, 2)`],
+  text: [sql`left(lower(name), 200)`],
 };
 const kinds: SortKind[] = ['time', 'date', 'number', 'text'];
-const sorts: Sort[] = kinds.flatMap((kind) =>
+const sorts: Sort<'things.id'>[] = kinds.flatMap((kind) =>
   BY[kind].flatMap((by) =>
     (['asc', 'desc'] as const).map((direction) => ({ by, id: 'things.id', kind, direction })),
   ),
 );
+const things = em.getKysely<{ things: { id: string } }>().selectFrom('things').select('id');
 
-test.each(sorts)('pages by $by, $direction, hold every row once and in order', async (sort) => {
-  const all = await em.execute<PagedRow[]>(`select id from things
-    order by ${sort.by} ${sort.direction}, id ${sort.direction}`);
+test.each(sorts)('pages by $kind, $direction, hold every row once and in order', async (sort) => {
+  const all = await things.orderBy(sort.by, sort.direction).orderBy('id', sort.direction).execute();
 
-  const seen: PagedRow[] = [];
+  const seen: { id: string }[] = [];
   for (let cursor: string | undefined | null; cursor !== null; ) {
-    const page = pageSql(sort, cursor);
-    const rows = await em.execute<PagedRow[]>(sql`select id, ${page.key} as sort_key from things
-      where ${page.after} order by ${page.order} limit ${3}`);
-    const { rows: some, nextCursor } = cutPage(rows, 2);
-    seen.push(...some);
+    const { rows, nextCursor } = await readPage(things, sort, { cursor, limit: 2 });
+    seen.push(...rows);
     expect(nextCursor?.length ?? 0).toBeLessThanOrEqual(1000);
     cursor = nextCursor;
   }
@@ -81,7 +78,7 @@ test.each([
 
 test('a number too small for the database is refused or read, never a fault', async () => {
   const cursor = Buffer.from(`${ID}1e-999`).toString('base64url');
-  const page = pageSql({ by: 'coalesce(score, -1)', id: 'id', kind: 'number', direction: 'asc' }, cursor);
+  const sort = { by: sql`coalesce(score, -1)`, id: 'id', kind: 'number', direction: 'asc' } as const;
 
-  expect(await em.execute(sql`select id from things where ${page.after} limit 1`)).toHaveLength(1);
+  expect((await readPage(things, sort, { cursor, limit: 1 })).rows).toHaveLength(1);
 });

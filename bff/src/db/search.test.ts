@@ -1,19 +1,19 @@
 // @module-tag postgres: arrays of words go to the database.
-import { sql } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/test-database.ts';
+import { kysely } from './kysely.ts';
 import { isFound, searchWordsOf } from './search.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
 async function finds(text: string, search: string): Promise<boolean> {
-  const [row] = await database
-    .fork()
-    .execute<{ found: boolean }[]>(
-      sql`select ${isFound('x.words', search)} as found from (select ${searchWordsOf([text])}::text as words) x`,
-    );
-  return row?.found ?? false;
+  const { found } = await kysely(database.fork())
+    .selectFrom(sql<{ words: string }>`(select ${searchWordsOf([text])}::text as words)`.as('x'))
+    .select(({ ref }) => isFound(ref('x.words'), search).as('found'))
+    .executeTakeFirstOrThrow();
+  return Boolean(found);
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Characters of a word that count. */
 const WORD_LIMIT = 100;
@@ -33,12 +33,12 @@ export function searchWordsOf(texts: readonly string[]): string {
 /**
  * The condition that a row has every word of a search, each at the start of one of its words.
  *
- * @param column SQL of the column that holds `searchWordsOf`.
+ * @param words the column that holds `searchWordsOf`.
  */
-export function isFound(column: string, search: string): RawQueryFragment {
+export function isFound(words: Expression<string>, search: string): RawBuilder<SqlBool> {
   const terms = chunksOf(search).flatMap(termsOf);
-  if (terms.length === 0) return raw('false');
-  return sql`array_to_tsvector(string_to_array(${raw(column)}, ' ')) @@ ${terms.join(' & ')}::tsquery`;
+  if (terms.length === 0) return sql.lit(false);
+  return sql`array_to_tsvector(string_to_array(${words}, ' ')) @@ ${terms.join(' & ')}::tsquery`;
 }
 
 function chunksOf(text: string): string[] {

@@ -4,6 +4,8 @@ import { channel } from 'node:diagnostics_channel';
 export interface QueryEvent {
   /** With placeholders instead of values. */
   readonly statement: string;
+  /** What the placeholders of a statement of Kysely stand for. Whoever looks at plans may; nobody writes them down. */
+  readonly values?: readonly unknown[];
   /** Milliseconds. */
   readonly took: number;
   readonly isFailed: boolean;

@@ -1,4 +1,5 @@
 import type { Database } from '../../src/db/database.ts';
+import { queries as channel, type QueryEvent } from '../../src/observability/events.ts';
 import type { Reply } from '../support/reply.ts';
 
 /** A query as it was sent, and as it reads with its values in it. */
@@ -12,7 +13,7 @@ export interface Captured {
   readonly queries: CapturedQuery[];
 }
 
-/** What a call asks the database, by the ORM's own hook. Calls must come one after the other. */
+/** What a call asks the database, by the hooks of the ORM and of Kysely. Calls must come one after the other. */
 export async function capture(database: Database, call: () => Promise<Reply>): Promise<Captured> {
   const em = database.fork();
   const queries: CapturedQuery[] = [];
@@ -20,7 +21,15 @@ export async function capture(database: Database, call: () => Promise<Reply>): P
     queries.push({ sql, withValues: em.getPlatform().formatQuery(sql, params) });
     return sql;
   });
+  const onKysely = (message: unknown): void => {
+    const { statement: sql, values } = message as QueryEvent;
+    if (values === undefined) return;
+    const valueAt = (_: string, number: string) => em.getPlatform().quoteValue(values[Number(number) - 1]);
+    queries.push({ sql, withValues: sql.replaceAll(/\$(\d+)/g, valueAt) });
+  };
+  channel.subscribe(onKysely);
   const reply = await call();
+  channel.unsubscribe(onKysely);
   em.config.set('onQuery', (sql) => sql);
   return { reply, queries };
 }

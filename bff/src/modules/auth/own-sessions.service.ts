@@ -2,7 +2,7 @@ import { sql } from '@mikro-orm/core';
 import type { PageQuery } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { cutPage, type Page, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, pageSql, type Sort } from '../../db/page-sql.ts';
 import { Session } from './session.entity.ts';
 
 /** A live session of a user, as the database returns it. */

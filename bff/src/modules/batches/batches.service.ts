@@ -3,7 +3,7 @@ import type { BatchInput, Batch as BatchOfContract, PageQuery } from '@shortlist
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
 import { promiseWork } from '../../queue/outbox.ts';
 import { Batch } from './batch.entity.ts';
 import { BATCH_TOPIC } from './batch-changes.ts';

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { type Expression, sql } from 'kysely';
 
 /** For each hexadecimal digit a sign that is not taken for another one when it is read aloud. */
 const SIGNS = '23456789CDFGHJKM';
 
 const LENGTH = 6;
 
-/** SQL of the sign of a resume `r`: of its id alone, so that nothing of the person is in it. */
-export const SIGN_SQL = `translate(left(md5(r.id::text), ${LENGTH}), '0123456789abcdef', '${SIGNS}')`;
+/** The sign of a resume, by its id alone, so that nothing of the person is in it. */
+export function signOf(resumeId: Expression<string>) {
+  const digits = sql`left(md5(${resumeId}::text), ${sql.lit(LENGTH)})`;
+  return sql<string>`translate(${digits}, '0123456789abcdef', ${sql.lit(SIGNS)})`;
+}
 
 /** What a candidate is called in blind mode: the same on every screen and on every day. */
 export function candidateAlias(resumeId: string): string {

@@ -1,5 +1,5 @@
-import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { restoreNotes } from './blind-notes.ts';
 import { fileAlias } from './candidate-alias.ts';
 import { findIdentities } from './hidden-resumes.ts';
@@ -22,9 +22,12 @@ export async function restoreChange(
 ): Promise<Change> {
   const [hidden] = await findIdentities(em, own.ownerId, [own.id]);
   if (hidden === undefined || hidden.is_revealed) return change;
-  const [row] = await em.execute<{ notes: string | null }[]>(
-    sql`select notes from resumes where owner_id = ${own.ownerId} and id = ${own.id}`,
-  );
+  const row = await kysely(em)
+    .selectFrom('resumes')
+    .select('notes')
+    .where('owner_id', '=', own.ownerId)
+    .where('id', '=', own.id)
+    .executeTakeFirst();
   const { file_name, notes } = change;
   const isAlias = file_name === fileAlias(own.id, hidden.file_name);
   return {

@@ -3,7 +3,7 @@ import type { Erasure as ErasureReceipt, PageQuery } from '@shortlist/api-contra
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { dropFiles } from '../resumes/drop-file.ts';
 import { anyOf, type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';

@@ -12,7 +12,7 @@ import { timestamp } from '../../db/timestamp.ts';
 import { DEFAULT_COMPANY } from '../jobs/list-columns.ts';
 import { ageInDays, progressByAge } from '../jobs/stage-by-age.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
-import type { CardRow, ColumnRow } from './kanban-rows.ts';
+import type { CardRow, ColumnRow } from './kanban.service.ts';
 import type { ProgressRow, TopApplicantRow } from './overview.service.ts';
 
 export function presentTopApplicant(row: TopApplicantRow): TopApplicant {

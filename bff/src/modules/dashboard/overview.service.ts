@@ -1,36 +1,14 @@
-import { raw, sql } from '@mikro-orm/core';
-import { PROGRESS_POSITIONS, TOP_APPLICANTS, type TopApplicant } from '@shortlist/api-contract';
+import { PROGRESS_POSITIONS, TOP_APPLICANTS } from '@shortlist/api-contract';
+import { type InferResult, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { count, kysely } from '../../db/kysely.ts';
 import { isRanked } from '../matches/is-ranked.ts';
 
-/** One of the best matches, as the database returns it. */
-export interface TopApplicantRow {
-  readonly id: string;
-  readonly job_id: string;
-  readonly job_title: string;
-  readonly resume_id: string;
-  readonly match_score: number;
-  readonly potential_score: number;
-  /** Null of a match that an engine before version 3 made, as its confidence is. */
-  readonly band: TopApplicant['band'];
-  readonly confidence: TopApplicant['confidence'];
-  readonly summary: string;
-  readonly evidence: TopApplicant['evidence'];
-  readonly candidate_name: string;
-  readonly file_name: string;
-  readonly uploaded_at: string;
-  readonly is_earlier_version: boolean;
-  readonly score_overall: number | null;
-}
+/** One of the best matches. */
+export type TopApplicantRow = InferResult<ReturnType<typeof topApplicants>>[number];
 
-/** One position of the progress list, as the database returns it. */
-export interface ProgressRow {
-  readonly id: string;
-  readonly title: string;
-  readonly company: string | null;
-  readonly created_at: string;
-  readonly matched_resumes: number;
-}
+/** One position of the progress list. */
+export type ProgressRow = InferResult<ReturnType<typeof progress>>[number];
 
 /** The best matches of all own positions, or of one; resumes that were put aside as inactive are left out. */
 export function listTopApplicants(
@@ -38,27 +16,61 @@ export function listTopApplicants(
   ownerId: string,
   jobId: string | undefined,
 ): Promise<TopApplicantRow[]> {
-  const ofJob = jobId === undefined ? raw('true') : sql`m.job_id = ${jobId}`;
-  return em.execute<TopApplicantRow[]>(sql`
-    select m.id, m.job_id, j.title as job_title, m.resume_id, m.match_score, m.potential_score,
-      m.band, m.confidence, m.summary, m.evidence, r.candidate_name, r.file_name, r.uploaded_at,
-      r.merged_into is not null as is_earlier_version, a.score_overall
-    from matches m
-    join jobs j on j.id = m.job_id
-    join resumes r on r.id = m.resume_id
-    left join analyses a on a.resume_id = m.resume_id
-    where m.owner_id = ${ownerId} and ${ofJob} and ${raw(isRanked('m'))} and r.status <> 'inactive'
-    order by m.standing desc, m.id desc
-    limit ${TOP_APPLICANTS}`);
+  return topApplicants(em, ownerId, jobId).execute();
+}
+
+function topApplicants(em: EntityManager, ownerId: string, jobId: string | undefined) {
+  return kysely(em)
+    .selectFrom('matches as m')
+    .innerJoin('jobs as j', 'j.id', 'm.job_id')
+    .innerJoin('resumes as r', 'r.id', 'm.resume_id')
+    .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')
+    .select(['m.id', 'm.job_id', 'j.title as job_title', 'm.resume_id', 'm.match_score', 'm.potential_score'])
+    .select([
+      'm.band',
+      'm.confidence',
+      'm.summary',
+      'm.evidence',
+      'r.candidate_name',
+      'r.file_name',
+      'r.uploaded_at',
+    ])
+    .select(({ ref }) => [
+      sql<boolean>`${ref('r.merged_into')} is not null`.as('is_earlier_version'),
+      'a.score_overall',
+    ])
+    .where('m.owner_id', '=', ownerId)
+    .where(({ eb, lit }) => (jobId === undefined ? lit(true) : eb('m.job_id', '=', jobId)))
+    .where(({ ref }) => isRanked(ref('m.id')))
+    .where('r.status', '<>', 'inactive')
+    .orderBy('m.standing', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(TOP_APPLICANTS);
 }
 
 /** The newest own positions. */
 export function listProgress(em: EntityManager, ownerId: string): Promise<ProgressRow[]> {
-  return em.execute<ProgressRow[]>(sql`
-    select j.id, j.title, j.company, j.created_at,
-      (select count(*)::int from matches c where job_id = j.id and ${raw(isRanked('c'))}) as matched_resumes
-    from jobs j
-    where j.owner_id = ${ownerId}
-    order by j.created_at desc, j.id desc
-    limit ${PROGRESS_POSITIONS}`);
+  return progress(em, ownerId).execute();
+}
+
+function progress(em: EntityManager, ownerId: string) {
+  return kysely(em)
+    .selectFrom('jobs as j')
+    .select(({ selectFrom, ref }) => [
+      'j.id',
+      'j.title',
+      'j.company',
+      'j.created_at',
+      selectFrom('matches as c')
+        .select(count().as('n'))
+        .where('c.job_id', '=', ref('j.id'))
+        .where((matches) => isRanked(matches.ref('c.id')))
+        .$asScalar()
+        .$notNull()
+        .as('matched_resumes'),
+    ])
+    .where('j.owner_id', '=', ownerId)
+    .orderBy('j.created_at', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(PROGRESS_POSITIONS);
 }

@@ -1,42 +1,83 @@
-import { raw, sql } from '@mikro-orm/core';
 import { type DashboardWeek, TREND_WEEKS } from '@shortlist/api-contract';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { count, kysely, type Tables } from '../../db/kysely.ts';
 import { isRanked } from '../matches/is-ranked.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
+const { selectFrom } = expressionBuilder<Tables>();
+
 /** What happened in each of the last weeks, the oldest first, in one query; a week without anything counts zeros. */
 export function countWeeks(em: EntityManager, ownerId: string, now: Date): Promise<DashboardWeek[]> {
   const last = mondayOf(now);
   const first = new Date(last.getTime() - (TREND_WEEKS - 1) * WEEK_DAYS * DAY_MS);
-  const [from, to] = [dayOf(first), dayOf(last)];
-  return em.execute<DashboardWeek[]>(sql`
-    select to_char(week.starts, 'YYYY-MM-DD') as starts_on, coalesce(m.matches, 0) as matches,
-      coalesce(j.positions, 0) as positions, coalesce(j.open_positions, 0) as open_positions,
-      coalesce(o.interviewed, 0) as interviewed, coalesce(o.offers_sent, 0) as offers_sent,
-      coalesce(o.offers_accepted, 0) as offers_accepted
-    from generate_series(${from}::timestamp, ${to}::timestamp, interval '7 days') as week(starts)
-    left join (
-      select date_trunc('week', evaluated_at at time zone 'UTC') as starts, count(*)::int as matches
-      from matches c where owner_id = ${ownerId} and evaluated_at >= ${first} and ${raw(isRanked('c'))} group by 1
-    ) m on m.starts = week.starts
-    left join (
-      select date_trunc('week', created_at at time zone 'UTC') as starts, count(*)::int as positions,
-        (count(*) filter (where is_active))::int as open_positions
-      from jobs where owner_id = ${ownerId} and created_at >= ${first} group by 1
-    ) j on j.starts = week.starts
-    left join (
-      select date_trunc('week', step.day::timestamp) as starts,
-        (count(*) filter (where step.name = 'interviewed'))::int as interviewed,
-        (count(*) filter (where step.name = 'offer_sent'))::int as offers_sent,
-        (count(*) filter (where step.name = 'offer_accepted'))::int as offers_accepted
-      from outcomes
-      cross join lateral (values ('interviewed', interviewed_on), ('offer_sent', offer_sent_on),
-        ('offer_accepted', offer_accepted_on)) as step(name, day)
-      where owner_id = ${ownerId} and step.day >= ${from}::date group by 1
-    ) o on o.starts = week.starts
-    order by week.starts`);
+  const weeks = sql<{ starts: string }>`
+    generate_series(${dayOf(first)}::timestamp, ${dayOf(last)}::timestamp, interval '7 days')`;
+  return kysely(em)
+    .selectFrom(weeks.as<'week'>(sql`week(starts)`))
+    .leftJoin(countMatches(ownerId, first).as('m'), 'm.starts', 'week.starts')
+    .leftJoin(countJobs(ownerId, first).as('j'), 'j.starts', 'week.starts')
+    .leftJoin(countOutcomes(ownerId, first).as('o'), 'o.starts', 'week.starts')
+    .select(({ ref, fn, lit }) => [
+      sql<string>`to_char(${ref('week.starts')}, 'YYYY-MM-DD')`.as('starts_on'),
+      fn.coalesce('m.matches', lit(0)).as('matches'),
+      fn.coalesce('j.positions', lit(0)).as('positions'),
+      fn.coalesce('j.open_positions', lit(0)).as('open_positions'),
+      fn.coalesce('o.interviewed', lit(0)).as('interviewed'),
+      fn.coalesce('o.offers_sent', lit(0)).as('offers_sent'),
+      fn.coalesce('o.offers_accepted', lit(0)).as('offers_accepted'),
+    ])
+    .orderBy('week.starts')
+    .execute();
+}
+
+function countMatches(ownerId: string, since: Date) {
+  return selectFrom('matches')
+    .select(({ ref }) => [weekOf(ref('evaluated_at')).as('starts'), count().as('matches')])
+    .where('owner_id', '=', ownerId)
+    .where('evaluated_at', '>=', since.toISOString())
+    .where(({ ref }) => isRanked(ref('matches.id')))
+    .groupBy('starts');
+}
+
+function countJobs(ownerId: string, since: Date) {
+  return selectFrom('jobs')
+    .select(({ ref }) => [
+      weekOf(ref('created_at')).as('starts'),
+      count().as('positions'),
+      sql<number>`(count(*) filter (where ${ref('is_active')}))::int`.as('open_positions'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('created_at', '>=', since.toISOString())
+    .groupBy('starts');
+}
+
+function countOutcomes(ownerId: string, since: Date) {
+  return selectFrom('outcomes')
+    .crossJoinLateral(({ ref }) =>
+      sql<{ name: string; day: string }>`(values ('interviewed', ${ref('interviewed_on')}),
+        ('offer_sent', ${ref('offer_sent_on')}), ('offer_accepted', ${ref('offer_accepted_on')}))`.as<'step'>(
+        sql`step(name, day)`,
+      ),
+    )
+    .select(({ ref }) => [
+      sql<string>`date_trunc('week', ${ref('step.day')}::timestamp)`.as('starts'),
+      sql<number>`(count(*) filter (where ${ref('step.name')} = 'interviewed'))::int`.as('interviewed'),
+      sql<number>`(count(*) filter (where ${ref('step.name')} = 'offer_sent'))::int`.as('offers_sent'),
+      sql<number>`(count(*) filter (where ${ref('step.name')} = 'offer_accepted'))::int`.as(
+        'offers_accepted',
+      ),
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('step.day', '>=', dayOf(since))
+    .groupBy('starts');
+}
+
+/** The start of a moment's week, both by UTC. */
+function weekOf(moment: Expression<string>) {
+  return sql<string>`date_trunc('week', ${moment} at time zone 'UTC')`;
 }
 
 /** The Monday of a moment's week, at midnight, both by UTC. */

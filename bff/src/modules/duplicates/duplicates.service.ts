@@ -1,19 +1,15 @@
-import { LockMode, sql } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { MergeInput } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { anyOf, kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { listResumesByIds, type ResumeRow } from '../resumes/list-resumes.ts';
-import { type Moved, ResumeMerge } from './resume-merge.entity.ts';
+import { ResumeMerge } from './resume-merge.entity.ts';
 
 interface Own {
   readonly ownerId: string;
   readonly id: string;
-}
-
-interface StoodRow {
-  readonly id: string;
-  readonly merged_into: string | null;
 }
 
 const NOT_FOUND = 'Resume not found or you are not authorized.';
@@ -32,12 +28,16 @@ export async function mergeResumes(
   if (others.includes(mainId)) throw new AppError('invalid_input', 'A resume can not be merged with itself.');
   return em.transactional(async (tx) => {
     await holdMerges(tx, ownerId);
-    const ids = [mainId, ...others].join(',');
-    const held = await tx.execute<StoodRow[]>(sql`
-      select id, merged_into from resumes
-      where owner_id = ${ownerId} and (id = any(string_to_array(${ids}, ',')::uuid[])
-        or merged_into = any(string_to_array(${others.join(',')}, ',')::uuid[]))
-      order by id for update`);
+    const held = await kysely(tx)
+      .selectFrom('resumes')
+      .select(['id', 'merged_into'])
+      .where('owner_id', '=', ownerId)
+      .where(({ eb, or }) =>
+        or([eb('id', '=', anyOf([mainId, ...others])), eb('merged_into', '=', anyOf(others))]),
+      )
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const stood = new Map(held.map((row) => [row.id, row.merged_into]));
     for (const id of [mainId, ...others]) {
       if (!stood.has(id)) throw new AppError('not_found', NOT_FOUND);
@@ -52,9 +52,12 @@ export async function mergeResumes(
       .map(({ id, merged_into }) => ({ id, from: merged_into }));
     const merge = { id: newId(), ownerId, mainId, moved, mergedAt: new Date() };
     await tx.persist(tx.create(ResumeMerge, merge)).flush();
-    await tx.execute(sql`
-      update resumes set merged_into = ${mainId}::uuid
-      where id = any(string_to_array(${moved.map(({ id }) => id).join(',')}, ',')::uuid[])`);
+    const ids = moved.map(({ id }) => id);
+    await kysely(tx)
+      .updateTable('resumes')
+      .set({ merged_into: mainId })
+      .where('id', '=', anyOf(ids))
+      .execute();
     return merge.id;
   });
 }
@@ -69,16 +72,24 @@ export async function undoMerge(em: EntityManager, own: Own): Promise<void> {
     await holdMerges(tx, own.ownerId);
     const merge = await tx.findOne(ResumeMerge, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (merge === null) throw new AppError('not_found', 'There is no such merge to undo.');
-    const ids = merge.moved.map(({ id }) => id).join(',');
-    const rows = await tx.execute<StoodRow[]>(sql`
-      select id, merged_into from resumes
-      where owner_id = ${own.ownerId} and id = any(string_to_array(${ids}, ',')::uuid[]) order by id for update`);
+    const rows = await kysely(tx)
+      .selectFrom('resumes')
+      .select(['id', 'merged_into'])
+      .where('owner_id', '=', own.ownerId)
+      .where('id', '=', anyOf(merge.moved.map(({ id }) => id)))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     if (rows.some(({ merged_into }) => merged_into !== merge.mainId))
       throw new AppError('conflict', 'These were merged again since. Undo the later merge first.');
     for (const { id, from } of merge.moved) {
-      await tx.execute(sql`
-        update resumes set merged_into = (select o.id from resumes o where o.id = ${from}::uuid)
-        where id = ${id}::uuid`);
+      await kysely(tx)
+        .updateTable('resumes')
+        .set(({ selectFrom }) => ({
+          merged_into: selectFrom('resumes as o').select('o.id').where('o.id', '=', from),
+        }))
+        .where('id', '=', id)
+        .execute();
     }
     await tx.nativeDelete(ResumeMerge, own);
   });
@@ -89,22 +100,23 @@ export async function undoMerge(em: EntityManager, own: Own): Promise<void> {
  * the rest would wait for each other.
  */
 async function holdMerges(tx: EntityManager, ownerId: string): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${ownerId} for no key update`);
-}
-
-interface MergeRow {
-  readonly id: string | null;
-  readonly merged_at: string;
-  readonly moved: readonly Moved[];
+  await kysely(tx).selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
 }
 
 /** The merges that a resume is the main one of, the newest first, with what they moved and is still there. @throws AppError not_found */
 export async function mergesOf(em: EntityManager, { ownerId, id }: Own) {
-  const found = await em.execute<MergeRow[]>(sql`
-    select m.id, m.merged_at, m.moved from resumes r left join resume_merges m on m.main_id = r.id
-    where r.owner_id = ${ownerId} and r.id = ${id} order by m.id desc`);
+  const found = await kysely(em)
+    .selectFrom('resumes as r')
+    .leftJoin('resume_merges as m', 'm.main_id', 'r.id')
+    .select(['m.id', 'm.merged_at', 'm.moved'])
+    .where('r.owner_id', '=', ownerId)
+    .where('r.id', '=', id)
+    .orderBy('m.id', 'desc')
+    .execute();
   if (found.length === 0) throw new AppError('not_found', NOT_FOUND);
-  const merges = found.filter((row): row is MergeRow & { id: string } => row.id !== null);
+  const merges = found.flatMap(({ id: merge, merged_at, moved }) =>
+    merge === null || merged_at === null || moved === null ? [] : [{ id: merge, merged_at, moved }],
+  );
   const rows = await listResumesByIds(
     em,
     ownerId,
@@ -132,13 +144,21 @@ export async function dismissPairs(
   { ids, at }: { readonly ids: readonly string[]; readonly at: Date | null },
 ): Promise<void> {
   const all = [...new Set(ids)];
-  const found = await em.execute<object[]>(sql`
-    select id from resumes where owner_id = ${ownerId} and id = any(string_to_array(${all.join(',')}, ',')::uuid[])`);
+  const found = await kysely(em)
+    .selectFrom('resumes')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', anyOf(all))
+    .execute();
   if (found.length < all.length) throw new AppError('not_found', NOT_FOUND);
-  await em.execute(sql`
-    update resume_pairs p set dismissed_at = ${at?.toISOString() ?? null}::timestamptz
-    from resumes a, resumes b
-    where p.owner_id = ${ownerId} and a.id = p.first_id and b.id = p.second_id
-      and coalesce(a.merged_into, a.id) = any(string_to_array(${all.join(',')}, ',')::uuid[])
-      and coalesce(b.merged_into, b.id) = any(string_to_array(${all.join(',')}, ',')::uuid[])`);
+  await kysely(em)
+    .updateTable('resume_pairs as p')
+    .from(['resumes as a', 'resumes as b'])
+    .set({ dismissed_at: at?.toISOString() ?? null })
+    .where('p.owner_id', '=', ownerId)
+    .whereRef('a.id', '=', 'p.first_id')
+    .whereRef('b.id', '=', 'p.second_id')
+    .where(({ eb, fn }) => eb(fn.coalesce('a.merged_into', 'a.id'), '=', anyOf(all)))
+    .where(({ eb, fn }) => eb(fn.coalesce('b.merged_into', 'b.id'), '=', anyOf(all)))
+    .execute();
 }

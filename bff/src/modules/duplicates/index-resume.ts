@@ -1,5 +1,6 @@
-import { sql } from '@mikro-orm/core';
+import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { anyOf, kysely, type Tables } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { emailKey, phoneKey } from './contact-keys.ts';
 import { likenessOf, NEAR_IDENTICAL, packSignature, printText, unpackSignature } from './text-print.ts';
@@ -16,12 +17,7 @@ export interface Compared {
 /** Of one that is like many others the newest so many are compared. */
 const MOST_COMPARED = 200;
 
-interface PrintRow {
-  readonly resume_id: string;
-  readonly email_key: string | null;
-  readonly phone_key: string | null;
-  readonly signature: string | null;
-}
+type PrintRow = Omit<Selectable<Tables['resume_prints']>, 'owner_id' | 'bands'>;
 
 interface Pair {
   readonly otherId: string;
@@ -37,23 +33,40 @@ interface Pair {
  */
 export async function indexResume(em: EntityManager, resume: Compared): Promise<void> {
   const print = await printText(resume.text, resume.ownerId);
-  const bands = `{${print?.bands.join(',') ?? ''}}`;
+  const bands = sql<string>`${`{${print?.bands.join(',') ?? ''}}`}::text::int[]`;
   const own: PrintRow = {
     resume_id: resume.id,
     email_key: emailKey(resume.email),
     phone_key: phoneKey(resume.phone),
     signature: print === null ? null : packSignature(print.signature),
   };
-  await em.execute(sql`
-    insert into resume_prints (resume_id, owner_id, email_key, phone_key, signature, bands)
-    values (${resume.id}, ${resume.ownerId}, ${own.email_key}, ${own.phone_key}, ${own.signature}, ${bands}::text::int[])
-    on conflict (resume_id) do update set email_key = excluded.email_key, phone_key = excluded.phone_key,
-      signature = excluded.signature, bands = excluded.bands`);
-  const others = await em.execute<PrintRow[]>(sql`
-    select resume_id, email_key, phone_key, signature from resume_prints
-    where owner_id = ${resume.ownerId} and resume_id <> ${resume.id}
-      and (email_key = ${own.email_key}::text or phone_key = ${own.phone_key}::text or bands && ${bands}::text::int[])
-    order by resume_id desc limit ${MOST_COMPARED}`);
+  await kysely(em)
+    .insertInto('resume_prints')
+    .values({ ...own, owner_id: resume.ownerId, bands })
+    .onConflict((conflict) =>
+      conflict.column('resume_id').doUpdateSet(({ ref }) => ({
+        email_key: ref('excluded.email_key'),
+        phone_key: ref('excluded.phone_key'),
+        signature: ref('excluded.signature'),
+        bands,
+      })),
+    )
+    .execute();
+  const others = await kysely(em)
+    .selectFrom('resume_prints')
+    .select(['resume_id', 'email_key', 'phone_key', 'signature'])
+    .where('owner_id', '=', resume.ownerId)
+    .where('resume_id', '<>', resume.id)
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('email_key', '=', own.email_key),
+        eb('phone_key', '=', own.phone_key),
+        sql<boolean>`${ref('bands')} && ${bands}`,
+      ]),
+    )
+    .orderBy('resume_id', 'desc')
+    .limit(MOST_COMPARED)
+    .execute();
   await keepPairs(
     em,
     resume,
@@ -73,25 +86,50 @@ function pairOf(own: PrintRow, other: PrintRow): Pair | null {
   return { otherId: other.resume_id, isSameEmail, isSamePhone, likeness };
 }
 
-async function keepPairs(
-  em: EntityManager,
-  { id, ownerId }: Compared,
-  pairs: readonly Pair[],
-): Promise<void> {
-  const kept = pairs.map(({ otherId }) => otherId).join(',');
-  await em.execute(sql`
-    delete from resume_pairs where (first_id = ${id} or second_id = ${id}) and dismissed_at is null
-      and case when first_id = ${id} then second_id else first_id end
-        <> all (string_to_array(${kept}, ',')::uuid[])`);
+async function keepPairs(em: EntityManager, { id }: Compared, pairs: readonly Pair[]): Promise<void> {
+  const kept = anyOf(pairs.map(({ otherId }) => otherId));
+  await kysely(em)
+    .deleteFrom('resume_pairs')
+    .where(({ eb, or }) => or([eb('first_id', '=', id), eb('second_id', '=', id)]))
+    .where('dismissed_at', 'is', null)
+    .where(({ eb, not, ref }) =>
+      not(
+        eb(eb.case().when('first_id', '=', id).then(ref('second_id')).else(ref('first_id')).end(), '=', kept),
+      ),
+    )
+    .execute();
   for (const { otherId, isSameEmail, isSamePhone, likeness } of pairs) {
     const [first, second] = id < otherId ? [id, otherId] : [otherId, id];
     // The other may have been deleted meanwhile.
-    await em.execute(sql`
-      insert into resume_pairs (id, owner_id, first_id, second_id, is_same_email, is_same_phone, likeness, found_at)
-      select ${newId()}::uuid, ${ownerId}::uuid, ${first}::uuid, ${second}::uuid, ${isSameEmail}::boolean,
-        ${isSamePhone}::boolean, ${likeness}::float8, now()
-      where (select count(*) from resumes where id in (${first}::uuid, ${second}::uuid)) = 2
-      on conflict (first_id, second_id) do update set is_same_email = excluded.is_same_email,
-        is_same_phone = excluded.is_same_phone, likeness = excluded.likeness`);
+    const told = { is_same_email: isSameEmail, is_same_phone: isSamePhone, likeness };
+    await kysely(em)
+      .insertInto('resume_pairs')
+      .columns([
+        'id',
+        'owner_id',
+        'first_id',
+        'second_id',
+        'is_same_email',
+        'is_same_phone',
+        'likeness',
+        'found_at',
+      ])
+      .expression(({ selectFrom }) =>
+        selectFrom('resumes as a')
+          .innerJoin('resumes as b', (join) => join.on('b.id', '=', second))
+          .select(({ lit }) => [
+            sql`${newId()}::uuid`.as('id'),
+            'a.owner_id',
+            'a.id as first_id',
+            'b.id as second_id',
+            lit(isSameEmail).as('is_same_email'),
+            lit(isSamePhone).as('is_same_phone'),
+            sql`${likeness}::float8`.as('likeness'),
+            sql`now()`.as('found_at'),
+          ])
+          .where('a.id', '=', first),
+      )
+      .onConflict((conflict) => conflict.columns(['first_id', 'second_id']).doUpdateSet(told))
+      .execute();
   }
 }

@@ -1,19 +1,11 @@
-import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { indexResume } from './index-resume.ts';
 
 /** So many rows are read at a time. */
 const PAGE = 50;
-
-interface StoredRow {
-  readonly id: string;
-  readonly owner_id: string;
-  readonly text: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-}
 
 /** Compares the resumes that were not yet, like those of before it was done; ends between two once `signal` fires. */
 export async function indexStoredResumes(
@@ -35,10 +27,17 @@ export async function indexStoredResumes(
   }
 }
 
-function rowsAfter(em: EntityManager, last: string | null): Promise<StoredRow[]> {
-  return em.execute<StoredRow[]>(sql`
-    select r.id, r.owner_id, r.text, r.email, r.phone from resumes r
-    where (${last}::uuid is null or r.id > ${last}::uuid)
-      and not exists (select 1 from resume_prints p where p.resume_id = r.id)
-    order by r.id limit ${PAGE}`);
+function rowsAfter(em: EntityManager, last: string | null) {
+  return kysely(em)
+    .selectFrom('resumes as r')
+    .select(['r.id', 'r.owner_id', 'r.text', 'r.email', 'r.phone'])
+    .where(({ eb, lit }) => (last === null ? lit(true) : eb('r.id', '>', last)))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(selectFrom('resume_prints as p').select('p.resume_id').whereRef('p.resume_id', '=', 'r.id')),
+      ),
+    )
+    .orderBy('r.id')
+    .limit(PAGE)
+    .execute();
 }

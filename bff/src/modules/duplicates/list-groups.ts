@@ -1,7 +1,7 @@
-import { sql } from '@mikro-orm/core';
 import type { DuplicateReason } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { listResumesByIds, type ResumeRow } from '../resumes/list-resumes.ts';
 
 /** Resumes that may be of one person. */
@@ -10,13 +10,7 @@ export interface Group {
   readonly reasons: DuplicateReason[];
 }
 
-interface PairRow {
-  readonly first_id: string;
-  readonly second_id: string;
-  readonly is_same_email: boolean;
-  readonly is_same_phone: boolean;
-  readonly likeness: number | null;
-}
+type PairRow = Awaited<ReturnType<typeof openPairs>>[number];
 
 /** Whoever has more open pairs deals with the newest first. */
 const MOST_PAIRS = 5000;
@@ -59,14 +53,27 @@ function positionIn(cursor: string): number {
   return Number(position);
 }
 
-function openPairs(em: EntityManager, ownerId: string): Promise<PairRow[]> {
-  return em.execute<PairRow[]>(sql`
-    select coalesce(a.merged_into, a.id) as first_id, coalesce(b.merged_into, b.id) as second_id,
-      p.is_same_email, p.is_same_phone, p.likeness
-    from resume_pairs p join resumes a on a.id = p.first_id join resumes b on b.id = p.second_id
-    where p.owner_id = ${ownerId} and p.dismissed_at is null
-      and coalesce(a.merged_into, a.id) <> coalesce(b.merged_into, b.id)
-    order by p.found_at desc, p.id desc limit ${MOST_PAIRS}`);
+function openPairs(em: EntityManager, ownerId: string) {
+  return kysely(em)
+    .selectFrom('resume_pairs as p')
+    .innerJoin('resumes as a', 'a.id', 'p.first_id')
+    .innerJoin('resumes as b', 'b.id', 'p.second_id')
+    .select(({ fn }) => [
+      fn.coalesce('a.merged_into', 'a.id').as('first_id'),
+      fn.coalesce('b.merged_into', 'b.id').as('second_id'),
+      'p.is_same_email',
+      'p.is_same_phone',
+      'p.likeness',
+    ])
+    .where('p.owner_id', '=', ownerId)
+    .where('p.dismissed_at', 'is', null)
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce('a.merged_into', 'a.id'), '<>', fn.coalesce('b.merged_into', 'b.id')),
+    )
+    .orderBy('p.found_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(MOST_PAIRS)
+    .execute();
 }
 
 interface Found {

@@ -1,6 +1,7 @@
 // @module-tag postgres: how words are sorted, and pages by keys.
 import { type Job, jobs, serialiseJobDescription } from '@shortlist/api-contract';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { capture } from '../../../test/scale/captured-queries.ts';
 import { type Caller, read } from '../../../test/support/caller.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
@@ -209,13 +210,8 @@ test.each([
 test('[JB-01] a list is one query, whatever it is asked', async () => {
   const ada = await given.user();
   for (const title of ['a', 'b', 'c']) await given.job({ owner: ada, title });
-  const count = async (path: string) => {
-    const execute = vi.spyOn(deps.database.fork().getConnection(), 'execute');
-    await as(ada).get(path);
-    const queries = execute.mock.calls.length;
-    execute.mockRestore();
-    return queries;
-  };
+  const count = async (path: string) =>
+    (await capture(deps.database, () => as(ada).get(path))).queries.length;
 
   const session = await count('/api/auth/');
   expect(await count('/api/jobs?search=a&is_active=true&company=x&sort=title')).toBe(session + 1);

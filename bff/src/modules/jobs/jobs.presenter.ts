@@ -2,7 +2,7 @@ import type { FoundSkill, Job } from '@shortlist/api-contract';
 import type { SkillInPosting } from '@shortlist/engine';
 import { bandOrNull } from '@shortlist/engine';
 import { timestamp } from '../../db/timestamp.ts';
-import type { JobRow } from './job-row.ts';
+import type { JobRow } from './jobs.service.ts';
 import { stageByAge } from './stage-by-age.ts';
 
 export function presentJob(row: JobRow): Job {

@@ -1,9 +1,9 @@
-import { raw, sql } from '@mikro-orm/core';
 import { type JobStage, parseJobDescription } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { Job } from './job.entity.ts';
-import { JOB_ROW, type JobRow, MATCHES_OF_JOB } from './job-row.ts';
+import { JOB_COLUMNS, matchesOf } from './job-row.ts';
 import { listColumnsOf } from './list-columns.ts';
 
 export interface JobInput {
@@ -18,6 +18,9 @@ export interface JobText {
   readonly skillTags: string[];
 }
 
+/** A position with the count and the best of its matches; its stage is null when it follows the age. */
+export type JobRow = Awaited<ReturnType<typeof getJob>>;
+
 interface Own {
   readonly ownerId: string;
   readonly id: string;
@@ -26,9 +29,14 @@ interface Own {
 const NOT_FOUND = 'Job not found or you are not authorized.';
 
 /** @throws AppError not_found, also for the job of another. */
-export async function getJob(em: EntityManager, ownerId: string, id: string): Promise<JobRow> {
-  const [row] = await em.execute<JobRow[]>(sql`
-    select ${raw(JOB_ROW)} from jobs j ${raw(MATCHES_OF_JOB)} where j.owner_id = ${ownerId} and j.id = ${id}`);
+export async function getJob(em: EntityManager, ownerId: string, id: string) {
+  const row = await kysely(em)
+    .selectFrom('jobs as j')
+    .crossJoinLateral(({ ref }) => matchesOf(ref('j.id')))
+    .select(JOB_COLUMNS)
+    .where('j.owner_id', '=', ownerId)
+    .where('j.id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) throw new AppError('not_found', NOT_FOUND);
   return row;
 }

@@ -1,5 +1,6 @@
 import { Job, jobs, serialiseJobDescription } from '@shortlist/api-contract';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { capture } from '../../../test/scale/captured-queries.ts';
 import { read } from '../../../test/support/caller.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
@@ -179,11 +180,8 @@ async function queriesFor(rows: number): Promise<number> {
     const job = await given.job({ owner: ada });
     await given.match({ owner: ada, job, resume: await given.resume({ owner: ada }) });
   }
-  const execute = vi.spyOn(deps.database.fork().getConnection(), 'execute');
-  await as(ada).get('/api/jobs');
-  await as(ada).get('/api/resumes');
-  await as(ada).get('/api/job-resume-scores/user/jobs-with-matches');
-  const queries = execute.mock.calls.length;
-  execute.mockRestore();
+  let queries = 0;
+  for (const path of ['/api/jobs', '/api/resumes', '/api/job-resume-scores/user/jobs-with-matches'])
+    queries += (await capture(deps.database, () => as(ada).get(path))).queries.length;
   return queries;
 }

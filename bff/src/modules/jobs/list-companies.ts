@@ -1,6 +1,7 @@
-import { raw, sql } from '@mikro-orm/core';
 import type { Company, CompanyQuery } from '@shortlist/api-contract';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { count, kysely } from '../../db/kysely.ts';
 import { JOB_SQL } from './job.entity.ts';
 import { DEFAULT_COMPANY } from './list-columns.ts';
 
@@ -11,12 +12,20 @@ export function listCompanies(
   { search, limit }: CompanyQuery,
 ): Promise<Company[]> {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
-  const isFound = words.map(
-    (word) => sql`and strpos(search_fold(${raw(JOB_SQL.company)}), search_fold(${word})) > 0`,
-  );
-  return em.execute<Company[]>(sql`
-    select (array_agg(coalesce(company, ${DEFAULT_COMPANY}) order by created_at desc))[1] as name,
-      count(*)::int as positions
-    from jobs where owner_id = ${ownerId} ${isFound.reduce((all, each) => sql`${all} ${each}`, sql``)}
-    group by ${raw(JOB_SQL.company)} order by search_fold(${raw(JOB_SQL.company)}) collate "C" limit ${limit}`);
+  const company = sql<string>`${sql.raw(JOB_SQL.company)}`;
+  const shown = sql<string>`search_fold(${company})`;
+  return kysely(em)
+    .selectFrom('jobs')
+    .select(({ ref }) => [
+      sql<string>`(array_agg(coalesce(${ref('company')}, ${DEFAULT_COMPANY}) order by ${ref('created_at')} desc))[1]`.as(
+        'name',
+      ),
+      count().as('positions'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .where(({ and }) => and(words.map((word) => sql<boolean>`strpos(${shown}, search_fold(${word})) > 0`)))
+    .groupBy(company)
+    .orderBy(sql`${shown} collate "C"`)
+    .limit(limit)
+    .execute();
 }

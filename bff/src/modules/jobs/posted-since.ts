@@ -1,18 +1,20 @@
-import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import type { JobListQuery } from '@shortlist/api-contract';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../db/kysely.ts';
 import { startOfDay } from './stage-by-age.ts';
 
 /** Since when a position was posted; undefined for all of them. */
 type Posted = JobListQuery['posted'] | 'all';
 
 /** Positions posted in the time that is going on: days, weeks from Monday on, and months, all of UTC. */
-export function isPostedIn(time: Posted, now: Date): RawQueryFragment {
+export function isPostedIn(time: Posted, now: Date): Expression<SqlBool> {
   return postedSince(startOf(time, now));
 }
 
 /** Positions posted at a moment or later; all of them without one. */
-export function postedSince(moment: Date | null): RawQueryFragment {
-  return moment === null ? raw('true') : sql`created_at >= ${moment.toISOString()}::timestamptz`;
+export function postedSince(moment: Date | null): Expression<SqlBool> {
+  const { eb, lit } = expressionBuilder<Tables, 'jobs'>();
+  return moment === null ? lit(true) : eb('created_at', '>=', moment.toISOString());
 }
 
 function startOf(time: Posted, now: Date): Date | null {

@@ -1,8 +1,11 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../db/kysely.ts';
+
 /**
- * SQL that holds of a match (`matches` under the alias `match`) that rankings and counts speak of: not of one of an
- * earlier version that a later version of the same person stands for. The database keeps which those are
- * (docs/decisions/0042).
+ * Holds of a match, by its id, that rankings and counts speak of: not of one of an earlier version that a later version of
+ * the same person stands for. The database keeps which those are (docs/decisions/0042).
  */
-export function isRanked(match: string): string {
-  return `not exists (select from superseded_matches where match_id = ${match}.id)`;
+export function isRanked(matchId: Expression<string>): Expression<SqlBool> {
+  const { not, exists, selectFrom } = expressionBuilder<Tables>();
+  return not(exists(selectFrom('superseded_matches').select('match_id').where('match_id', '=', matchId)));
 }

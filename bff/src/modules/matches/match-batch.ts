@@ -7,8 +7,8 @@ import { letOthersIn } from '../../let-others-in.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
-import type { MatchRow } from './match-rows.ts';
-import { type AskedPair, isMatched, matchResume, type OwnPair } from './matches.service.ts';
+
+import { type AskedPair, isMatched, type MatchRow, matchResume, type OwnPair } from './matches.service.ts';
 
 /** So many resumes of a batch are matched at a time. */
 const AT_A_TIME = 3;

@@ -1,87 +1,102 @@
-import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import { HISTORY_MATCHES, type HistoryQuery, type PageQuery } from '@shortlist/api-contract';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
-import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
+import { count, kysely, type Tables } from '../../db/kysely.ts';
+import { type Page, readPage } from '../../db/page.ts';
 import { isRanked } from './is-ranked.ts';
-import type { JobWithMatchesRow, MatchedResumeRow } from './match-rows.ts';
+import { type JobWithMatchesRow, MATCHED_RESUME } from './match-rows.ts';
 
-const BEST_MATCHES: Sort = { by: 'm.standing', id: 'm.id', kind: 'number', direction: 'desc' };
+const NEWEST_FIRST = { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' } as const;
+const BEST_FIRST = { by: 'top.standing', id: 'top.id', kind: 'number', direction: 'desc' } as const;
+const BEST_MATCHES = { by: 'm.standing', id: 'm.id', kind: 'number', direction: 'desc' } as const;
 
-/** The order of a history, and the rows that it is made of: one for each position. */
-interface HistoryOrder {
-  readonly sort: Sort;
-  readonly from: RawQueryFragment;
-  /** The column whose index gives the rows in this order. */
-  readonly owner: RawQueryFragment;
-  /** Which of them stand in the history. */
-  readonly where: RawQueryFragment;
+/** What is told of position `j`, with how many of its matches are ranked. */
+const POSITION = ['j.id as job_id', 'j.title as job_title', 'j.created_at', 'counted.matched_count'] as const;
+
+const { selectFrom } = expressionBuilder<Tables>();
+
+/** One page of the own positions that have matches, each with its best matches: one query. */
+export function listJobsWithMatches(
+  em: EntityManager,
+  ownerId: string,
+  query: HistoryQuery,
+): Promise<Page<JobWithMatchesRow>> {
+  const matches = query.matches ?? HISTORY_MATCHES;
+  return query.sort === 'best'
+    ? readPage(bestFirst(em, ownerId, matches), BEST_FIRST, query)
+    : readPage(newestFirst(em, ownerId, matches), NEWEST_FIRST, query);
 }
 
-/** How many matches of position `j` are ranked. */
-const COUNTED = `(select count(*)::int as matched_count from matches c where job_id = j.id and ${isRanked('c')})`;
-
-const NEWEST_FIRST: HistoryOrder = {
-  sort: { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' },
-  from: raw('jobs j'),
-  owner: raw('j.owner_id'),
-  where: raw('counted.matched_count > 0'),
-};
+function newestFirst(em: EntityManager, ownerId: string, matches: number) {
+  return kysely(em)
+    .selectFrom('jobs as j')
+    .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
+    .crossJoinLateral(({ ref }) => bestOf(ref('j.id'), matches))
+    .select(['j.id', ...POSITION, 'best.matched_resumes'])
+    .where('j.owner_id', '=', ownerId)
+    .where('counted.matched_count', '>', 0);
+}
 
 /**
  * The owner's matches from the best on, but of each position only its own best. `offset 0` has each position found by
  * its key, so that the index of matches keeps the order and the page ends the reading.
  */
-const BEST_FIRST: HistoryOrder = {
-  sort: { by: 'top.standing', id: 'top.id', kind: 'number', direction: 'desc' },
-  from: raw(`matches top cross join lateral (
-    select id, title, created_at from jobs where id = top.job_id offset 0) j`),
-  owner: raw('top.owner_id'),
-  where:
-    raw(`${isRanked('top')} and not exists (select from matches better where better.job_id = top.job_id and ${isRanked('better')}
-    and (better.standing, better.id) > (top.standing, top.id))`),
-};
-
-/** A match as the history shows it, of `matches m`, its resume `r` and the analysis `a` that this may have. */
-const MATCHED_RESUME = sql`json_build_object(
-  'match_id', m.id, 'resume_id', m.resume_id, 'file_name', r.file_name,
-  'candidate_name', r.candidate_name, 'uploaded_at', r.uploaded_at,
-  'is_earlier_version', r.merged_into is not null, 'match_score', m.match_score,
-  'potential_score', m.potential_score, 'score_skills', m.score_skills,
-  'score_experience', m.score_experience, 'summary', m.summary, 'verdicts', m.verdicts, 'band', m.band, 'confidence', m.confidence,
-  'evidence', m.evidence, 'notice_count', r.notice_count, 'evaluated_at', m.evaluated_at, 'override', ${OVERRIDE_OF_MATCH},
-  'analysis', case when a.id is not null then json_build_object(
-    'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
-    'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end)`;
-
-/** One page of the own positions that have matches, each with its best matches: one query. */
-export async function listJobsWithMatches(
-  em: EntityManager,
-  ownerId: string,
-  query: HistoryQuery,
-): Promise<Page<JobWithMatchesRow>> {
-  const { sort, from, owner, where } = query.sort === 'best' ? BEST_FIRST : NEWEST_FIRST;
-  const page = pageSql(sort, query.cursor);
-  const rows = await em.execute<(JobWithMatchesRow & PagedRow)[]>(sql`
-    select ${raw(sort.id)} as id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
-      best.matched_resumes, ${page.key} as sort_key
-    from ${from}
-    cross join lateral ${raw(COUNTED)} counted
-    cross join lateral (
-      select json_agg(${MATCHED_RESUME} order by m.standing desc, m.id desc) as matched_resumes
-      from (
-        select * from matches ranked where job_id = j.id and ${raw(isRanked('ranked'))} order by standing desc, id desc
-        limit ${query.matches ?? HISTORY_MATCHES}
-      ) m
-      join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
-    ) best
-    where ${owner} = ${ownerId} and ${where} and ${page.after}
-    order by ${page.order} limit ${query.limit + 1}`);
-  return cutPage(rows, query.limit);
+function bestFirst(em: EntityManager, ownerId: string, matches: number) {
+  return kysely(em)
+    .selectFrom('matches as top')
+    .crossJoinLateral(({ ref }) =>
+      selectFrom('jobs')
+        .select(['id', 'title', 'created_at'])
+        .where('id', '=', ref('top.job_id'))
+        .offset(sql.lit(0))
+        .as('j'),
+    )
+    .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
+    .crossJoinLateral(({ ref }) => bestOf(ref('j.id'), matches))
+    .select(['top.id', ...POSITION, 'best.matched_resumes'])
+    .where('top.owner_id', '=', ownerId)
+    .where(({ ref }) => isRanked(ref('top.id')))
+    .where(({ eb, exists, not, ref, refTuple }) =>
+      not(
+        exists(
+          selectFrom('matches as better')
+            .select('better.id')
+            .where('better.job_id', '=', ref('top.job_id'))
+            .where((other) => isRanked(other.ref('better.id')))
+            .where((other) =>
+              eb(other.refTuple('better.standing', 'better.id'), '>', refTuple('top.standing', 'top.id')),
+            ),
+        ),
+      ),
+    );
 }
 
-/** A position with one of its matches. */
-type OneMatchRow = Omit<JobWithMatchesRow, 'matched_resumes'> & { readonly matched_resume: MatchedResumeRow };
+/** How many matches of a position are ranked. */
+function rankedOf(jobId: Expression<string>) {
+  return selectFrom('matches')
+    .select(count().as('matched_count'))
+    .where('job_id', '=', jobId)
+    .where(({ ref }) => isRanked(ref('matches.id')))
+    .as('counted');
+}
+
+/** The best so many matches of a position. */
+function bestOf(jobId: Expression<string>, matches: number) {
+  const ranked = selectFrom('matches')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where(({ ref }) => isRanked(ref('matches.id')))
+    .orderBy('standing', 'desc')
+    .orderBy('id', 'desc')
+    .limit(matches);
+  return selectFrom(ranked.as('m'))
+    .innerJoin('resumes as r', 'r.id', 'm.resume_id')
+    .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')
+    .select(({ fn }) =>
+      fn.jsonAgg(MATCHED_RESUME).orderBy('m.standing', 'desc').orderBy('m.id', 'desc').as('matched_resumes'),
+    )
+    .as('best');
+}
 
 interface OwnJob {
   readonly ownerId: string;
@@ -94,8 +109,11 @@ export async function listMatchesOfJob(
   own: OwnJob,
   query: PageQuery,
 ): Promise<Page<JobWithMatchesRow>> {
-  const ofJob = sql`j.id = ${own.jobId} and j.owner_id = ${own.ownerId} and ${raw(isRanked('m'))}`;
-  const { rows, nextCursor } = await listMatches(em, ofJob, query);
+  const ofJob = matchesOf(em)
+    .where('j.id', '=', own.jobId)
+    .where('j.owner_id', '=', own.ownerId)
+    .where(({ ref }) => isRanked(ref('m.id')));
+  const { rows, nextCursor } = await readPage(ofJob, BEST_MATCHES, query);
   const [job] = rows;
   if (job === undefined) return { rows: [], nextCursor };
   return { rows: [{ ...job, matched_resumes: rows.map((row) => row.matched_resume) }], nextCursor };
@@ -112,24 +130,22 @@ export async function listMatchesOfResume(
   own: OwnResume,
   query: HistoryQuery,
 ): Promise<Page<JobWithMatchesRow>> {
-  const ofJob = query.job_id === undefined ? raw('true') : sql`m.job_id = ${query.job_id}`;
-  const ofResume = sql`m.resume_id = ${own.resumeId} and m.owner_id = ${own.ownerId} and ${ofJob}`;
-  const { rows, nextCursor } = await listMatches(em, ofResume, query);
+  const { job_id } = query;
+  const ofResume = matchesOf(em)
+    .where('m.resume_id', '=', own.resumeId)
+    .where('m.owner_id', '=', own.ownerId)
+    .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('m.job_id', '=', job_id)));
+  const { rows, nextCursor } = await readPage(ofResume, BEST_MATCHES, query);
   return { rows: rows.map((row) => ({ ...row, matched_resumes: [row.matched_resume] })), nextCursor };
 }
 
-async function listMatches(
-  em: EntityManager,
-  where: RawQueryFragment,
-  query: PageQuery,
-): Promise<Page<OneMatchRow & PagedRow>> {
-  const page = pageSql(BEST_MATCHES, query.cursor);
-  const rows = await em.execute<(OneMatchRow & PagedRow)[]>(sql`
-    select m.id, j.id as job_id, j.title as job_title, j.created_at, counted.matched_count,
-      ${MATCHED_RESUME} as matched_resume, ${page.key} as sort_key
-    from jobs j cross join lateral ${raw(COUNTED)} counted join matches m on m.job_id = j.id
-    join resumes r on r.id = m.resume_id left join analyses a on a.resume_id = m.resume_id
-    where ${where} and ${page.after}
-    order by ${page.order} limit ${query.limit + 1}`);
-  return cutPage(rows, query.limit);
+/** Matches, each with its position and how many this has. */
+function matchesOf(em: EntityManager) {
+  return kysely(em)
+    .selectFrom('jobs as j')
+    .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
+    .innerJoin('matches as m', 'm.job_id', 'j.id')
+    .innerJoin('resumes as r', 'r.id', 'm.resume_id')
+    .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')
+    .select(['m.id', ...POSITION, MATCHED_RESUME.as('matched_resume')]);
 }

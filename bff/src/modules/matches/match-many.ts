@@ -1,7 +1,7 @@
-import { sql } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { Analyser } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
+import { anyOf, kysely } from '../../db/kysely.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
@@ -84,24 +84,15 @@ export async function openMatches(
   };
 }
 
-const anyOf = (ids: readonly string[]) => sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`;
-
 const RESUME_NOT_FOUND = 'Resume not found or you are not authorized.';
 
-interface StoredScore {
-  readonly resume_id: string;
-  readonly fingerprint: string;
-  readonly score: number;
-}
-
-async function storedScores(
-  em: EntityManager,
-  jobId: string,
-  resumeIds: readonly string[],
-): Promise<ReadonlyMap<string, StoredScore>> {
-  const rows = await em.execute<StoredScore[]>(sql`
-    select resume_id, fingerprint, match_score as score from matches
-    where job_id = ${jobId} and resume_id = ${anyOf(resumeIds)}`);
+async function storedScores(em: EntityManager, jobId: string, resumeIds: readonly string[]) {
+  const rows = await kysely(em)
+    .selectFrom('matches')
+    .select(['resume_id', 'fingerprint', 'match_score as score'])
+    .where('job_id', '=', jobId)
+    .where('resume_id', '=', anyOf(resumeIds))
+    .execute();
   return new Map(rows.map((row) => [row.resume_id, row]));
 }
 
@@ -113,11 +104,20 @@ async function keepMatches(
 ): Promise<ReadonlySet<string>> {
   if (matches.length === 0) return new Set();
   const ids = matches.map(({ resumeId }) => resumeId);
-  const jobs = await tx.execute<object[]>(sql`select id from jobs where id = ${jobId} for key share`);
-  if (jobs.length === 0) return new Set(ids);
-  const rows = await tx.execute<{ id: string }[]>(
-    sql`select id from resumes where id = ${anyOf(ids)} order by id for key share`,
-  );
+  const job = await kysely(tx)
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (job === undefined) return new Set(ids);
+  const rows = await kysely(tx)
+    .selectFrom('resumes')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
   const there = new Set(rows.map(({ id }) => id));
   const kept = matches.filter(({ resumeId }) => there.has(resumeId));
   const inOrder = kept.toSorted((one, other) => (one.resumeId < other.resumeId ? -1 : 1));

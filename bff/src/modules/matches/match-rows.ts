@@ -1,55 +1,64 @@
-import type { MatchedResume, Notice, Quote } from '@shortlist/api-contract';
-import type { MatchResult } from '@shortlist/engine';
-import type { OverrideRow } from '../overrides/overrides.presenter.ts';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Tables } from '../../db/kysely.ts';
+import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 
-/** A resume beside a match, as the database returns it. */
-export interface ResumeInfoRow {
-  readonly resume_id: string;
-  readonly file_name: string;
-  readonly candidate_name: string;
-  readonly uploaded_at: string;
+/** A match, its resume, and the analysis that this may have. */
+interface Shown extends Tables {
+  m: Tables['matches'];
+  r: Tables['resumes'];
+  a: Tables['analyses'];
 }
 
-export interface AnalysisBriefRow {
-  readonly score_overall: number;
-  readonly score_format: number;
-  readonly score_skills: number | null;
-  readonly score_experience: number | null;
-  readonly evaluated_at: string;
-}
+const { eb, ref } = expressionBuilder<Shown, 'm' | 'r' | 'a'>();
 
-/** A match with the names that it is shown with. */
-export interface MatchRow extends ResumeInfoRow {
-  readonly id: string;
-  readonly job_id: string;
-  readonly job_title: string;
-  /** One of before notices were kept has none. */
-  readonly result: Omit<MatchResult, 'notices'> & Partial<Pick<MatchResult, 'notices'>>;
-  readonly notices: Notice[] | null;
-  readonly evaluated_at: string;
-  readonly analysis: AnalysisBriefRow | null;
-  readonly override: OverrideRow | null;
-}
+/** What is told of the analysis `a` beside a match; null without one. */
+export const ANALYSIS_BRIEF = eb
+  .case()
+  .when('a.id', 'is not', null)
+  .then(
+    jsonBuildObject({
+      score_overall: ref('a.score_overall'),
+      score_format: ref('a.score_format'),
+      score_skills: ref('a.score_skills'),
+      score_experience: ref('a.score_experience'),
+      evaluated_at: ref('a.evaluated_at'),
+    }),
+  )
+  .end();
 
-/** A match as the history shows it. */
-export interface MatchedResumeRow extends ResumeInfoRow {
-  readonly match_id: string;
-  readonly is_earlier_version: boolean;
-  readonly match_score: number;
-  readonly potential_score: number;
-  readonly score_skills: number | null;
-  readonly score_experience: number | null;
-  readonly summary: string;
-  readonly verdicts: MatchedResume['verdicts'];
-  /** Null of a match that an engine before version 3 made. */
-  readonly band: MatchedResume['band'] | null;
-  readonly confidence: MatchedResume['confidence'];
-  readonly evidence: Quote | null;
-  readonly notice_count: number;
-  readonly evaluated_at: string;
-  readonly analysis: AnalysisBriefRow | null;
-  readonly override: OverrideRow | null;
-}
+/** A match `m` as the history shows it, with its resume `r` and the analysis `a` that this may have. */
+export const MATCHED_RESUME = jsonBuildObject({
+  match_id: ref('m.id'),
+  resume_id: ref('m.resume_id'),
+  file_name: ref('r.file_name'),
+  candidate_name: ref('r.candidate_name'),
+  uploaded_at: ref('r.uploaded_at'),
+  is_earlier_version: sql<boolean>`${ref('r.merged_into')} is not null`,
+  match_score: ref('m.match_score'),
+  potential_score: ref('m.potential_score'),
+  score_skills: ref('m.score_skills'),
+  score_experience: ref('m.score_experience'),
+  summary: ref('m.summary'),
+  verdicts: ref('m.verdicts'),
+  band: ref('m.band'),
+  confidence: ref('m.confidence'),
+  evidence: ref('m.evidence'),
+  notice_count: ref('r.notice_count'),
+  evaluated_at: ref('m.evaluated_at'),
+  override: OVERRIDE_OF_MATCH,
+  analysis: ANALYSIS_BRIEF,
+});
+
+export type MatchedResumeRow = NonNullable<(typeof MATCHED_RESUME)['expressionType']>;
+
+export type AnalysisBriefRow = NonNullable<MatchedResumeRow['analysis']>;
+
+/** A resume beside a match. */
+export type ResumeInfoRow = Pick<
+  MatchedResumeRow,
+  'resume_id' | 'file_name' | 'candidate_name' | 'uploaded_at'
+>;
 
 /** A position with how many matches it has, and the best of them. */
 export interface JobWithMatchesRow {

@@ -4,13 +4,8 @@ import { timestamp } from '../../db/timestamp.ts';
 import { presentOverride } from '../overrides/overrides.presenter.ts';
 import { noticesBeside } from '../resumes/resume-notices.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
-import type {
-  AnalysisBriefRow,
-  JobWithMatchesRow,
-  MatchedResumeRow,
-  MatchRow,
-  ResumeInfoRow,
-} from './match-rows.ts';
+import type { AnalysisBriefRow, JobWithMatchesRow, MatchedResumeRow, ResumeInfoRow } from './match-rows.ts';
+import type { MatchRow } from './matches.service.ts';
 
 export function presentMatch(row: MatchRow): Match {
   return {

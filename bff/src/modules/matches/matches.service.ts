@@ -1,7 +1,8 @@
-import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { Analyser } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText, type JobText } from '../jobs/jobs.service.ts';
@@ -14,7 +15,7 @@ import {
 } from '../readings/readings.service.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
-import type { MatchRow } from './match-rows.ts';
+import { ANALYSIS_BRIEF } from './match-rows.ts';
 import { NEWER_STANDS, type NewMatch, newMatch } from './new-match.ts';
 
 /** A position and a resume of one owner. */
@@ -23,6 +24,9 @@ export interface OwnPair {
   readonly jobId: string;
   readonly resumeId: string;
 }
+
+/** A match with the names that it is shown with. */
+export type MatchRow = NonNullable<Awaited<ReturnType<typeof findMatchRow>>>;
 
 /** The same, for somebody who may leave before it is done. */
 export interface AskedPair extends OwnPair {
@@ -101,19 +105,18 @@ async function keep(em: EntityManager, match: NewMatch, { made }: Prepared): Pro
   }
 }
 
-async function findMatchRow(
-  em: EntityManager,
-  { ownerId, jobId, resumeId }: OwnPair,
-): Promise<MatchRow | null> {
-  const [row] = await em.execute<MatchRow[]>(sql`
-    select m.id, m.job_id, j.title as job_title, m.resume_id, r.file_name, r.candidate_name, r.uploaded_at,
-      r.notices, m.result, m.evaluated_at,
-      case when a.id is not null then json_build_object(
-        'score_overall', a.score_overall, 'score_format', a.score_format, 'score_skills', a.score_skills,
-        'score_experience', a.score_experience, 'evaluated_at', a.evaluated_at) end as analysis,
-      ${OVERRIDE_OF_MATCH} as override
-    from matches m join jobs j on j.id = m.job_id join resumes r on r.id = m.resume_id
-    left join analyses a on a.resume_id = m.resume_id
-    where m.owner_id = ${ownerId} and m.job_id = ${jobId} and m.resume_id = ${resumeId}`);
+async function findMatchRow(em: EntityManager, { ownerId, jobId, resumeId }: OwnPair) {
+  const row = await kysely(em)
+    .selectFrom('matches as m')
+    .innerJoin('jobs as j', 'j.id', 'm.job_id')
+    .innerJoin('resumes as r', 'r.id', 'm.resume_id')
+    .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')
+    .select(['m.id', 'm.job_id', 'j.title as job_title', 'm.resume_id', 'm.result', 'm.evaluated_at'])
+    .select(['r.file_name', 'r.candidate_name', 'r.uploaded_at', 'r.notices'])
+    .select([ANALYSIS_BRIEF.as('analysis'), OVERRIDE_OF_MATCH.as('override')])
+    .where('m.owner_id', '=', ownerId)
+    .where('m.job_id', '=', jobId)
+    .where('m.resume_id', '=', resumeId)
+    .executeTakeFirst();
   return row ?? null;
 }

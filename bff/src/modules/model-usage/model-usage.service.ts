@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
 import type { ModelCall as ModelCallView, PageQuery } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
 
 /** The calls of one day, kind and outcome, added up. */
 export interface UsageRow {

@@ -4,7 +4,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
 import { Outcome } from './outcome.entity.ts';
 import { OUTCOME_ROW, type OutcomeRow } from './outcome-row.ts';
 import { isNothing, mergedDays, type OutcomeDays, refuseFuture, refuseUnsent } from './outcome-rules.ts';

@@ -1,5 +1,7 @@
-import { sql } from '@mikro-orm/core';
 import type { Override } from '@shortlist/api-contract';
+import { expressionBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../../db/kysely.ts';
 import { timestamp } from '../../db/timestamp.ts';
 
 /** What a person says, as the database or the ORM returns it. */
@@ -7,10 +9,14 @@ export interface OverrideRow extends Omit<Override, 'at'> {
   readonly at: string | Date;
 }
 
-/** SQL of the override of `matches m` as an object, null without one. */
-export const OVERRIDE_OF_MATCH = sql`(
-  select json_build_object('verdict', o.verdict, 'score', o.score, 'reason', o.reason, 'at', o.at)
-  from overrides o where o.job_id = m.job_id and o.resume_id = m.resume_id)`;
+/** The override of `matches m` as an object, null without one. */
+export const OVERRIDE_OF_MATCH = jsonObjectFrom(
+  expressionBuilder<Tables & { m: Tables['matches'] }, 'm'>()
+    .selectFrom('overrides as o')
+    .select(['o.verdict', 'o.score', 'o.reason', 'o.at'])
+    .whereRef('o.job_id', '=', 'm.job_id')
+    .whereRef('o.resume_id', '=', 'm.resume_id'),
+);
 
 export function presentOverride({ verdict, score, reason, at }: OverrideRow): Override {
   return { verdict, score, reason, at: timestamp(at) };

@@ -1,7 +1,8 @@
-import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import type { OverrideInput } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { logScore } from '../score-log/score-log.service.ts';
 import { Override } from './override.entity.ts';
@@ -54,10 +55,15 @@ export async function withdrawOverride(em: EntityManager, pair: Pair): Promise<v
 
 /** Of two calls at once the second waits, so that the log has them in the order in which they counted. */
 async function holdMatch(tx: EntityManager, { ownerId, jobId, resumeId }: Pair): Promise<void> {
-  const rows = await tx.execute<object[]>(sql`
-    select id from matches where owner_id = ${ownerId} and job_id = ${jobId} and resume_id = ${resumeId}
-    for no key update`);
-  if (rows.length === 0) throw notFound();
+  const match = await kysely(tx)
+    .selectFrom('matches')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('job_id', '=', jobId)
+    .where('resume_id', '=', resumeId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (match === undefined) throw notFound();
 }
 
 function notFound(): AppError {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from '@mikro-orm/core';
+import { type Expression, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
+import { Checkout } from './payments.entity.ts';
 
 /** One try of a user to pay. */
 export interface Attempt {
@@ -13,19 +15,32 @@ export interface Attempt {
 /** A second click within a minute is the same attempt, and gets the same session. */
 export async function takeAttempt(em: EntityManager, ownerId: string, params: object): Promise<Attempt> {
   const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url');
-  const [row] = await em.execute<Attempt[]>(sql`
-    with before as (select session_id from checkouts where owner_id = ${ownerId})
-    insert into checkouts as c (owner_id, attempt_id, fingerprint, started_at)
-    values (${ownerId}, ${newId()}, ${fingerprint}, now())
-    on conflict (owner_id) do update set
-      attempt_id = case when c.fingerprint = excluded.fingerprint and c.started_at > now() - interval '1 minute'
-        then c.attempt_id else excluded.attempt_id end,
-      started_at = case when c.fingerprint = excluded.fingerprint and c.started_at > now() - interval '1 minute'
-        then c.started_at else now() end,
-      fingerprint = excluded.fingerprint
-    returning attempt_id as id, (select session_id from before) as session_before`);
-  if (row === undefined) throw new Error('An attempt to pay was not kept.');
-  return row;
+  return kysely(em)
+    .with('before', (tables) =>
+      tables.selectFrom('checkouts').select('session_id').where('owner_id', '=', ownerId),
+    )
+    .insertInto('checkouts')
+    .values({ owner_id: ownerId, attempt_id: newId(), fingerprint, started_at: sql`now()` })
+    .onConflict((conflict) =>
+      conflict.column('owner_id').doUpdateSet(({ and, eb, ref }) => {
+        const isSame = and([
+          eb('checkouts.fingerprint', '=', ref('excluded.fingerprint')),
+          eb('checkouts.started_at', '>', sql<string>`now() - interval '1 minute'`),
+        ]);
+        const kept = <Value>(ours: Expression<Value>, theirs: Expression<Value>) =>
+          eb.case().when(isSame).then(ours).else(theirs).end();
+        return {
+          attempt_id: kept(ref('checkouts.attempt_id'), ref('excluded.attempt_id')),
+          started_at: kept(ref('checkouts.started_at'), ref('excluded.started_at')),
+          fingerprint: ref('excluded.fingerprint'),
+        };
+      }),
+    )
+    .returning(({ selectFrom }) => [
+      'attempt_id as id',
+      selectFrom('before').select('session_id').$asScalar().as('session_before'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -34,12 +49,10 @@ export async function takeAttempt(em: EntityManager, ownerId: string, params: ob
  * @returns false when another has taken it already.
  */
 export async function keepSession(em: EntityManager, attemptId: string, sessionId: string): Promise<boolean> {
-  const kept = await em.execute<unknown[]>(sql`
-    update checkouts set session_id = ${sessionId} where attempt_id = ${attemptId} returning 1`);
-  return kept.length > 0;
+  return (await em.nativeUpdate(Checkout, { attemptId }, { sessionId })) > 0;
 }
 
 /** A session that was paid is over: who subscribes again begins another. */
 export async function endAttempt(em: EntityManager, sessionId: string): Promise<void> {
-  await em.execute(sql`delete from checkouts where session_id = ${sessionId}`);
+  await em.nativeDelete(Checkout, { sessionId });
 }

@@ -84,7 +84,7 @@ type Purchase = Buyer & { readonly plan: Plan; readonly isFirst: boolean };
 
 async function openCheckout(em: EntityManager, payments: Payments, purchase: Purchase): Promise<string> {
   const customer = await customerOf(em, payments, purchase.user);
-  const { stripe_price_id: price } = await productOf(em, payments, purchase.plan);
+  const { stripePriceId: price } = await productOf(em, payments, purchase.plan);
   const params = sessionParams(purchase, { customer, price });
   const attempt = await takeAttempt(em, purchase.user.id, params);
   const idempotencyKey = `checkout-${attempt.id}`;

@@ -1,8 +1,9 @@
-import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { askStripe, isMissing } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { idOf, refreshSubscription } from './apply-subscription.ts';
+import { Checkout } from './payments.entity.ts';
 
 /**
  * The plan of a subscription that would be paid again, or waits for a payment; null when there is none. One that
@@ -14,13 +15,17 @@ export async function findRunningPlan(
   ownerId: string,
 ): Promise<string | null> {
   const account = payments?.account ?? null;
-  const rows = await em.execute<{ name: string }[]>(sql`
-    select p.name from subscriptions s join plans p on p.id = s.plan_id
-    where s.owner_id = ${ownerId} and s.stripe_subscription_id is not null
-      and (s.auto_renew or s.status = 'incomplete')
-      and case when ${account}::text is null then s.account <> 'sandbox' else s.account = ${account} end
-    order by s.start_date desc nulls last limit 1`);
-  return rows[0]?.name ?? null;
+  const plan = await kysely(em)
+    .selectFrom('subscriptions as s')
+    .innerJoin('plans as p', 'p.id', 's.plan_id')
+    .select('p.name')
+    .where('s.owner_id', '=', ownerId)
+    .where('s.stripe_subscription_id', 'is not', null)
+    .where(({ eb, or }) => or([eb('s.auto_renew', '=', true), eb('s.status', '=', 'incomplete')]))
+    .where(({ eb }) => (account === null ? eb('s.account', '<>', 'sandbox') : eb('s.account', '=', account)))
+    .orderBy('s.start_date', (order) => order.desc().nullsLast())
+    .executeTakeFirst();
+  return plan?.name ?? null;
 }
 
 /**
@@ -30,13 +35,11 @@ export async function findRunningPlan(
  * @throws AppError unavailable
  */
 export async function endCheckout(em: EntityManager, payments: Payments, ownerId: string): Promise<void> {
-  const [begun] = await em.execute<{ session_id: string | null }[]>(
-    sql`select session_id from checkouts where owner_id = ${ownerId}`,
-  );
-  if (!begun?.session_id) return;
+  const begun = await em.findOne(Checkout, { ownerId });
+  if (!begun?.sessionId) return;
   const { sessions } = payments.stripe.checkout;
   try {
-    const session = await askStripe(sessions.retrieve(begun.session_id));
+    const session = await askStripe(sessions.retrieve(begun.sessionId));
     if (session.status === 'open') await askStripe(sessions.expire(session.id));
     if (session.subscription !== null) await refreshSubscription(em, payments, idOf(session.subscription));
   } catch (error) {

@@ -53,7 +53,7 @@ export async function openPlanChange(
   if (subscription === null || item === undefined) {
     throw new AppError('conflict', 'Your subscription has just ended. Please subscribe again.');
   }
-  const { stripe_price_id: price } = await productOf(em, payments, plan);
+  const { stripePriceId: price } = await productOf(em, payments, plan);
   const returnUrl = `${origin}/plans/${plan.id}`;
   const session = await askStripe(
     payments.stripe.billingPortal.sessions.create({
@@ -93,7 +93,7 @@ async function offeredProducts(em: EntityManager, payments: Payments, wanted: Pl
   const plans = wanted === null ? others : [wanted, ...others].slice(0, MAX_OFFERED);
   const products = [];
   for (const plan of plans) {
-    const { stripe_product_id: product, stripe_price_id: price } = await productOf(em, payments, plan);
+    const { stripeProductId: product, stripePriceId: price } = await productOf(em, payments, plan);
     products.push({ product, prices: [price] });
   }
   return products;

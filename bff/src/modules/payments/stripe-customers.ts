@@ -1,8 +1,9 @@
-import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { askStripe } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments, StripeAccount } from '../../integrations/stripe/stripe.ts';
 import type { User } from '../users/users.service.ts';
+import { StripeCustomer } from './payments.entity.ts';
 
 /** The user's customer at Stripe; null before the first checkout. */
 export async function findCustomer(
@@ -10,9 +11,8 @@ export async function findCustomer(
   account: StripeAccount,
   ownerId: string,
 ): Promise<string | null> {
-  const rows = await em.execute<{ stripe_customer_id: string }[]>(sql`
-    select stripe_customer_id from stripe_customers where owner_id = ${ownerId} and account = ${account}`);
-  return rows[0]?.stripe_customer_id ?? null;
+  const customer = await em.findOne(StripeCustomer, { ownerId, account });
+  return customer?.stripeCustomerId ?? null;
 }
 
 /** The user's customer at Stripe, made when there is none: one, also when two requests ask at once. */
@@ -26,15 +26,16 @@ export async function customerOf(em: EntityManager, payments: Payments, user: Us
       { idempotencyKey: `customer-${user.id}` },
     ),
   );
-  await em.execute(sql`
-    insert into stripe_customers (owner_id, account, stripe_customer_id)
-    values (${user.id}, ${account}, ${customer.id}) on conflict do nothing`);
+  await kysely(em)
+    .insertInto('stripe_customers')
+    .values({ owner_id: user.id, account, stripe_customer_id: customer.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return (await findCustomer(em, account, user.id)) ?? customer.id;
 }
 
 /** The user whom a customer stands for; null when it is none of ours. */
 export async function findOwnerOfCustomer(em: EntityManager, customerId: string): Promise<string | null> {
-  const rows = await em.execute<{ owner_id: string }[]>(sql`
-    select owner_id from stripe_customers where stripe_customer_id = ${customerId}`);
-  return rows[0]?.owner_id ?? null;
+  const customer = await em.findOne(StripeCustomer, { stripeCustomerId: customerId });
+  return customer?.ownerId ?? null;
 }

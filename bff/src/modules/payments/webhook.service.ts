@@ -1,10 +1,11 @@
-import { sql } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { Stripe } from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { applyReading, idOf, readSubscription } from './apply-subscription.ts';
 import { endAttempt } from './checkout-attempts.ts';
+import { StripeEvent } from './payments.entity.ts';
 
 /**
  * Reads a delivered event.
@@ -66,12 +67,15 @@ function idOrNull(reference: string | { readonly id: string } | null | undefined
 }
 
 async function isHandled(em: EntityManager, id: string): Promise<boolean> {
-  return (await em.execute<unknown[]>(sql`select 1 from stripe_events where id = ${id}`)).length > 0;
+  return (await em.count(StripeEvent, { id })) > 0;
 }
 
 /** Notes an event, together with what it changes. @returns false when another delivery of it came first. */
 async function remember(tx: EntityManager, { id, type }: Stripe.Event): Promise<boolean> {
-  const added = await tx.execute<unknown[]>(sql`
-    insert into stripe_events (id, type) values (${id}, ${type}) on conflict do nothing returning id`);
-  return added.length > 0;
+  const { numInsertedOrUpdatedRows } = await kysely(tx)
+    .insertInto('stripe_events')
+    .values({ id, type })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -2,7 +2,7 @@ import { sql, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { PageQuery, PlanInput } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
 import { Plan } from './plan.entity.ts';
 
 export type { Plan } from './plan.entity.ts';

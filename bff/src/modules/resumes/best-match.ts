@@ -1,42 +1,57 @@
-import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import type { ResumeListQuery } from '@shortlist/api-contract';
+import { expressionBuilder } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import { kysely, type Tables } from '../../db/kysely.ts';
 import { isOfCompany } from '../jobs/list-jobs.ts';
 
-/** Which match of a resume `r` a list speaks of: SQL of where it comes from, of its score and band, of what it stands in order by, and of its position `j`. */
-export interface BestMatch {
-  /** Resumes, each with that match; those without one are left out where positions were asked for. */
-  readonly from: RawQueryFragment;
-  readonly score: string;
-  readonly band: string;
-  readonly standing: string;
-  readonly jobId: string;
-}
+const { ref } = expressionBuilder<{ r: Tables['resumes']; b: Tables['matches'] }, 'r' | 'b'>();
+
+/** Which match of a resume `r` a list speaks of: its score, its band, what it stands in order by, and its position. */
+export type BestMatch = typeof OVERALL | typeof AMONG_ASKED;
 
 /** Of all positions, as the database keeps it beside the resume. */
-export const OVERALL: BestMatch = {
-  from: sql`resumes r left join jobs j on j.id = r.best_match_job_id`,
-  score: 'r.best_match_score',
-  band: 'r.best_match_band',
-  standing: 'r.best_match_standing',
-  jobId: 'r.best_match_job_id',
+export const OVERALL = {
+  score: ref('r.best_match_score'),
+  band: ref('r.best_match_band'),
+  standing: ref('r.best_match_standing'),
+  jobId: ref('r.best_match_job_id'),
 };
 
-/** Of the position or the company that is asked for; of all where neither is. */
-export function bestMatchOf(ownerId: string, { job_id, company }: ResumeListQuery): BestMatch {
-  if (job_id === undefined && !company) return OVERALL;
-  const isAsked = sql`${job_id === undefined ? raw('true') : sql`id = ${job_id}`}
-    and ${company ? isOfCompany(company) : raw('true')}`;
-  return {
-    from: sql`(
-        select distinct on (m.resume_id) m.resume_id, m.match_score, m.band, m.standing, m.job_id
-        from (select id from jobs where owner_id = ${ownerId} and ${isAsked}) asked
-        join matches m on m.job_id = asked.id
-        order by m.resume_id, m.standing desc, m.job_id desc
-      ) b
-      join resumes r on r.id = b.resume_id join jobs j on j.id = b.job_id`,
-    score: 'b.match_score',
-    band: 'b.band',
-    standing: 'b.standing',
-    jobId: 'b.job_id',
-  };
+/** Of the positions that are asked for, as `matchedResumes` finds it as `b`. */
+export const AMONG_ASKED = {
+  score: ref('b.match_score'),
+  band: ref('b.band'),
+  standing: ref('b.standing'),
+  jobId: ref('b.job_id'),
+};
+
+/** Resumes `r`, each with the position `j` of its best match. */
+export function allResumes(em: EntityManager) {
+  return kysely(em).selectFrom('resumes as r').leftJoin('jobs as j', 'j.id', 'r.best_match_job_id');
+}
+
+/** Resumes `r` that are matched against the position or the company, each with the best match `b` and its position `j`. */
+export function matchedResumes(
+  em: EntityManager,
+  ownerId: string,
+  { job_id, company }: Pick<ResumeListQuery, 'job_id' | 'company'>,
+) {
+  const asked = expressionBuilder<Tables>()
+    .selectFrom('jobs')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('id', '=', job_id)))
+    .where(({ lit }) => (company ? isOfCompany(company) : lit(true)));
+  const best = expressionBuilder<Tables>()
+    .selectFrom(asked.as('asked'))
+    .innerJoin('matches as m', 'm.job_id', 'asked.id')
+    .distinctOn('m.resume_id')
+    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.standing', 'm.job_id'])
+    .orderBy('m.resume_id')
+    .orderBy('m.standing', 'desc')
+    .orderBy('m.job_id', 'desc');
+  return kysely(em)
+    .selectFrom(best.as('b'))
+    .innerJoin('resumes as r', 'r.id', 'b.resume_id')
+    .innerJoin('jobs as j', 'j.id', 'b.job_id');
 }

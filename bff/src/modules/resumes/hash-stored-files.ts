@@ -1,18 +1,14 @@
-import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { contentHashOf } from './content-hash.ts';
+import { Resume } from './resume.entity.ts';
 
 /** So many rows are read at a time. */
 const PAGE = 100;
 
 type Store = Pick<Dependencies, 'storage' | 'log'>;
-
-interface StoredRow {
-  readonly id: string;
-  readonly storage_key: string;
-}
 
 /**
  * Reads the files of resumes that were taken before their content hash was kept, and keeps it. A file that can't
@@ -28,22 +24,26 @@ export async function hashStoredFiles(em: EntityManager, store: Store, signal: A
   if (hashed > 0) store.log.info({ hashed }, 'Read files for their content hash');
 }
 
-function rowsAfter(em: EntityManager, last: string | null): Promise<StoredRow[]> {
-  return em.execute<StoredRow[]>(sql`
-    select id, storage_key from resumes
-    where content_hash is null and (${last}::uuid is null or id > ${last}::uuid)
-    order by id limit ${PAGE}`);
+function rowsAfter(em: EntityManager, last: string | null) {
+  return kysely(em)
+    .selectFrom('resumes')
+    .select(['id', 'storage_key'])
+    .where('content_hash', 'is', null)
+    .where(({ eb, lit }) => (last === null ? lit(true) : eb('id', '>', last)))
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
 }
 
 async function hashOne(
   em: EntityManager,
   { storage, log }: Store,
-  { id, storage_key }: StoredRow,
+  { id, storage_key }: { readonly id: string; readonly storage_key: string },
 ): Promise<boolean> {
   try {
     const { stream } = await storage.get(storage_key);
     const hash = await contentHashOf(stream);
-    await em.execute(sql`update resumes set content_hash = ${hash} where id = ${id}::uuid`);
+    await em.nativeUpdate(Resume, { id }, { contentHash: hash });
     return true;
   } catch (error) {
     log.warn(reportOf(error), 'A file could not be read for its content hash');

@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { sql } from '@mikro-orm/core';
 import type { Notice } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { Resume } from './resume.entity.ts';
@@ -39,9 +39,14 @@ export async function noticeStoredFiles(em: EntityManager, tools: Tools, signal:
 }
 
 async function idsAfter(em: EntityManager, last: string | null): Promise<string[]> {
-  const rows = await em.execute<{ id: string }[]>(sql`
-    select id from resumes where notices is null and (${last}::uuid is null or id > ${last}::uuid)
-    order by id limit ${PAGE}`);
+  const rows = await kysely(em)
+    .selectFrom('resumes')
+    .select('id')
+    .where('notices', 'is', null)
+    .where(({ eb, lit }) => (last === null ? lit(true) : eb('id', '>', last)))
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
-import { sql } from '@mikro-orm/core';
 import type { Logger } from 'pino';
 import type { EntityManager } from '../../db/database.ts';
+import { anyOf, kysely } from '../../db/kysely.ts';
 import { timeOf } from '../../db/new-id.ts';
 import type { FileStore } from '../../integrations/storage/file-store.ts';
 
@@ -48,11 +48,11 @@ export async function removeOrphanFiles(
 
 async function orphansOf(em: EntityManager, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  // One text parameter, because the two drivers bind arrays differently.
-  const ids = keys.map(idOf).join(',');
-  const rows = await em.execute<{ storage_key: string }[]>(
-    sql`select storage_key from resumes where id = any(string_to_array(${ids}, ',')::uuid[])`,
-  );
+  const rows = await kysely(em)
+    .selectFrom('resumes')
+    .select('storage_key')
+    .where('id', '=', anyOf(keys.map(idOf)))
+    .execute();
   const known = new Set(rows.map(({ storage_key }) => storage_key));
   return keys.filter((key) => !known.has(key));
 }

@@ -2,7 +2,7 @@ import { raw, sql } from '@mikro-orm/core';
 import { GRACE_DAYS, type PageQuery, type Retention } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
 import { RetentionSetting } from './retention.entity.ts';
 
 /** A resume that is marked, as the database returns it. */

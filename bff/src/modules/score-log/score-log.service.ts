@@ -2,7 +2,7 @@ import { raw, sql } from '@mikro-orm/core';
 import type { ScoreEntry, ScoreLogQuery } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page.ts';
+import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
 import { ScoreLogLine } from './score-log-line.entity.ts';
 
 /** A line as the database returns it, with what the line before it of the same kind, resume and position says. */
