@@ -1,7 +1,7 @@
-import { sql } from '@mikro-orm/core';
 import type { Account } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { count, kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isPassword } from '../auth/passwords.ts';
 import { endCheckout, findRunningPlan } from '../payments/leaving.ts';
@@ -22,13 +22,25 @@ export async function describeAccount(
   { payments }: Pick<Parts, 'payments'>,
   user: User,
 ): Promise<Account> {
-  const [counts] = await em.execute<{ jobs: number; resumes: number }[]>(sql`
-    select (select count(*) from jobs where owner_id = ${user.id})::int as jobs,
-      (select count(*) from resumes where owner_id = ${user.id})::int as resumes`);
+  const counts = await kysely(em)
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('jobs')
+        .select(count().as('n'))
+        .where('owner_id', '=', user.id)
+        .$asScalar()
+        .$notNull()
+        .as('jobs'),
+      selectFrom('resumes')
+        .select(count().as('n'))
+        .where('owner_id', '=', user.id)
+        .$asScalar()
+        .$notNull()
+        .as('resumes'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
     has_password: hasPassword(user),
-    jobs: counts?.jobs ?? 0,
-    resumes: counts?.resumes ?? 0,
+    ...counts,
     running_plan: await findRunningPlan(em, payments, user.id),
   };
 }
@@ -49,9 +61,11 @@ export async function removeAccount(
   if (parts.payments !== null) await endCheckout(em, parts.payments, user.id);
   const plan = await findRunningPlan(em, parts.payments, user.id);
   if (plan !== null) throw new AppError('conflict', stillRunning(plan));
-  const files = await em.execute<{ storage_key: string }[]>(
-    sql`select storage_key from resumes where owner_id = ${user.id}`,
-  );
+  const files = await kysely(em)
+    .selectFrom('resumes')
+    .select('storage_key')
+    .where('owner_id', '=', user.id)
+    .execute();
   await deleteUser(em, user.id);
   await dropFiles(
     parts,

@@ -1,76 +1,112 @@
-/** One list of an export: a key of the document, and the rows that it holds. */
-export interface ExportPart {
-  readonly name: string;
-  /** `id` of each row, and `data`: what is written of it. Takes the owner's id once. */
-  readonly from: string;
-}
+import { type AliasableExpression, expressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../db/kysely.ts';
 
-/** Everything that is kept of a user and is theirs, without what only this server needs (hashes, storage keys). */
-export const EXPORT_PARTS: readonly ExportPart[] = [
-  part('sessions', 'id, created_at, last_seen_at, expires_at, user_agent', 'sessions where user_id = ?'),
-  part(
-    'jobs',
-    'id, title, description, company, skill_tags, is_active, due_date, stage, created_at, updated_at',
-    'jobs where owner_id = ?',
-  ),
-  part(
-    'resumes',
-    `id, file_name, '/api/resumes/' || id || '/file' as file_url, media_type, size_bytes, pages, uploaded_at,
-      status, notes, candidate_name, email, phone, extracted, text`,
-    'resumes where owner_id = ?',
-  ),
-  part(
-    'resume_pairs',
-    'id, first_id, second_id, is_same_email, is_same_phone, likeness, dismissed_at, found_at',
-    'resume_pairs where owner_id = ?',
-  ),
-  part('resume_merges', 'id, main_id, moved, merged_at', 'resume_merges where owner_id = ?'),
-  part('analyses', 'id, resume_id, evaluated_at, result', 'analyses where owner_id = ?'),
-  part('matches', 'id, job_id, resume_id, evaluated_at, result, evidence', 'matches where owner_id = ?'),
-  part(
-    'outcomes',
-    'id, job_id, resume_id, interviewed_on, offer_sent_on, offer_accepted_on, updated_at',
-    'outcomes where owner_id = ?',
-  ),
-  part('overrides', 'id, job_id, resume_id, verdict, score, reason, at', 'overrides where owner_id = ?'),
-  part(
-    'score_log',
-    `id, resume_id, subject, job_id, kind, score, potential, band, engine_name, engine_version, engine_fingerprint,
-      engine_note, verdict, reason, at`,
-    'score_log where owner_id = ?',
-  ),
-  part('retention_settings', 'owner_id as id, months, changed_at', 'retention_settings where owner_id = ?'),
-  part(
-    'resume_retention',
-    'resume_id as id, delete_on, kept_until, kept_reason, changed_at',
-    'resume_retention where owner_id = ?',
-  ),
-  part('erasures', 'id, erased_at, cause, removed', 'erasures where owner_id = ?'),
-  part(
-    'batches',
-    'id, kind, job_id, status, total, done, failed, created_at, finished_at',
-    'batches where owner_id = ?',
-  ),
-  part(
-    'batch_items',
-    'i.id, i.batch_id, i.position, i.resume_id, i.status, i.score, i.error',
-    'batch_items i join batches b on b.id = i.batch_id where b.owner_id = ?',
-  ),
-  part('blind_log', 'id, event, resume_id, reason, happened_at', 'blind_log where owner_id = ?'),
-  part('declared_groups', 'id, resume_id, groups, declared_at', 'declared_groups where owner_id = ?'),
-  part(
-    'model_calls',
-    'id, kind, model, outcome, attempts, input_tokens, output_tokens, cost_micros, took_ms, asked_at',
-    'model_calls where owner_id = ?',
-  ),
-  part(
-    'subscriptions',
-    `s.id, p.name as plan, s.status, s.is_active, s.start_date, s.end_date, s.trial_end_date, s.auto_renew,
-      s.stripe_subscription_id`,
-    'subscriptions s join plans p on p.id = s.plan_id where s.owner_id = ?',
-  ),
-];
+/** The rows of one list of an export: what is written of each. */
+export type ExportPart = (ownerId: string) => AliasableExpression<{ id: string }>;
 
-function part(name: string, columns: string, from: string): ExportPart {
-  return { name, from: `select ${columns} from ${from}` };
-}
+const { selectFrom } = expressionBuilder<Tables>();
+
+/**
+ * Everything that is kept of a user and is theirs, without what only this server needs (hashes, storage keys), by the keys
+ * of the document.
+ */
+export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
+  sessions: (ownerId) =>
+    selectFrom('sessions')
+      .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent'])
+      .where('user_id', '=', ownerId),
+  jobs: (ownerId) =>
+    selectFrom('jobs')
+      .select(['id', 'title', 'description', 'company', 'skill_tags', 'is_active', 'due_date', 'stage'])
+      .select(['created_at', 'updated_at'])
+      .where('owner_id', '=', ownerId),
+  resumes: (ownerId) =>
+    selectFrom('resumes')
+      .select(({ ref }) => [
+        'id',
+        'file_name',
+        sql<string>`'/api/resumes/' || ${ref('id')} || '/file'`.as('file_url'),
+        'media_type',
+        'size_bytes',
+        'pages',
+        'uploaded_at',
+      ])
+      .select(['status', 'notes', 'candidate_name', 'email', 'phone', 'extracted', 'text'])
+      .where('owner_id', '=', ownerId),
+  resume_pairs: (ownerId) =>
+    selectFrom('resume_pairs')
+      .select(['id', 'first_id', 'second_id', 'is_same_email', 'is_same_phone', 'likeness', 'dismissed_at'])
+      .select('found_at')
+      .where('owner_id', '=', ownerId),
+  resume_merges: (ownerId) =>
+    selectFrom('resume_merges')
+      .select(['id', 'main_id', 'moved', 'merged_at'])
+      .where('owner_id', '=', ownerId),
+  analyses: (ownerId) =>
+    selectFrom('analyses')
+      .select(['id', 'resume_id', 'evaluated_at', 'result'])
+      .where('owner_id', '=', ownerId),
+  matches: (ownerId) =>
+    selectFrom('matches')
+      .select(['id', 'job_id', 'resume_id', 'evaluated_at', 'result', 'evidence'])
+      .where('owner_id', '=', ownerId),
+  outcomes: (ownerId) =>
+    selectFrom('outcomes')
+      .select([
+        'id',
+        'job_id',
+        'resume_id',
+        'interviewed_on',
+        'offer_sent_on',
+        'offer_accepted_on',
+        'updated_at',
+      ])
+      .where('owner_id', '=', ownerId),
+  overrides: (ownerId) =>
+    selectFrom('overrides')
+      .select(['id', 'job_id', 'resume_id', 'verdict', 'score', 'reason', 'at'])
+      .where('owner_id', '=', ownerId),
+  score_log: (ownerId) =>
+    selectFrom('score_log')
+      .select(['id', 'resume_id', 'subject', 'job_id', 'kind', 'score', 'potential', 'band', 'engine_name'])
+      .select(['engine_version', 'engine_fingerprint', 'engine_note', 'verdict', 'reason', 'at'])
+      .where('owner_id', '=', ownerId),
+  retention_settings: (ownerId) =>
+    selectFrom('retention_settings')
+      .select(['owner_id as id', 'months', 'changed_at'])
+      .where('owner_id', '=', ownerId),
+  resume_retention: (ownerId) =>
+    selectFrom('resume_retention')
+      .select(['resume_id as id', 'delete_on', 'kept_until', 'kept_reason', 'changed_at'])
+      .where('owner_id', '=', ownerId),
+  erasures: (ownerId) =>
+    selectFrom('erasures').select(['id', 'erased_at', 'cause', 'removed']).where('owner_id', '=', ownerId),
+  batches: (ownerId) =>
+    selectFrom('batches')
+      .select(['id', 'kind', 'job_id', 'status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
+      .where('owner_id', '=', ownerId),
+  batch_items: (ownerId) =>
+    selectFrom('batch_items as i')
+      .innerJoin('batches as b', 'b.id', 'i.batch_id')
+      .select(['i.id', 'i.batch_id', 'i.position', 'i.resume_id', 'i.status', 'i.score', 'i.error'])
+      .where('b.owner_id', '=', ownerId),
+  blind_log: (ownerId) =>
+    selectFrom('blind_log')
+      .select(['id', 'event', 'resume_id', 'reason', 'happened_at'])
+      .where('owner_id', '=', ownerId),
+  declared_groups: (ownerId) =>
+    selectFrom('declared_groups')
+      .select(['id', 'resume_id', 'groups', 'declared_at'])
+      .where('owner_id', '=', ownerId),
+  model_calls: (ownerId) =>
+    selectFrom('model_calls')
+      .select(['id', 'kind', 'model', 'outcome', 'attempts', 'input_tokens', 'output_tokens', 'cost_micros'])
+      .select(['took_ms', 'asked_at'])
+      .where('owner_id', '=', ownerId),
+  subscriptions: (ownerId) =>
+    selectFrom('subscriptions as s')
+      .innerJoin('plans as p', 'p.id', 's.plan_id')
+      .select(['s.id', 'p.name as plan', 's.status', 's.is_active', 's.start_date', 's.end_date'])
+      .select(['s.trial_end_date', 's.auto_renew', 's.stripe_subscription_id'])
+      .where('s.owner_id', '=', ownerId),
+};

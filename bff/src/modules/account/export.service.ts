@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { letOthersIn } from '../../let-others-in.ts';
 import type { User } from '../users/users.service.ts';
 import { EXPORT_PARTS, type ExportPart } from './export-parts.ts';
@@ -13,9 +15,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  */
 export async function* exportOf(em: EntityManager, user: User): AsyncGenerator<string> {
   yield `{"exported_at":${JSON.stringify(new Date())},"profile":${JSON.stringify(profileOf(user))}`;
-  for (const part of EXPORT_PARTS) {
-    yield `,"${part.name}":[`;
-    yield* rowsOf(em, part, user.id);
+  for (const [name, part] of Object.entries(EXPORT_PARTS)) {
+    yield `,"${name}":[`;
+    yield* rowsOf(em, part(user.id));
     yield ']';
   }
   yield '}\n';
@@ -33,14 +35,16 @@ function profileOf(user: User) {
   };
 }
 
-async function* rowsOf(em: EntityManager, { from }: ExportPart, ownerId: string): AsyncGenerator<string> {
+async function* rowsOf(em: EntityManager, part: ReturnType<ExportPart>): AsyncGenerator<string> {
+  const page = kysely(em)
+    .selectFrom(part.as('r'))
+    .select(['r.id', sql<string>`row_to_json(r)::text`.as('data')])
+    .orderBy('r.id')
+    .limit(PAGE);
   let after = FIRST_ID;
   let rows: { id: string; data: string }[];
   do {
-    rows = await em.execute<typeof rows>(
-      `select r.id, row_to_json(r)::text as data from (${from}) r where r.id > ?::uuid order by r.id limit ${PAGE}`,
-      [ownerId, after],
-    );
+    rows = await page.where('r.id', '>', after).execute();
     const text = rows.map(({ data }) => data).join(',');
     if (text !== '') yield after === FIRST_ID ? text : `,${text}`;
     after = rows.at(-1)?.id ?? after;

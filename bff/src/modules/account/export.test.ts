@@ -83,7 +83,7 @@ test('every table that knows an owner is exported', async () => {
   const aside = ['checkouts', 'stripe_customers', 'resume_prints'];
 
   const names = tables.map(({ name }) => name).filter((name) => !aside.includes(name));
-  expect(EXPORT_PARTS.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  expect(Object.keys(EXPORT_PARTS)).toEqual(expect.arrayContaining(names));
 });
 
 test('an export is asked for ten times an hour at most', async () => {
