@@ -1,20 +1,12 @@
-import { sql } from '@mikro-orm/core';
 import type { PageQuery } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { cutPage, type Page, pageSql, type Sort } from '../../db/page-sql.ts';
+import { kysely } from '../../db/kysely.ts';
+import { type RowOf, readPage } from '../../db/page.ts';
 import { Session } from './session.entity.ts';
 
-/** A live session of a user, as the database returns it. */
-export interface SessionRow {
-  readonly id: string;
-  readonly token_hash: string;
-  readonly user_agent: string | null;
-  readonly created_at: string;
-  readonly last_seen_at: string;
-  readonly expires_at: string;
-  readonly sort_key: string;
-}
+/** A live session of a user. */
+export type SessionRow = RowOf<typeof listSessions>;
 
 /** A user, and the session by which they call. */
 export interface Visitor {
@@ -22,21 +14,16 @@ export interface Visitor {
   readonly tokenHash: string;
 }
 
-const NEWEST: Sort = { by: 's.created_at', id: 's.id', kind: 'time', direction: 'desc' };
+const NEWEST = { by: 'created_at', id: 'id', kind: 'time', direction: 'desc' } as const;
 
 /** The live sessions of a user, newest first. */
-export async function listSessions(
-  em: EntityManager,
-  userId: string,
-  query: PageQuery,
-): Promise<Page<SessionRow>> {
-  const page = pageSql(NEWEST, query.cursor);
-  const rows = await em.execute<SessionRow[]>(sql`
-    select s.id, s.token_hash, s.user_agent, s.created_at, s.last_seen_at, s.expires_at, ${page.key} as sort_key
-    from sessions s
-    where s.user_id = ${userId} and s.expires_at > ${new Date()} and ${page.after}
-    order by ${page.order} limit ${query.limit + 1}`);
-  return cutPage(rows, query.limit);
+export async function listSessions(em: EntityManager, userId: string, query: PageQuery) {
+  const live = kysely(em)
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date().toISOString());
+  return readPage(live, NEWEST, query);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { findUserById, type User } from '../users/users.service.ts';
 import { Session } from './session.entity.ts';
@@ -32,13 +33,26 @@ export async function openSession(
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
   const agent = userAgent.trim().slice(0, MAX_USER_AGENT) || null;
-  const opened = await em.execute<object[]>(sql`
-    insert into sessions (token_hash, id, user_id, user_agent, created_at, last_seen_at, expires_at)
-    select ${hashOf(token)}, ${newId()}::uuid, u.id, ${agent}, ${now}, ${now}, ${inFull(now)}
-    from users u
-    where u.id = ${user.id} and u.password_hash is not distinct from ${user.passwordHash ?? null}
-    for share of u
-    returning id`);
+  const opened = await kysely(em)
+    .insertInto('sessions')
+    .columns(['token_hash', 'id', 'user_id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .expression(({ selectFrom }) =>
+      selectFrom('users as u')
+        .select(({ ref }) => [
+          sql`${hashOf(token)}::text`.as('token_hash'),
+          sql`${newId()}::uuid`.as('id'),
+          ref('u.id').as('user_id'),
+          sql`${agent}::text`.as('user_agent'),
+          sql`${now.toISOString()}::timestamptz`.as('created_at'),
+          sql`${now.toISOString()}::timestamptz`.as('last_seen_at'),
+          sql`${inFull(now).toISOString()}::timestamptz`.as('expires_at'),
+        ])
+        .where('u.id', '=', user.id)
+        .where('u.password_hash', 'is not distinct from', user.passwordHash ?? null)
+        .forShare('u'),
+    )
+    .returning('id')
+    .execute();
   if (opened.length === 0) throw new AppError('wrong_credentials', 'E-mail or password is wrong.');
   return token;
 }
