@@ -1,5 +1,6 @@
-import { sql } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import type { WorkQueue } from '../../queue/work-queue.ts';
 
 /** Name of the task and its queue. */
@@ -18,7 +19,7 @@ export interface BatchChanges {
 
 /** Tells every process that a batch has changed; in a transaction, when it has committed. */
 export async function announceChange(em: EntityManager, batchId: string): Promise<void> {
-  await em.execute(sql`select pg_notify(${CHANNEL}, ${batchId})`);
+  await kysely(em).selectNoFrom(sql`pg_notify(${CHANNEL}, ${batchId})`.as('told')).execute();
 }
 
 /** Hears of changes once the queue has started. */

@@ -1,13 +1,18 @@
-import { sql } from '@mikro-orm/core';
 import type { ErrorCode } from '@shortlist/api-contract';
+import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely, type Tables } from '../../db/kysely.ts';
+import { Batch } from './batch.entity.ts';
 import { announceChange } from './batch-changes.ts';
-import type { BatchRow } from './batches.service.ts';
+import { BatchItem } from './batch-item.entity.ts';
 
 // Every step locks the batch first and its items after it, so that no two wait for each other.
 
 /** So many items of a batch are one piece of work: reading and writing them together is what makes a batch fast. */
 export const ITEMS_AT_ONCE = 10;
+
+/** What items are until they are settled. */
+const OPEN = ['waiting', 'running'] as const;
 
 /** Items that a worker may work on. */
 export interface ClaimedItems {
@@ -33,10 +38,6 @@ export interface Settled {
   readonly outcome: Outcome;
 }
 
-interface LockedBatch extends Pick<BatchRow, 'id' | 'kind' | 'job_id' | 'status'> {
-  readonly owner_id: string;
-}
-
 /**
  * Takes an item and the next ones into work: again, when a worker died over them. Null when there is nothing to do: they
  * are settled, or their batch was cancelled or deleted.
@@ -44,12 +45,18 @@ interface LockedBatch extends Pick<BatchRow, 'id' | 'kind' | 'job_id' | 'status'
 export function claimItems(em: EntityManager, itemId: string): Promise<ClaimedItems | null> {
   return em.transactional(async (tx) => {
     const batch = await lockBatchOf(tx, itemId);
-    if (batch === null || batch.status === 'cancelled') return null;
-    const rows = await tx.execute<{ id: string; resume_id: string; position: number }[]>(sql`
-      update batch_items i set status = 'running' from batch_items first
-      where first.id = ${itemId} and i.batch_id = ${batch.id} and i.status in ('waiting', 'running')
-        and i.position >= first.position and i.position < first.position + ${ITEMS_AT_ONCE}
-      returning i.id, i.resume_id, i.position`);
+    if (batch === undefined || batch.status === 'cancelled') return null;
+    const rows = await kysely(tx)
+      .updateTable('batch_items as i')
+      .from('batch_items as first')
+      .set({ status: 'running' })
+      .where('first.id', '=', itemId)
+      .where('i.batch_id', '=', batch.id)
+      .where('i.status', 'in', OPEN)
+      .whereRef('i.position', '>=', 'first.position')
+      .where(({ eb }) => eb('i.position', '<', eb('first.position', '+', ITEMS_AT_ONCE)))
+      .returning(['i.id', 'i.resume_id', 'i.position'])
+      .execute();
     if (rows.length === 0) return null;
     if (batch.status === 'queued') await startBatch(tx, batch.id);
     const items = rows
@@ -74,9 +81,12 @@ export async function settleItems(
   }: { settled: readonly Settled[]; keep?: (tx: EntityManager) => Promise<readonly Settled[]> },
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const [batch] = await tx.execute<{ status: BatchRow['status'] }[]>(
-      sql`select status from batches where id = ${batchId} for update`,
-    );
+    const batch = await kysely(tx)
+      .selectFrom('batches')
+      .select('status')
+      .where('id', '=', batchId)
+      .forUpdate()
+      .executeTakeFirst();
     if (batch === undefined || batch.status === 'cancelled') return;
     await setOutcomes(tx, batchId, keep === undefined ? settled : await keep(tx));
     await finishIfSettled(tx, batchId);
@@ -85,14 +95,33 @@ export async function settleItems(
 
 async function setOutcomes(tx: EntityManager, batchId: string, settled: readonly Settled[]): Promise<void> {
   const rows = JSON.stringify(settled.map(({ id, outcome }) => ({ id, ...outcome })));
-  const changed = await tx.execute<{ status: Outcome['status'] }[]>(sql`
-    update batch_items i set status = v.status, score = v.score, error = v.error, code = v.code
-    from jsonb_to_recordset(${rows}::jsonb)
-      as v (id uuid, status text, score double precision, error text, code text)
-    where i.id = v.id and i.status in ('waiting', 'running') returning i.status`);
+  const changed = await kysely(tx)
+    .updateTable('batch_items as i')
+    .from(outcomesIn(rows))
+    .set(({ ref }) => ({
+      status: ref('v.status'),
+      score: ref('v.score'),
+      error: ref('v.error'),
+      code: ref('v.code'),
+    }))
+    .whereRef('i.id', '=', 'v.id')
+    .where('i.status', 'in', OPEN)
+    .returning('i.status')
+    .execute();
   const done = changed.filter(({ status }) => status === 'done').length;
-  await tx.execute(sql`
-    update batches set done = done + ${done}, failed = failed + ${changed.length - done} where id = ${batchId}`);
+  await kysely(tx)
+    .updateTable('batches')
+    .set(({ eb }) => ({ done: eb('done', '+', done), failed: eb('failed', '+', changed.length - done) }))
+    .where('id', '=', batchId)
+    .execute();
+}
+
+/** Outcomes as JSON, each with the id of its item, as a table `v`. */
+function outcomesIn(json: string) {
+  type Item = Pick<Selectable<Tables['batch_items']>, 'id' | 'status' | 'score' | 'error' | 'code'>;
+  return sql<Item>`jsonb_to_recordset(${json}::jsonb)`.as<'v'>(
+    sql`v (id uuid, status text, score double precision, error text, code text)`,
+  );
 }
 
 /** Gives up on what is left of the items that were claimed with this one. */
@@ -104,10 +133,8 @@ export async function failItems(em: EntityManager, itemId: string, outcome: Outc
 
 /** Whether a batch was cancelled, or is not there any more. */
 export async function isCancelled(em: EntityManager, batchId: string): Promise<boolean> {
-  const [batch] = await em.execute<{ status: BatchRow['status'] }[]>(
-    sql`select status from batches where id = ${batchId}`,
-  );
-  return batch === undefined || batch.status === 'cancelled';
+  const batch = await em.findOne(Batch, { id: batchId }, { fields: ['status'] });
+  return batch === null || batch.status === 'cancelled';
 }
 
 /** Cancels all that is not settled: who works on it stops, and keeps nothing of it. A batch that has ended stays as it is. */
@@ -116,33 +143,50 @@ export async function cancelBatch(
   { ownerId, id }: { ownerId: string; id: string },
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    const cancelled = await tx.execute<object[]>(sql`
-      update batches set status = 'cancelled'
-      where id = ${id} and owner_id = ${ownerId} and status in ('queued', 'running') returning id`);
-    if (cancelled.length === 0) return;
-    await tx.execute(sql`
-      update batch_items set status = 'cancelled' where batch_id = ${id} and status in ('waiting', 'running')`);
+    const own = { id, ownerId, status: { $in: ['queued', 'running'] as const } };
+    const cancelled = await tx.nativeUpdate(Batch, own, { status: 'cancelled' });
+    if (cancelled === 0) return;
+    await tx.nativeUpdate(BatchItem, { batchId: id, status: { $in: OPEN } }, { status: 'cancelled' });
     await finishIfSettled(tx, id);
   });
 }
 
-async function lockBatchOf(tx: EntityManager, itemId: string): Promise<LockedBatch | null> {
-  const [batch] = await tx.execute<LockedBatch[]>(sql`
-    select b.id, b.owner_id, b.kind, b.job_id, b.status from batches b
-    where b.id = (select batch_id from batch_items where id = ${itemId}) for update`);
-  return batch ?? null;
+async function lockBatchOf(tx: EntityManager, itemId: string) {
+  return kysely(tx)
+    .selectFrom('batches')
+    .select(['id', 'owner_id', 'job_id', 'status'])
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('batch_items').select('batch_id').where('batch_items.id', '=', itemId),
+    )
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 async function startBatch(tx: EntityManager, id: string): Promise<void> {
-  await tx.execute(sql`update batches set status = 'running' where id = ${id}`);
+  await tx.nativeUpdate(Batch, { id }, { status: 'running' });
   await announceChange(tx, id);
 }
 
 /** The counters say when all is settled; of a cancelled batch the items do, since the cancelled are not counted. */
 async function finishIfSettled(tx: EntityManager, id: string): Promise<void> {
-  await tx.execute(sql`
-    update batches b set finished_at = now(), status = case status when 'cancelled' then status else 'done' end
-    where b.id = ${id} and (b.done + b.failed = b.total or b.status = 'cancelled' and not exists (
-      select from batch_items i where i.batch_id = b.id and i.status in ('waiting', 'running')))`);
+  const isOpen = expressionBuilder<Tables>()
+    .selectFrom('batch_items')
+    .select('id')
+    .where('batch_id', '=', id)
+    .where('status', 'in', OPEN);
+  await kysely(tx)
+    .updateTable('batches')
+    .set(({ eb, ref }) => ({
+      finished_at: sql`now()`,
+      status: eb.case().when('status', '=', 'cancelled').then(ref('status')).else(sql<'done'>`'done'`).end(),
+    }))
+    .where('id', '=', id)
+    .where(({ and, eb, exists, not, or, ref }) =>
+      or([
+        eb(eb('done', '+', ref('failed')), '=', ref('total')),
+        and([eb('status', '=', 'cancelled'), not(exists(isOpen))]),
+      ]),
+    )
+    .execute();
   await announceChange(tx, id);
 }

@@ -1,7 +1,7 @@
-import { sql } from '@mikro-orm/core';
 import { type ErrorCode, GENERIC_ERROR } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { letOthersIn } from '../../let-others-in.ts';
@@ -165,8 +165,12 @@ function outcomeOf(error: unknown): Outcome {
  * later items are less urgent.
  */
 async function listJobs(em: EntityManager, batchId: string): Promise<QueuedJob[]> {
-  const items = await em.execute<{ id: string; position: number }[]>(sql`
-    select id, position from batch_items
-    where batch_id = ${batchId} and position % ${ITEMS_AT_ONCE} = 0 order by position`);
+  const items = await kysely(em)
+    .selectFrom('batch_items')
+    .select(['id', 'position'])
+    .where('batch_id', '=', batchId)
+    .where(({ eb }) => eb(eb('position', '%', ITEMS_AT_ONCE), '=', 0))
+    .orderBy('position')
+    .execute();
   return items.map(({ id, position }) => ({ id, priority: -Math.floor(position / ITEMS_AT_ONCE) }));
 }

@@ -2,7 +2,7 @@ import type { Batch, BatchItem } from '@shortlist/api-contract';
 import { timestamp, timestampOrNull } from '../../db/timestamp.ts';
 import type { BatchItemRow, BatchRow } from './batches.service.ts';
 
-export function presentBatch(row: BatchRow): Batch {
+export function presentBatch(row: Omit<BatchRow, 'sort_key'>): Batch {
   return {
     id: row.id,
     kind: row.kind,

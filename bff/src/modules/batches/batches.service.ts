@@ -1,35 +1,19 @@
-import { type RawQueryFragment, sql } from '@mikro-orm/core';
-import type { BatchInput, Batch as BatchOfContract, PageQuery } from '@shortlist/api-contract';
+import type { BatchInput, PageQuery } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
+import { type RowOf, readPage } from '../../db/page.ts';
 import { promiseWork } from '../../queue/outbox.ts';
 import { Batch } from './batch.entity.ts';
 import { BATCH_TOPIC } from './batch-changes.ts';
-import { BatchItem, type ItemStatus } from './batch-item.entity.ts';
+import { BatchItem } from './batch-item.entity.ts';
 
-/** A batch as the database returns it. */
-export interface BatchRow {
-  readonly id: string;
-  readonly kind: BatchOfContract['kind'];
-  readonly job_id: string | null;
-  readonly status: BatchOfContract['status'];
-  readonly total: number;
-  readonly done: number;
-  readonly failed: number;
-  readonly created_at: string;
-  readonly finished_at: string | null;
-}
+/** What is told of a batch. */
+export type BatchRow = RowOf<typeof listBatches>;
 
-/** An item as the database returns it. */
-export interface BatchItemRow {
-  readonly resume_id: string;
-  readonly status: ItemStatus;
-  readonly score: number | null;
-  readonly error: string | null;
-  readonly code: BatchItem['code'];
-}
+/** What is told of an item. */
+export type BatchItemRow = RowOf<typeof listBatchItems>;
 
 interface Own {
   readonly ownerId: string;
@@ -37,14 +21,14 @@ interface Own {
 }
 
 const NOT_FOUND = 'Batch not found or you are not authorized.';
-const NEWEST: Sort = { by: 'b.created_at', id: 'b.id', kind: 'time', direction: 'desc' };
-const AS_GIVEN: Sort = { by: 'i.position', id: 'i.id', kind: 'number', direction: 'asc' };
+const NEWEST = { by: 'created_at', id: 'id', kind: 'time', direction: 'desc' } as const;
+const AS_GIVEN = { by: 'position', id: 'id', kind: 'number', direction: 'asc' } as const;
 
 /**
  * Writes a batch, an item for each resume and the promise to the queue, all or nothing. A resume given twice
  * is taken once; one that is not own fails when its turn comes, and the others go on.
  */
-export async function createBatch(em: EntityManager, ownerId: string, input: BatchInput): Promise<BatchRow> {
+export async function createBatch(em: EntityManager, ownerId: string, input: BatchInput) {
   const resumeIds = [...new Set(input.resume_ids)];
   const id = newId();
   const jobId = input.kind === 'match' ? input.job_id : null;
@@ -67,55 +51,35 @@ export async function createBatch(em: EntityManager, ownerId: string, input: Bat
   return getBatch(em, { ownerId, id });
 }
 
-export async function listBatches(
-  em: EntityManager,
-  ownerId: string,
-  query: PageQuery,
-): Promise<Page<BatchRow>> {
-  const page = pageSql(NEWEST, query.cursor);
-  const rows = await select<BatchRow & PagedRow>(
-    em,
-    page.key,
-    sql`b.owner_id = ${ownerId} and ${page.after} order by ${page.order} limit ${query.limit + 1}`,
-  );
-  return cutPage(rows, query.limit);
+export async function listBatches(em: EntityManager, ownerId: string, query: PageQuery) {
+  return readPage(ownBatches(em, ownerId), NEWEST, query);
 }
 
 /** The batch; null when it is not there, or not own. */
-export async function findBatch(em: EntityManager, { ownerId, id }: Own): Promise<BatchRow | null> {
-  const [row] = await select(em, sql`null`, sql`b.owner_id = ${ownerId} and b.id = ${id}`);
-  return row ?? null;
+export async function findBatch(em: EntityManager, { ownerId, id }: Own) {
+  return (await ownBatches(em, ownerId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** @throws AppError not_found, also for the batch of another. */
-export async function getBatch(em: EntityManager, own: Own): Promise<BatchRow> {
+export async function getBatch(em: EntityManager, own: Own) {
   const row = await findBatch(em, own);
   if (row === null) throw new AppError('not_found', NOT_FOUND);
   return row;
 }
 
 /** The items in the order of the resumes as they were given. @throws AppError not_found */
-export async function listBatchItems(
-  em: EntityManager,
-  own: Own,
-  query: PageQuery,
-): Promise<Page<BatchItemRow>> {
+export async function listBatchItems(em: EntityManager, own: Own, query: PageQuery) {
   await getBatch(em, own);
-  const page = pageSql(AS_GIVEN, query.cursor);
-  const rows = await em.execute<(BatchItemRow & PagedRow)[]>(sql`
-    select i.id, i.resume_id, i.status, i.score, i.error, i.code, ${page.key} as sort_key
-    from batch_items i where i.batch_id = ${own.id} and ${page.after}
-    order by ${page.order} limit ${query.limit + 1}`);
-  return cutPage(rows, query.limit);
+  const items = kysely(em)
+    .selectFrom('batch_items')
+    .select(['id', 'resume_id', 'status', 'score', 'error', 'code'])
+    .where('batch_id', '=', own.id);
+  return readPage(items, AS_GIVEN, query);
 }
 
-function select<Row extends BatchRow>(
-  em: EntityManager,
-  key: RawQueryFragment,
-  where: RawQueryFragment,
-): Promise<Row[]> {
-  return em.execute<Row[]>(sql`
-    select b.id, b.kind, b.job_id, b.status, b.total, b.done, b.failed, b.created_at, b.finished_at,
-      ${key} as sort_key
-    from batches b where ${where}`);
+function ownBatches(em: EntityManager, ownerId: string) {
+  return kysely(em)
+    .selectFrom('batches')
+    .select(['id', 'kind', 'job_id', 'status', 'total', 'done', 'failed', 'created_at', 'finished_at'])
+    .where('owner_id', '=', ownerId);
 }
