@@ -1,5 +1,5 @@
-import { type RawQueryFragment, sql } from '@mikro-orm/core';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { getResume } from '../resumes/resumes.service.ts';
 
 export interface OwnResume {
@@ -16,12 +16,12 @@ export interface OwnResume {
 export async function resumesOfCandidate(em: EntityManager, own: OwnResume): Promise<string[]> {
   const { id, merged_into } = await getResume(em, own);
   const main = merged_into ?? id;
-  const rows = await em.execute<{ id: string }[]>(sql`
-    select id from resumes where owner_id = ${own.ownerId} and (id = ${main} or merged_into = ${main}) order by id`);
+  const rows = await kysely(em)
+    .selectFrom('resumes')
+    .select('id')
+    .where('owner_id', '=', own.ownerId)
+    .where(({ eb, or }) => or([eb('id', '=', main), eb('merged_into', '=', main)]))
+    .orderBy('id')
+    .execute();
   return rows.map((row) => row.id);
-}
-
-/** SQL of "any of these ids": one text parameter, because the two drivers bind arrays differently. */
-export function anyOf(ids: readonly string[]): RawQueryFragment {
-  return sql`any(string_to_array(${ids.join(',')}, ',')::uuid[])`;
 }

@@ -1,12 +1,13 @@
-import { sql } from '@mikro-orm/core';
 import type { Erasure as ErasureReceipt, PageQuery } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { anyOf, kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
+import { readPage } from '../../db/page.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { dropFiles } from '../resumes/drop-file.ts';
-import { anyOf, type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
+import { type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
 import { Erasure } from './erasure.entity.ts';
 import { countHoldings } from './holdings.ts';
 
@@ -52,12 +53,22 @@ export async function eraseRows(
   { ownerId, ids, cause, now = new Date() }: ToErase,
 ): Promise<Erased | null> {
   // Held first: what is counted is what goes, and of two erasures at once the second finds nothing.
-  const held = await tx.execute<{ storage_key: string }[]>(sql`
-    select storage_key from resumes where owner_id = ${ownerId} and id = ${anyOf(ids)} order by id for update`);
+  const held = await kysely(tx)
+    .selectFrom('resumes')
+    .select('storage_key')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (held.length === 0) return null;
   const removed = await countHoldings(tx, ids);
   await forgetInBatches(tx, ownerId, ids);
-  await tx.execute(sql`delete from resumes where owner_id = ${ownerId} and id = ${anyOf(ids)}`);
+  await kysely(tx)
+    .deleteFrom('resumes')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', anyOf(ids))
+    .execute();
   const id = newId();
   await tx.insert(Erasure, { id, ownerId, erasedAt: now, cause, removed });
   return {
@@ -68,23 +79,23 @@ export async function eraseRows(
 
 /** What a batch keeps of a resume is its id and its score: the id becomes one that nothing else has. */
 async function forgetInBatches(tx: EntityManager, ownerId: string, ids: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    update batch_items set resume_id = gen_random_uuid()
-    where batch_id in (select id from batches where owner_id = ${ownerId}) and resume_id = ${anyOf(ids)}`);
+  await kysely(tx)
+    .updateTable('batch_items')
+    .set({ resume_id: sql`gen_random_uuid()` })
+    .where('batch_id', 'in', ({ selectFrom }) =>
+      selectFrom('batches').select('batches.id').where('owner_id', '=', ownerId),
+    )
+    .where('resume_id', '=', anyOf(ids))
+    .execute();
 }
 
-const NEWEST: Sort = { by: 'e.erased_at', id: 'e.id', kind: 'time', direction: 'desc' };
+const NEWEST = { by: 'erased_at', id: 'id', kind: 'time', direction: 'desc' } as const;
 
 /** One page of the receipts of an owner, newest first. @throws AppError invalid_input for a cursor that is none */
-export async function listErasures(
-  em: EntityManager,
-  ownerId: string,
-  query: PageQuery,
-): Promise<Page<ErasureRow>> {
-  const page = pageSql(NEWEST, query.cursor);
-  const rows = await em.execute<(ErasureRow & PagedRow)[]>(sql`
-    select e.id, e.erased_at, e.cause, e.removed, ${page.key} as sort_key from erasures e
-    where e.owner_id = ${ownerId} and ${page.after}
-    order by ${page.order} limit ${query.limit + 1}`);
-  return cutPage(rows, query.limit);
+export async function listErasures(em: EntityManager, ownerId: string, query: PageQuery) {
+  const receipts = kysely(em)
+    .selectFrom('erasures')
+    .select(['id', 'erased_at', 'cause', 'removed'])
+    .where('owner_id', '=', ownerId);
+  return readPage(receipts, NEWEST, query);
 }

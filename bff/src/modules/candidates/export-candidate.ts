@@ -1,56 +1,83 @@
 import { buffer } from 'node:stream/consumers';
-import { raw, sql } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
+import { type AliasableExpression, expressionBuilder } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { anyOf, kysely, type Tables } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { cleanFileName } from '../../uploads/clean-file-name.ts';
-import { anyOf, type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
+import { type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
 import { type ArchivedFile, zipOf } from './zip-archive.ts';
 
-/** What is told of each kind of row; `r` has the column that says of which resume it is. */
-export const CANDIDATE_PARTS: Readonly<Record<string, { from: string; columns: string; resume: string }>> = {
-  resumes: {
-    from: 'resumes r left join resume_retention k on k.resume_id = r.id',
-    columns: `r.id, r.file_name, r.media_type, r.size_bytes, r.pages, r.uploaded_at, r.status, r.notes,
-      r.candidate_name, r.email, r.phone, r.skills, r.extracted, r.text, k.delete_on, k.kept_until, k.kept_reason`,
-    resume: 'r.id',
-  },
-  analyses: {
-    from: 'analyses r',
-    columns: 'r.id, r.resume_id, r.evaluated_at, r.result',
-    resume: 'r.resume_id',
-  },
-  matches: {
-    from: 'matches r join jobs j on j.id = r.job_id',
-    columns: 'r.id, r.resume_id, r.job_id, j.title as position, r.evaluated_at, r.result',
-    resume: 'r.resume_id',
-  },
-  overrides: {
-    from: 'overrides r',
-    columns: 'r.id, r.resume_id, r.job_id, r.verdict, r.score, r.reason, r.at',
-    resume: 'r.resume_id',
-  },
-  outcomes: {
-    from: 'outcomes r',
-    columns: `r.id, r.resume_id, r.job_id, r.interviewed_on, r.offer_sent_on, r.offer_accepted_on, r.updated_at`,
-    resume: 'r.resume_id',
-  },
-  declared_groups: {
-    from: 'declared_groups r',
-    columns: 'r.id, r.resume_id, r.groups, r.declared_at',
-    resume: 'r.resume_id',
-  },
-  blind_log: {
-    from: 'blind_log r',
-    columns: 'r.id, r.resume_id, r.event, r.reason, r.happened_at',
-    resume: 'r.resume_id',
-  },
-  score_log: {
-    from: 'score_log r',
-    columns: `r.id, r.resume_id, r.job_id, r.kind, r.score, r.potential, r.band, r.engine_name, r.engine_version,
-      r.engine_fingerprint, r.engine_note, r.verdict, r.reason, r.at`,
-    resume: 'r.resume_id',
-  },
+/** The rows of one kind that are held of some resumes. */
+type CandidatePart = (ownerId: string, ids: readonly string[]) => AliasableExpression<{ id: string }>;
+
+const { selectFrom } = expressionBuilder<Tables>();
+
+/** What is told of each kind of row. */
+export const CANDIDATE_PARTS: Readonly<Record<string, CandidatePart>> = {
+  resumes: (ownerId, ids) =>
+    selectFrom('resumes as r')
+      .leftJoin('resume_retention as k', 'k.resume_id', 'r.id')
+      .select(['r.id', 'r.file_name', 'r.media_type', 'r.size_bytes', 'r.pages', 'r.uploaded_at', 'r.status'])
+      .select(['r.notes', 'r.candidate_name', 'r.email', 'r.phone', 'r.skills', 'r.extracted', 'r.text'])
+      .select(['k.delete_on', 'k.kept_until', 'k.kept_reason'])
+      .where('r.owner_id', '=', ownerId)
+      .where('r.id', '=', anyOf(ids)),
+  analyses: (ownerId, ids) =>
+    selectFrom('analyses')
+      .select(['id', 'resume_id', 'evaluated_at', 'result'])
+      .where('owner_id', '=', ownerId)
+      .where('resume_id', '=', anyOf(ids)),
+  matches: (ownerId, ids) =>
+    selectFrom('matches as m')
+      .innerJoin('jobs as j', 'j.id', 'm.job_id')
+      .select(['m.id', 'm.resume_id', 'm.job_id', 'j.title as position', 'm.evaluated_at', 'm.result'])
+      .where('m.owner_id', '=', ownerId)
+      .where('m.resume_id', '=', anyOf(ids)),
+  overrides: (ownerId, ids) =>
+    selectFrom('overrides')
+      .select(['id', 'resume_id', 'job_id', 'verdict', 'score', 'reason', 'at'])
+      .where('owner_id', '=', ownerId)
+      .where('resume_id', '=', anyOf(ids)),
+  outcomes: (ownerId, ids) =>
+    selectFrom('outcomes')
+      .select([
+        'id',
+        'resume_id',
+        'job_id',
+        'interviewed_on',
+        'offer_sent_on',
+        'offer_accepted_on',
+        'updated_at',
+      ])
+      .where('owner_id', '=', ownerId)
+      .where('resume_id', '=', anyOf(ids)),
+  declared_groups: (ownerId, ids) =>
+    selectFrom('declared_groups')
+      .select(['id', 'resume_id', 'groups', 'declared_at'])
+      .where('owner_id', '=', ownerId)
+      .where('resume_id', '=', anyOf(ids)),
+  blind_log: (ownerId, ids) =>
+    selectFrom('blind_log')
+      .select(['id', 'resume_id', 'event', 'reason', 'happened_at'])
+      .where('owner_id', '=', ownerId)
+      .where('resume_id', '=', anyOf(ids)),
+  score_log: (ownerId, ids) =>
+    selectFrom('score_log')
+      .select([
+        'id',
+        'resume_id',
+        'job_id',
+        'kind',
+        'score',
+        'potential',
+        'band',
+        'engine_name',
+        'engine_version',
+      ])
+      .select(['engine_fingerprint', 'engine_note', 'verdict', 'reason', 'at'])
+      .where('owner_id', '=', ownerId)
+      .where('resume_id', '=', anyOf(ids)),
 };
 
 /**
@@ -66,14 +93,17 @@ export async function exportCandidate(
 ): Promise<Buffer> {
   const ids = await resumesOfCandidate(em, own);
   const parts: Record<string, unknown> = { exported_at: new Date().toISOString() };
-  for (const [name, { columns, from, resume }] of Object.entries(CANDIDATE_PARTS)) {
-    parts[name] = await em.execute<object[]>(sql`
-      select ${raw(columns)} from ${raw(from)}
-      where r.owner_id = ${own.ownerId} and ${raw(resume)} = ${anyOf(ids)} order by r.id`);
+  for (const [name, rowsOf] of Object.entries(CANDIDATE_PARTS)) {
+    const rows = kysely(em).selectFrom(rowsOf(own.ownerId, ids).as('r'));
+    parts[name] = await rows.selectAll().orderBy('r.id').execute();
   }
-  const files = await em.execute<{ id: string; file_name: string; storage_key: string }[]>(sql`
-    select id, file_name, storage_key from resumes
-    where owner_id = ${own.ownerId} and id = ${anyOf(ids)} order by id`);
+  const files = await kysely(em)
+    .selectFrom('resumes')
+    .select(['id', 'file_name', 'storage_key'])
+    .where('owner_id', '=', own.ownerId)
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .execute();
   const archived: ArchivedFile[] = [
     { name: 'candidate.json', content: Buffer.from(`${JSON.stringify(parts, null, 2)}\n`) },
   ];
