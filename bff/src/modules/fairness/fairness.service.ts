@@ -1,4 +1,3 @@
-import { type RawQueryFragment, raw, sql } from '@mikro-orm/core';
 import type {
   DeclaredGroups as DeclaredView,
   endpoints,
@@ -6,11 +5,14 @@ import type {
   GroupsTaken,
 } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
+import { count, kysely, type Tables } from '../../db/kysely.ts';
 import { timestampOrNull } from '../../db/timestamp.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import type { User } from '../users/users.service.ts';
+import { DeclaredGroups } from './declared-groups.entity.ts';
 import { type GroupFile, readGroupFile } from './group-rows.ts';
 import { type Application, sectionOf } from './impact-ratios.ts';
 import { keepGroups } from './keep-groups.ts';
@@ -21,15 +23,36 @@ type ReportQuery = z.output<typeof endpoints.fairness.report.query>;
 const PROBLEMS_TOLD = 20;
 
 export async function describeGroups(em: EntityManager, ownerId: string): Promise<DeclaredView> {
-  const [row] = await em.execute<
-    { declared: number; resumes: number; columns: string[]; declared_at: string | null }[]
-  >(sql`
-    select (select count(*)::int from declared_groups where owner_id = ${ownerId}) as declared,
-      (select count(*)::int from resumes where owner_id = ${ownerId}) as resumes,
-      (select max(declared_at) from declared_groups where owner_id = ${ownerId}) as declared_at,
-      coalesce((select json_agg(distinct name order by name) from declared_groups d, jsonb_object_keys(d.groups) name
-        where d.owner_id = ${ownerId}), '[]') as columns`);
-  if (row === undefined) throw new Error('Counting gave no row.');
+  const row = await kysely(em)
+    .selectNoFrom(({ selectFrom }) => {
+      const own = selectFrom('declared_groups as d').where('d.owner_id', '=', ownerId);
+      return [
+        own.select(count().as('n')).$asScalar().$notNull().as('declared'),
+        own
+          .select((groups) => groups.fn.max('d.declared_at').as('at'))
+          .$asScalar()
+          .as('declared_at'),
+        selectFrom('resumes')
+          .select(count().as('n'))
+          .where('owner_id', '=', ownerId)
+          .$asScalar()
+          .$notNull()
+          .as('resumes'),
+        own
+          .crossJoinLateral(({ ref }) =>
+            sql<{ name: string }>`jsonb_object_keys(${ref('d.groups')})`.as<'k'>(sql`k(name)`),
+          )
+          .select(({ ref }) =>
+            sql<string[]>`coalesce(json_agg(distinct ${ref('k.name')} order by ${ref('k.name')}), '[]')`.as(
+              'names',
+            ),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('columns'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
   return { ...row, declared_at: timestampOrNull(row.declared_at) };
 }
 
@@ -63,7 +86,7 @@ function unknownOf({ keyedBy }: GroupFile): string {
 }
 
 export async function removeGroups(em: EntityManager, ownerId: string): Promise<void> {
-  await em.execute(sql`delete from declared_groups where owner_id = ${ownerId}`);
+  await em.nativeDelete(DeclaredGroups, { ownerId });
 }
 
 /** @throws AppError not_found for the position of another, invalid_input for a column that nobody declared. */
@@ -92,38 +115,60 @@ function listApplications(
   ownerId: string,
   { job_id, from, to }: Pick<ReportQuery, 'job_id' | 'from' | 'to'>,
 ): Promise<Application[]> {
-  const ofJob = job_id === undefined ? raw('true') : sql`job_id = ${job_id}`;
-  return em.execute<Application[]>(sql`
-    select ${raw(latest('score'))} as score, bool_or(interviewed) as interviewed, bool_or(offer_sent) as offer_sent,
-      bool_or(offer_accepted) as offer_accepted, ${raw(latest('groups'))} as groups
-    from (
-      select coalesce(r.merged_into, r.id) as person, coalesce(m.job_id, o.job_id) as job_id, r.id as resume_id,
-        r.merged_into, m.match_score as score, o.interviewed_on is not null as interviewed,
-        o.offer_sent_on is not null as offer_sent, o.offer_accepted_on is not null as offer_accepted, d.groups
-      from (select * from matches where owner_id = ${ownerId} and ${ofJob}) m
-      full join (select * from outcomes where owner_id = ${ownerId} and ${ofJob}) o
-        on o.job_id = m.job_id and o.resume_id = m.resume_id
-      join (select id, uploaded_at, merged_into from resumes where owner_id = ${ownerId}) r
-        on r.id = coalesce(m.resume_id, o.resume_id)
-      left join declared_groups d on d.resume_id = r.id
-      where ${since(from)} and ${until(to)}
-    ) versions
-    group by person, job_id`);
+  const { and, eb, lit, selectFrom } = expressionBuilder<Tables & { r: Tables['resumes'] }, 'r'>();
+  const ofJob =
+    job_id === undefined
+      ? lit(true)
+      : expressionBuilder<Tables, 'matches' | 'outcomes'>().eb('job_id', '=', job_id);
+  const isUploadedThen = and([
+    from === undefined ? lit(true) : eb('r.uploaded_at', '>=', `${from}T00:00:00Z`),
+    to === undefined ? lit(true) : eb('r.uploaded_at', '<', dayAfter(to)),
+  ]);
+  const matches = selectFrom('matches').selectAll().where('owner_id', '=', ownerId).where(ofJob);
+  const outcomes = selectFrom('outcomes').selectAll().where('owner_id', '=', ownerId).where(ofJob);
+  const versions = selectFrom(matches.as('m'))
+    .fullJoin(outcomes.as('o'), (join) =>
+      join.onRef('o.job_id', '=', 'm.job_id').onRef('o.resume_id', '=', 'm.resume_id'),
+    )
+    .innerJoin('resumes as r', (join) =>
+      join
+        .on('r.owner_id', '=', ownerId)
+        .on((on) => on('r.id', '=', on.fn.coalesce('m.resume_id', 'o.resume_id'))),
+    )
+    .leftJoin('declared_groups as d', 'd.resume_id', 'r.id')
+    .select(({ fn, ref }) => [
+      fn.coalesce('r.merged_into', 'r.id').as('person'),
+      fn.coalesce('m.job_id', 'o.job_id').as('job_id'),
+      'r.id as resume_id',
+      'r.merged_into',
+      'm.match_score as score',
+      sql<boolean>`${ref('o.interviewed_on')} is not null`.as('interviewed'),
+      sql<boolean>`${ref('o.offer_sent_on')} is not null`.as('offer_sent'),
+      sql<boolean>`${ref('o.offer_accepted_on')} is not null`.as('offer_accepted'),
+      'd.groups',
+    ])
+    .where(isUploadedThen);
+  return kysely(em)
+    .selectFrom(versions.as('v'))
+    .select(({ fn, ref }) => [
+      latest(ref('v.score')).as('score'),
+      fn<boolean>('bool_or', ['v.interviewed']).as('interviewed'),
+      fn<boolean>('bool_or', ['v.offer_sent']).as('offer_sent'),
+      fn<boolean>('bool_or', ['v.offer_accepted']).as('offer_accepted'),
+      latest(ref('v.groups')).as('groups'),
+    ])
+    .groupBy(['v.person', 'v.job_id'])
+    .execute();
 }
 
-/** SQL of what the resume that stayed says, or else the newest of its earlier versions that says anything. */
-function latest(column: string): string {
-  return `(array_agg(${column} order by merged_into is null desc, resume_id desc)
+/** What the resume that stayed says, or else the newest of its earlier versions that says anything. */
+function latest<Value>(column: Expression<Value>) {
+  return sql<Value>`(array_agg(${column} order by v.merged_into is null desc, v.resume_id desc)
     filter (where ${column} is not null))[1]`;
 }
 
-function since(day: string | undefined): RawQueryFragment {
-  return day === undefined ? raw('true') : sql`r.uploaded_at >= ${`${day}T00:00:00Z`}::timestamptz`;
-}
-
-function until(day: string | undefined): RawQueryFragment {
-  if (day === undefined) return raw('true');
-  return sql`r.uploaded_at < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`;
+function dayAfter(day: string) {
+  return sql<string>`${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`;
 }
 
 function refuse(field: string, sentence: string): never {

@@ -1,13 +1,18 @@
-import { sql } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
+import { expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely, type Tables } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
+import { DeclaredGroups } from './declared-groups.entity.ts';
 import type { GroupFile } from './group-rows.ts';
 
-const KEY_SQL = {
-  resume_id: 'r.id::text',
-  email: 'lower(r.email)',
-  file_name: 'lower(r.file_name)',
+const { fn, ref, cast } = expressionBuilder<Tables & { r: Tables['resumes'] }, 'r'>();
+
+/** What of a resume `r` is named by each key, in lower case. */
+const NAMED_BY = {
+  resume_id: cast<string | null>(ref('r.id'), 'text'),
+  email: fn<string | null>('lower', ['r.email']),
+  file_name: fn<string | null>('lower', ['r.file_name']),
 } as const;
 
 interface Kept {
@@ -25,21 +30,27 @@ interface Kept {
 export function keepGroups(em: EntityManager, ownerId: string, { keyedBy, rows }: GroupFile): Promise<Kept> {
   return em.transactional(async (tx) => {
     const named = rows.map(({ row, key, groups }) => ({ row, key: key.toLowerCase(), groups }));
-    const found = await tx.execute<{ id: string; row: number }[]>(
-      `select r.id, g.row from json_to_recordset(?::json) as g(row int, key text)
-        join resumes r on r.owner_id = ? and ${KEY_SQL[keyedBy]} = g.key order by g.row`,
-      [JSON.stringify(named.map(({ row, key }) => ({ row, key }))), ownerId],
-    );
+    const keys = JSON.stringify(named.map(({ row, key }) => ({ row, key })));
+    const found = await kysely(tx)
+      .selectFrom(
+        sql<{ row: number; key: string }>`json_to_recordset(${keys}::json)`.as<'g'>(
+          sql`g("row" int, key text)`,
+        ),
+      )
+      .innerJoin('resumes as r', (join) =>
+        join.on('r.owner_id', '=', ownerId).on(NAMED_BY[keyedBy], '=', sql.ref('g.key')),
+      )
+      .select(['r.id', 'g.row'])
+      .orderBy('g.row')
+      .execute();
     const groupsOf = new Map(named.map(({ row, groups }) => [row, groups]));
     const taken = new Map(found.map(({ id, row }) => [id, groupsOf.get(row) ?? {}]));
     if (taken.size === 0) throw noneTaken();
-    await tx.execute(sql`delete from declared_groups where owner_id = ${ownerId}`);
-    const kept = [...taken].map(([resume_id, groups]) => ({ id: newId(), resume_id, groups }));
-    await tx.execute(
-      `insert into declared_groups (id, owner_id, resume_id, groups, declared_at)
-        select g.id, ?, g.resume_id, g.groups, now()
-        from json_to_recordset(?::json) as g(id uuid, resume_id uuid, groups jsonb)`,
-      [ownerId, JSON.stringify(kept)],
+    await tx.nativeDelete(DeclaredGroups, { ownerId });
+    const declaredAt = new Date();
+    await tx.insertMany(
+      DeclaredGroups,
+      [...taken].map(([resumeId, groups]) => ({ id: newId(), ownerId, resumeId, groups, declaredAt })),
     );
     const known = new Set(found.map(({ row }) => row));
     return { resumes: taken.size, unknown: rows.map(({ row }) => row).filter((row) => !known.has(row)) };
