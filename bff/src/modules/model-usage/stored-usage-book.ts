@@ -1,6 +1,7 @@
-import { sql } from '@mikro-orm/core';
-import type { Spent, UsageBook } from '@shortlist/engine';
+import type { UsageBook } from '@shortlist/engine';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { ModelCall } from './model-call.entity.ts';
 
@@ -8,11 +9,16 @@ import { ModelCall } from './model-call.entity.ts';
 export function createStoredUsageBook(database: Pick<Database, 'fork'>): UsageBook {
   return {
     async spentSince(moment) {
-      const [spent] = await database.fork().execute<Spent[]>(sql`
-        select coalesce(sum(input_tokens + output_tokens), 0)::float8 as tokens,
-          coalesce(sum(cost_micros), 0)::float8 as "costMicros"
-        from model_calls where asked_at >= ${moment}`);
-      return spent ?? { tokens: 0, costMicros: 0 };
+      return kysely(database.fork())
+        .selectFrom('model_calls')
+        .select(({ ref }) => [
+          sql<number>`coalesce(sum(${ref('input_tokens')} + ${ref('output_tokens')}), 0)::float8`.as(
+            'tokens',
+          ),
+          sql<number>`coalesce(sum(${ref('cost_micros')}), 0)::float8`.as('costMicros'),
+        ])
+        .where('asked_at', '>=', moment.toISOString())
+        .executeTakeFirstOrThrow();
     },
     async record({ tokens, ...entry }) {
       await database.fork().insert(ModelCall, {
