@@ -1,6 +1,6 @@
 import type { Outcome } from '@shortlist/api-contract';
 import { timestamp } from '../../db/timestamp.ts';
-import type { OutcomeRow } from './outcome-row.ts';
+import type { OutcomeRow } from './outcomes.service.ts';
 
 export function presentOutcome(row: OutcomeRow): Outcome {
   return {

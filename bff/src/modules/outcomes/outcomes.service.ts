@@ -1,12 +1,12 @@
-import { raw, sql } from '@mikro-orm/core';
 import type { endpoints, OutcomeInput } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
+import { expressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely, type Tables } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
+import { readPage } from '../../db/page.ts';
 import { Outcome } from './outcome.entity.ts';
-import { OUTCOME_ROW, type OutcomeRow } from './outcome-row.ts';
 import { isNothing, mergedDays, type OutcomeDays, refuseFuture, refuseUnsent } from './outcome-rules.ts';
 
 /** A candidate for a position, of a user. */
@@ -18,33 +18,46 @@ export interface Pair {
 
 type OutcomeListQuery = z.output<typeof endpoints.outcomes.list.query>;
 
-const NEWEST: Sort = { by: 'o.updated_at', id: 'o.id', kind: 'time', direction: 'desc' };
+/** A recorded outcome. */
+export type OutcomeRow = Awaited<ReturnType<typeof lockedRow>>;
+
+const OUTCOME_COLUMNS = [
+  'id',
+  'job_id',
+  'resume_id',
+  'interviewed_on',
+  'offer_sent_on',
+  'offer_accepted_on',
+  'updated_at',
+] as const;
+
+const NEWEST = { by: 'updated_at', id: 'id', kind: 'time', direction: 'desc' } as const;
 
 /** @throws AppError invalid_input for a cursor that is none */
-export async function listOutcomes(
-  em: EntityManager,
-  ownerId: string,
-  query: OutcomeListQuery,
-): Promise<Page<OutcomeRow>> {
-  const page = pageSql(NEWEST, query.cursor);
-  const ofJob = query.job_id === undefined ? raw('true') : sql`o.job_id = ${query.job_id}`;
-  const ofResume = query.resume_id === undefined ? raw('true') : sql`o.resume_id = ${query.resume_id}`;
-  const rows = await em.execute<(OutcomeRow & PagedRow)[]>(sql`
-    select ${raw(OUTCOME_ROW)}, ${page.key} as sort_key from outcomes o
-    where o.owner_id = ${ownerId} and ${ofJob} and ${ofResume} and ${page.after}
-    order by ${page.order} limit ${query.limit + 1}`);
-  return cutPage(rows, query.limit);
+export async function listOutcomes(em: EntityManager, ownerId: string, query: OutcomeListQuery) {
+  const { job_id, resume_id } = query;
+  const outcomes = kysely(em)
+    .selectFrom('outcomes')
+    .select(OUTCOME_COLUMNS)
+    .where('owner_id', '=', ownerId)
+    .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('job_id', '=', job_id)))
+    .where(({ eb, lit }) => (resume_id === undefined ? lit(true) : eb('resume_id', '=', resume_id)));
+  return readPage(outcomes, NEWEST, query);
 }
 
 /** Null when nothing is recorded. @throws AppError not_found when position or resume is not own */
 export async function findOutcome(em: EntityManager, pair: Pair): Promise<OutcomeRow | null> {
-  const [row] = await em.execute<(OutcomeRow | { readonly id: null })[]>(sql`
-    select ${raw(OUTCOME_ROW)} from jobs j
-    join resumes r on r.owner_id = j.owner_id
-    left join outcomes o on o.job_id = j.id and o.resume_id = r.id
-    where j.owner_id = ${pair.ownerId} and j.id = ${pair.jobId} and r.id = ${pair.resumeId}`);
-  if (row === undefined) throw notFound();
-  return row.id === null ? null : row;
+  const row = await kysely(em)
+    .selectFrom('outcomes')
+    .select(OUTCOME_COLUMNS)
+    .where('owner_id', '=', pair.ownerId)
+    .where('job_id', '=', pair.jobId)
+    .where('resume_id', '=', pair.resumeId)
+    .executeTakeFirst();
+  if (row !== undefined) return row;
+  const own = await kysely(em).selectFrom(pairOf(pair).as('pair')).selectAll().executeTakeFirst();
+  if (own === undefined) throw notFound();
+  return null;
 }
 
 /**
@@ -73,16 +86,34 @@ export async function removeOutcome(em: EntityManager, pair: Pair): Promise<void
 }
 
 /** The row of the pair, made when it is not there, and held until the transaction ends. */
-async function lockedRow(tx: EntityManager, pair: Pair, now: Date): Promise<OutcomeRow> {
-  const [row] = await tx.execute<OutcomeRow[]>(sql`
-    insert into outcomes as o (id, owner_id, job_id, resume_id, updated_at)
-    select ${newId()}::uuid, j.owner_id, j.id, r.id, ${now.toISOString()}::timestamptz
-    from jobs j join resumes r on r.owner_id = j.owner_id
-    where j.owner_id = ${pair.ownerId} and j.id = ${pair.jobId} and r.id = ${pair.resumeId}
-    on conflict (job_id, resume_id) do update set updated_at = excluded.updated_at
-    returning ${raw(OUTCOME_ROW)}`);
+async function lockedRow(tx: EntityManager, pair: Pair, now: Date) {
+  const row = await kysely(tx)
+    .insertInto('outcomes')
+    .columns(['owner_id', 'job_id', 'resume_id', 'id', 'updated_at'])
+    .expression(
+      pairOf(pair).select([
+        sql`${newId()}::uuid`.as('id'),
+        sql`${now.toISOString()}::timestamptz`.as('updated_at'),
+      ]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'resume_id']).doUpdateSet({ updated_at: now.toISOString() }),
+    )
+    .returning(OUTCOME_COLUMNS)
+    .executeTakeFirst();
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** A position and a resume, where both are own. */
+function pairOf({ ownerId, jobId, resumeId }: Pair) {
+  return expressionBuilder<Tables>()
+    .selectFrom('jobs as j')
+    .innerJoin('resumes as r', 'r.owner_id', 'j.owner_id')
+    .select(['j.owner_id', 'j.id as job_id', 'r.id as resume_id'])
+    .where('j.owner_id', '=', ownerId)
+    .where('j.id', '=', jobId)
+    .where('r.id', '=', resumeId);
 }
 
 function columnsOf(days: OutcomeDays) {
