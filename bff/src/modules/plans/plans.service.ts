@@ -1,22 +1,20 @@
-import { sql, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { PageQuery, PlanInput } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
-import { cutPage, type Page, type PagedRow, pageSql, type Sort } from '../../db/page-sql.ts';
+import { kysely } from '../../db/kysely.ts';
+import { type Page, readPage } from '../../db/page.ts';
 import { Plan } from './plan.entity.ts';
 
 export type { Plan } from './plan.entity.ts';
 
-const CHEAPEST: Sort = { by: 'price', id: 'id', kind: 'number', direction: 'asc' };
+const CHEAPEST = { by: 'price', id: 'id', kind: 'number', direction: 'asc' } as const;
 
 /** The plans on offer, cheapest first. @throws AppError invalid_input for a cursor that is none */
 export async function listPlans(em: EntityManager, query: PageQuery): Promise<Page<Plan>> {
-  const page = pageSql(CHEAPEST, query.cursor);
-  const found = await em.execute<PagedRow[]>(sql`
-    select *, ${page.key} as sort_key from plans where not is_archived and ${page.after}
-    order by ${page.order} limit ${query.limit + 1}`);
-  const { rows, nextCursor } = cutPage(found, query.limit);
-  return { rows: rows.map((row) => em.map(Plan, row)), nextCursor };
+  const onOffer = kysely(em).selectFrom('plans').selectAll().where('is_archived', '=', false);
+  const { rows, nextCursor } = await readPage(onOffer, CHEAPEST, query);
+  return { rows: rows.map((row) => em.map(Plan, { ...row, price: Number(row.price) })), nextCursor };
 }
 
 /** A plan, also one that is archived. @throws AppError not_found */
@@ -55,11 +53,17 @@ export async function updatePlan(em: EntityManager, id: string, input: PlanInput
  */
 export async function removePlan(em: EntityManager, id: string): Promise<boolean> {
   await getPlan(em, id);
-  const removed = await em.execute<object[]>(sql`
-    delete from plans p where p.id = ${id}
-      and not exists (select 1 from stripe_products s where s.plan_id = p.id)
-      and not exists (select 1 from subscriptions s where s.plan_id = p.id) returning id`);
-  if (removed.length > 0) return false;
+  const { numDeletedRows } = await kysely(em)
+    .deleteFrom('plans')
+    .where('id', '=', id)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('stripe_products').select('plan_id').where('plan_id', '=', id))),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('subscriptions').select('plan_id').where('plan_id', '=', id))),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows > 0) return false;
   await em.nativeUpdate(Plan, { id }, { isArchived: true });
   return true;
 }
