@@ -1,8 +1,8 @@
-import { ForeignKeyConstraintViolationException, sql } from '@mikro-orm/core';
-import type { ResumeBlock } from '@shortlist/api-contract';
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { AnalysedDocument, WorkOptions } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { analysedDocument } from '../analysis/analysed-document.ts';
@@ -12,14 +12,6 @@ import { keepReadings, prepareForMatch } from './readings.service.ts';
 const PAGE = 20;
 
 type Tools = Pick<Dependencies, 'analyser' | 'log'>;
-
-interface StoredRow {
-  readonly id: string;
-  readonly text: string;
-  readonly blocks: ResumeBlock[];
-  readonly pages: number | null;
-  readonly uploaded_at: string;
-}
 
 /**
  * Prepares the resumes for matches that this version of the engine has not prepared yet: those of before it was done, and all of them
@@ -71,10 +63,22 @@ export async function prepareOne(
   }
 }
 
-function rowsAfter(em: EntityManager, version: string, last: string | null): Promise<StoredRow[]> {
-  return em.execute<StoredRow[]>(sql`
-    select r.id, r.text, r.blocks, r.pages, r.uploaded_at from resumes r
-    where (${last}::uuid is null or r.id > ${last}::uuid) and not exists (
-      select 1 from resume_readings k where k.resume_id = r.id and k.version = ${version})
-    order by r.id limit ${PAGE}`);
+function rowsAfter(em: EntityManager, version: string, last: string | null) {
+  return kysely(em)
+    .selectFrom('resumes as r')
+    .select(['r.id', 'r.text', 'r.blocks', 'r.pages', 'r.uploaded_at'])
+    .where(({ eb, lit }) => (last === null ? lit(true) : eb('r.id', '>', last)))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('resume_readings as k')
+            .select('k.resume_id')
+            .whereRef('k.resume_id', '=', 'r.id')
+            .where('k.version', '=', version),
+        ),
+      ),
+    )
+    .orderBy('r.id')
+    .limit(PAGE)
+    .execute();
 }
