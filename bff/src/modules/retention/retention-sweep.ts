@@ -1,7 +1,9 @@
-import { sql } from '@mikro-orm/core';
+import type { Selectable } from 'kysely';
+import { kysely, type Tables } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { eraseRows } from '../candidates/erase-candidate.ts';
 import { dropFiles } from '../resumes/drop-file.ts';
+import { ResumeRetention } from './retention.entity.ts';
 import { markDue, unmarkKept } from './retention.service.ts';
 
 type Swept = Pick<Dependencies, 'database' | 'storage' | 'log'>;
@@ -9,10 +11,7 @@ type Swept = Pick<Dependencies, 'database' | 'storage' | 'log'>;
 /** Resumes looked up at a time. */
 const AT_A_TIME = 50;
 
-interface Due {
-  readonly resume_id: string;
-  readonly owner_id: string;
-}
+type Due = Pick<Selectable<Tables['resume_retention']>, 'resume_id' | 'owner_id'>;
 
 /**
  * Marks what is past its time and erases what has been marked for the days of grace. Each resume is a transaction of
@@ -23,9 +22,13 @@ export async function sweepRetention(deps: Swept, now: Date = new Date()): Promi
   await markDue(deps.database.fork(), now);
   let erased = 0;
   for (;;) {
-    const due = await deps.database.fork().execute<Due[]>(sql`
-      select resume_id, owner_id from resume_retention where delete_on <= ${now.toISOString()}::timestamptz
-      order by delete_on limit ${AT_A_TIME}`);
+    const due = await kysely(deps.database.fork())
+      .selectFrom('resume_retention')
+      .select(['resume_id', 'owner_id'])
+      .where('delete_on', '<=', now.toISOString())
+      .orderBy('delete_on')
+      .limit(AT_A_TIME)
+      .execute();
     let gone = 0;
     for (const each of due) if (await eraseDue(deps, each, now)) gone += 1;
     erased += gone;
@@ -38,12 +41,15 @@ export async function sweepRetention(deps: Swept, now: Date = new Date()): Promi
 async function eraseDue({ database, ...store }: Swept, due: Due, now: Date): Promise<boolean> {
   const erased = await database.fork().transactional(async (tx) => {
     // The resume is held before its mark is read, as whoever keeps it holds it: what was kept a moment ago stays.
-    const held = await tx.execute<object[]>(sql`
-      select id from resumes where id = ${due.resume_id} for update skip locked`);
-    const marked = await tx.execute<object[]>(sql`
-      select resume_id from resume_retention
-      where resume_id = ${due.resume_id} and delete_on <= ${now.toISOString()}::timestamptz`);
-    if (held.length === 0 || marked.length === 0) return null;
+    const held = await kysely(tx)
+      .selectFrom('resumes')
+      .select('id')
+      .where('id', '=', due.resume_id)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    const marks = await tx.count(ResumeRetention, { resumeId: due.resume_id, deleteOn: { $lte: now } });
+    if (held === undefined || marks === 0) return null;
     return eraseRows(tx, { ownerId: due.owner_id, ids: [due.resume_id], cause: 'retention', now });
   });
   if (erased === null) return false;
