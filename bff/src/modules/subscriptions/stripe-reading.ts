@@ -1,6 +1,7 @@
-import { sql } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
+import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import type { StripeAccount } from '../../integrations/stripe/stripe.ts';
 import type { SubscriptionStatus } from './subscription.entity.ts';
@@ -20,8 +21,10 @@ export interface ReadingOwner {
 
 /** The number of a reading that begins now: take it before asking Stripe. */
 export async function nextReadingNumber(em: EntityManager): Promise<number> {
-  const [row] = await em.execute<{ number: string }[]>("select nextval('stripe_readings') as number");
-  return Number(row?.number);
+  const { number } = await kysely(em)
+    .selectNoFrom(sql<string>`nextval('stripe_readings')`.as('number'))
+    .executeTakeFirstOrThrow();
+  return Number(number);
 }
 
 /**
@@ -33,17 +36,23 @@ export async function keepReading(
   { number, subscription }: StripeReading,
   { ownerId, planId, account }: ReadingOwner,
 ): Promise<void> {
-  const { status, isActive, startDate, endDate, trialEndDate, autoRenew } = stateOf(subscription);
-  await em.execute(sql`
-    insert into subscriptions (id, owner_id, plan_id, account, stripe_subscription_id, status, is_active,
-      start_date, end_date, trial_end_date, auto_renew, read_number)
-    values (${newId()}, ${ownerId}, ${planId}, ${account}, ${subscription.id}, ${status}, ${isActive},
-      ${startDate}, ${endDate}, ${trialEndDate}, ${autoRenew}, ${number})
-    on conflict (stripe_subscription_id) do update set plan_id = excluded.plan_id, status = excluded.status,
-      is_active = excluded.is_active, start_date = excluded.start_date, end_date = excluded.end_date,
-      trial_end_date = excluded.trial_end_date, auto_renew = excluded.auto_renew,
-      read_number = excluded.read_number
-    where subscriptions.read_number < excluded.read_number`);
+  const read = { plan_id: planId, read_number: number, ...stateOf(subscription) };
+  await kysely(em)
+    .insertInto('subscriptions')
+    .values({
+      id: newId(),
+      owner_id: ownerId,
+      account,
+      stripe_subscription_id: subscription.id,
+      ...read,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('stripe_subscription_id')
+        .doUpdateSet(read)
+        .whereRef('subscriptions.read_number', '<', 'excluded.read_number'),
+    )
+    .execute();
 }
 
 /** `unpaid` and `paused` wait for a payment or a card, and give nothing meanwhile. */
@@ -63,11 +72,11 @@ function stateOf(subscription: Stripe.Subscription) {
     subscription.ended_at ?? subscription.cancel_at ?? subscription.items.data[0]?.current_period_end;
   return {
     status,
-    isActive,
-    startDate: momentOf(subscription.start_date),
-    endDate: momentOf(end),
-    trialEndDate: momentOf(subscription.trial_end),
-    autoRenew: isActive && !subscription.cancel_at_period_end && subscription.cancel_at === null,
+    is_active: isActive,
+    start_date: momentOf(subscription.start_date),
+    end_date: momentOf(end),
+    trial_end_date: momentOf(subscription.trial_end),
+    auto_renew: isActive && !subscription.cancel_at_period_end && subscription.cancel_at === null,
   };
 }
 
