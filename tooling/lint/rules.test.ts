@@ -64,3 +64,18 @@ test('an object that the engine looks words up in is refused, one that it only l
     'bff/engine/0.ts: make STEMS a Map (mapOf): of an object, the word "constructor" is a key.',
   ]);
 });
+
+test('a query as text is refused in the product, one of Kysely and one of a migration are not', () => {
+  const text = 'await em\n  .execute<Row[]>(\n  sql`select 1`);';
+  const sources = [
+    { path: 'bff/src/modules/jobs/a.ts', text },
+    { path: 'bff/src/modules/jobs/b.ts', text: "await kysely(em).selectFrom('jobs').execute();" },
+    { path: 'bff/src/db/migrations/0001.ts', text },
+  ];
+
+  const broken = checkRules(facts({ sources }));
+
+  expect(broken).toEqual([
+    'bff/src/modules/jobs/a.ts:2: build the query with kysely(em), so that the compiler checks it.',
+  ]);
+});

@@ -79,6 +79,25 @@ const noObjectsOfWords: Rule = ({ sources }) =>
         ),
     );
 
+/** A statement that is handed over as text; a query of Kysely is executed without arguments. */
+const textQuery = /\.execute(?:<[^(]*>)?\(\s*[^\s)]/g;
+
+/**
+ * Where statements are text: tests, migrations, what opens the database and asks nothing of its tables, and a library that
+ * brings its own statements.
+ */
+const speaksText = /\.test\.ts$|^bff\/src\/(db\/(database\.ts|migrations\/)|rate-limits\.ts)/;
+
+const checkedQueries: Rule = ({ sources }) =>
+  sources
+    .filter(({ path }) => path.startsWith('bff/src/') && !speaksText.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(textQuery)].map(
+        ({ index }) =>
+          `${path}:${text.slice(0, index).split('\n').length}: build the query with kysely(em), so that the compiler checks it.`,
+      ),
+    );
+
 function findLines(sources: RepositoryFacts['sources'], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
@@ -93,6 +112,7 @@ const rules: Rule[] = [
   noSuppressions,
   noSkippedTests,
   noObjectsOfWords,
+  checkedQueries,
 ];
 
 /** One sentence a broken rule of the repository; empty when all hold. */
