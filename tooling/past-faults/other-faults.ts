@@ -1,7 +1,7 @@
 import type { PastFault } from './past-fault.ts';
 
 const MERGES = 'bff/src/modules/duplicates/duplicates.service.ts';
-const OF_OTHERS = `merged_into = any(string_to_array(\${others.join(',')}, ',')::uuid[])`;
+const OF_OTHERS = "eb('merged_into', '=', anyOf(others))";
 
 /** Found by compilers and rules, and on a PostgreSQL server alone. */
 export const OTHER_FAULTS: readonly PastFault[] = [
@@ -42,13 +42,18 @@ export const OTHER_FAULTS: readonly PastFault[] = [
     told: 'a merge of somebody with earlier versions and one of those at the same time never wait',
     edits: [
       { file: MERGES, mended: '    await holdMerges(tx, ownerId);\n', faulty: '' },
-      { file: MERGES, mended: `::uuid[])\n        or ${OF_OTHERS})`, faulty: '::uuid[]))' },
+      { file: MERGES, mended: `, ${OF_OTHERS}]),`, faulty: ']),' },
       {
         file: MERGES,
         mended: 'const moved = held\n      .filter(({ id }) => id !== mainId)',
-        faulty: `const rows = await tx.execute<StoodRow[]>(sql\`
-      select id, merged_into from resumes where owner_id = \${ownerId}
-        and (${OF_OTHERS.replace('merged_into', 'id')} or ${OF_OTHERS}) order by id for update\`);
+        faulty: `const rows = await kysely(tx)
+      .selectFrom('resumes')
+      .select(['id', 'merged_into'])
+      .where('owner_id', '=', ownerId)
+      .where(({ eb, or }) => or([${OF_OTHERS.replace('merged_into', 'id')}, ${OF_OTHERS}]))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const moved = rows`,
       },
     ],
