@@ -50,6 +50,8 @@ const tookTooLong = (task: string) =>
 const tooMany = () =>
   new AppError('unavailable', 'Much is being read for you right now. Please try again in a moment.');
 
+const closed = () => new AppError('unavailable', 'The engine is stopping. Please try again in a moment.');
+
 /**
  * The local engine in worker threads: the process goes on answering while it works, and a resume that takes a thread
  * down takes nothing else with it. The same answers, to the last digit, whatever the number of threads.
@@ -68,6 +70,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
     idleTimeout: IDLE_MS,
     resourceLimits: THREAD_LIMITS,
   });
+  let isClosed = false;
   const runNow = async <Result>(
     task: string,
     input: unknown,
@@ -78,7 +81,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
     const outcome: Outcome<Result> = await begin(() => pool.run(input, { name: task, signal: either })).catch(
       (error: unknown) => {
         signal?.throwIfAborted();
-        throw timeout.aborted ? tookTooLong(task) : error;
+        throw isClosed ? closed() : timeout.aborted ? tookTooLong(task) : error;
       },
     );
     if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
@@ -98,7 +101,10 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
       ...preparation,
       prepare: (document, work) => run('prepare', document, work),
     },
-    close: () => pool.close({ force: true }),
+    close() {
+      isClosed = true;
+      return pool.close({ force: true });
+    },
   };
 }
 

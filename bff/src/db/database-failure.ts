@@ -25,6 +25,16 @@ const POOL_MESSAGES = [
   'Client was closed and is not queryable',
 ];
 
+/** Two that waited for each other, or changed the same rows: one of them is told to begin anew. */
+const CONFLICTS = /^(40\w{3}|55P03)$/;
+
+/** Whether the same statements may succeed later: what a database refuses of a value it refuses each time. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return CONFLICTS.test(code) || isDatabaseAway(error) || mayPass(error.cause);
+}
+
 /** Whether an error means that the database is away or overloaded: the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

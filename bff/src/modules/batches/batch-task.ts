@@ -1,6 +1,7 @@
 import { type ErrorCode, GENERIC_ERROR } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { mayPass } from '../../db/database-failure.ts';
 import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
@@ -22,8 +23,8 @@ import { removeOldBatches } from './old-batches.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'analyser' | 'log'>;
 
-/** Failures that may be gone at the next attempt. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable', 'timeout', 'rate_limited']);
+/** Failures that may be gone at the next attempt; a fault of our own is the same each time. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['unavailable', 'timeout', 'rate_limited']);
 
 const INTERNAL: Outcome = { status: 'failed', error: GENERIC_ERROR, code: 'internal' };
 
@@ -46,7 +47,7 @@ export function createBatchTask(parts: Parts): Task {
       try {
         await workOn(parts, claimed, { isLast, signal: cancelling.signal });
       } catch (error) {
-        if (!isLast) throw error;
+        if (!isLast && isPassing(error)) throw error;
         parts.log.error(reportOf(error), 'Items of a batch could not be worked on');
         await failItems(database.fork(), itemId, INTERNAL);
       } finally {
@@ -152,7 +153,7 @@ function collectResults(write: (settled: readonly Settled[]) => Promise<void>) {
 }
 
 function isPassing(error: unknown): boolean {
-  return !(error instanceof AppError) || PASSING.has(error.code);
+  return error instanceof AppError ? PASSING.has(error.code) : mayPass(error);
 }
 
 function outcomeOf(error: unknown): Outcome {

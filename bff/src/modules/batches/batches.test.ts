@@ -51,6 +51,8 @@ async function endOf(id: string): Promise<Batch> {
   return get(id);
 }
 
+const connectionLost = () => Object.assign(new Error('Secret of the database'), { code: 'ECONNRESET' });
+
 async function resumes(count: number): Promise<string[]> {
   const made = Array.from({ length: count }, async () => (await given.resume({ owner: ada })).id);
   return Promise.all(made);
@@ -118,17 +120,30 @@ test('what cannot be matched fails in its own sentence and the others go on; a r
 
 test('a failure that may pass is tried again; one that stays is a sentence and no detail', async () => {
   const resume_ids = await resumes(1);
-  faults = [new AppError('timeout', 'The engine took too long.'), new Error('reset')];
+  faults = [new AppError('timeout', 'The engine took too long.'), connectionLost()];
 
   const passed = read(Batch, await create({ kind: 'analysis', resume_ids }));
   expect(await endOf(passed.id)).toMatchObject({ done: 1, failed: 0 });
 
-  faults = Array.from({ length: 20 }, () => new Error('secret of the database'));
+  faults = Array.from({ length: 20 }, connectionLost);
   const stayed = read(Batch, await create({ kind: 'analysis', resume_ids: await resumes(1) }));
   expect(await endOf(stayed.id)).toMatchObject({ status: 'done', done: 0, failed: 1 });
   const [item] = await itemsOf(stayed.id);
   expect(item).toMatchObject({ code: 'internal', error: 'Something went wrong. Please try again' });
   expect(faults).toHaveLength(15);
+});
+
+test.each([
+  ['an error of the engine', new TypeError('undefined is not a function')],
+  ['a resume that takes down each thread', new AppError('internal', 'The engine broke down.')],
+  ['a value that the database refuses', Object.assign(new Error('bad byte'), { code: '22P05' })],
+])('%s ends its item at the first attempt', async (_, fault) => {
+  faults = Array.from({ length: 20 }, () => fault);
+
+  const batch = read(Batch, await create({ kind: 'analysis', resume_ids: await resumes(1) }));
+
+  expect(await endOf(batch.id)).toMatchObject({ status: 'done', done: 0, failed: 1 });
+  expect(faults).toHaveLength(19);
 });
 
 test('a cancelled batch has ended at once: what was done is kept, what runs is ended and keeps nothing', async () => {
