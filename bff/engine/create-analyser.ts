@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Analyser } from './analyser.ts';
 import type { EngineSettings } from './openai/client/openai-settings.ts';
+import type { ModelTasks } from './openai/model-tasks.ts';
 import { NOT_SET_UP } from './openai/notes.ts';
 import { createOpenAiAnalyser } from './openai/openai-analyser.ts';
 import type { UsageBook } from './openai/usage-book.ts';
@@ -8,6 +9,8 @@ import type { UsageBook } from './openai/usage-book.ts';
 interface EngineParts {
   /** Does the work alone, or where a model can't. */
   readonly local: Analyser;
+  /** Where what a model is asked is computed; in the thread that asks unless told. */
+  readonly tasks?: ModelTasks;
   readonly book: UsageBook;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** The first pause between two attempts; half a second unless told. */

@@ -3,10 +3,15 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import { Piscina } from 'piscina';
 import { type AnalysedDocument, type Analyser, createLocalAnalyser, type WorkOptions } from './analyser.ts';
 import { createFairTurns } from './extraction/fair-turns.ts';
+import type { ModelTasks } from './openai/model-tasks.ts';
 import type { Outcome } from './worker.ts';
 
 /** An engine in threads of its own, to be closed. */
 export interface PooledAnalyser extends Analyser {
+  /** What the engine of a model computes, in the same threads. */
+  readonly model: ModelTasks;
+  /** Any other task of the module that the threads run, by its name: with the same deadline, and a part of the same share. */
+  run<Result>(task: string, input: unknown, work?: WorkOptions): Promise<Result>;
   /** Ends the threads; work in progress is rejected. */
   close(): Promise<void>;
 }
@@ -101,6 +106,15 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
       ...preparation,
       prepare: (document, work) => run('prepare', document, work),
     },
+    model: {
+      analysisMessage: (document, work) => run('analysisMessage', document, work),
+      judgedAnalysis: (asked, work) => run('judgedAnalysis', asked, work),
+      matchMessage: ({ document, job }, work) =>
+        run('matchMessage', { document: handedOver(document), job }, work),
+      judgedMatch: ({ document, ...asked }, work) =>
+        run('judgedMatch', { ...asked, document: handedOver(document) }, work),
+    },
+    run,
     close() {
       isClosed = true;
       return pool.close({ force: true });

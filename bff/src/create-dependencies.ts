@@ -59,7 +59,9 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   );
   const engine = createPool();
   const book = createStoredUsageBook(database);
-  const analyser = measuredAnalyser(createAnalyser(env.engine, { local: engine, book, log }));
+  const analyser = measuredAnalyser(
+    createAnalyser(env.engine, { local: engine, tasks: engine.model, book, log }),
+  );
   const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });
   const takesPayments = await openPayments(env.payments, { database, log });
   return {

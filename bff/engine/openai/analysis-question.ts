@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { JudgedPoints } from '../analysis/analyse.ts';
 import type { Candidate } from '../analysis/findings.ts';
 import { redact } from '../redaction/redact.ts';
-import { ModelFailure } from './client/model-failure.ts';
 import { plainWords } from './read-json.ts';
 import type { Sheet } from './sheet.ts';
 import type { Task } from './task.ts';
@@ -37,19 +36,25 @@ Each has a title of at most eight words, a detail of at most twenty or null, and
 Then up to five questions to ask the candidate that follow from the points.
 Plain words, no praise, no scores, no advice to hire or to reject. █ stands for words that were hidden on purpose. Say nothing of names, age, sex, origin, health, family or beliefs.`;
 
-/** Asks for points about a resume, and questions. */
-export function analysisQuestion(sheet: Sheet): Task<JudgedPoints, z.infer<typeof Form>> {
-  return {
-    system: SYSTEM,
-    user: JSON.stringify({ lines: sheet.lines }),
-    name: 'points',
-    form: Form,
-    roomTokens: 2500,
-    read: ({ points, questions }) => toPoints(points.slice(0, MOST_POINTS), questions, sheet),
-  };
+/** What a model answers, before its quotes are looked for. */
+export type AnalysisAnswer = z.infer<typeof Form>;
+
+/** The lines that a model is asked about, as it gets them. */
+export function analysisMessage({ lines }: Sheet): string {
+  return JSON.stringify({ lines });
 }
 
-function toPoints(points: readonly Point[], questions: readonly string[], sheet: Sheet): JudgedPoints {
+/** Asks for points about a resume, and questions. */
+export function analysisQuestion<Result>(
+  user: string,
+  read: Task<Result, AnalysisAnswer>['read'],
+): Task<Result, AnalysisAnswer> {
+  return { system: SYSTEM, user, name: 'points', form: Form, roomTokens: 2500, read };
+}
+
+/** The points that stand in the resume; null when none does. */
+export function judgedPoints(answer: AnalysisAnswer, sheet: Sheet): JudgedPoints | null {
+  const points = answer.points.slice(0, MOST_POINTS);
   const of = (kind: Point['kind']): Candidate[] =>
     points.filter((point) => point.kind === kind).flatMap((point, index) => candidateOf(point, index, sheet));
   const judged = {
@@ -57,14 +62,13 @@ function toPoints(points: readonly Point[], questions: readonly string[], sheet:
     weaknesses: of('weakness'),
     indicators: of('positive_indicator'),
     redFlags: of('red_flag'),
-    questions: [...new Set(questions.flatMap((question) => fit(question, LONGEST_QUESTION) ?? []))].slice(
-      0,
-      MOST_QUESTIONS,
-    ),
+    questions: [
+      ...new Set(answer.questions.flatMap((question) => fit(question, LONGEST_QUESTION) ?? [])),
+    ].slice(0, MOST_QUESTIONS),
   };
   const { strengths, weaknesses, indicators, redFlags } = judged;
-  if (strengths.length + weaknesses.length + indicators.length + redFlags.length > 0) return judged;
-  throw new ModelFailure('malformed', 'No point of the answer stands in the resume.');
+  const count = strengths.length + weaknesses.length + indicators.length + redFlags.length;
+  return count > 0 ? judged : null;
 }
 
 /** A point with the quotes that stand; none without. Points stay in the order of the model. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { ModelClient } from './client/model-client.ts';
 import { type FailureKind, ModelFailure, type TokenUsage } from './client/model-failure.ts';
 import type { ModelQuestion } from './client/model-question.ts';
@@ -113,7 +114,7 @@ async function tryOnce<Result, Answer>(
     any.throwIfAborted();
     const completed = await client.ask(question, any);
     usage = completed.usage;
-    return { kind: 'answered', result: task.read(readJson(completed.text, task.form)), usage };
+    return { kind: 'answered', result: await task.read(readJson(completed.text, task.form)), usage };
   } catch (error) {
     const failure = whyOf(error, { signal, deadline });
     return { kind: failure.kind, failure, usage: usage ?? failure.usage };
@@ -125,6 +126,8 @@ function whyOf(error: unknown, { signal, deadline }: Pick<Attempt, 'signal' | 'd
   if (signal?.aborted === true) return new ModelFailure('cancelled', 'Nobody waits for it any more.');
   if (deadline.aborted) return new ModelFailure('timeout', 'The answer did not come in time.');
   if (error instanceof ModelFailure) return error;
+  // An answer that takes longer to read than any piece of work may.
+  if (error instanceof AppError) return new ModelFailure('malformed', error.message);
   throw error;
 }
 

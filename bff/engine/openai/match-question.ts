@@ -28,20 +28,32 @@ Every verdict but insufficient_data needs one to three quotes. A quote is copied
 For a requirement of kind years quote the title or the dates of each role in which that work was done; do not count years yourself.
 █ stands for words that were hidden on purpose. Do not judge names, age, sex, origin, family or anything but the work.`;
 
-/** Asks for a verdict on each requirement. */
-export function matchQuestion(
+/** What a model is asked about a resume beside a position, as it gets it. */
+export interface MatchMessage {
+  readonly user: string;
+  /** How many requirements it is asked about. */
+  readonly asked: number;
+}
+
+export function matchMessage(
   title: string,
   requirements: readonly Requirement[],
   sheet: Sheet,
-): Task<Judgement[], z.infer<typeof Form>> {
+): MatchMessage {
   const asked = requirements.map(({ text, kind }, index) => ({ id: idOf(index), kind, text: bare(text) }));
+  const user = JSON.stringify({ position: bare(title), requirements: asked, lines: sheet.lines });
+  return { user, asked: asked.length };
+}
+
+/** Asks for a verdict on each requirement. */
+export function matchQuestion({ user, asked }: MatchMessage): Task<Judgement[], z.infer<typeof Form>> {
   return {
     system: SYSTEM,
-    user: JSON.stringify({ position: bare(title), requirements: asked, lines: sheet.lines }),
+    user,
     name: 'verdicts',
     form: Form,
-    roomTokens: 300 + 120 * requirements.length,
-    read: ({ verdicts }) => verdicts,
+    roomTokens: 300 + 120 * asked,
+    read: async ({ verdicts }) => verdicts,
   };
 }
 

@@ -1,19 +1,12 @@
 import type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from '../analysed.ts';
 import type { Analyser, WorkOptions } from '../analyser.ts';
-import { analyseResume } from '../analysis/analyse.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { type Beside, type JobReading, matchResume, putBeside, readJob } from '../match/match.ts';
-import { prepareDocument } from '../match/resume/prepared-document.ts';
-import { isScored } from '../profile/line.ts';
-import { inputOf, readDocument } from '../read-document.ts';
 import { analysisQuestion } from './analysis-question.ts';
 import { createModelClient } from './client/model-client.ts';
 import { ModelFailure } from './client/model-failure.ts';
-import { judgeRequirements } from './judge-requirements.ts';
 import { matchQuestion } from './match-question.ts';
 import { createModelDesk, type DeskParts } from './model-desk.ts';
+import { createModelTasks, type ModelTasks } from './model-tasks.ts';
 import { noteOf } from './notes.ts';
-import { createSheet } from './sheet.ts';
 
 /** Raise it with every change of a prompt, or of what is made of an answer. */
 const PROMPT_VERSION = 1;
@@ -21,7 +14,8 @@ const PROMPT_VERSION = 1;
 export interface OpenAiParts extends Omit<DeskParts, 'client'> {
   /** Reads, and does the work when the model can't. */
   readonly local: Analyser;
-  readonly now?: () => Date;
+  /** Computes what is asked, and what is made of an answer; in the thread that asks unless told. */
+  readonly tasks?: ModelTasks;
 }
 
 /**
@@ -29,41 +23,32 @@ export interface OpenAiParts extends Omit<DeskParts, 'client'> {
  * years and computes every score by the formulas of the local engine. Where the model gives nothing that can be used the
  * local engine does the work, and `engine.note` says why.
  */
-export function createOpenAiAnalyser({ local, now = () => new Date(), ...parts }: OpenAiParts): Analyser {
+export function createOpenAiAnalyser({ local, tasks = createModelTasks(), ...parts }: OpenAiParts): Analyser {
   const desk = createModelDesk({ ...parts, client: createModelClient(parts.settings) });
   const version = `${parts.settings.model}, prompt ${PROMPT_VERSION}, rules ${local.version}`;
-  const sign = (fingerprint: string) => ({ name: 'openai' as const, version, fingerprint, note: null });
+  const sign = <Result>({ fingerprint, ...result }: Result & { fingerprint: string }) => ({
+    ...result,
+    engine: { name: 'openai' as const, version, fingerprint, note: null },
+  });
   const analyse = async (document: AnalysedDocument, options: WorkOptions): Promise<AnalysisResult> => {
-    const reading = readDocument(document, now);
-    const sheet = createSheet(reading, reading.lines.filter(isScored));
-    const points = await desk.ask(analysisQuestion(sheet), errandOf('analysis', options));
-    const engine = sign(fingerprintOf('analysis', version, inputOf(reading)));
-    return { ...analyseResume(reading, points), engine };
+    const message = await tasks.analysisMessage(document, options);
+    const question = analysisQuestion(message, async (answer) => {
+      const judged = await tasks.judgedAnalysis({ document, answer, version }, options);
+      if (judged === null)
+        throw new ModelFailure('malformed', 'No point of the answer stands in the resume.');
+      return judged;
+    });
+    return sign(await desk.ask(question, errandOf('analysis', options)));
   };
   const match = async (
     document: AnalysedDocument,
     job: AnalysedJob,
     options: WorkOptions,
   ): Promise<MatchResult> => {
-    const whole = prepareDocument(document, now);
-    const position = readJob(job);
-    const judged = await judge(putBeside(whole, position), { job, position }, options);
-    const engine = sign(fingerprintOf('match', version, inputOf(whole.reading), job));
-    return { ...matchResume(whole, position, judged), engine };
-  };
-  const judge = async (
-    beside: Beside,
-    { job, position }: { job: AnalysedJob; position: JobReading },
-    options: WorkOptions,
-  ) => {
-    const requirements = position.asked.map(({ requirement }) => requirement);
-    if (requirements.length === 0) return [];
-    const { resume, evidence } = beside;
-    const lines = evidence.lines.flatMap((line) => resume.reading.lines[line] ?? []);
-    const sheet = createSheet(resume.reading, lines);
-    const task = matchQuestion(job.title, requirements, sheet);
-    const judgements = await desk.ask(task, errandOf('match', options));
-    return judgeRequirements(requirements, judgements, { beside, sheet });
+    const message = await tasks.matchMessage({ document, job }, options);
+    const judgements =
+      message.asked === 0 ? [] : await desk.ask(matchQuestion(message), errandOf('match', options));
+    return sign(await tasks.judgedMatch({ document, job, judgements, version }, options));
   };
   return {
     name: 'openai',

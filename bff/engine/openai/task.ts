@@ -10,5 +10,5 @@ export interface Task<Result, Answer = unknown> {
   /** Tokens that an answer needs at most. */
   readonly roomTokens: number;
   /** @throws ModelFailure malformed, when the answer can't be used after all. */
-  read(answer: Answer): Result;
+  read(answer: Answer): Promise<Result>;
 }

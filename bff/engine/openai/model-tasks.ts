@@ -1,0 +1,86 @@
+import type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from '../analysed.ts';
+import type { WorkOptions } from '../analyser.ts';
+import { analyseResume } from '../analysis/analyse.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import { type Beside, type JobReading, matchResume, putBeside, readJob } from '../match/match.ts';
+import { prepareDocument } from '../match/resume/prepared-document.ts';
+import { isScored } from '../profile/line.ts';
+import type { Reading } from '../profile/reading.ts';
+import { inputOf, readDocument } from '../read-document.ts';
+import { type AnalysisAnswer, analysisMessage, judgedPoints } from './analysis-question.ts';
+import { judgeRequirements } from './judge-requirements.ts';
+import { type Judgement, type MatchMessage, matchMessage } from './match-question.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+
+/** A result that is not signed yet. */
+export type Unsigned<Result> = Omit<Result, 'engine'> & { readonly fingerprint: string };
+
+/** A resume beside a position. */
+export interface Pair {
+  readonly document: AnalysedDocument;
+  readonly job: AnalysedJob;
+}
+
+/**
+ * What the engine of a model computes itself: what is asked, and what is made of the answer. All that crosses is plain
+ * data, so that threads do it. Each rejects with `AppError('no_text')` on an empty text.
+ */
+export interface ModelTasks {
+  analysisMessage(document: AnalysedDocument, work?: WorkOptions): Promise<string>;
+  /** Null when nothing of the answer stands in the resume. */
+  judgedAnalysis(
+    asked: { readonly document: AnalysedDocument; readonly answer: AnalysisAnswer; readonly version: string },
+    work?: WorkOptions,
+  ): Promise<Unsigned<AnalysisResult> | null>;
+  matchMessage(pair: Pair, work?: WorkOptions): Promise<MatchMessage>;
+  judgedMatch(
+    asked: Pair & { readonly judgements: readonly Judgement[]; readonly version: string },
+    work?: WorkOptions,
+  ): Promise<Unsigned<MatchResult>>;
+}
+
+/** Done in the thread that asks. */
+export function createModelTasks(now: () => Date = () => new Date()): ModelTasks {
+  const read = (document: AnalysedDocument): Reading => readDocument(document, now);
+  const compare = ({ document, job }: Pair) => {
+    const whole = prepareDocument(document, now);
+    const position = readJob(job);
+    const beside = putBeside(whole, position);
+    return { whole, position, beside, sheet: matchSheet(beside) };
+  };
+  return {
+    analysisMessage: async (document) => analysisMessage(analysisSheet(read(document))),
+    async judgedAnalysis({ document, answer, version }) {
+      const reading = read(document);
+      const points = judgedPoints(answer, analysisSheet(reading));
+      if (points === null) return null;
+      const fingerprint = fingerprintOf('analysis', version, inputOf(reading));
+      return { ...analyseResume(reading, points), fingerprint };
+    },
+    async matchMessage(pair) {
+      const { position, sheet } = compare(pair);
+      return matchMessage(pair.job.title, requirementsOf(position), sheet);
+    },
+    async judgedMatch({ judgements, version, ...pair }) {
+      const { whole, position, ...bench } = compare(pair);
+      const judged = judgeRequirements(requirementsOf(position), judgements, bench);
+      const fingerprint = fingerprintOf('match', version, inputOf(whole.reading), pair.job);
+      return { ...matchResume(whole, position, judged), fingerprint };
+    },
+  };
+}
+
+function requirementsOf({ asked }: JobReading) {
+  return asked.map(({ requirement }) => requirement);
+}
+
+function analysisSheet(reading: Reading): Sheet {
+  return createSheet(reading, reading.lines.filter(isScored));
+}
+
+function matchSheet({ resume, evidence }: Beside): Sheet {
+  return createSheet(
+    resume.reading,
+    evidence.lines.flatMap((line) => resume.reading.lines[line] ?? []),
+  );
+}
