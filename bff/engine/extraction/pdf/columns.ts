@@ -16,6 +16,9 @@ const STEP = 3;
 /** Between the name and the contacts beside it. */
 const HEADER_GUTTER = 2;
 
+/** So often a page is parted into what stands above, in and below columns; each time all of it is looked at once. */
+const MOST_SPLITS = 12;
+
 interface Split {
   x: number;
   /** Indices into the cells, sorted by baseline: the run that no cell crosses. */
@@ -27,10 +30,10 @@ interface Split {
  * Parts a page into regions in reading order. Two columns are told by a gutter that no text crosses, if both
  * sides have a section heading and four lines; else a right-aligned date would make a column.
  */
-export function toRegions(cells: readonly Cell[], pageWidth: number): Region[] {
+export function toRegions(cells: readonly Cell[], pageWidth: number, splits = 0): Region[] {
   const sorted = [...cells].sort((a, b) => a.baseline - b.baseline);
   if (sorted.length === 0) return [];
-  const split = findGutter(sorted, pageWidth);
+  const split = splits < MOST_SPLITS ? findGutter(sorted, pageWidth) : null;
   if (split === null) return partHeader(sorted, pageWidth);
   const run = sorted.slice(split.from, split.to);
   const left = run.filter((cell) => cell.right <= split.x);
@@ -40,15 +43,15 @@ export function toRegions(cells: readonly Cell[], pageWidth: number): Region[] {
   const header = sides.map((side) => side.filter((cell) => cell.baseline < top));
   const bodies = sides.map((side) => side.filter((cell) => cell.baseline >= top));
   return [
-    ...toRegions(sorted.slice(0, split.from), pageWidth),
+    ...toRegions(sorted.slice(0, split.from), pageWidth, splits + 1),
     ...[...header, ...bodies].filter((cells) => cells.length > 0).map(toRegion),
-    ...toRegions(sorted.slice(split.to), pageWidth),
+    ...toRegions(sorted.slice(split.to), pageWidth, splits + 1),
   ];
 }
 
 /** A block of contacts beside the name: what stands above the first heading is read side by side. */
 function partHeader(sorted: readonly Cell[], pageWidth: number): Region[] {
-  const end = sorted.findIndex((cell) => isSectionHeading(cell.text));
+  const end = sorted.findIndex(isHeading);
   const header = sorted.slice(0, Math.max(end, 0));
   for (let x = pageWidth * 0.25; x < pageWidth * 0.85 && header.length >= 4; x += STEP) {
     const left = header.filter((cell) => cell.right <= x);
@@ -61,10 +64,15 @@ function partHeader(sorted: readonly Cell[], pageWidth: number): Region[] {
   return [toRegion([...sorted])];
 }
 
-/** Whether every line of the shorter side stands on a line of the other. */
+/** Whether every line of the shorter side stands on a line of the other; both from top to bottom. */
 function areRows(left: readonly Cell[], right: readonly Cell[]): boolean {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
-  return few.every((cell) => many.some((other) => Math.abs(other.baseline - cell.baseline) < 2));
+  let at = 0;
+  const below = (cell: Cell) => (many[at]?.baseline ?? Number.POSITIVE_INFINITY) - cell.baseline;
+  return few.every((cell) => {
+    while (below(cell) <= -2) at += 1;
+    return below(cell) < 2;
+  });
 }
 
 function toRegion(cells: Cell[]): Region {
@@ -105,7 +113,7 @@ function topOfBodies(sides: readonly (readonly Cell[])[]): number {
 }
 
 function firstHeading(cells: readonly Cell[]): number {
-  return leastOf(cells.filter((cell) => isSectionHeading(cell.text)).map((cell) => cell.baseline));
+  return leastOf(cells.filter(isHeading).map((cell) => cell.baseline));
 }
 
 function longestRun(sorted: readonly Cell[], x: number): Split {
@@ -126,11 +134,16 @@ function isTwoColumns(run: readonly Cell[], x: number): boolean {
   if (left.length < MIN_LINES || right.length < MIN_LINES) return false;
   const gutter = leastOf(right.map((cell) => cell.left)) - mostOf(left.map((cell) => cell.right));
   if (gutter < MIN_GUTTER * medianSize(run)) return false;
-  return hasHeading(left) && hasHeading(right);
+  return left.some(isHeading) && right.some(isHeading);
 }
 
-function hasHeading(cells: readonly Cell[]): boolean {
-  return cells.some((cell) => isSectionHeading(cell.text));
+const headings = new WeakMap<Cell, boolean>();
+
+/** Asked of each cell for each place where columns may part, and looked up once. */
+function isHeading(cell: Cell): boolean {
+  const known = headings.get(cell) ?? isSectionHeading(cell.text);
+  headings.set(cell, known);
+  return known;
 }
 
 function medianSize(cells: readonly Cell[]): number {
@@ -142,5 +155,5 @@ function medianSize(cells: readonly Cell[]): number {
 const leastOf = (numbers: readonly number[]): number =>
   numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
 
-const mostOf = (numbers: readonly number[]): number =>
+export const mostOf = (numbers: readonly number[]): number =>
   numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/line.ts';
 import { isSectionHeading, partFusedHeading } from '../lines/section-heading.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { joinBrokenLabels } from './broken-labels.ts';
-import { type Region, toRegions } from './columns.ts';
+import { mostOf, type Region, toRegions } from './columns.ts';
 import { type Cell, type Fragment, toCells, toRows } from './fragment.ts';
 import { readListsByColumn } from './list-columns.ts';
 
@@ -77,7 +77,7 @@ function toLine(cells: readonly Cell[], context: LineContext): SourceLine[] {
     {
       text,
       page: context.page,
-      size: Math.max(...cells.map((cell) => cell.size)),
+      size: mostOf(cells.map((cell) => cell.size)),
       isEmphatic: widest(cells).font !== context.bodyFont,
       isListItem: false,
       place: {
@@ -118,7 +118,7 @@ function splitLabel(row: readonly Cell[], looks: ReadonlySet<string>): (readonly
 
 /** Above the first heading, a name in large letters beside small contacts is a line of its own. */
 function partBySize(cells: readonly Cell[]): (readonly Cell[])[] {
-  const large = Math.max(...cells.map((cell) => cell.size));
+  const large = mostOf(cells.map((cell) => cell.size));
   const [name, others] = [
     cells.filter(({ size }) => size > large / LARGER),
     cells.filter(({ size }) => size <= large / LARGER),

@@ -4,6 +4,7 @@ import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { noticesOfFile } from '@shortlist/engine/extraction/hidden/file-notices.ts';
 import { unseenWords } from '@shortlist/engine/extraction/hidden/unseen-characters.ts';
 import { linkTargetsOf } from '@shortlist/engine/extraction/link-targets.ts';
+import type { Fragment } from '@shortlist/engine/extraction/pdf/fragment.ts';
 import { type PageContent, toLines } from '@shortlist/engine/extraction/pdf/page-lines.ts';
 import { sanitise } from '@shortlist/engine/extraction/preview/sanitise.ts';
 import { linesOfHtml } from '@shortlist/engine/extraction/word/html-lines.ts';
@@ -96,6 +97,8 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   }),
   'resume: links of a file': entrance({ work: (text) => linkTargetsOf([text, `https://a.io/${text}`]) }),
   'PDF: lines of a page': entrance({ prepare: pageOf, work: (page) => toLines([page]) }),
+  'PDF: columns of a page': entrance({ prepare: columnsOf, work: (page) => toLines([page]) }),
+  'PDF: cells of a row': entrance({ prepare: rowOf, work: (page) => toLines([page]) }),
   'Word: paragraphs': entrance({ work: linesOfHtml }),
   'Word: preview': entrance({ work: sanitise }),
   'position: requirements': entrance({ work: toJob }),
@@ -125,19 +128,44 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
 /** Of one kind of text: all that reads it is asked in a row. */
 const MOST_KEPT = 3;
 
+const WIDTH = 600;
+
+function printed(word: string, left: number, row: number): Fragment {
+  return { text: word, left, right: left + word.length, baseline: row * 12, size: 10, font: 'Body' };
+}
+
+const wordsOf = (text: string): string[] => text.match(/\S{1,20}\s?/g) ?? [];
+
 /** Each word printed on its own, a line of the text on a line of the page. */
 function pageOf(text: string): PageContent {
-  const fragments = text.split('\n').flatMap((line, row) =>
-    [...line.matchAll(/\S{1,20}\s?/g)].map(({ 0: word, index }) => ({
-      text: word,
-      left: index,
-      right: index + word.length,
-      baseline: row * 12,
-      size: 10,
-      font: 'Body',
-    })),
-  );
-  return { fragments, width: 600 };
+  const fragments = text
+    .split('\n')
+    .flatMap((line, row) =>
+      [...line.matchAll(/\S{1,20}\s?/g)].map(({ 0: word, index }) => printed(word, index, row)),
+    );
+  return { fragments, width: WIDTH };
+}
+
+/** Two columns of four words below a heading, again and again, each below a line over the whole width. */
+function columnsOf(text: string): PageContent {
+  const fragments = wordsOf(text).flatMap((word, at) => {
+    const row = Math.floor(at / 8) * 6 + 2 + Math.floor((at % 8) / 2);
+    const own = printed(word, at % 2 === 0 ? 50 : 350, row);
+    return at % 8 > 0
+      ? [own]
+      : [
+          { ...printed(word, 50, row - 2), right: 550 },
+          printed('Experience', 50, row - 1),
+          printed('Education', 350, row - 1),
+          own,
+        ];
+  });
+  return { fragments, width: WIDTH };
+}
+
+/** All words in one row, far apart. */
+function rowOf(text: string): PageContent {
+  return { fragments: wordsOf(text).map((word, at) => printed(word, at * 60, 0)), width: WIDTH };
 }
 
 /** Makes what a text becomes once for all that begin with it. */

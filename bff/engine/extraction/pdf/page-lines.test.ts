@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Fragment } from './fragment.ts';
+import { toLines } from './page-lines.ts';
+
+const WIDTH = 600;
+
+const word = (text: string, left: number, row: number): Fragment => ({
+  text,
+  left,
+  right: left + 5 * text.length,
+  baseline: row * 12,
+  size: 10,
+  font: 'Body',
+});
+
+/** Two columns of a heading and four lines, below a line over the whole width. */
+function block(at: number): Fragment[] {
+  const columns = ['Experience', 'Led', 'Made', 'Sold', 'Built'].flatMap((text, row) => [
+    word(text, 50, at * 6 + row + 1),
+    word(row === 0 ? 'Education' : text, 350, at * 6 + row + 1),
+  ]);
+  return [word('W'.repeat(100), 50, at * 6), ...columns];
+}
+
+test('columns are read one after the other, between lines over the whole width', () => {
+  const lines = toLines([{ fragments: [...block(0), ...block(1)], width: WIDTH }]);
+
+  const column = (heading: string) => [heading, 'Led', 'Made', 'Sold', 'Built'];
+  const read = ['W'.repeat(100), ...column('Experience'), ...column('Education')];
+  expect(lines.map(({ text }) => text)).toEqual([...read, ...read]);
+});
+
+test('a page of thousands of columns, and a row of as many cells as no call takes, are read in time', () => {
+  const columns = Array.from({ length: 4_000 }, (_, at) => block(at)).flat();
+  const row = Array.from({ length: 150_000 }, (_, at) => word('Led', at * 60, 0));
+
+  expect(toLines([{ fragments: columns, width: WIDTH }]).length).toBeGreaterThan(4_000);
+  expect(toLines([{ fragments: row, width: WIDTH }])).toHaveLength(1);
+});
