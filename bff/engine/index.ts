@@ -15,7 +15,7 @@ export {
   type ModelSettings,
 } from './openai/client/openai-settings.ts';
 export type { Spent, UsageBook } from './openai/usage-book.ts';
-export { createPool } from './pool.ts';
+export { createPool, type PooledAnalyser } from './pool.ts';
 export { type SkillInPosting, skillsOf } from './posting/skills-of.ts';
 export type { MonthIndex, Profile, Span } from './profile/profile.ts';
 export { redact } from './redaction/redact.ts';

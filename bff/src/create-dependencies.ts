@@ -16,6 +16,7 @@ import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
 import { measuredAnalyser, measuredExtractor } from './observability/measured.ts';
 import { startTracing } from './observability/tracing.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { createTextWork, TEXT_WORKER } from './text/text-work.ts';
 
 /**
  * Opens database, storage, extractor and engine, sweeps what an earlier crash left behind, and writes the
@@ -57,7 +58,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   const extractor = measuredExtractor(
     createExtractor({ ocr: env.ocrCommand === null ? null : createOcr(env.ocrCommand) }),
   );
-  const engine = createPool();
+  const engine = createPool({ module: TEXT_WORKER });
   const book = createStoredUsageBook(database);
   const analyser = measuredAnalyser(
     createAnalyser(env.engine, { local: engine, tasks: engine.model, book, log }),
@@ -72,6 +73,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
     uploadFolder,
     extractor,
     analyser,
+    textWork: createTextWork(engine),
     limits: createRateLimits(database, env.limits),
     ...takesPayments,
     googleIdTokens: createGoogleIdTokens({ settings: env.google, log }),

@@ -11,6 +11,7 @@ import type { BatchChanges } from './modules/batches/batch-changes.ts';
 import type { Tracing } from './observability/tracing.ts';
 import type { WorkQueue } from './queue/work-queue.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { TextWork } from './text/text-work.ts';
 
 /** What the modules may know of the environment. */
 export interface Settings {
@@ -45,6 +46,7 @@ export interface Dependencies {
   readonly uploadFolder: string;
   readonly extractor: Extractor;
   readonly analyser: Analyser;
+  readonly textWork: TextWork;
   readonly limits: RateLimits;
   /** Null when nobody takes payments. */
   readonly payments: Payments | null;

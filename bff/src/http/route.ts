@@ -68,7 +68,10 @@ export function route<E extends EndpointDefinition>(
     const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;
     const reply = await handle(call);
     // One place for all calls, so that none can forget it.
-    const shown = user?.blindMode ? await blindReply(ctx.state.em.fork(), user.id, reply) : reply;
+    const { textWork } = ctx.state;
+    const shown = user?.blindMode
+      ? await blindReply(ctx.state.em.fork(), { ownerId: user.id, textWork }, reply)
+      : reply;
     ctx.status = endpoint.status ?? 200;
     ctx.body = endpoint.response.parse(shown);
   });

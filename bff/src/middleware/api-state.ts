@@ -1,6 +1,7 @@
 import type { ParameterizedContext } from 'koa';
 import type { EntityManager } from '../db/database.ts';
 import type { User } from '../modules/users/users.service.ts';
+import type { TextWork } from '../text/text-work.ts';
 
 /** What the middleware of /api leaves for the handlers of one request. */
 export interface ApiState {
@@ -8,6 +9,8 @@ export interface ApiState {
   /** Of OpenTelemetry, where it is on. */
   traceId?: string;
   em: EntityManager;
+  /** Where an answer is masked. */
+  textWork: TextWork;
   /** Network address of the caller, for rate limits. */
   address: string;
   /** Whether the browser speaks https, to us or to our proxy. */

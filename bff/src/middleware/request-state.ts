@@ -15,6 +15,7 @@ export function requestState(deps: Dependencies): Middleware<ApiState> {
     ctx.state.requestId = REQUEST_ID.test(given) ? given : randomUUID();
     ctx.set('X-Request-Id', ctx.state.requestId);
     ctx.state.em = deps.database.fork();
+    ctx.state.textWork = deps.textWork;
     const proxied = (header: string) => (deps.settings.trustProxy ? ctx.get(header) : '');
     // The last one is what our proxy saw; whatever stands before it was claimed by the caller.
     ctx.state.address =

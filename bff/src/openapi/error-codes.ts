@@ -11,6 +11,8 @@ export function codesOf(call: ApiCall): ErrorCode[] {
   add(call.access !== 'public', 'unauthenticated');
   add(call.access === 'admin', 'forbidden');
   add(isRaw(call) && isWithheldBlind(call), 'forbidden');
+  // In blind mode a long answer waits for a thread that hides whom it names.
+  add(!isRaw(call) && call.access !== 'public', 'timeout', 'unavailable');
   add(call.method !== 'GET', 'cross_origin');
   add(call.params !== undefined, 'not_found');
   add(call.query !== undefined, 'invalid_input');

@@ -18,6 +18,7 @@ import { createBatchWork } from '../../src/modules/batches/batch-work.ts';
 import { createStoredUsageBook } from '../../src/modules/model-usage/stored-usage-book.ts';
 import { measuredAnalyser, measuredExtractor } from '../../src/observability/measured.ts';
 import { createRateLimits, DEFAULT_LIMITS, type Limit, type LimitName } from '../../src/rate-limits.ts';
+import { createTextWork, type TextWork } from '../../src/text/text-work.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { givenIn, type TestUser } from './given.ts';
 import { type ScriptedAnalyser, scriptedAnalyser } from './scripted-analyser.ts';
@@ -30,6 +31,8 @@ export interface TestOptions {
   readonly storage?: FileStore;
   /** Instead of the scripted engine; with a model in `settings` the one behind it, the local one unless told. */
   readonly engine?: Analyser;
+  /** Instead of work in the thread that answers. */
+  readonly textWork?: TextWork;
   /** Instead of the payment sandbox. */
   readonly payments?: PaymentSettings;
   /** How long an answer of Google is waited for, milliseconds; 15,000 unless told. */
@@ -123,6 +126,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     uploadFolder: join(folder, 'uploads'),
     extractor,
     analyser: engine,
+    textWork: options.textWork ?? createTextWork(null),
     limits: createRateLimits(database, { ...DEFAULT_LIMITS, ...options.limits }),
     ...takesPayments,
     googleIdTokens: createGoogleIdTokens({

@@ -1,6 +1,7 @@
 import { BLIND_MASK, parseResumeNotes, ResumeMetadata, serialiseResumeNotes } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { Mask } from './mask-text.ts';
+import type { Identity } from './identity.ts';
+import { type Mask, maskOf } from './mask-text.ts';
 
 /** The notes as blind mode shows them: without the candidate's name and addresses. */
 export function maskNotes(notes: string | null, mask: Mask): string | null {
@@ -13,13 +14,21 @@ export function maskNotes(notes: string | null, mask: Mask): string | null {
   });
 }
 
+/** Notes as they are kept, and as somebody sent them who sees them without the candidate's name. */
+export interface ChangedNotes {
+  readonly stored: string | null;
+  readonly sent: string;
+  readonly candidate: Identity;
+}
+
 /**
  * Notes that were changed in blind mode, to be kept: what was hidden is what it was, and nobody's name becomes the
  * name that stands for it.
  *
  * @throws AppError conflict when the text was changed around hidden words.
  */
-export function restoreNotes(stored: string | null, sent: string, mask: Mask): string {
+export function restoreNotes({ stored, sent, candidate }: ChangedNotes): string {
+  const mask = maskOf([candidate]);
   const [before, after] = [parseResumeNotes(stored), parseResumeNotes(sent)];
   const text = after.text === mask(before.text) ? before.text : after.text;
   if (text.includes(BLIND_MASK) && text !== before.text)

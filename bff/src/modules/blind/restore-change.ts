@@ -1,9 +1,8 @@
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
-import { restoreNotes } from './blind-notes.ts';
+import type { TextWork } from '../../text/text-work.ts';
 import { fileAlias } from './candidate-alias.ts';
 import { findIdentities } from './hidden-resumes.ts';
-import { maskOf } from './mask-text.ts';
 
 interface Change {
   readonly file_name?: string | undefined;
@@ -17,7 +16,7 @@ interface Change {
  */
 export async function restoreChange(
   em: EntityManager,
-  own: { readonly ownerId: string; readonly id: string },
+  { textWork, ...own }: { readonly ownerId: string; readonly id: string; readonly textWork: TextWork },
   change: Change,
 ): Promise<Change> {
   const [hidden] = await findIdentities(em, own.ownerId, [own.id]);
@@ -29,9 +28,12 @@ export async function restoreChange(
     .where('id', '=', own.id)
     .executeTakeFirst();
   const { file_name, notes } = change;
+  const of = { stored: row?.notes ?? null, candidate: { ...hidden, text: null, blocks: null } };
   const isAlias = file_name === fileAlias(own.id, hidden.file_name);
   return {
     ...(file_name === undefined || isAlias ? {} : { file_name }),
-    ...(notes === undefined ? {} : { notes: restoreNotes(row?.notes ?? null, notes, maskOf([hidden])) }),
+    ...(notes === undefined
+      ? {}
+      : { notes: await textWork.restoreNotes({ ...of, sent: notes }, { ownerId: own.ownerId }) }),
   };
 }

@@ -4,6 +4,7 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
+import type { TextWork } from '../../text/text-work.ts';
 import { blindReply } from '../blind/blind-reply.ts';
 import { isRanked } from '../matches/is-ranked.ts';
 import type { User } from '../users/users.service.ts';
@@ -17,19 +18,16 @@ const SOON_DAYS = 7;
  */
 export async function computeUrgentMessage(
   em: EntityManager,
-  { id: ownerId, blindMode }: Pick<User, 'id' | 'blindMode'>,
+  { id: ownerId, blindMode, textWork }: Pick<User, 'id' | 'blindMode'> & { readonly textWork: TextWork },
   now: Date,
 ): Promise<UrgentMessage> {
   const situation = await situationOf(em, ownerId, now.toISOString().slice(0, 10));
+  // The sentence names the best candidate without an id that would tell the answer whom to hide.
+  const shown = blindMode ? await blindReply(em, { ownerId, textWork }, situation) : situation;
   return {
-    ...urgentMessage(blindMode ? await blinded(em, ownerId, situation) : situation),
+    ...urgentMessage(shown),
     computed_at: now.toISOString(),
   };
-}
-
-/** The sentence names the best candidate without an id that would tell the answer whom to hide. */
-function blinded(em: EntityManager, ownerId: string, situation: Situation): Promise<Situation> {
-  return blindReply(em, ownerId, situation);
 }
 
 /** The matches are found first, by themselves: without statistics the database looks for them once a position. */

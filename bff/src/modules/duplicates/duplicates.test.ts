@@ -30,7 +30,7 @@ async function stored(owner: TestUser, { email = null, phone = null, text = '' }
     text,
     resume.id,
   ]);
-  await indexResume(em, { id: resume.id, ownerId: owner.id, email, phone, text });
+  await indexResume(em, deps.textWork, { id: resume.id, ownerId: owner.id, email, phone, text });
   return resume.id;
 }
 
@@ -172,7 +172,13 @@ test('what was dismissed is not suggested again, also not after it is compared a
   const [a, b] = [await stored(ada, { email: MAIL }), await stored(ada, { email: MAIL })];
 
   await as(ada).post('/api/duplicates/dismissals', { resume_ids: [a, b] });
-  await indexResume(deps.database.fork(), { id: a, ownerId: ada.id, text: '', email: MAIL, phone: null });
+  await indexResume(deps.database.fork(), deps.textWork, {
+    id: a,
+    ownerId: ada.id,
+    text: '',
+    email: MAIL,
+    phone: null,
+  });
 
   expect(await groupsOf(ada)).toEqual([]);
   await as(ada).post('/api/duplicates/dismissals/undo', { resume_ids: [a, b] });

@@ -2,8 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { anyOf, kysely, type Tables } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
+import type { TextWork } from '../../text/text-work.ts';
 import { emailKey, phoneKey } from './contact-keys.ts';
-import { likenessOf, NEAR_IDENTICAL, packSignature, printText, unpackSignature } from './text-print.ts';
+import { likenessOf, NEAR_IDENTICAL, packSignature, unpackSignature } from './text-print.ts';
 
 /** What is compared of a resume. */
 export interface Compared {
@@ -31,8 +32,9 @@ interface Pair {
  * forgets what is not so any more, but never that a person dismissed a pair. First its own print is kept, then others
  * are looked for: of two that come at once the later finds the earlier.
  */
-export async function indexResume(em: EntityManager, resume: Compared): Promise<void> {
-  const print = await printText(resume.text, resume.ownerId);
+export async function indexResume(em: EntityManager, textWork: TextWork, resume: Compared): Promise<void> {
+  const { text, ownerId } = resume;
+  const print = await textWork.printText({ text, ownerId }, { ownerId });
   const bands = sql<string>`${`{${print?.bands.join(',') ?? ''}}`}::text::int[]`;
   const own: PrintRow = {
     resume_id: resume.id,

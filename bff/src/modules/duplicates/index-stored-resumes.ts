@@ -10,7 +10,7 @@ const PAGE = 50;
 /** Compares the resumes that were not yet, like those of before it was done; ends between two once `signal` fires. */
 export async function indexStoredResumes(
   em: EntityManager,
-  { log }: Pick<Dependencies, 'log'>,
+  { log, textWork }: Pick<Dependencies, 'log' | 'textWork'>,
   signal: AbortSignal,
 ): Promise<void> {
   let rows = await rowsAfter(em, null);
@@ -18,7 +18,7 @@ export async function indexStoredResumes(
     for (const { owner_id, ...row } of rows) {
       if (signal.aborted) return;
       try {
-        await indexResume(em, { ...row, ownerId: owner_id });
+        await indexResume(em, textWork, { ...row, ownerId: owner_id });
       } catch (error) {
         log.warn(reportOf(error), 'A resume could not be compared with the others');
       }

@@ -3,7 +3,8 @@ import { emailKey, phoneKey } from './contact-keys.ts';
 import { likenessOf, packSignature, printText, unpackSignature } from './text-print.ts';
 
 const words = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `word${at + from}`);
-const printOf = (text: readonly string[], owner = 'ada') => printText(text.join(' '), owner);
+const printOf = (text: readonly string[], owner = 'ada') =>
+  printText({ text: text.join(' '), ownerId: owner });
 
 test('the likeness of two texts is about the share of word triples that both have', async () => {
   const [one, other] = [await printOf(words(600)), await printOf([...words(540), ...words(60, 1000)])];
@@ -12,16 +13,6 @@ test('the likeness of two texts is about the share of word triples that both hav
 
   expect(likeness).toBeGreaterThan(0.7);
   expect(likeness).toBeLessThan(0.92);
-});
-
-test('a long text is printed in turns, so that the rest of the process goes on meanwhile', async () => {
-  const turns: string[] = [];
-
-  const print = printOf(words(9000)).then(() => turns.push('printed'));
-  setImmediate(() => turns.push('another turn'));
-  await print;
-
-  expect(turns).toEqual(['another turn', 'printed']);
 });
 
 test('a text that says too little has no print', async () => {

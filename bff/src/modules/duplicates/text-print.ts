@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 /** What a text is compared by. */
 export interface TextPrint {
   /** 128 numbers: how many two texts share of them is about how many word triples they share. */
@@ -18,20 +16,22 @@ const LEAST_WORDS = 40;
 /** Two texts are near identical from this share of the same word triples on. */
 export const NEAR_IDENTICAL = 0.8;
 
-/** So many triples are looked at before others have a turn: about a millisecond. */
-const TRIPLES_A_TURN = 2000;
+/** A text and whose it is. */
+export interface Printed {
+  readonly text: string;
+  readonly ownerId: string;
+}
 
 /**
  * MinHash over triples of words, in bands. Who the text belongs to is mixed into the bands, so that texts of two
- * accounts never meet in the index. Null for a text of few words. A long text takes several turns of the event loop.
+ * accounts never meet in the index. Null for a text of few words.
  */
-export async function printText(text: string, ownerId: string): Promise<TextPrint | null> {
+export function printText({ text, ownerId }: Printed): TextPrint | null {
   const words = text.split('\n').flatMap(wordsOf);
   if (words.length < LEAST_WORDS) return null;
   const signature = new Uint32Array(HASHES).fill(0xffffffff);
   const hashes = words.map((word) => hashOf(word, 0x811c9dc5));
   for (let at = 0; at + WORDS_A_SHINGLE <= hashes.length; at += 1) {
-    if (at % TRIPLES_A_TURN === TRIPLES_A_TURN - 1) await setImmediate();
     const shingle = mix(mix(mix(1, hashes[at] ?? 0), hashes[at + 1] ?? 0), hashes[at + 2] ?? 0);
     for (let index = 0; index < HASHES; index += 1) {
       const value = scramble(Math.imul(shingle, SEEDS[index * 2] ?? 1) + (SEEDS[index * 2 + 1] ?? 0));

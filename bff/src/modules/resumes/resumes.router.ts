@@ -47,7 +47,7 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
   route(router, endpoints.resumes.update, {
     takesForm: true,
     handle: async ({ em, user, params, body }) => {
-      const own = { ownerId: user.id, id: params.id };
+      const own = { ownerId: user.id, id: params.id, textWork: deps.textWork };
       const change = user.blindMode ? await restoreChange(em, own, body) : body;
       return presentResume(await updateResume(em, own, change));
     },

@@ -3,6 +3,7 @@ import type { Notice, ResumeBlock } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { TextWork } from '../../text/text-work.ts';
 import { renamedFile } from '../../uploads/clean-file-name.ts';
 import { indexResume } from '../duplicates/index-resume.ts';
 import { detailsOf } from './candidate-details.ts';
@@ -102,7 +103,11 @@ export async function getResumeFile(em: EntityManager, own: Own) {
  *
  * @throws AppError not_found
  */
-export async function updateResume(em: EntityManager, own: Own, change: ResumeChange): Promise<ResumeRow> {
+export async function updateResume(
+  em: EntityManager,
+  { textWork, ...own }: Own & { readonly textWork: TextWork },
+  change: ResumeChange,
+): Promise<ResumeRow> {
   let isReachedOtherwise = false;
   await em.transactional(async (held) => {
     const resume = found(
@@ -125,7 +130,7 @@ export async function updateResume(em: EntityManager, own: Own, change: ResumeCh
       email = null,
       phone = null,
     } = found(await em.fork().findOne(Resume, own, { fields: ['text', 'email', 'phone'] }));
-    await indexResume(em, { ...own, text, email, phone });
+    await indexResume(em, textWork, { ...own, text, email, phone });
   }
   return getResume(em, own);
 }

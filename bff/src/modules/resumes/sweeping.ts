@@ -10,7 +10,10 @@ import { removeOrphanFiles } from './orphan-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Swept = Pick<Dependencies, 'database' | 'storage' | 'extractor' | 'analyser' | 'uploadFolder' | 'log'>;
+type Swept = Pick<
+  Dependencies,
+  'database' | 'storage' | 'extractor' | 'analyser' | 'textWork' | 'uploadFolder' | 'log'
+>;
 
 /** Removes files without a resume and uploads that never ended, both older than `graceMs`. */
 export async function sweepFiles(deps: Swept, graceMs: number): Promise<void> {

@@ -20,7 +20,7 @@ import { type Extracted, Resume } from './resume.entity.ts';
 import { keptNotices } from './resume-notices.ts';
 import { shownSkills } from './shown-skills.ts';
 
-type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'storage' | 'log'>;
+type Tools = Pick<Dependencies, 'extractor' | 'analyser' | 'textWork' | 'storage' | 'log'>;
 
 export interface Owned<T> {
   readonly ownerId: string;
@@ -72,10 +72,14 @@ export async function takeFile(
 }
 
 /** The resume is taken whether or not others like it are found; the next sweep looks again. */
-async function compare(em: EntityManager, { log }: Tools, resume: ReturnType<typeof rowOf>): Promise<void> {
+async function compare(
+  em: EntityManager,
+  { log, textWork }: Tools,
+  resume: ReturnType<typeof rowOf>,
+): Promise<void> {
   const { id, ownerId, text, email, phone } = resume;
   try {
-    await indexResume(em, { id, ownerId, text, email, phone });
+    await indexResume(em, textWork, { id, ownerId, text, email, phone });
   } catch (error) {
     log.warn(reportOf(error), 'A resume could not be compared with the others');
   }
