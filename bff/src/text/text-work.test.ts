@@ -12,7 +12,7 @@ import { createTextWork, SHORT, TEXT_WORKER } from './text-work.ts';
 const folder = await mkdtemp(join(tmpdir(), 'shortlist-text-'));
 const endless = join(folder, 'endless.mjs');
 await writeFile(endless, 'export function maskReply() { for (;;); }');
-const pool = createPool({ threads: 1, module: TEXT_WORKER });
+const pool = createPool({ threads: 1, timeoutMs: 300_000, module: TEXT_WORKER });
 const busyPool = createPool({ threads: 1, timeoutMs: 2_000, module: pathToFileURL(endless) });
 const server = await startTestServer({ textWork: createTextWork(busyPool) });
 

@@ -13,7 +13,7 @@ import { JOB, model, settings, TEXT } from './openai-scene.ts';
 const folder = await mkdtemp(join(tmpdir(), 'shortlist-model-'));
 const endless = join(folder, 'endless.mjs');
 await writeFile(endless, 'export const analysisMessage = () => { for (;;); };');
-const pool = createPool({ threads: 1 });
+const pool = createPool({ threads: 1, timeoutMs: 300_000 });
 const busyPool = createPool({ threads: 1, timeoutMs: 2_000, module: pathToFileURL(endless) });
 afterAll(async () => {
   await Promise.all([pool.close(), busyPool.close()]);

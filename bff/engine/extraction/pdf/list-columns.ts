@@ -2,6 +2,8 @@ import type { Cell } from './fragment.ts';
 
 const BULLET = /^\s*[•‣▪▫●○◦■□◆◇▸▶➢✓·*–-]\s/u;
 const LEAST_ROWS = 2;
+/** Each cell is looked for in each column, and nobody prints a list in more. */
+const MOST_COLUMNS = 12;
 /** What stands below an item's marker starts a little to the right of it. */
 const INDENT = 2.5;
 
@@ -13,7 +15,8 @@ export function readListsByColumn(rows: readonly Cell[][]): Cell[][] {
   const read: Cell[][] = [];
   for (let index = 0; index < rows.length; index += 1) {
     const lefts = markersOf(rows[index] ?? []);
-    const end = lefts.length < 2 ? index : endOfList(rows, index, lefts);
+    const isList = lefts.length >= 2 && lefts.length <= MOST_COLUMNS;
+    const end = isList ? endOfList(rows, index, lefts) : index;
     const list = rows.slice(index, end);
     if (list.filter(hasMarkers).length < LEAST_ROWS) {
       read.push([...(rows[index] ?? [])]);

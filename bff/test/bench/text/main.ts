@@ -7,7 +7,7 @@ import { ENTRANCES } from './entrances.ts';
 import { AIM, type Case, growthOf, type Times } from './measure.ts';
 
 /** Of the processor, for all sizes together: more than any text takes that is read in proportion to its length. */
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 30_000;
 const LOOK_MS = 100;
 
 /** What was found at one entrance. */

@@ -19,7 +19,7 @@ export const AIM = 2.3;
 /** Rounds at most: whatever else the machine does only adds time, so that the least of some rounds is nearest to the work. */
 const ROUNDS = 5;
 /** What took longer tells of no noise. */
-const LONG_MS = 1_500;
+const LONG_MS = 3_000;
 
 /** Milliseconds of the processor by size. */
 export type Times = readonly number[];
