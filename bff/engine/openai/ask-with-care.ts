@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { AppError } from '@shortlist/api-contract/app-error';
+import { z } from 'zod';
 import type { ModelClient } from './client/model-client.ts';
 import { type FailureKind, ModelFailure, type TokenUsage } from './client/model-failure.ts';
 import type { ModelQuestion } from './client/model-question.ts';

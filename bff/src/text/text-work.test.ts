@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { BLIND_MASK } from '@shortlist/api-contract';
 import { createPool } from '@shortlist/engine/pool.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { HiddenResume } from '../modules/blind/hidden-resumes.ts';
 import { startTestServer } from '../../test/support/test-server.ts';
+import type { HiddenResume } from '../modules/blind/hidden-resumes.ts';
 import { createTextWork, SHORT, TEXT_WORKER } from './text-work.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shortlist-text-'));
