@@ -57,6 +57,6 @@ CMD ["node", "shell/server/processes/edge.ts"]
 
 FROM edge AS storybook
 COPY tooling/storybook/serve-static.ts tooling/storybook/
-COPY tooling/story-gate/static-server.ts tooling/story-gate/
+COPY tooling/visual-tests/static-server.ts tooling/visual-tests/
 COPY --from=build /app/design-system/storybook-static design-system/storybook-static
 CMD ["node", "tooling/storybook/serve-static.ts"]

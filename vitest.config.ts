@@ -36,7 +36,7 @@ const patientScreens = {
   transform(code: string, id: string) {
     if (!/\.test\.tsx?$/u.test(id) || !code.includes("'@testing-library/react'")) return null;
     // Last, since some tests need what they import first to be there before React is.
-    return `${code}\nimport '${join(import.meta.dirname, 'platform/src/testing/patience.ts')}';`;
+    return `${code}\nimport '${join(import.meta.dirname, 'platform/src/testing/test-timeouts.ts')}';`;
   },
 };
 

@@ -1,4 +1,4 @@
 import { job } from '@shortlist/api-contract/testing/answers';
-import { defineKit } from '@shortlist/tooling/kit/kit-config.ts';
+import { defineKit } from '@shortlist/tooling/contract-tests/kit-config.ts';
 
 export default defineKit({ params: { id: job.id }, widgets: { PositionActions: { job } } });

@@ -46,9 +46,9 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
-export const analysis = {
-  analyse: endpoint({
-    id: 'analysis.analyse',
+export const analysisEndpoints = {
+  analyze: endpoint({
+    id: 'analysis.analyze',
     method: 'POST',
     path: '/api/ai/resumes/:id/analyze',
     access: 'user',

@@ -1,5 +1,5 @@
 import { account, rawAccount } from './account.ts';
-import { analysis } from './analysis.ts';
+import { analysisEndpoints } from './analysis.ts';
 import { batches, rawBatches } from './batches.ts';
 import { payments, plans, rawPayments, subscriptions } from './billing.ts';
 import { blind } from './blind.ts';
@@ -28,7 +28,7 @@ export const endpoints = {
   resumes,
   duplicates,
   samples,
-  analysis,
+  analysis: analysisEndpoints,
   matches,
   scores,
   candidates,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedTagColor, parseJobDescription, serialiseJobDescription } from './job-description.ts';
+import { namedTagColor, parseJobDescription, serializeJobDescription } from './job-description.ts';
 
 describe('a job description', () => {
   test('[JB-03] as serialised JSON is read as text and metadata', () => {
@@ -26,7 +26,7 @@ describe('a job description', () => {
       metadata: { isActive: false, dueDate: '2026-12-01' },
     });
 
-    const again = parseJobDescription(serialiseJobDescription(parseJobDescription(stored)));
+    const again = parseJobDescription(serializeJobDescription(parseJobDescription(stored)));
 
     expect(again).toEqual(parseJobDescription(stored));
     expect(again.metadata?.isActive).toBe(false);
@@ -36,7 +36,7 @@ describe('a job description', () => {
     '%j stays plain text',
     (stored) => {
       expect(parseJobDescription(stored)).toEqual({ text: stored, metadata: null });
-      expect(serialiseJobDescription(parseJobDescription(stored))).toBe(stored);
+      expect(serializeJobDescription(parseJobDescription(stored))).toBe(stored);
     },
   );
 

@@ -24,7 +24,7 @@ export interface JobDescription {
   readonly metadata: JobMetadata | null;
 }
 
-const Serialised = z.object({
+const Serialized = z.object({
   jobDescription: z.string(),
   metadata: JobMetadata.default(JobMetadata.parse({})),
 });
@@ -35,13 +35,13 @@ const Serialised = z.object({
  */
 export function parseJobDescription(description: string | null): JobDescription {
   if (!description?.trimStart().startsWith('{')) return { text: description ?? '', metadata: null };
-  const parsed = Serialised.safeParse(tryJson(description));
+  const parsed = Serialized.safeParse(tryJson(description));
   if (!parsed.success) return { text: description, metadata: null };
   return { text: parsed.data.jobDescription, metadata: parsed.data.metadata };
 }
 
 /** The inverse of `parseJobDescription`: plain text stays plain text. */
-export function serialiseJobDescription(description: JobDescription): string {
+export function serializeJobDescription(description: JobDescription): string {
   if (description.metadata === null) return description.text;
   return JSON.stringify({ jobDescription: description.text, metadata: description.metadata });
 }

@@ -4,7 +4,7 @@ import { ErrorCode, SCORING_ERRORS } from './errors.ts';
 import { Engine, FormulaPart, Quote } from './evidence.ts';
 import { Done, Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { NoticeCount, Notices } from './notices.ts';
-import { Override, OverrideInput } from './overrides.ts';
+import { Assessment, OverrideInput } from './overrides.ts';
 
 export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
 export const Verdict = z.enum(VERDICTS);
@@ -82,7 +82,7 @@ export const Match = z.object({
   engine: Engine,
   evaluated_at: Timestamp,
   /** What a person says of this match; the computed score stays as it is. */
-  override: Override.nullable().default(null),
+  override: Assessment.nullable().default(null),
 });
 export type Match = z.infer<typeof Match>;
 
@@ -120,7 +120,7 @@ export const MatchedResume = z.object({
   resume_analyses: z.array(ResumeAnalysisBrief),
   evaluated_at: Timestamp,
   /** What a person says of this match. */
-  override: Override.nullable().default(null),
+  override: Assessment.nullable().default(null),
 });
 export type MatchedResume = z.infer<typeof MatchedResume>;
 
@@ -220,7 +220,7 @@ export const matches = {
     summary: 'Records what a person says of a match, with a reason. The computed score stays beside it.',
     params: z.object({ jobId: Id, resumeId: Id }),
     body: OverrideInput,
-    response: z.object({ override: Override }),
+    response: z.object({ override: Assessment }),
     resource: 'matches',
     touches: ['matches', 'scores', 'fairness'],
   }),
@@ -245,7 +245,7 @@ export type Standing = Pick<Match, 'band' | 'match_score' | 'potential_score'>;
  * little to tell stands behind all others, below zero. Scores have two digits, so that a thousandth of the potential parts
  * equals alone. The database keeps the same number (`matches.standing`).
  */
-export function standingOf({ band, match_score, potential_score }: Standing): number {
+export function rankKeyOf({ band, match_score, potential_score }: Standing): number {
   return match_score + potential_score / 1000 - (band === 'insufficient_data' ? 2 : 0);
 }
 

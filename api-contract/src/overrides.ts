@@ -16,14 +16,14 @@ export const Reason = z
   .max(2000, 'A reason may have 2,000 characters.');
 
 /** What a person says of a match, in their own words. It stands beside the computed score and never replaces it. */
-export const Override = z.object({
+export const Assessment = z.object({
   verdict: OverrideVerdict,
   /** The person's own score, if they gave one. */
   score: Fraction.nullable(),
   reason: z.string(),
   at: Timestamp,
 });
-export type Override = z.infer<typeof Override>;
+export type Assessment = z.infer<typeof Assessment>;
 
 export const OverrideInput = z.object({
   verdict: OverrideVerdict,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseResumeNotes, serialiseResumeNotes } from './resume-notes.ts';
+import { parseResumeNotes, serializeResumeNotes } from './resume-notes.ts';
 
 test('serialised notes are read as text and metadata, an unknown status as active', () => {
   const stored = JSON.stringify({
@@ -14,6 +14,6 @@ test('serialised notes are read as text and metadata, an unknown status as activ
 });
 
 test('plain notes stay as they are, through reading and writing', () => {
-  expect(serialiseResumeNotes(parseResumeNotes('{not json'))).toBe('{not json');
+  expect(serializeResumeNotes(parseResumeNotes('{not json'))).toBe('{not json');
   expect(parseResumeNotes(null)).toEqual({ text: '', metadata: null });
 });

@@ -25,7 +25,7 @@ export interface ResumeNotes {
   readonly metadata: ResumeMetadata | null;
 }
 
-const Serialised = z.object({
+const Serialized = z.object({
   notes: z.string().default(''),
   metadata: ResumeMetadata.default({ status: 'active' }),
 });
@@ -33,13 +33,13 @@ const Serialised = z.object({
 /** Reads a resume's notes: plain text as it is, or JSON with `notes` and `metadata`. */
 export function parseResumeNotes(notes: string | null): ResumeNotes {
   if (!notes?.trimStart().startsWith('{')) return { text: notes ?? '', metadata: null };
-  const parsed = Serialised.safeParse(tryJson(notes));
+  const parsed = Serialized.safeParse(tryJson(notes));
   if (!parsed.success) return { text: notes, metadata: null };
   return { text: parsed.data.notes, metadata: parsed.data.metadata };
 }
 
 /** The inverse of `parseResumeNotes`. */
-export function serialiseResumeNotes(notes: ResumeNotes): string {
+export function serializeResumeNotes(notes: ResumeNotes): string {
   if (notes.metadata === null) return notes.text;
   return JSON.stringify({ notes: notes.text, metadata: notes.metadata });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from './analyser.ts';
+import { createLocalAnalyzer } from './analyzer.ts';
 import { documentFromText } from './extraction/document.ts';
 import { MAX_CHARACTERS } from './extraction/refusals.ts';
 import { processorTime } from './testing/processor-time.ts';
 
-const analyser = createLocalAnalyser();
+const analyzer = createLocalAnalyzer();
 const JOB = { title: 'Engineer', description: '- 5 years of Python or Java', skillTags: ['React'] };
 
 /** The engine runs beside the requests: as long as it reads one resume, nobody is answered. */
@@ -23,9 +23,9 @@ test.each([
     const document = documentFromText(`Ines Okafor\nExperience\n${filler}`);
 
     const start = processorTime();
-    await analyser.profile(document);
-    await analyser.analyse(document);
-    await analyser.match(document, JOB);
+    await analyzer.profile(document);
+    await analyzer.analyze(document);
+    await analyzer.match(document, JOB);
 
     expect(processorTime() - start).toBeLessThan(PATIENCE_MS);
   },

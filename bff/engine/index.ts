@@ -1,7 +1,12 @@
 /** What the backend uses of the engine. Texts and files in, results out: nothing here knows of HTTP or a database. */
-export type { AnalysedDocument, AnalysedJob, AnalysisResult, MatchResult } from './analysed.ts';
-export type { Analyser, WorkOptions } from './analyser.ts';
-export { createAnalyser } from './create-analyser.ts';
+export type {
+  AnalysisResult,
+  AnalyzedDocument,
+  AnalyzedJob,
+  MatchResult,
+} from './analyzed.ts';
+export type { Analyzer, WorkOptions } from './analyzer.ts';
+export { createAnalyzer } from './create-analyzer.ts';
 export type { Block, ExtractedDocument } from './extraction/extracted-document.ts';
 export { createExtractor, type Extractor } from './extraction/extractor.ts';
 export { isJobTitle } from './extraction/lines/job-title.ts';
@@ -14,10 +19,12 @@ export {
   engineSettingsOf,
   type ModelSettings,
 } from './openai/client/openai-settings.ts';
-export type { Spent, UsageBook } from './openai/usage-book.ts';
-export { createPool, type PooledAnalyser } from './pool.ts';
+export type { UsageStore, UsageTotals } from './openai/usage-store.ts';
+export { createPool, type PooledAnalyzer } from './pool.ts';
 export { type SkillInPosting, skillsOf } from './posting/skills-of.ts';
 export type { MonthIndex, Profile, Span } from './profile/profile.ts';
 export { redact } from './redaction/redact.ts';
 export { findSkills } from './taxonomy/find-skills.ts';
 export { suggestSkills } from './taxonomy/suggest-skills.ts';
+/** For a worker that does other work on text beside the engine's. */
+export * as engineTasks from './worker.ts';

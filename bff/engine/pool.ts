@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { Piscina } from 'piscina';
-import { type AnalysedDocument, type Analyser, createLocalAnalyser, type WorkOptions } from './analyser.ts';
-import { createFairTurns } from './extraction/fair-turns.ts';
+import { type AnalyzedDocument, type Analyzer, createLocalAnalyzer, type WorkOptions } from './analyzer.ts';
+import { createFairQueue } from './extraction/fair-queue.ts';
 import type { ModelTasks } from './openai/model-tasks.ts';
 import type { Outcome } from './worker.ts';
 
 /** An engine in threads of its own, to be closed. */
-export interface PooledAnalyser extends Analyser {
+export interface PooledAnalyzer extends Analyzer {
   /** What the engine of a model computes, in the same threads. */
   readonly model: ModelTasks;
   /** Any other task of the module that the threads run, by its name: with the same deadline, and a part of the same share. */
@@ -64,10 +64,10 @@ const closed = () => new AppError('unavailable', 'The engine is stopping. Please
  * Threads start when they are first needed and end when nobody has needed them for a minute. A signal that fires ends
  * the work at once, also in the middle, and so does its deadline. Where work waits, owners take turns.
  */
-export function createPool(options: PoolOptions = {}): PooledAnalyser {
-  const { name, version, preparation } = createLocalAnalyser();
+export function createPool(options: PoolOptions = {}): PooledAnalyzer {
+  const { name, version, preparation } = createLocalAnalyzer();
   const places = options.threads ?? Math.max(1, availableParallelism() - 1);
-  const turns = createFairTurns({ places, mostWaiting: MAX_WAITING, full: tooMany });
+  const turns = createFairQueue({ places, mostWaiting: MAX_WAITING, full: tooMany });
   const pool = new Piscina({
     filename: (options.module ?? new URL('./worker.ts', import.meta.url)).href,
     minThreads: 0,
@@ -98,7 +98,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
     name,
     version,
     profile: (document, work) => run('profile', document, work),
-    analyse: (document, work) => run('analyse', document, work),
+    analyze: (document, work) => run('analyze', document, work),
     match: (document, job, work) => run('match', { document: handedOver(document), job }, work),
     notices: ({ text, blocks }, work) => run('notices', { text, blocks }, work),
     skills: ({ title, text }, work) => run('skills', { title, text }, work),
@@ -106,14 +106,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
       ...preparation,
       prepare: (document, work) => run('prepare', document, work),
     },
-    model: {
-      analysisMessage: (document, work) => run('analysisMessage', document, work),
-      judgedAnalysis: (asked, work) => run('judgedAnalysis', asked, work),
-      matchMessage: ({ document, job }, work) =>
-        run('matchMessage', { document: handedOver(document), job }, work),
-      judgedMatch: ({ document, ...asked }, work) =>
-        run('judgedMatch', { ...asked, document: handedOver(document) }, work),
-    },
+    model: modelOn(run),
     run,
     close() {
       isClosed = true;
@@ -122,8 +115,20 @@ export function createPool(options: PoolOptions = {}): PooledAnalyser {
   };
 }
 
+/** What the engine of a model computes, by the names of its tasks. */
+function modelOn(run: PooledAnalyzer['run']): ModelTasks {
+  return {
+    analysisMessage: (document, work) => run('analysisMessage', document, work),
+    judgedAnalysis: (asked, work) => run('judgedAnalysis', asked, work),
+    matchMessage: ({ document, job }, work) =>
+      run('matchMessage', { document: handedOver(document), job }, work),
+    judgedMatch: ({ document, ...asked }, work) =>
+      run('judgedMatch', { ...asked, document: handedOver(document) }, work),
+  };
+}
+
 /** What was prepared holds all that a match reads. */
-function handedOver(document: AnalysedDocument): AnalysedDocument {
+function handedOver(document: AnalyzedDocument): AnalyzedDocument {
   return document.prepared === undefined ? document : { ...document, text: '', blocks: [] };
 }
 

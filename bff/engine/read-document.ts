@@ -1,5 +1,5 @@
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { AnalysedDocument } from './analysed.ts';
+import type { AnalyzedDocument } from './analyzed.ts';
 import type { MonthIndex } from './profile/profile.ts';
 import { type Reading, readResume } from './profile/reading.ts';
 
@@ -8,7 +8,7 @@ import { type Reading, readResume } from './profile/reading.ts';
  *
  * @throws AppError no_text
  */
-export function readDocument(document: AnalysedDocument, now: () => Date): Reading {
+export function readDocument(document: AnalyzedDocument, now: () => Date): Reading {
   if (!/\p{L}{2}/u.test(document.text)) {
     throw new AppError(
       'no_text',

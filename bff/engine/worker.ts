@@ -1,30 +1,33 @@
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { AnalysedDocument, AnalysedJob, Noticed, Posting } from './analyser.ts';
-import { createLocalAnalyser } from './analyser.ts';
-import { createModelTasks } from './openai/model-tasks.ts';
+import type { AnalyzedDocument, AnalyzedJob, NoticeResult, Posting } from './analyzer.ts';
+import { createLocalAnalyzer } from './analyzer.ts';
+import { createModelTasks, type ModelTasks } from './openai/model-tasks.ts';
 
 /** An answer, or the refusal that the user is told: only the one thread knows the class of the other's errors. */
 export type Outcome<Result> = { result: Result } | { refusal: Pick<AppError, 'code' | 'message'> };
 
-const analyser = createLocalAnalyser();
+/** What a task of the engine of a model is given. */
+type Input<Name extends keyof ModelTasks> = Parameters<ModelTasks[Name]>[0];
+
+const analyzer = createLocalAnalyzer();
 const model = createModelTasks();
 
 // What a worker thread of the pool does; see `createPool`.
-export const profile = task(analyser.profile);
-export const analyse = task(analyser.analyse);
-export const match = task(({ document, job }: { document: AnalysedDocument; job: AnalysedJob }) =>
-  analyser.match(document, job),
+export const profile = task((document: AnalyzedDocument) => analyzer.profile(document));
+export const analyze = task((document: AnalyzedDocument) => analyzer.analyze(document));
+export const match = task(({ document, job }: { document: AnalyzedDocument; job: AnalyzedJob }) =>
+  analyzer.match(document, job),
 );
-export const notices = task((document: Noticed) => analyser.notices(document));
-export const skills = task((posting: Posting) => analyser.skills(posting));
+export const notices = task((document: NoticeResult) => analyzer.notices(document));
+export const skills = task((posting: Posting) => analyzer.skills(posting));
 /** A pool without a preparation never asks for one. */
 export const prepare = task(
-  async (document: AnalysedDocument) => analyser.preparation?.prepare(document) ?? new Uint8Array(),
+  async (document: AnalyzedDocument) => analyzer.preparation?.prepare(document) ?? new Uint8Array(),
 );
-export const analysisMessage = task(model.analysisMessage);
-export const judgedAnalysis = task(model.judgedAnalysis);
-export const matchMessage = task(model.matchMessage);
-export const judgedMatch = task(model.judgedMatch);
+export const analysisMessage = task((document: AnalyzedDocument) => model.analysisMessage(document));
+export const judgedAnalysis = task((asked: Input<'judgedAnalysis'>) => model.judgedAnalysis(asked));
+export const matchMessage = task((pair: Input<'matchMessage'>) => model.matchMessage(pair));
+export const judgedMatch = task((asked: Input<'judgedMatch'>) => model.judgedMatch(asked));
 
 /** A piece of work as a thread does it: what it refuses is an answer too. */
 export function task<Input, Result>(work: (input: Input) => Promise<Result> | Result) {

@@ -87,12 +87,12 @@ test('[AP-02] a JSON body over 1 MB is refused', async () => {
 
 test('[AU-04] [AP-02] an unexpected fault answers the general sentence, and neither answer nor log tells data', async () => {
   const ada = await given.user();
-  server.analyser.fault = new Error('duplicate key (ada@secret.example)');
+  server.analyzer.fault = new Error('duplicate key (ada@secret.example)');
   const resume = await given.resume({ owner: ada });
 
   const reply = await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`);
 
-  server.analyser.fault = null;
+  server.analyzer.fault = null;
   expect(reply).toMatchObject({ status: 500, body: { error: GENERIC_ERROR, code: 'internal' } });
   const { request_id } = read(ErrorBody, reply);
   const line = server.logged.find((logged) => logged.includes(request_id) && logged.includes('"stack"'));

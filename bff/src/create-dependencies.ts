@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAnalyser, createExtractor, createOcr, createPool } from '@shortlist/engine';
+import { createAnalyzer, createExtractor, createOcr, createPool } from '@shortlist/engine';
 import { pino } from 'pino';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { embeddedFolder, openDatabase } from './db/database.ts';
@@ -11,9 +11,9 @@ import { createGoogleIdTokens } from './integrations/google/id-tokens.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
 import { openPayments } from './integrations/stripe/open-payments.ts';
 import { createBatchWork } from './modules/batches/batch-work.ts';
-import { createStoredUsageBook } from './modules/model-usage/stored-usage-book.ts';
-import { startSweeping, sweepFiles } from './modules/resumes/sweeping.ts';
-import { measuredAnalyser, measuredExtractor } from './observability/measured.ts';
+import { createUsageStore } from './modules/model-usage/stored-usage-book.ts';
+import { startCleanup, sweepFiles } from './modules/resumes/cleanup.ts';
+import { measuredAnalyzer, measuredExtractor } from './observability/measured.ts';
 import { startTracing } from './observability/tracing.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createTextWork, TEXT_WORKER } from './text/text-work.ts';
@@ -37,7 +37,7 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
     if (env.demo) await seedDemo(deps);
     // Nobody waits for it: until it has started, promises to it are kept.
     void deps.queue.start();
-    const stopSweeping = startSweeping(deps);
+    const stopSweeping = startCleanup(deps);
     return { ...deps, close: () => stopSweeping().then(() => deps.close()) };
   } catch (error) {
     await deps.close();
@@ -59,11 +59,11 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
     createExtractor({ ocr: env.ocrCommand === null ? null : createOcr(env.ocrCommand) }),
   );
   const engine = createPool({ module: TEXT_WORKER });
-  const book = createStoredUsageBook(database);
-  const analyser = measuredAnalyser(
-    createAnalyser(env.engine, { local: engine, tasks: engine.model, book, log }),
+  const book = createUsageStore(database);
+  const analyzer = measuredAnalyzer(
+    createAnalyzer(env.engine, { local: engine, tasks: engine.model, book, log }),
   );
-  const batchWork = createBatchWork({ database, analyser, log }, { works: env.workers === 'inline' });
+  const batchWork = createBatchWork({ database, analyzer, log }, { works: env.workers === 'inline' });
   const takesPayments = await openPayments(env.payments, { database, log });
   return {
     ...batchWork,
@@ -72,7 +72,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
     storage,
     uploadFolder,
     extractor,
-    analyser,
+    analyzer,
     textWork: createTextWork(engine),
     limits: createRateLimits(database, env.limits),
     ...takesPayments,

@@ -1,5 +1,5 @@
 import type { Contact } from '@shortlist/api-contract';
-import type { Analyser, EngineSettings, Extractor } from '@shortlist/engine';
+import type { Analyzer, EngineSettings, Extractor } from '@shortlist/engine';
 import type { Logger } from 'pino';
 import type { StripeSandbox } from '../sandbox/stripe/stripe-sandbox.ts';
 import type { Database } from './db/database.ts';
@@ -45,7 +45,7 @@ export interface Dependencies {
   /** Folder of uploads in progress; emptied at start. */
   readonly uploadFolder: string;
   readonly extractor: Extractor;
-  readonly analyser: Analyser;
+  readonly analyzer: Analyzer;
   readonly textWork: TextWork;
   readonly limits: RateLimits;
   /** Null when nobody takes payments. */

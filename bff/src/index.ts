@@ -5,4 +5,4 @@ export { lockDataFolder } from './db/data-folder-lock.ts';
 export type { Dependencies } from './dependencies.ts';
 export { type Env, readEnv } from './env.ts';
 export { createHttpServer } from './http/http-server.ts';
-export { stopServing } from './stop-serving.ts';
+export { shutDown } from './shutdown.ts';

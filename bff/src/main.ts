@@ -6,7 +6,7 @@ import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { stopServing } from './stop-serving.ts';
+import { shutDown } from './shutdown.ts';
 
 /** The exit code of a process that was not allowed to end in its own time. */
 const FORCED = 130;
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 function stopOnSignal(server: Server, deps: Dependencies): void {
   const stop = () => {
     if (deps.stop.signal.aborted) process.exit(FORCED);
-    stopServing(server, deps).then(() => process.exit(0), fail);
+    shutDown(server, deps).then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './db/database.ts';
-import { networkOf } from './network-of.ts';
+import { subnetOf } from './subnet.ts';
 
 /** So many calls in so many seconds. */
 export interface Limit {
@@ -79,11 +79,11 @@ export function createRateLimits(database: Database, limits: Limits | null = DEF
   return {
     async consume(name, caller, points = 1) {
       if (caller.account !== null) await spend(limiters[name].account, caller.account, points);
-      await spend(limiters[name].address, networkOf(caller.address), points);
+      await spend(limiters[name].address, subnetOf(caller.address), points);
     },
     async forgive(name, caller) {
       if (caller.account !== null) await limiters[name].account.delete(keyOf(caller.account));
-      await limiters[name].address.reward(keyOf(networkOf(caller.address)));
+      await limiters[name].address.reward(keyOf(subnetOf(caller.address)));
     },
   };
 }

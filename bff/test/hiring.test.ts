@@ -1,19 +1,19 @@
 import {
-  analysis as analysisEndpoints,
+  analysisEndpoints,
   isMatchFailure,
   Job,
   matches,
   type Quote,
   resumes,
-  serialiseJobDescription,
+  serializeJobDescription,
 } from '@shortlist/api-contract';
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
 import { read } from './support/caller.ts';
 import { startTestServer } from './support/test-server.ts';
 
-const server = await startTestServer({ engine: createLocalAnalyser() });
+const server = await startTestServer({ engine: createLocalAnalyzer() });
 afterAll(() => server.close());
 const ada = await server.given.user();
 const call = server.as(ada);
@@ -22,18 +22,18 @@ const TEXT =
   'Must have: TypeScript, React, PostgreSQL. Five years of experience. Bachelor in computer science.';
 
 test('[AP-01] from files to a ranking with the real engine: every quote stands in the text of its resume', async () => {
-  const description = serialiseJobDescription({ text: TEXT, metadata: null });
+  const description = serializeJobDescription({ text: TEXT, metadata: null });
   const job = read(Job, await call.post('/api/jobs', { title: 'Software Engineer', description }));
   const upload = await call.upload(FILES.pdf, FILES.smallPdf, FILES.docx, FILES.doc);
   const taken = read(resumes.upload.response, upload).resumes;
 
-  const analysed = await call.post(`/api/ai/resumes/${taken[0]?.id}/analyze`);
+  const analyzed = await call.post(`/api/ai/resumes/${taken[0]?.id}/analyze`);
   const batch = await call.post(`/api/ai/jobs/${job.id}/resumes/match_batch`, {
     resume_ids: taken.map(({ id }) => id),
   });
   const history = await call.get('/api/job-resume-scores/user/jobs-with-matches');
 
-  const { analysis } = read(analysisEndpoints.analyse.response, analysed);
+  const { analysis } = read(analysisEndpoints.analyze.response, analyzed);
   await expectQuotes(
     analysis.resume_id,
     analysis.findings.flatMap(({ quotes }) => quotes),

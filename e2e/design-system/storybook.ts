@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFolder } from '@shortlist/tooling/story-gate/static-server.ts';
 import { buildStorybook, storybookFolder } from '@shortlist/tooling/storybook/static.ts';
+import { serveFolder } from '@shortlist/tooling/visual-tests/static-server.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { test as base } from '../browser/journey.ts';

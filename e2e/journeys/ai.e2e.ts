@@ -9,7 +9,7 @@ import {
   cellsOf,
   demandingPosition,
   haveStock,
-  hold,
+  holdRequests,
   isInSight,
   matchEverything,
   textOf,
@@ -26,7 +26,7 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   const { resumes } = await haveStock(page, [nadia]);
   const [resume] = resumes;
   if (!resume) throw new Error('The resume was refused.');
-  const letGo = await hold(page, '**/api/ai/resumes/*/analyze');
+  const letGo = await holdRequests(page, '**/api/ai/resumes/*/analyze');
 
   await page.goto(`/resumes/${resume.id}/ai-score`);
   await page.getByText(waiting).waitFor();
@@ -57,7 +57,7 @@ test('[AI-01] an analysis stands on words of the resume, leads to them, and is m
   await pane.frameLocator('iframe[sandbox=""]').getByText('Nadia Brennan').first().waitFor();
 
   const before = await ring.getAttribute('aria-label');
-  const letGoAgain = await hold(page, '**/api/ai/resumes/*/analyze');
+  const letGoAgain = await holdRequests(page, '**/api/ai/resumes/*/analyze');
   await page.getByRole('button', { name: 'Analyse again' }).click();
   await page.getByText(waiting).waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Strengths' }).count()).toBe(0);
@@ -97,7 +97,7 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
 }) => {
   const { jobId, resumes } = await haveStock(page, [nadia], demandingPosition);
   const id = resumes[0]?.id ?? '';
-  const letGo = await hold(page, '**/api/ai/jobs/*/resumes/*/match');
+  const letGo = await holdRequests(page, '**/api/ai/jobs/*/resumes/*/match');
   await page.goto(`/jobs/${jobId}/resumes/${id}/match`);
   await page.getByText('Loading the match.').waitFor();
   await letGo();
@@ -129,7 +129,7 @@ test('[AI-03] a match answers each requirement with words of the resume, or says
   await page.getByRole('dialog').getByRole('button', { name: 'Evidence 1', pressed: true }).waitFor();
   await page.keyboard.press('Escape');
 
-  const letGoAgain = await hold(page, '**/api/ai/jobs/*/resumes/*/match');
+  const letGoAgain = await holdRequests(page, '**/api/ai/jobs/*/resumes/*/match');
   await page.getByRole('button', { name: 'Match again' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('No match result found.').waitFor();
@@ -205,7 +205,7 @@ test('[AI-05] a batch is cancelled, reloaded and left in the middle, and nothing
   page,
 }) => {
   const { jobId } = await haveStock(page, eight);
-  const letGo = await hold(page, '**/match_batch', 2);
+  const letGo = await holdRequests(page, '**/match_batch', 2);
   await matchEverything(page, jobId);
   await page.getByText('4 of 8').waitFor();
 
@@ -215,7 +215,7 @@ test('[AI-05] a batch is cancelled, reloaded and left in the middle, and nothing
   await page.reload();
   await page.getByText('4 of 8 resumes scored before it was cancelled.').waitFor();
 
-  const letGoAgain = await hold(page, '**/match_batch');
+  const letGoAgain = await holdRequests(page, '**/match_batch');
   await page.getByRole('button', { name: 'Match the rest' }).click();
   await page.getByText('Matching resumes').first().waitFor();
   await page.reload();

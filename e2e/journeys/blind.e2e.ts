@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
-import { beSignedIn, demoAdmin } from '../steps/account.ts';
+import { demoAdmin, signIn } from '../steps/account.ts';
 import { haveStock } from '../steps/matching.ts';
 import { storedResumes } from '../steps/resumes.ts';
 
@@ -98,7 +98,7 @@ describe('blind mode', () => {
     });
 
     const admin = await openPage();
-    await beSignedIn(admin, demoAdmin);
+    await signIn(admin, demoAdmin);
     const account = (await (await page.request.get('/api/auth/')).json()).email;
     await admin.goto(`/blind-log?${new URLSearchParams({ person: account })}`);
     const line = admin.getByRole('row', { name: /Revealed Nadia Brennan/ });

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boot } from '@shortlist/tooling/boots/boot.ts';
 import { buildPackage, readRelease } from '@shortlist/tooling/build/build-package.ts';
 import { folderOf, WORKSPACE } from '@shortlist/tooling/build/packages.ts';
 import type { BuildToCheck } from '@shortlist/tooling/checks/rule.ts';
+import { runSmokeTest } from '@shortlist/tooling/smoke-test/boot.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 
@@ -66,7 +66,9 @@ test('[SH-08] a remote boots in the shell that is live: every page, and what it 
 }) => {
   const remote = await build('remote');
 
-  expect(await boot({ builds: [shell, other, remote], booted: ['fixture', 'other'] }, browser)).toEqual([]);
+  expect(
+    await runSmokeTest({ builds: [shell, other, remote], booted: ['fixture', 'other'] }, browser),
+  ).toEqual([]);
 });
 
 test('[SH-08] a remote whose page throws does not boot, and the page is named with its error', async ({
@@ -78,7 +80,7 @@ test('[SH-08] a remote whose page throws does not boot, and the page is named wi
     'throw new Error("no second page"); return',
   ]);
 
-  const failed = await boot({ builds: [shell, other, remote], booted: ['fixture'] }, browser);
+  const failed = await runSmokeTest({ builds: [shell, other, remote], booted: ['fixture'] }, browser);
 
   expect(failed).toMatchObject([{ package: 'fixture', path: '/fixture/second' }]);
   expect(failed[0]?.complaints.join(' ')).toContain('no second page');
@@ -88,7 +90,7 @@ test('[SH-08] a widget that breaks is seen on the page of the remote that shows 
   const remote = await build('remote');
   const brokenOther = await build('other', ['Widget.tsx', 'return', 'throw new Error("no widget"); return']);
 
-  const failed = await boot({ builds: [shell, brokenOther, remote], booted: ['other'] }, browser);
+  const failed = await runSmokeTest({ builds: [shell, brokenOther, remote], booted: ['other'] }, browser);
 
   expect(failed).toMatchObject([{ package: 'fixture', path: '/fixture' }]);
 });
@@ -97,7 +99,7 @@ test('[SH-08] what a remote exposes is asked for, shown or not', async ({ browse
   const remote = await build('remote');
   const named = await build('other', ['Widget.tsx', 'export default function', 'export function']);
 
-  const failed = await boot({ builds: [shell, named, remote], booted: ['other'] }, browser);
+  const failed = await runSmokeTest({ builds: [shell, named, remote], booted: ['other'] }, browser);
 
   expect(failed[0]?.complaints).toContain('./Widget has no default export.');
 });
@@ -107,7 +109,10 @@ test('[SH-08] a shell in which a live remote does not run is seen before it is r
 }) => {
   const remote = await build('remote');
 
-  const failed = await boot({ builds: [await brokenShell(), other, remote], booted: ['fixture'] }, browser);
+  const failed = await runSmokeTest(
+    { builds: [await brokenShell(), other, remote], booted: ['fixture'] },
+    browser,
+  );
 
   expect(failed).toContainEqual(expect.objectContaining({ package: 'fixture', path: '/fixture' }));
 });

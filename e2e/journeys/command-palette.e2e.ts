@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { hasCodeWith } from '../browser/code.ts';
 import { phone, test } from '../browser/journey.ts';
-import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
+import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Commands' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
@@ -39,7 +39,7 @@ async function slowMotion(page: Page): Promise<void> {
 
 describe('the command palette', () => {
   test('goes to a screen by keyboard alone, and its code comes at the first use', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/joblist');
     await page.getByRole('heading', { level: 1, name: 'Job Positions' }).waitFor();
     await profileButton(page, 'Robin').waitFor();
@@ -60,7 +60,7 @@ describe('the command palette', () => {
   });
 
   test('finds a position on the server, with one question for all that was typed', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/resumes');
     const link = page.getByRole('main').getByRole('link').first();
     await link.waitFor();
@@ -87,7 +87,7 @@ describe('the command palette', () => {
   test('opened again while it is still on its way out, it begins with an empty field and what is recent', async ({
     page,
   }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/resumes');
     await profileButton(page, 'Robin').waitFor();
     await openPalette(page);
@@ -110,7 +110,7 @@ describe('the command palette', () => {
   });
 
   test('closed by its key it forgets what was searched', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/plans');
     await profileButton(page, 'Robin').waitFor();
     await openPalette(page);
@@ -125,7 +125,7 @@ describe('the command palette', () => {
   });
 
   test('a search that fails takes nothing else away, and Retry brings it back', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/plans');
     await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
     const resumes = /\/api\/resumes\?.*search=/;
@@ -143,7 +143,7 @@ describe('the command palette', () => {
   });
 
   test('logs out, and shows nobody else what was searched', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/joblist');
     await page.getByRole('button', { name: /^Search/ }).click();
     await isOpen(page);
@@ -163,7 +163,7 @@ describe('the command palette', () => {
 
   test('fills the screen of a phone, and is closed there by its cross', async ({ openPage }) => {
     const page = await openPage({ viewport: phone, hasTouch: true });
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/joblist');
     await page.getByRole('button', { name: /^Search/ }).tap();
     await field(page).waitFor();

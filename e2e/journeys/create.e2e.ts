@@ -7,7 +7,7 @@ import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
 import { runIn } from '../product/run-in.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 
 const name = 'mfe-interviews';
 
@@ -38,7 +38,7 @@ test('a new remote is made, and released beside the others', { timeout: PATIENCE
   await releaseNew();
 
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/interviews');
   await page.getByRole('heading', { level: 1, name: 'Conversations' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Data Analyst' }).click();

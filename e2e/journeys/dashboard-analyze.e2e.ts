@@ -4,7 +4,7 @@ import { accessibilityFaults, faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { aNewAccount, signUp } from '../steps/account.ts';
 import { backendPosition, fourResumes } from '../steps/hiring.ts';
-import { breakCalls, haveStock, hold } from '../steps/matching.ts';
+import { breakCalls, haveStock, holdRequests } from '../steps/matching.ts';
 
 const waiting = 'Analyzing... This may take a few moments.';
 const nadia = 'brennan-nadia.docx';
@@ -128,7 +128,7 @@ describe('the tab Analyze', () => {
     const repair = await breakCalls(page, broken);
     await openTab(page, `&resumes=${resumes.map(({ id }) => id).join(',')}`);
     await page.getByText('5 resume(s) selected').waitFor();
-    const letGo = await hold(page, `**/api/ai/resumes/${resumes[1]?.id}/analyze`);
+    const letGo = await holdRequests(page, `**/api/ai/resumes/${resumes[1]?.id}/analyze`);
     await analyze(page).click();
     await page.getByText(waiting).waitFor();
     await page.getByRole('progressbar', { name: 'Analyzing resumes' }).waitFor();
@@ -152,7 +152,7 @@ describe('the tab Analyze', () => {
     await haveStock(page, five);
     await openTab(page);
     await choose(page, 1, 2, 3, 4, 5);
-    const letGo = await hold(page, '**/api/ai/resumes/*/analyze', 4);
+    const letGo = await holdRequests(page, '**/api/ai/resumes/*/analyze', 4);
     await analyze(page).click();
     await page.getByText('3 of 5').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();

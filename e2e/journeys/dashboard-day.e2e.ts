@@ -54,7 +54,7 @@ test('[HM-03, HM-05, PM-01, TR-02, MS-01, RM-01, CS-01, AN-02, AN-03, AI-05, ST-
   await positionsAre(page, [backend.title, analyst.title, porter.title]);
 
   const people = await uploadTen(page);
-  await analyseAll(page, people);
+  await analyzeAll(page, people);
   await matchTwoPositions(page, people);
   await moveThings(page, people);
   await recordOutcomes(page);
@@ -113,7 +113,7 @@ async function uploadTen(page: Page): Promise<string[]> {
   return people;
 }
 
-async function analyseAll(page: Page, people: readonly string[]): Promise<void> {
+async function analyzeAll(page: Page, people: readonly string[]): Promise<void> {
   const sheet = await openTab(page, 'Analyze');
   await sheet.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
   await sheet.getByRole('button', { name: 'Analyze Selected Resumes' }).click();

@@ -5,7 +5,7 @@ import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { aNewAccount, signUp } from '../steps/account.ts';
 import { backendPosition, fourResumes } from '../steps/hiring.ts';
-import { breakCalls, haveStock, hold, type Stock } from '../steps/matching.ts';
+import { breakCalls, haveStock, holdRequests, type MatchingFixture } from '../steps/matching.ts';
 
 const applicants = (page: Page) => page.getByRole('table', { name: 'Applicants' });
 const positions = (page: Page) => page.getByRole('grid', { name: 'Current Positions' });
@@ -22,7 +22,7 @@ async function post(page: Page, title: string, description: string | null = null
 }
 
 /** Matches resumes by the call that the forms make. */
-async function matched(page: Page, { jobId, resumes }: Stock): Promise<void> {
+async function matched(page: Page, { jobId, resumes }: MatchingFixture): Promise<void> {
   const data = { resume_ids: resumes.map(({ id }) => id) };
   const reply = await page.request.post(`/api/ai/jobs/${jobId}/resumes/match_batch`, { data });
   expect(reply.status()).toBe(200);
@@ -189,7 +189,7 @@ describe('the tab Match Score', () => {
     expect(await acknowledged(page)).toBe('Batch Match Failed Failed to batch match resumes');
     await repair();
 
-    const letGo = await hold(page, '**/match_batch');
+    const letGo = await holdRequests(page, '**/match_batch');
     await all.click();
     await page.getByRole('progressbar', { name: 'Matching resumes' }).waitFor();
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Tutorial' }).click();

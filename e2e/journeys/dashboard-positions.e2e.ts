@@ -6,11 +6,11 @@ import { itemNamed, listNamed, namesIn, said } from '../design-system/moving.ts'
 import { drag, pointIn } from '../design-system/pointers.ts';
 import {
   aRefusalOf,
-  beSomebodyNew,
   callsOf,
   haveJob,
   metadataOf,
-  serialised,
+  serialized,
+  signUpNewUser,
   storedJob,
 } from '../steps/jobs.ts';
 
@@ -31,8 +31,8 @@ async function confirmNotice(page: Page, name: string): Promise<void> {
 test('[PM-01] a position is moved between the lists by mouse and keyboard, a drop where it was does nothing, and a refused one goes back', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
-  const { id } = await haveJob(page, 'Depot Lead', serialised('Runs the depot.', { company: 'Calder' }));
+  await signUpNewUser(page);
+  const { id } = await haveJob(page, 'Depot Lead', serialized('Runs the depot.', { company: 'Calder' }));
   await haveJob(page, 'Planner', 'Plans.');
   const puts = callsOf(page, 'PUT', `/api/jobs/${id}`);
   await openTab(page);
@@ -73,10 +73,10 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
   page,
   openPage,
 }) => {
-  const account = await beSomebodyNew(page);
+  const account = await signUpNewUser(page);
   const skillTags = ['SAP', 'Excel'];
   const metadata = { company: 'Calder', dueDate: '2027-12-18', skillTags, isActive: false };
-  const { id } = await haveJob(page, 'Depot Lead', serialised('Runs the depot.', metadata));
+  const { id } = await haveJob(page, 'Depot Lead', serialized('Runs the depot.', metadata));
   await haveJob(page, 'Planner');
   await openTab(page);
   await title(page, 'Planner').waitFor();
@@ -116,7 +116,7 @@ test('[PM-02] the panel tells everything about the chosen position, by its addre
 test('[PM-03] every field is edited in a dialog, a tag is there once, and how the saving went is told', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const { id } = await haveJob(page, 'Depot Lead', 'Runs the depot.');
   await openTab(page, id);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -167,7 +167,7 @@ test('[PM-03] every field is edited in a dialog, a tag is there once, and how th
 });
 
 test('[PM-04] a deletion asks, says why it failed, and leaves the next position chosen', async ({ page }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const { id } = await haveJob(page, 'Depot Lead');
   await haveJob(page, 'Planner');
   await openTab(page, id);

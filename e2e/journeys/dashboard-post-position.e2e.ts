@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
-import { aRefusalOf, beSomebodyNew, callsOf, metadataOf } from '../steps/jobs.ts';
+import { aRefusalOf, callsOf, metadataOf, signUpNewUser } from '../steps/jobs.ts';
 
 const TEXT = 'Must: Golang, k8s, PostgreSQL and Kafka.\nNice to have: Redis';
 const DRAFT_KEYS = `positionText positionTitle dueDate tagColor company contactMethod contactInfo skillTags positionName positionSuccess`;
@@ -36,7 +36,7 @@ function textsAt(keys: string[]): Record<string, string | null> {
 test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are found, its colour and contact chosen, and what is missing is said', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const posts = callsOf(page, 'POST', '/api/jobs');
   await openForm(page);
   await expect.poll(() => page.getByRole('button', { name: 'Post', exact: true }).isDisabled()).toBe(true);
@@ -64,8 +64,8 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await skill.fill('');
 
   await expect.poll(() => page.getByRole('radio', { name: 'Sky' }).isChecked()).toBe(true);
-  const colours = page.getByRole('radiogroup', { name: 'Tag colour' }).getByRole('radio');
-  await expect.poll(() => colours.count()).toBe(8);
+  const colors = page.getByRole('radiogroup', { name: 'Tag colour' }).getByRole('radio');
+  await expect.poll(() => colors.count()).toBe(8);
   await page.getByRole('button', { name: 'Custom colour' }).click();
   await page.getByLabel('Hex').fill('#123ABC');
   await page.getByLabel('Hex').press('Enter');
@@ -120,7 +120,7 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
 test('[UP-06] a draft is kept in local storage over a reload, in every tab of the browser and for nobody else, and cleared on starting over', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   await openForm(page);
   await describePosition(page, 'Runs the depot with SAP.');
   await page.getByLabel('Title').fill('Depot Lead');
@@ -163,7 +163,7 @@ test('[UP-06] a draft is kept in local storage over a reload, in every tab of th
   await page.reload();
   await page.getByRole('heading', { name: 'Night Planner is posted' }).waitFor();
 
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   await openForm(page);
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
   await page.getByLabel('Description').fill('Mine.');

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { fourResumes } from '../steps/hiring.ts';
-import { beSomebodyNew, callsOf, haveJob, serialised } from '../steps/jobs.ts';
-import { haveStock, type Stock } from '../steps/matching.ts';
+import { callsOf, haveJob, serialized, signUpNewUser } from '../steps/jobs.ts';
+import { haveStock, type MatchingFixture } from '../steps/matching.ts';
 import { aPdf } from '../steps/resumes.ts';
 
 const TAB = '/new-dashboard?tab=candidate-score';
@@ -30,12 +30,12 @@ const card = (page: Page, label: string) =>
     .last();
 
 /** Four resumes: one analysed and matched, one matched with a position of another company, two untouched. */
-async function haveScores(page: Page): Promise<Stock> {
+async function haveScores(page: Page): Promise<MatchingFixture> {
   const stock = await haveStock(page, fourResumes);
   const [first, second] = stock.resumes;
   await page.request.post(`/api/ai/resumes/${first?.id}/analyze`);
   await page.request.post(`/api/ai/jobs/${stock.jobId}/resumes/${first?.id}/match`);
-  const other = await haveJob(page, 'Warehouse Lead', serialised('Leads a depot.', { company: 'Calder' }));
+  const other = await haveJob(page, 'Warehouse Lead', serialized('Leads a depot.', { company: 'Calder' }));
   await page.request.post(`/api/ai/jobs/${other.id}/resumes/${second?.id}/match`);
   return stock;
 }
@@ -116,7 +116,7 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
 test('[CS-01] what is not scored is analysed in its place, a resume is downloaded, and deleted once it is confirmed', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   await page.goto(TAB);
   await page.getByText('No resumes found', { exact: true }).waitFor();
   await page.getByText('Not scored yet').waitFor();
@@ -152,7 +152,7 @@ test('[CS-02] a resume opens with its own scores, skills, strengths, recommendat
   page,
   openPage,
 }) => {
-  const account = await beSomebodyNew(page);
+  const account = await signUpNewUser(page);
   const job = await haveJob(page, 'Data Analyst', 'Must: SQL and COBOL.\nNice to have: Tableau');
   const files = new FormData();
   for (const { name, buffer } of [

@@ -5,8 +5,8 @@ import { accessibilityFaults, faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { itemNamed, lifted, listNamed, namesIn, said, waitUntilSaid } from '../design-system/moving.ts';
 import { drag, Finger, pointIn } from '../design-system/pointers.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
-import { aRefusalOf, beSomebodyNew, haveJob, serialised, storedJob } from '../steps/jobs.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
+import { aRefusalOf, haveJob, serialized, signUpNewUser, storedJob } from '../steps/jobs.ts';
 import { haveStock } from '../steps/matching.ts';
 
 const failure = { status: 503, json: aRefusalOf('unavailable', 'The server is being restarted.') };
@@ -30,7 +30,7 @@ async function chooseOnCard(page: Page, title: string, entry: string): Promise<v
 test('[TR-01] a card is moved by mouse, keyboard and menu, keeps its column over a reload, and goes back to automatic', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const { id } = await haveJob(page, 'Data Analyst');
   await haveJob(page, 'Depot Lead');
   await openBoard(page);
@@ -65,7 +65,7 @@ test('[TR-01] a card is moved by mouse, keyboard and menu, keeps its column over
 
 test('[TR-01] a finger carries a card on a phone, and the page is no wider than it', async ({ openPage }) => {
   const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const { id } = await haveJob(page, 'Data Analyst');
   await openBoard(page);
   await itemNamed(page, 'Data Analyst').waitFor();
@@ -87,7 +87,7 @@ test('[TR-01] a finger carries a card on a phone, and the page is no wider than 
 });
 
 test('[TR-01] a move that is refused goes back to its column and says so', async ({ page }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const { id } = await haveJob(page, 'Data Analyst');
   await openBoard(page);
   await itemNamed(page, 'Data Analyst').waitFor();
@@ -121,7 +121,7 @@ function columnByAge(timeAgo: string): string {
 test('[TR-02] what nobody moved stands where its age puts it, with its age, and colours that cycle', async ({
   page,
 }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await openBoard(page);
   await page.getByRole('row').first().waitFor();
   const reply = await page.request.get('/api/dashboard/kanban');
@@ -143,8 +143,8 @@ test('[TR-02] what nobody moved stands where its age puts it, with its age, and 
   }
   for (const stage of JOB_STAGES) {
     const cycle = ['yellow', 'green', 'blue'];
-    const colours = kanban[stage]?.cards.map(({ color }) => color) ?? [];
-    expect(colours).toEqual(colours.map((_, index) => cycle[index % 3]));
+    const colors = kanban[stage]?.cards.map(({ color }) => color) ?? [];
+    expect(colors).toEqual(colors.map((_, index) => cycle[index % 3]));
   }
 });
 
@@ -153,7 +153,7 @@ const isAutomatic = ({ isStageAutomatic }: KanbanCard) => isStageAutomatic;
 test('[TR-03] Add Position adds a card, and the filters filter, with the counts, and stay in the address', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   await openBoard(page);
   await page.getByRole('button', { name: 'Add the first position' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Position' });
@@ -164,8 +164,8 @@ test('[TR-03] Add Position adds a card, and the filters filter, with the counts,
   await dialog.getByRole('button', { name: 'Add Position' }).click();
   await listNamed(page, 'Draft').getByRole('row', { name: 'Depot Lead' }).waitFor();
   await expect.poll(() => itemNamed(page, 'Depot Lead').textContent()).toContain('Today');
-  await haveJob(page, 'Ward Nurse', serialised('Nights.', { company: 'Brightwater' }));
-  const { id } = await haveJob(page, 'Planner', serialised('Plans.', { company: 'Calder Robotics' }));
+  await haveJob(page, 'Ward Nurse', serialized('Nights.', { company: 'Brightwater' }));
+  const { id } = await haveJob(page, 'Planner', serialized('Plans.', { company: 'Calder Robotics' }));
   await page.request.put(`/api/jobs/${id}/stage`, { data: { stage: 'offered' } });
   await page.reload();
   await itemNamed(page, 'Planner').waitFor();

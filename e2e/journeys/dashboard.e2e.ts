@@ -4,7 +4,7 @@ import { accessibilityFaults, faultsLikeStories } from '../browser/axe.ts';
 import { hasCodeWith } from '../browser/code.ts';
 import { phone, test } from '../browser/journey.ts';
 import { pointIn } from '../design-system/pointers.ts';
-import { aNewAccount, beSignedIn, demoRecruiter, signUp } from '../steps/account.ts';
+import { aNewAccount, demoRecruiter, signIn, signUp } from '../steps/account.ts';
 import { postPosition } from '../steps/hiring.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
@@ -16,7 +16,7 @@ const metric = (page: Page, label: string) =>
 const fails = { status: 500, json: { error: 'Something went wrong.', code: 'internal', request_id: 'e2e' } };
 
 async function openDashboard(page: Page): Promise<void> {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/new-dashboard');
   await home(page).waitFor();
 }
@@ -246,7 +246,7 @@ async function matchScores(page: Page): Promise<string[]> {
 
 describe('tutorial and contact', () => {
   test('[TU-01] three topics, and every step leads to a page that is there', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/new-dashboard?tab=tutorial');
     const addresses = new Set<string>();
     for (const name of ['How to upload resumes', 'How to send outreach', 'Tracking']) {
@@ -266,7 +266,7 @@ describe('tutorial and contact', () => {
   });
 
   test('[CU-01] contacts come from the configuration; without one nobody is invented', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/new-dashboard?tab=contact-us');
     for (const name of ['Sales', 'Technical inquiries', 'For general Inquiries']) {
       await page.getByRole('heading', { level: 2, name }).waitFor();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 import { isMarked, markPage } from '../steps/remotes.ts';
 
 let checkout: string;
@@ -33,7 +33,7 @@ test('"Hot reload is dead inside the host": an edited remote changes inside the 
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/joblist');
   const search = page.getByRole('searchbox');
   await search.fill('engineer');
@@ -50,7 +50,7 @@ test('"Hot reload is dead inside the host": its widget changes on the page of an
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/userhome');
   await page.getByRole('heading', { level: 2, name: 'Job Positions', exact: true }).waitFor();
   await markPage(page);
@@ -63,7 +63,7 @@ test('"Hot reload is dead inside the host": its widget changes on the page of an
 
 test('the BFF answers with its edited text, and the session goes on', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const refusal = async () =>
     (await (await fetch(`${product.address}/api/jobs`)).json()) as { error: string };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { test } from '../browser/journey.ts';
 import { placeOf } from '../browser/looks.ts';
 import { manyResumes } from '../network/many-resumes.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 
 /** So low that the demo's lists are longer than it. */
 const low = { viewport: { width: 1440, height: 420 } };
@@ -13,7 +13,7 @@ test('[JB-01] the way back to the positions ends where somebody was, with search
   openPage,
 }) => {
   const page = await openPage(low);
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/joblist');
   await choose(page, 'Title A-Z');
   await page.getByRole('radio', { name: 'Active', exact: true }).click();
@@ -29,7 +29,7 @@ test('[RS-01] the way back to the resumes ends where somebody was, with search, 
   openPage,
 }) => {
   const page = await openPage(low);
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/resumes');
   await choose(page, 'Name A-Z');
   await page.getByRole('radio', { name: 'Active', exact: true }).click();
@@ -45,7 +45,7 @@ test('[RS-01] the way back to the resumes ends where somebody was, with search, 
 
 test('[RS-01] the way back into a long list ends at the resume that was opened', async ({ openPage }) => {
   const page = await openPage(low);
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await manyResumes(page, 250);
   await page.goto('/resumes');
   const resume = page.getByRole('link', { name: 'Candidate 240', exact: true });

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { tamperWith } from '../network/tamper.ts';
-import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
+import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 import { isMarked, markPage, retryIn } from '../steps/remotes.ts';
 
 const refusal = 'Plans is not what was released, so it was not started.';
@@ -15,7 +15,7 @@ test.for([
 ] as const)(
   '[SH-08] a remote with a changed %s is refused in its place and reported, and Retry works once it is whole',
   async ([, files], { page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     const told = tellingsOf(page);
     const letBe = await tamperWith(page, files);
 
@@ -45,7 +45,7 @@ test.for([
 test('[SH-08] a chunk of the shell that was changed is the shell’s fault, not that of the remote which needs it', async ({
   page,
 }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const told = tellingsOf(page);
   const letBe = await tamperWith(page, '**/assets/shell/*/shared-*.js*');
 
@@ -87,7 +87,7 @@ test.for([
 test('a remote on an origin that is not allowed is refused with a sentence, and nothing is asked there', async ({
   page,
 }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route('**/plans', async (route) => {
@@ -108,7 +108,7 @@ test('a remote on an origin that is not allowed is refused with a sentence, and 
 });
 
 test('a script from anywhere else is refused by the policy of the page, and reported', async ({ page }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const told = tellingsOf(page);
   await page.goto('/plans', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Plans', exact: true }).waitFor();

@@ -1,31 +1,31 @@
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { placeOf } from '../browser/looks.ts';
-import { muteReads } from '../network/mute-reads.ts';
+import { blockReads } from '../network/block-reads.ts';
 import { fillLogin } from '../steps/account.ts';
 import {
   aRefusalOf,
-  beSomebodyNew,
   callsOf,
   chooseInRow,
   haveJob,
   metadataOf,
   rowOf,
-  serialised,
+  serialized,
+  signUpNewUser,
   storedJob,
 } from '../steps/jobs.ts';
 
 test('[JB-01] the list begins empty, then is searched, narrowed and ordered; back and forward keep all of it and the place', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   await page.goto('/joblist');
   await page.getByText('No jobs found. Create one!').waitFor();
   await expect
     .poll(() => page.getByRole('link', { name: 'New Job' }).getAttribute('href'))
     .toBe('/joblist/new');
   for (let count = 10; count < 50; count += 1) await haveJob(page, `Engineer ${count}`, 'Firmware for arms.');
-  await haveJob(page, 'Planner', serialised('Plans.', { company: 'Calder', isActive: false }));
+  await haveJob(page, 'Planner', serialized('Plans.', { company: 'Calder', isActive: false }));
 
   await page.reload();
   await expect
@@ -58,7 +58,7 @@ test('[JB-01] the list begins empty, then is searched, narrowed and ordered; bac
 test('[JB-02] a position needs a title; a double click creates one, with the skills that were found in its text', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const posts = callsOf(page, 'POST', '/api/jobs');
   await page.goto('/joblist/new');
   const [title, create] = [page.getByLabel('Title'), page.getByRole('button', { name: 'Create Job' })];
@@ -94,8 +94,8 @@ test('[JB-03] a position is loading, then shown as text and tags with its ways o
   page,
   openPage,
 }) => {
-  await beSomebodyNew(page);
-  const description = serialised('Runs the depot.', { company: 'Calder', skillTags: ['SAP', 'Excel'] });
+  await signUpNewUser(page);
+  const description = serialized('Runs the depot.', { company: 'Calder', skillTags: ['SAP', 'Excel'] });
   const { id } = await haveJob(page, 'Depot Lead', description);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/api/jobs/${id}`, async (route) => {
@@ -123,7 +123,7 @@ test('[JB-03] a position is loading, then shown as text and tags with its ways o
   ]);
 
   const stranger = await openPage();
-  await beSomebodyNew(stranger);
+  await signUpNewUser(stranger);
   const other = await haveJob(stranger, 'Not yours');
   for (const path of ['', '/edit']) {
     await page.goto(`/joblist${path}/${other.id}`);
@@ -134,9 +134,9 @@ test('[JB-03] a position is loading, then shown as text and tags with its ways o
 test('[JB-04] an edit keeps what it does not touch, needs a title, and says how it went', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const metadata = { company: 'Calder', tagColor: '#FDE68A', dueDate: '2026-12-18', skillTags: ['SAP'] };
-  const { id } = await haveJob(page, 'Depot Lead', serialised('Runs the depot.', metadata));
+  const { id } = await haveJob(page, 'Depot Lead', serialized('Runs the depot.', metadata));
   const puts = callsOf(page, 'PUT', `/api/jobs/${id}`);
   await page.goto(`/joblist/${id}`);
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -171,7 +171,7 @@ test('[JB-04] an edit keeps what it does not touch, needs a title, and says how 
 test('[JB-05] deleting asks first, says why it was refused, and then takes the position away', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   await haveJob(page, 'Planner');
   const { id } = await haveJob(page, 'Depot Lead');
   await page.goto('/joblist');
@@ -201,7 +201,7 @@ test('[JB-05] deleting asks first, says why it was refused, and then takes the p
 test('[JB-06] a list that fails to load says so on the screen and in the log, and Retry brings it', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   await haveJob(page, 'Planner');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -219,7 +219,7 @@ test('[JB-06] a list that fails to load says so on the screen and in the log, an
 test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks, and a reload or a session that has ended brings it back', async ({
   page,
 }) => {
-  const account = await beSomebodyNew(page);
+  const account = await signUpNewUser(page);
   await page.goto('/joblist');
   await page.getByRole('link', { name: 'New Job' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'New Job' }).waitFor();
@@ -244,7 +244,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
   await expect.poll(() => text.inputValue()).toBe('Runs the depot.');
 
   // Saving shall be the first call that is refused.
-  const answerReads = await muteReads(page);
+  const answerReads = await blockReads(page);
   await page.route('**/api/jobs/skills', (route) => route.abort());
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Create Job' }).click();
@@ -270,7 +270,7 @@ test('[JB-02, JB-04] nothing that was written is lost by accident: leaving asks,
 test('[JB-01, JB-03] a position is closed at once, from its row and on its page, and opens again with a message when the server refuses', async ({
   page,
 }) => {
-  await beSomebodyNew(page);
+  await signUpNewUser(page);
   const { id } = await haveJob(page, 'Depot Lead', 'Runs the depot.');
   await page.goto('/joblist');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ test('[SH-01, SH-04, AU-02, JB-02, RS-02, AI-01, AI-03, AU-06] a recruiter hires
   await walkThrough(page);
 
   await uploadByKeys(page);
-  await analyseByKeys(page);
+  await analyzeByKeys(page);
   await matchByKeys(page, jobId);
 
   await chooseByKeys(page, 'User Home');
@@ -93,7 +93,7 @@ async function uploadByKeys(page: Page): Promise<void> {
   await focusIsSomewhere(page);
 }
 
-async function analyseByKeys(page: Page): Promise<void> {
+async function analyzeByKeys(page: Page): Promise<void> {
   await enter(page, page.getByRole('link', { name: 'Analyse brennan-nadia.docx' }));
   await page.getByRole('heading', { level: 1, name: 'Nadia Brennan' }).waitFor();
   await page.getByText(/Evaluated/).waitFor();

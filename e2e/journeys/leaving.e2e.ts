@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import {
-  aNewAccount,
-  beSignedIn,
-  chooseFromMenu,
-  demoRecruiter,
-  fillLogin,
-  signUp,
-} from '../steps/account.ts';
+import { aNewAccount, chooseFromMenu, demoRecruiter, fillLogin, signIn, signUp } from '../steps/account.ts';
 
 /** As on a slow machine, where a page is drawn long after its address is there. */
 async function beSlow(page: Page): Promise<void> {
@@ -17,7 +10,7 @@ async function beSlow(page: Page): Promise<void> {
 }
 
 test('[SH-04, AU-06] what the page still asks while people log out leads to no login', async ({ page }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await beSlow(page);
   const loggedOut = Promise.withResolvers<void>();
   await page.route(/\/api\/jobs/, async (route) => {
@@ -40,7 +33,7 @@ test('[SH-04, AU-06] what the page still asks while people log out leads to no l
 });
 
 test('[SH-04] logging out asks first where something is not saved', async ({ page }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/joblist/new');
   await page.getByLabel('Title').fill('Depot Lead');
   const question = page.getByRole('alertdialog', { name: 'Discard this position?' });

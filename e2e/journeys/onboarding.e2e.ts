@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
-import { aNewAccount, beSignedIn, signUp } from '../steps/account.ts';
+import { aNewAccount, signIn, signUp } from '../steps/account.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
 
@@ -26,7 +26,7 @@ test('[OB-01] a new user goes the four steps with samples; a reload and another 
   await stepsAre(page, ['Completed', 'Active', 'Pending', 'Pending']);
 
   const elsewhere = await openPage();
-  await beSignedIn(elsewhere, ada);
+  await signIn(elsewhere, ada);
   await elsewhere.goto('/onboarding');
   await stepsAre(elsewhere, ['Completed', 'Active', 'Pending', 'Pending']);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
 import { type RunningPreview, startPreview } from '../product/start-preview.ts';
-import { beSignedIn, chooseFromMenu, demoAdmin, demoRecruiter, fillLogin } from '../steps/account.ts';
+import { chooseFromMenu, demoAdmin, demoRecruiter, fillLogin, signIn } from '../steps/account.ts';
 
 let checkout: string;
 let preview: RunningPreview;
@@ -54,8 +54,8 @@ test('an administrator sees a build of their own machine in the running product,
   openPage,
 }) => {
   const [page, other] = [await openPage(), await openPage()];
-  await beSignedIn(page, demoAdmin);
-  await beSignedIn(other, demoRecruiter);
+  await signIn(page, demoAdmin);
+  await signIn(other, demoRecruiter);
 
   await override(page);
 
@@ -78,7 +78,7 @@ test('an administrator sees a build of their own machine in the running product,
 });
 
 test('a change of the sources is there at the next reload', async ({ page }) => {
-  await beSignedIn(page, demoAdmin);
+  await signIn(page, demoAdmin);
   await override(page);
 
   onTestFinished(() => rebuildAs('Changed Positions', 'Previewed Positions'));
@@ -89,7 +89,7 @@ test('a change of the sources is there at the next reload', async ({ page }) => 
 });
 
 test('who is not permitted is told so, and gets what was released', async ({ page }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
 
   await page.goto(preview.link);
 
@@ -99,7 +99,7 @@ test('who is not permitted is told so, and gets what was released', async ({ pag
 });
 
 test('the next person in the same tab gets what was released', async ({ page }) => {
-  await beSignedIn(page, demoAdmin);
+  await signIn(page, demoAdmin);
   await override(page);
 
   await chooseFromMenu(page, demoAdmin.username, 'Log Out');
@@ -115,7 +115,7 @@ test('the next person in the same tab gets what was released', async ({ page }) 
 test('where the build is not served any more its place says so, and a reset brings the released one', async ({
   page,
 }) => {
-  await beSignedIn(page, demoAdmin);
+  await signIn(page, demoAdmin);
   await override(page);
   onTestFinished(serve);
   await preview.stop();

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { navigate } from '@shortlist/tooling/kit/looks.ts';
+import { navigate } from '@shortlist/tooling/contract-tests/looks.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { aRemoteServer, type RemoteServer } from '../product/start-remote-server.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 import { isMarked, type KnownRemote, markPage, remotes, retryIn } from '../steps/remotes.ts';
 
 let product: RunningProduct;
@@ -33,7 +33,7 @@ test('[SH-08, OD-01] five remotes on five origins of their own: every page and w
   page.on('request', (request) => asked.push(new URL(request.url())));
   const complaints = complaintsOf(page);
 
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/userhome');
   for (const { widget } of remotes)
     if (widget) await page.getByRole('heading', { level: 2, name: widget, exact: true }).waitFor();
@@ -55,7 +55,7 @@ test('[SH-08] one of five origins is down: its place says so, the others are the
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.address, isCold: true });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const { remote, server } = known('mfe-ai');
   await server.stop();
 
@@ -76,7 +76,7 @@ test('[SH-08] files that were changed in the folder of a release are refused and
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.address, isCold: true });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const { remote } = known('mfe-billing');
   const restore = await tamperWith(join(product.dataDir, 'releases/mfe-billing'));
 

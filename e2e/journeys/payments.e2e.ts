@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
-import { aNewAccount, beSignedIn, signUp } from '../steps/account.ts';
+import { aNewAccount, signIn, signUp } from '../steps/account.ts';
 import { openCheckout, openPortal, payBy, testCards } from '../steps/billing.ts';
-import { beSomebodyNew } from '../steps/jobs.ts';
+import { signUpNewUser } from '../steps/jobs.ts';
 
 test('[BL-01] a recruiter compares plans by the month and by the year', async ({ page }) => {
   await signUp(page, aNewAccount('Ana'));
@@ -45,7 +45,7 @@ test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, se
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Company is active' }).waitFor();
   const stranger = await openPage();
-  await beSomebodyNew(stranger);
+  await signUpNewUser(stranger);
   const session = new URL(page.url()).searchParams.get('session_id');
   const looked = await stranger.request.get(`/api/payments/checkout-sessions/${session}`);
   expect(looked.status()).toBe(404);
@@ -139,7 +139,7 @@ test('[BL-01, BL-02, BL-05] an administrator writes a plan, others only see it',
 }) => {
   const name = `Trial ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/login');
-  await beSignedIn(page, { email: 'admin@example.com', username: 'Alex', password: 'demo-password' });
+  await signIn(page, { email: 'admin@example.com', username: 'Alex', password: 'demo-password' });
   await page.goto('/userhome');
   await page.getByRole('link', { name: 'See plans' }).click();
 

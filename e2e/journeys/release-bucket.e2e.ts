@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { runIn } from '../product/run-in.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 const NEXT = '1.0.0-fromabucket';
@@ -40,7 +40,7 @@ test('releases of other machines into a bucket show at an edge that runs, and a 
   const page = await openPage({ baseURL: product.address });
   const loaded: string[] = [];
   page.on('response', (reply) => loaded.push(`${reply.status()} ${new URL(reply.url()).pathname}`));
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/plans');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { runIn } from '../product/run-in.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 
@@ -48,7 +48,7 @@ test('[OD-01] a release is tried on some sessions, each of which keeps it, then 
     const page = await openPage({ baseURL: product.address });
     if (visit)
       await page.context().addCookies([{ name: 'visitor', value: visit.visitor, url: product.address }]);
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     return page;
   };
   const [inCanary, outside] = [

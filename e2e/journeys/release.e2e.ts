@@ -9,7 +9,7 @@ import { test } from '../browser/journey.ts';
 import { copyCheckout } from '../product/copy-checkout.ts';
 import { runIn } from '../product/run-in.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 
 let checkout: string;
 let product: RunningProduct;
@@ -28,7 +28,7 @@ test('[SH-08, OD-01] mfe-jobs alone is changed, released and rolled back under a
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const expectTitle = async (title: string) => {
     await page.goto('/joblist');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

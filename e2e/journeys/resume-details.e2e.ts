@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 import { haveStock } from '../steps/matching.ts';
 import { chooseAction, rowOf, storedResumes } from '../steps/resumes.ts';
 
@@ -27,7 +27,7 @@ describe('the details', () => {
     page,
     openPage,
   }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     const resumes = await storedResumes(page);
     const idOf = (ending: string) => resumes.find(({ file_name }) => file_name.endsWith(ending))?.id;
     await page.goto('/resumes');
@@ -52,7 +52,7 @@ describe('the details', () => {
     expect((await readFile(await saved.path())).equals(await file.body())).toBe(true);
 
     const narrow = await openPage({ ...phone, viewport: phone, colorScheme: 'dark' });
-    await beSignedIn(narrow, demoRecruiter);
+    await signIn(narrow, demoRecruiter);
     for (const [ending, words] of [
       [
         'Ferraz_Mateus.docx',

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import { muteReads } from '../network/mute-reads.ts';
+import { blockReads } from '../network/block-reads.ts';
 import { fillLogin } from '../steps/account.ts';
-import { haveStock, hold } from '../steps/matching.ts';
+import { haveStock, holdRequests } from '../steps/matching.ts';
 import { aPdf, chooseFiles, dropOn, lineOf, rowOf, storedResumes } from '../steps/resumes.ts';
 
 const nadia = 'brennan-nadia.docx';
@@ -140,7 +140,7 @@ describe('an upload', () => {
       perRequest.push(request.postDataBuffer()?.toString('latin1').split('filename=').length ?? 0);
     });
     await chooseFiles(page, ...files);
-    const letGo = await hold(page, uploads);
+    const letGo = await holdRequests(page, uploads);
     await page.getByRole('button', { name: 'Upload 30 resumes' }).dblclick();
     await page.getByRole('progressbar', { name: 'Uploading 30 files' }).waitFor();
     await page.getByRole('progressbar', { name: 'Uploading cv-10.pdf' }).waitFor();
@@ -170,7 +170,7 @@ describe('an upload', () => {
     await page.unroute(uploads);
 
     // Sending again shall be the first call that is refused.
-    const answerReads = await muteReads(page);
+    const answerReads = await blockReads(page);
     await page.request.get('/api/auth/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/login?next=%2Fresumes%2Fnew');

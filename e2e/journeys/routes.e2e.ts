@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { looksOf } from '../browser/looks.ts';
-import { beSignedIn, chooseFromMenu, demoRecruiter, fillLogin, profileButton } from '../steps/account.ts';
+import { chooseFromMenu, demoRecruiter, fillLogin, profileButton, signIn } from '../steps/account.ts';
 import { demoIds } from '../steps/demo.ts';
 import { pathOf, publicPaths, signedInPages, signedInPaths } from '../steps/paths.ts';
 import { remotes } from '../steps/remotes.ts';
@@ -22,7 +22,7 @@ describe('every route', () => {
   test.for(signedInPages)(
     '[SH-05] %s is there by its address, with a title of its own and no failure, and nothing is too wide or found by axe',
     async (each, { page }) => {
-      await beSignedIn(page, demoRecruiter);
+      await signIn(page, demoRecruiter);
       const path = pathOf(each, await demoIds(page));
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
@@ -45,7 +45,7 @@ describe('every route', () => {
 
   test('[SH-06] asks an anonymous visitor to sign in', async ({ openPage }) => {
     const signedIn = await openPage();
-    await beSignedIn(signedIn, demoRecruiter);
+    await signIn(signedIn, demoRecruiter);
     const ofEach = ['/user-profile', ...remotes.map(({ path }) => path)];
     const paths = isThorough ? signedInPaths(await demoIds(signedIn)) : ofEach;
     const page = await openPage();
@@ -88,7 +88,7 @@ test('[SH-03] the header offers Login and Sign Up to an anonymous visitor', asyn
 test('[SH-04, AU-06] the profile menu works by keyboard, leads everywhere, and logs out on the server too', async ({
   page,
 }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/joblist');
 
   await profileButton(page, demoRecruiter.username).focus();
@@ -119,7 +119,7 @@ test('[SH-04, AU-06] the profile menu works by keyboard, leads everywhere, and l
 });
 
 test('[AU-03] somebody who is signed in is led away from login and sign-up', async ({ page }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
 
   await page.goto('/login');
   await page.waitForURL((url) => url.pathname === '/');
@@ -130,7 +130,7 @@ test('[AU-03] somebody who is signed in is led away from login and sign-up', asy
 });
 
 test('[SH-07] an unknown address is a page inside the layout, with status 404', async ({ page }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
 
   const reply = await page.goto('/no/such/page');
 

@@ -1,18 +1,18 @@
-import { but, empty, FAILS, full } from '@shortlist/api-contract/testing/answers';
+import { empty, FAILING, full, withOverrides } from '@shortlist/api-contract/testing/answers';
 import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { looksOf } from '../browser/looks.ts';
 import { type MockedApi, mockApi } from '../network/mocked-api.ts';
-import { beSignedIn, demoRecruiter } from '../steps/account.ts';
+import { demoRecruiter, signIn } from '../steps/account.ts';
 import { type FormScreen, formScreens } from '../steps/form-screens.ts';
 import { screenParts } from '../steps/screen-parts.ts';
 import { type Screen, screens } from '../steps/screens.ts';
 
 describe('slow, failing and full', () => {
   test.for(screens)('$name', async (screen, { page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     const api = await mockApi(page, full);
     const faults = faultsOf(page);
 
@@ -40,7 +40,7 @@ describe('slow, failing and full', () => {
 /** What a story shows of each screen alone, in the whole product. */
 describe.runIf(isThorough)('empty', () => {
   test.for(screens.filter(({ empty }) => empty !== null))('$name', async (screen, { page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     const api = await mockApi(page, full);
     const faults = faultsOf(page);
 
@@ -54,7 +54,7 @@ describe.runIf(isThorough)('empty', () => {
 test('[SH-01] who is signed in is asked first: the header stands, the page waits without a word of login', async ({
   page,
 }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const faults = faultsOf(page);
   const asked = Promise.withResolvers<Route>();
   await page.route('**/api/auth/', asked.resolve, { times: 1 });
@@ -72,9 +72,9 @@ test('[SH-01] who is signed in is asked first: the header stands, the page waits
 
 describe('a part that fails while the rest is there', () => {
   test.for(screenParts)('$name', async (part, { page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     const answers = part.answers ?? full;
-    const api = await mockApi(page, but(answers, [part.fails, FAILS]));
+    const api = await mockApi(page, withOverrides(answers, [part.fails, FAILING]));
     const faults = faultsOf(page);
 
     await page.goto(part.path);
@@ -88,7 +88,7 @@ describe('a part that fails while the rest is there', () => {
 
 describe('a form that is sent slowly, in vain, and well', () => {
   test.for(formScreens)('$name', async (form, { page }) => {
-    if (!form.isForAnyone) await beSignedIn(page, demoRecruiter);
+    if (!form.isForAnyone) await signIn(page, demoRecruiter);
     const api = await mockApi(page, full);
     const faults = faultsOf(page);
     const button = page.getByRole('main').getByRole('button', { name: form.button, exact: true });

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { test } from '../browser/journey.ts';
 import { placeOf } from '../browser/looks.ts';
-import { aNewAccount, beSignedIn, demoRecruiter, profileButton, signUp } from '../steps/account.ts';
+import { aNewAccount, demoRecruiter, profileButton, signIn, signUp } from '../steps/account.ts';
 import { backendPosition } from '../steps/hiring.ts';
 
 /** What the browser complains about from now on: refused by the policy, thrown, not as it was rendered ahead. */
@@ -30,8 +30,8 @@ describe('the landing page', () => {
       .waitFor();
     const start = page.getByRole('link', { name: 'Get Started' });
     await expect.poll(() => start.getAttribute('href')).toBe('/login');
-    const colour = await start.evaluate('getComputedStyle(document.querySelector("h1")).fontFamily');
-    expect(colour).toContain('Schibsted');
+    const color = await start.evaluate('getComputedStyle(document.querySelector("h1")).fontFamily');
+    expect(color).toContain('Schibsted');
     await expect
       .poll(() => page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible())
       .toBe(true);
@@ -80,7 +80,7 @@ describe('the landing page', () => {
     await page.getByRole('link', { name: 'Get Started' }).click();
     await page.waitForURL('**/login');
 
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/');
     await profileButton(page, demoRecruiter.username).waitFor();
     await page.getByRole('link', { name: 'Get Started' }).click();
@@ -93,7 +93,7 @@ describe('going from page to page', () => {
     openPage,
   }) => {
     const page = await openPage({ viewport: { width: 1440, height: 420 } });
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/joblist');
     const lowest = page.getByRole('link', { name: 'Night Operations Planner' });
     await lowest.waitFor();
@@ -116,7 +116,7 @@ describe('going from page to page', () => {
   });
 
   test('[SH-01] says that a page is loading as long as its code has not come', async ({ page }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/user-profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
@@ -138,7 +138,7 @@ describe('going from page to page', () => {
   test('[SH-07] a page that cannot be drawn says so in its place, and Retry brings it without a reload', async ({
     page,
   }) => {
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/plans');
     await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
     await page.waitForLoadState('networkidle');

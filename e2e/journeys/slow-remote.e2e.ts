@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
-import { cutOff, isMarked, lookAway, markPage, retryIn } from '../steps/remotes.ts';
+import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
+import { blockRemote, hideTab, isMarked, markPage, retryIn } from '../steps/remotes.ts';
 
 /** Nothing of mfe-jobs is answered, and nothing refused. Returns how new requests are answered again. */
 async function stall(page: Page): Promise<() => Promise<void>> {
@@ -19,8 +19,8 @@ const LATE = { timeout: 40_000 };
 test('[SH-08] a page whose remote hangs says so in its place, with the header around it, and Retry starts it over', async ({
   page,
 }) => {
-  await lookAway(page);
-  await beSignedIn(page, demoRecruiter);
+  await hideTab(page);
+  await signIn(page, demoRecruiter);
   const answerAgain = await stall(page);
   await page.goto('/joblist', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('heading', { name: SLOW }).waitFor(LATE);
@@ -37,8 +37,8 @@ test('[SH-08] a page whose remote hangs says so in its place, with the header ar
 test('[SH-08, OD-01] a widget whose remote hangs says so in its place, the others are there, and Retry starts it over', async ({
   page,
 }) => {
-  await lookAway(page);
-  await beSignedIn(page, demoRecruiter);
+  await hideTab(page);
+  await signIn(page, demoRecruiter);
   const answerAgain = await stall(page);
   await page.goto('/userhome', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 2, name: SLOW }).waitFor(LATE);
@@ -55,8 +55,8 @@ test('[SH-08, OD-01] a widget whose remote hangs says so in its place, the other
 test('[SH-08] while the next page hangs the last one can be used, and its notice has a Retry', async ({
   page,
 }) => {
-  await lookAway(page);
-  await beSignedIn(page, demoRecruiter);
+  await hideTab(page);
+  await signIn(page, demoRecruiter);
   await page.goto('/plans');
   await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
   const answerAgain = await stall(page);
@@ -77,8 +77,11 @@ test('[SH-08, OD-01] a remote that was away comes back to its places by itself, 
   openPage,
 }) => {
   const home = await openPage();
-  for (const each of [page, home]) await beSignedIn(each, demoRecruiter);
-  const [bringBackPage, bringBackHome] = [await cutOff(page, 'mfe-jobs'), await cutOff(home, 'mfe-jobs')];
+  for (const each of [page, home]) await signIn(each, demoRecruiter);
+  const [bringBackPage, bringBackHome] = [
+    await blockRemote(page, 'mfe-jobs'),
+    await blockRemote(home, 'mfe-jobs'),
+  ];
   await page.goto('/joblist');
   await home.goto('/userhome');
   for (const each of [page, home]) {

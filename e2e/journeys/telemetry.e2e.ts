@@ -6,7 +6,7 @@ import { test } from '../browser/journey.ts';
 import { DEPRECATED, releaseCrashing } from '../product/release-crashing.ts';
 import { runIn } from '../product/run-in.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { beSignedIn, chooseFromMenu, demoAdmin, demoRecruiter, profileButton } from '../steps/account.ts';
+import { chooseFromMenu, demoAdmin, demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 
 const here = join(import.meta.dirname, '../..');
 
@@ -32,7 +32,7 @@ test('a crash counts for the remote that threw, whoever shows it; its canary is 
   openPage,
 }) => {
   const admin = await openPage({ baseURL: product.address });
-  await beSignedIn(admin, demoAdmin);
+  await signIn(admin, demoAdmin);
   const jobsOf = async () => (await statusSeenBy(admin)).packages.find((each) => each.package === 'mfe-jobs');
   const before = (await jobsOf())?.versions[0]?.version;
   const crashing = await releaseCrashing({
@@ -45,7 +45,7 @@ test('a crash counts for the remote that threw, whoever shows it; its canary is 
 
   for (let visitor = 0; visitor < 5; visitor += 1) {
     const page = await openPage({ baseURL: product.address });
-    await beSignedIn(page, demoRecruiter);
+    await signIn(page, demoRecruiter);
     await page.goto('/userhome');
     await page.getByRole('heading', { name: 'Job positions stopped working.' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'My plan' }).waitFor();
@@ -68,7 +68,7 @@ test('a crash counts for the remote that threw, whoever shows it; its canary is 
   expect(counted).toContain('http_requests_total');
 
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/userhome');
   await page.getByRole('heading', { level: 2, name: 'Job Positions' }).waitFor();
   const said = await runIn(here, ['node', 'tooling/release/release.ts', 'status'], {
@@ -87,7 +87,7 @@ test('an administrator finds the status in the profile menu, at first hand with 
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoAdmin);
+  await signIn(page, demoAdmin);
   await page.goto('/user-profile');
 
   await chooseFromMenu(page, demoAdmin.username, 'Platform');
@@ -102,7 +102,7 @@ test('a recruiter is shown no way there and told no; who is not signed in is ask
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/user-profile');
   await profileButton(page, demoRecruiter.username).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).waitFor();
@@ -117,7 +117,7 @@ test('a recruiter is shown no way there and told no; who is not signed in is ask
 
 test('what a page measures of itself arrives with the remote whose page it is', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.address });
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   const started = page.waitForRequest((request) => request.url().endsWith('/telemetry'));
   await page.goto('/plans');
   await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser/journey.ts';
-import { aNewAccount, beSignedIn, chooseFromMenu, demoRecruiter, signUp } from '../steps/account.ts';
+import { aNewAccount, chooseFromMenu, demoRecruiter, signIn, signUp } from '../steps/account.ts';
 import { postPosition } from '../steps/hiring.ts';
 
 /** Another tab of the same browser. */
@@ -12,7 +12,7 @@ function anotherTab(page: Page): Promise<Page> {
 test('[ST-02, AU-06] logging out in one tab asks every other one to sign in, with the way back', async ({
   page,
 }) => {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto('/userhome');
   const other = await anotherTab(page);
   await other.goto('/resumes?status=active');

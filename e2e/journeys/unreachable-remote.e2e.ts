@@ -1,16 +1,16 @@
-import { navigate } from '@shortlist/tooling/kit/looks.ts';
+import { navigate } from '@shortlist/tooling/contract-tests/looks.ts';
 import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { desktop, phone, test } from '../browser/journey.ts';
 import { itemNamed } from '../design-system/moving.ts';
-import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
+import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 import { openTab, sheetOf, sidebar } from '../steps/dashboard.ts';
 import {
-  cutOff,
+  blockRemote,
+  hideTab,
   isMarked,
   type KnownRemote,
-  lookAway,
   markPage,
   remotes,
   retryIn,
@@ -22,9 +22,9 @@ describe.for(isThorough ? [desktop, phone] : [desktop])('at $width pixels', (vie
     '[SH-08] $package cut off: its page says so, all others work, and Retry brings it back',
     async (remote, { openPage }) => {
       const page = await openPage({ viewport });
-      await lookAway(page);
-      await beSignedIn(page, demoRecruiter);
-      const bringBack = await cutOff(page, remote.package);
+      await hideTab(page);
+      await signIn(page, demoRecruiter);
+      const bringBack = await blockRemote(page, remote.package);
 
       await page.goto('/user-profile');
       for (const other of remotes.filter((each) => each !== remote)) await expectPage(page, other);
@@ -45,9 +45,9 @@ describe.for(isThorough ? [desktop, phone] : [desktop])('at $width pixels', (vie
     '[SH-08, OD-01] $package cut off: its section of the dashboard says so, the others are there, and Retry fills it',
     async (remote, { openPage }) => {
       const page = await openPage({ viewport });
-      await lookAway(page);
-      await beSignedIn(page, demoRecruiter);
-      const bringBack = await cutOff(page, remote.package);
+      await hideTab(page);
+      await signIn(page, demoRecruiter);
+      const bringBack = await blockRemote(page, remote.package);
 
       await page.goto('/userhome');
       await page.getByRole('heading', { name: failureOf(remote) }).waitFor();
@@ -66,9 +66,9 @@ describe.for(isThorough ? [desktop, phone] : [desktop])('at $width pixels', (vie
 test.for(remotes.filter(({ package: name, tabs }) => tabs.length > 0 && name !== 'mfe-dashboard'))(
   '[SH-08, ND-01] $package cut off: each of its tabs says so in its place, the sidebar and all others work, and Retry fills them',
   async (remote, { page }) => {
-    await lookAway(page);
-    await beSignedIn(page, demoRecruiter);
-    const bringBack = await cutOff(page, remote.package);
+    await hideTab(page);
+    await signIn(page, demoRecruiter);
+    const bringBack = await blockRemote(page, remote.package);
     await page.goto('/new-dashboard');
     await page.getByRole('heading', { level: 1, name: 'Robin' }).waitFor();
     await markPage(page);
@@ -132,9 +132,9 @@ test.for(guests)(
   async ({ package: name, tab, others, shown }, { page }) => {
     const remote = remotes.find((each) => each.package === name);
     if (!remote) throw new Error(`${name} is no remote.`);
-    await lookAway(page);
-    await beSignedIn(page, demoRecruiter);
-    const bringBack = await cutOff(page, name);
+    await hideTab(page);
+    await signIn(page, demoRecruiter);
+    const bringBack = await blockRemote(page, name);
     await page.goto(`/new-dashboard?tab=${tab}`);
     const failure = page.getByRole('heading', { name: failureOf(remote) });
     await failure.waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { test } from '../browser/journey.ts';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
-import { beSignedIn, demoRecruiter, profileButton } from '../steps/account.ts';
+import { demoRecruiter, profileButton, signIn } from '../steps/account.ts';
 import { comeBackTo, type NewRelease, releaseAgain, releasesOf } from '../steps/releases.ts';
 import { isMarked, markPage } from '../steps/remotes.ts';
 
@@ -23,7 +23,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'A new version i
 
 /** Opens a page, and releases a remote under it. */
 async function openAndRelease(page: Page, path: string, heading: string): Promise<void> {
-  await beSignedIn(page, demoRecruiter);
+  await signIn(page, demoRecruiter);
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await markPage(page);

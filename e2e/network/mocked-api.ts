@@ -1,20 +1,20 @@
 import {
   type Answers,
-  askedCall,
   type Call,
-  FAILS,
-  sentAnswer,
+  FAILING,
+  matchedCall,
+  mockResponseFor,
 } from '@shortlist/api-contract/testing/answers';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What becomes of the calls of a page: held until told otherwise, refused with 500, cut off, or answered. */
-export type Fate = 'held' | 'failing' | 'offline' | Answers;
+export type MockBehavior = 'held' | 'failing' | 'offline' | Answers;
 
 /** The /api of one page, answered between browser and server. Nothing but the session reaches the server. */
 export interface MockedApi {
   /** What becomes of every call from now on, and of those that are held. */
-  let(fate: Fate): Promise<void>;
+  let(fate: MockBehavior): Promise<void>;
   /** Waits until each of these calls was made since the last `let`. */
   called(...calls: readonly Call[]): Promise<void>;
   /** What went wrong outside of the page: a call that the contract does not have, an answer that is missing. */
@@ -22,7 +22,7 @@ export interface MockedApi {
 }
 
 /** Answers the /api of a page from now on. The question who is signed in goes on to the server. */
-export async function mockApi(page: Page, first: Fate): Promise<MockedApi> {
+export async function mockApi(page: Page, first: MockBehavior): Promise<MockedApi> {
   const faults: string[] = [];
   const made = new Set<Call>();
   let held: (() => Promise<void>)[] = [];
@@ -61,15 +61,15 @@ export async function mockApi(page: Page, first: Fate): Promise<MockedApi> {
 
 function endpointOf(route: Route): Call | undefined {
   const request = route.request();
-  return askedCall(request.method(), new URL(request.url()).pathname);
+  return matchedCall(request.method(), new URL(request.url()).pathname);
 }
 
-async function meet(route: Route, endpoint: Call, fate: Exclude<Fate, 'held'>): Promise<void> {
+async function meet(route: Route, endpoint: Call, fate: Exclude<MockBehavior, 'held'>): Promise<void> {
   if (fate === 'offline') return route.abort('internetdisconnected');
-  const answer = fate === 'failing' ? FAILS : fate.get(endpoint);
+  const answer = fate === 'failing' ? FAILING : fate.get(endpoint);
   if (answer === undefined) {
     await route.abort();
     throw new Error(`Nothing is said about ${endpoint.id}.`);
   }
-  return route.fulfill(sentAnswer(endpoint, answer));
+  return route.fulfill(mockResponseFor(endpoint, answer));
 }

@@ -2,20 +2,20 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { complete } from '@shortlist/api-contract/testing/answers';
+import { withDefaults } from '@shortlist/api-contract/testing/answers';
 import type { Release } from '@shortlist/platform/release-set';
-import { createEdge, folderPlace, type ReleasePlace } from '@shortlist/shell/server';
+import { createEdge, folderPlace, type ReleaseStorage } from '@shortlist/shell/server';
 import { readRelease } from '@shortlist/tooling/build/build-package.ts';
 import { folderOf, releasedPackages } from '@shortlist/tooling/build/packages.ts';
-import { mockedBff } from '@shortlist/tooling/kit/mocked-bff.ts';
-import { rewriteEntry } from '@shortlist/tooling/kit/rewrite-entry.ts';
-import { createVisitors } from '@shortlist/tooling/kit/visitors.ts';
+import { createBrowserSessions } from '@shortlist/tooling/contract-tests/browser-sessions.ts';
+import { mockedBff } from '@shortlist/tooling/contract-tests/mocked-bff.ts';
+import { rewriteEntry } from '@shortlist/tooling/contract-tests/rewrite-entry.ts';
 import { releaseTogether } from '@shortlist/tooling/release/release-package.ts';
 
 /** The edge with releases of its own, and the contract's sample answers instead of a BFF. */
 export interface RunningEdge {
   readonly address: string;
-  readonly place: ReleasePlace;
+  readonly place: ReleaseStorage;
   /** A build of a package with another version, and code behind its entry. Returns its folder. */
   edited(packageName: string, edit: Edit): string;
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ export async function startEdge(): Promise<RunningEdge> {
   const releasesFolder = join(folder, 'releases');
   const place = folderPlace(releasesFolder);
   await releaseTogether(releasedPackages().map(dist), place);
-  const edge = createEdge({ releasesFolder, api: mockedBff(createVisitors(), complete) });
+  const edge = createEdge({ releasesFolder, api: mockedBff(createBrowserSessions(), withDefaults) });
   const server = edge.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {

@@ -48,7 +48,7 @@ export async function fillLogin(page: Page, { email, password }: Account): Promi
 }
 
 /** Signs in without the form: for journeys that are about something else. */
-export async function beSignedIn(page: Page, { email, password }: Account): Promise<void> {
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   const reply = await page.request.post('/api/auth/login', { data: { email, password } });
   if (!reply.ok()) throw new Error(`${email} could not sign in: ${await reply.text()}`);
 }

@@ -3,13 +3,13 @@ import {
   type Job,
   JobMetadata,
   parseJobDescription,
-  serialiseJobDescription,
+  serializeJobDescription,
 } from '@shortlist/api-contract';
 import type { Locator, Page } from 'playwright-core';
 import { type Account, aNewAccount } from './account.ts';
 
 /** Signs somebody new up without the form: for journeys that begin after that. */
-export async function beSomebodyNew(page: Page): Promise<Account> {
+export async function signUpNewUser(page: Page): Promise<Account> {
   const account = aNewAccount();
   const reply = await page.request.post('/api/auth/signup', { data: account });
   if (!reply.ok()) throw new Error(`Nobody could be signed up: ${await reply.text()}`);
@@ -29,8 +29,8 @@ export async function storedJob(page: Page, id: string): Promise<Job> {
 }
 
 /** A description as the dashboard stores it: text, and beside it what stands in fields. */
-export function serialised(text: string, metadata: Partial<JobMetadata>): string {
-  return serialiseJobDescription({ text, metadata: JobMetadata.parse(metadata) });
+export function serialized(text: string, metadata: Partial<JobMetadata>): string {
+  return serializeJobDescription({ text, metadata: JobMetadata.parse(metadata) });
 }
 
 /** What is stored beside the text of a position. */

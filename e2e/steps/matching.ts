@@ -19,7 +19,7 @@ export const demandingPosition = {
 };
 
 /** What somebody has who is about to match. */
-export interface Stock {
+export interface MatchingFixture {
   readonly jobId: string;
   readonly resumes: readonly Resume[];
 }
@@ -32,7 +32,7 @@ export async function haveStock(
   page: Page,
   files: readonly string[],
   position = backendPosition,
-): Promise<Stock> {
+): Promise<MatchingFixture> {
   const { request } = page;
   await request.post('/api/auth/signup', { data: aNewAccount() });
   const job = await request.post('/api/jobs', { data: position });
@@ -58,7 +58,7 @@ export async function textOf(page: Page, resumeId: string): Promise<string> {
 }
 
 /** Holds the calls to a path until they are let go; `from` is the first one that is held. */
-export async function hold(page: Page, path: string, from = 1): Promise<() => Promise<void>> {
+export async function holdRequests(page: Page, path: string, from = 1): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   let count = 0;
   const wait = async (route: Route) => {

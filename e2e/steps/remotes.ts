@@ -56,7 +56,7 @@ export const remotes: readonly KnownRemote[] = [
 export const sampledRemotes: readonly KnownRemote[] = isThorough ? remotes : remotes.slice(0, 1);
 
 /** Nothing of a remote arrives any more, as when its server is gone. Returns how to bring it back. */
-export async function cutOff(page: Page, packageName: string): Promise<() => Promise<void>> {
+export async function blockRemote(page: Page, packageName: string): Promise<() => Promise<void>> {
   const files = `**/assets/${packageName}/**`;
   await page.route(files, (route) => route.abort('connectionrefused'));
   return () => page.unroute(files);
@@ -66,7 +66,7 @@ export async function cutOff(page: Page, packageName: string): Promise<() => Pro
  * Has failed places wait for a press, as in a tab that nobody looks at: a place comes back by itself soon, and a test of
  * Retry would come too late on a slow machine. For pages that are opened from now on.
  */
-export async function lookAway(page: Page): Promise<void> {
+export async function hideTab(page: Page): Promise<void> {
   await page.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" });
 }
 

@@ -1,12 +1,12 @@
 import { endpoints, rawEndpoints } from '@shortlist/api-contract';
 import {
   type Answers,
-  but,
   type Call,
   full,
   job,
+  mockReply,
   resume,
-  said,
+  withOverrides,
   wordResume,
 } from '@shortlist/api-contract/testing/answers';
 import type { Locator, Page } from 'playwright-core';
@@ -85,7 +85,7 @@ export const screenParts: readonly ScreenPart[] = [
   {
     name: '[RS-01] the file of a resume as it was sent',
     path: `/resumes/${wordResume.id}`,
-    answers: but(full, said(endpoints.resumes.get, wordResume)),
+    answers: withOverrides(full, mockReply(endpoints.resumes.get, wordResume)),
     fails: rawEndpoints.resumes.preview,
     failed: alert('The original could not be shown.'),
     stays: (page) => page.getByRole('heading', { level: 1, name: wordResume.candidate_name }),

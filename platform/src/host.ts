@@ -1,8 +1,8 @@
 /** What only the shell and the standalone host import. Remotes have no business here. */
-export { isUnderWay } from './api/under-way.ts';
-export { LateNotice, slowSentence } from './boundary/LateNotice.tsx';
+export { hasPendingRequest } from './api/pending-requests.ts';
 export { pageErrorOf } from './boundary/RemotePageError.tsx';
-export { useIsLate } from './boundary/use-is-late.ts';
+export { SlowNotice, slowSentence } from './boundary/SlowNotice.tsx';
+export { useIsSlow } from './boundary/use-is-slow.ts';
 export { type BundledRemotes, bundledRemotes } from './loader/bundled-source.ts';
 export { federatedRemotes, type SharedModules } from './loader/federation-source.ts';
 export { findRemoteHost, provideRemotes, type RemoteHost } from './loader/host.ts';
@@ -16,13 +16,23 @@ export { PageData, type ReleaseSet, type RemoteInSet } from './registry/release-
 export { offerUpdate, useUpdate } from './registry/update.ts';
 export { CONTENT_ROUTE, discoverRoutes } from './routing/discover-routes.ts';
 export { lazyPage } from './routing/lazy-page.tsx';
-export { mayLeave } from './routing/leave-guard.ts';
+export { confirmNavigation } from './routing/leave-guard.ts';
 export { remoteOfPage } from './routing/page-remote.ts';
 export { preloadPath } from './routing/preload-path.ts';
-export { applySession, hasLeft, useIsLeaving, whileLeaving } from './session/session.ts';
+export {
+  applySession,
+  duringLogout,
+  hasLoggedOut,
+  useIsLoggingOut,
+} from './session/session.ts';
 export type { TelemetryEvent } from './telemetry/events.ts';
 export { onTelemetry } from './telemetry/outbox.ts';
 export { reportPolicyViolations } from './telemetry/policy-violations.ts';
-export { reportError, reportLoad, reportSign, reportStart } from './telemetry/report.ts';
+export {
+  reportError,
+  reportLoad,
+  reportRuntimeIssue,
+  reportStart,
+} from './telemetry/report.ts';
 export { reportFailedStart } from './telemetry/report-failed-start.ts';
 export { reportUncaught } from './telemetry/uncaught.ts';

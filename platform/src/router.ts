@@ -19,5 +19,5 @@ export {
   useParams,
   useRouteError,
 } from 'react-router-dom';
-export { type LeaveQuestion, useLeaveGuard } from './routing/leave-guard.ts';
+export { type NavigationPrompt, useLeaveGuard } from './routing/leave-guard.ts';
 export { useSearchParams } from './routing/search-params.ts';

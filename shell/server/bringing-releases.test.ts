@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bringRelease } from './bring-release.ts';
 import { changeChannels } from './change-channels.ts';
 import { rollback, toStable } from './channel-moves.ts';
 import { lineOf } from './channels.ts';
-import { createDemotions } from './health/demotions.ts';
-import { keepMirror } from './mirror.ts';
-import type { ReleasePlace } from './release-place.ts';
+import { fetchRelease } from './fetch-release.ts';
+import { createAutoRollback } from './health/auto-rollback.ts';
+import { startMirror } from './mirror.ts';
 import { folderPlace } from './release-place-folder.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 import { openReleases } from './release-store.ts';
 import { aRemoteRelease, aShellRelease, type ReleasesFolder, releasesFolder } from './testing/released.ts';
 import { type Served, serveEdge } from './testing/served.ts';
@@ -37,7 +37,7 @@ async function kept() {
   cpSync(elsewhere.folder, folder, { recursive: true });
   rmSync(join(folder, 'mfe-jobs', older.version), { recursive: true });
   const asked: string[] = [];
-  const counting: ReleasePlace = {
+  const counting: ReleaseStorage = {
     ...place,
     fetchRelease: (name, version, to) => {
       asked.push(version);
@@ -47,7 +47,7 @@ async function kept() {
   return { elsewhere, folder, place: counting, asked };
 }
 
-async function served(folder: string, releasePlace: ReleasePlace): Promise<Served['address']> {
+async function served(folder: string, releasePlace: ReleaseStorage): Promise<Served['address']> {
   const edge = await serveEdge(folder, { releasePlace });
   closing.push(() => edge.close());
   return edge.address;
@@ -71,7 +71,7 @@ test('however many versions are made up, a version that fails still makes way', 
   const { folder, place } = await kept();
   const releases = openReleases(folder, { place });
   const told = Promise.withResolvers<string>();
-  const take = createDemotions({ releases, report: told.resolve });
+  const take = createAutoRollback({ releases, report: told.resolve });
 
   await Promise.all(versions(150).map((version) => releases.find('mfe-jobs', version, FILE)));
   const demotion = {
@@ -129,7 +129,7 @@ function misplace({ folder }: ReleasesFolder): void {
 test('nothing is brought to where no release lies', async () => {
   const { folder, place, asked } = await kept();
 
-  const out = bringRelease(place, folder, { package: 'mfe-jobs', version: '../../out' });
+  const out = fetchRelease(place, folder, { package: 'mfe-jobs', version: '../../out' });
 
   await expect(out).rejects.toThrow('No release is called mfe-jobs ../../out.');
   expect(asked).toEqual([]);
@@ -139,7 +139,7 @@ test('a live release that is broken is not fetched at each look', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { folder, place } = await kept();
   let [looks, fetches] = [0, 0];
-  const broken: ReleasePlace = {
+  const broken: ReleaseStorage = {
     ...place,
     readChannels: () => {
       looks += 1;
@@ -154,7 +154,7 @@ test('a live release that is broken is not fetched at each look', async () => {
     rollback(channels, 'mfe-jobs', { by: 'Ada', since: new Date().toISOString() }),
   );
 
-  const mirror = await keepMirror(broken, folder, { everyMs: 1 });
+  const mirror = await startMirror(broken, folder, { everyMs: 1 });
   closing.push(() => mirror.stop());
 
   await expect.poll(() => looks, { timeout: 60_000 }).toBeGreaterThan(40);

@@ -4,7 +4,7 @@ import type { Release, ReleaseSet } from '@shortlist/platform/release-set';
 import { afterEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease, aWidgetRelease, releasesFolder } from './testing/released.ts';
 import { type Served, serveEdge } from './testing/served.ts';
-import { isTriedOn } from './visitor.ts';
+import { isInCanary } from './visitor.ts';
 
 let edge: Served | undefined;
 afterEach(() => edge?.close());
@@ -70,7 +70,7 @@ test('who got it keeps it, on every page and in the release set, and who did not
 });
 
 const inAt = (percent: number, name: string): string[] =>
-  visitors(500).filter((each) => isTriedOn(each, name, percent));
+  visitors(500).filter((each) => isInCanary(each, name, percent));
 
 test('whoever is in stays in when the percentage grows, and each package has sessions of its own', () => {
   const [few, more] = [inAt(10, 'mfe-jobs'), inAt(30, 'mfe-jobs')];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Channels } from './channels.ts';
-import type { ReleasePlace } from './release-place.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 
 /** More than any number of teams that release at one moment. */
 const ATTEMPTS = 200;
@@ -18,7 +18,7 @@ const REMEMBERED = 100;
  * @throws whatever `change` throws; then nothing was changed.
  */
 export async function changeChannels(
-  place: ReleasePlace,
+  place: ReleaseStorage,
   change: (channels: Channels) => Channels | Promise<Channels>,
 ): Promise<Channels> {
   const id = randomUUID();

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Channels, NO_CHANNELS, parseChannels } from './channels.ts';
-import type { ChannelsState } from './release-place.ts';
+import type { ChannelsState } from './release-storage.ts';
 
 /** Holds one file for each of the latest states of the channels, `17.json`; the highest number is what counts. */
 export const CHANNELS_FOLDER = 'channels';

@@ -10,22 +10,22 @@ import type { OverrideOptions } from './overrides/override-options.ts';
 import { type Overrides, overridesWith } from './overrides/overrides.ts';
 import { PAGE_ID, releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
-import type { ReleasePlace } from './release-place.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
-import { openTelemetryDesk } from './telemetry/desk.ts';
 import { networkOf } from './telemetry/network-of.ts';
 import type { PageIds } from './telemetry/page-ids.ts';
 import { serveMetrics } from './telemetry/serve-metrics.ts';
 import { createStats, type Stats } from './telemetry/stats.ts';
-import { meet, visitorOf } from './visitor.ts';
+import { openTelemetryService } from './telemetry/telemetry-service.ts';
+import { identifyVisitor, visitorOf } from './visitor.ts';
 
 export interface EdgeOptions {
   /** Folder of the releases: `<DATA_DIR>/releases`. */
   readonly releasesFolder: string;
   /** Where releases lie, when the folder is kept as another place is. */
-  readonly releasePlace?: ReleasePlace;
+  readonly releasePlace?: ReleaseStorage;
   /** The BFF: its Koa app, to answer in this process, or the address where it listens. */
   readonly api: Api;
   /** What goes to the BFF besides `/api`, its health and the pages of its sandboxes, `/sandbox`. */
@@ -64,7 +64,7 @@ export function createEdge(options: EdgeOptions): Koa {
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const { health: limits, stats = createStats(), metricsToken } = options;
-  const telemetry = openTelemetryDesk({ api, releases, secret, limits, stats });
+  const telemetry = openTelemetryService({ api, releases, secret, limits, stats });
   const signInScript = options.signInScript ?? null;
   const overrides = overridesWith({
     options: options.overrides ?? { origins: [], users: [] },
@@ -110,7 +110,7 @@ interface PageSources extends ReleaseSources {
 
 function servePage({ releases, remoteOrigins, overrides, signInScript, pageIds }: PageSources): Middleware {
   return async (ctx) => {
-    const visitor = releases.hasCanary() ? meet(ctx) : undefined;
+    const visitor = releases.hasCanary() ? identifyVisitor(ctx) : undefined;
     const applied = await overrides.applyTo(ctx, releases.live(visitor));
     const { live } = applied;
     const addresses = addressesWith(remoteOrigins, applied.builds);

@@ -1,5 +1,5 @@
 import type { PageFile } from './addresses.ts';
-import { START_MARK } from './start-watch.ts';
+import { START_MARK } from './boot-error-script.ts';
 
 /** A style sheet that the page waits for. */
 export const sheetTag = (file: PageFile): string =>

@@ -15,13 +15,13 @@ export {
 export { createEdge, type EdgeOptions } from './edge.ts';
 export { type KeptReleases, keepReleases } from './keep-releases.ts';
 export { type LiveReleases, NotReleasedError } from './live-releases.ts';
-export { keepMirror } from './mirror.ts';
+export { startMirror } from './mirror.ts';
 export { openReleasePlace } from './open-release-place.ts';
 export { type EdgeEnv, readEdgeEnv } from './processes/edge-env.ts';
 export { edgeOptionsOf } from './processes/edge-options.ts';
-export type { ChannelsState, ReleasePlace } from './release-place.ts';
 export { folderPlace, RELEASE_FILE, readReleaseIn } from './release-place-folder.ts';
 export { type ReleaseSettings, ReleaseVariables, releaseSettingsOf } from './release-settings.ts';
+export type { ChannelsState, ReleaseStorage } from './release-storage.ts';
 export { openReleases, type ReleaseStore } from './release-store.ts';
 export { createRemoteServer, type RemoteServerOptions } from './remote-server.ts';
 export { prometheusText } from './telemetry/prometheus-text.ts';

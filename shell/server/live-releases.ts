@@ -1,6 +1,6 @@
 import type { Channel, Release, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
 import type { Channels } from './channels.ts';
-import { isTriedOn, type Visitor } from './visitor.ts';
+import { isInCanary, type Visitor } from './visitor.ts';
 
 /** The releases that a page is composed of. */
 export interface LiveReleases {
@@ -26,7 +26,7 @@ export type ReadRelease = (packageName: string, version: string) => Release | un
 export function canariesFor({ packages }: Channels, visitor: Visitor | undefined): string[] {
   if (visitor === undefined) return [];
   return Object.entries(packages).flatMap(([name, { canary }]) =>
-    canary && isTriedOn(visitor, name, canary.percent) ? [name] : [],
+    canary && isInCanary(visitor, name, canary.percent) ? [name] : [],
   );
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBackoff } from './backoff.ts';
-import { bringRelease } from './bring-release.ts';
 import { changeChannels } from './change-channels.ts';
 import type { Channels, Line } from './channels.ts';
+import { fetchRelease } from './fetch-release.ts';
 import type { ReleaseName } from './release-name.ts';
-import type { ReleasePlace } from './release-place.ts';
 import { folderPlace } from './release-place-folder.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 import { reportEdgeError } from './report-error.ts';
 
 export interface MirrorOptions {
@@ -27,8 +27,8 @@ export interface Mirror {
  * @returns once the folder is as the place is, or has something to go on with.
  * @throws Error when the place can't be reached and the folder has never been filled.
  */
-export async function keepMirror(
-  place: ReleasePlace,
+export async function startMirror(
+  place: ReleaseStorage,
   folder: string,
   { everyMs = 500 }: MirrorOptions = {},
 ): Promise<Mirror> {
@@ -78,7 +78,7 @@ async function rested(milliseconds: number, signal: AbortSignal): Promise<boolea
  * One look; it changes something when the place has changed since the last that went through. A release that can't be
  * brought is fetched again only after a pause that grows.
  */
-function lookInto(place: ReleasePlace, folder: string): () => Promise<void> {
+function lookInto(place: ReleaseStorage, folder: string): () => Promise<void> {
   const backoff = createBackoff();
   const bring: Bring = (name) =>
     backoff(`${name.package} ${name.version}`, () => bringLive(place, folder, name));
@@ -109,8 +109,8 @@ async function bringLine(packageName: string, { stable, canary }: Line, bring: B
     if (placement) await bring({ package: packageName, version: placement.version });
 }
 
-async function bringLive(place: ReleasePlace, folder: string, name: ReleaseName): Promise<void> {
-  if (!(await bringRelease(place, folder, name)))
+async function bringLive(place: ReleaseStorage, folder: string, name: ReleaseName): Promise<void> {
+  if (!(await fetchRelease(place, folder, name)))
     throw new Error(`${place.name} says that ${name.package} ${name.version} is live, but has it not.`);
 }
 

@@ -7,12 +7,12 @@ import {
   type ShellRelease,
 } from '@shortlist/platform/release-set';
 import type { Addresses } from './addresses.ts';
+import { BOOT_ERROR_SCRIPT } from './boot-error-script.ts';
 import { firstSheetTag, fontTag, laterTag, scriptTag, sheetTag } from './file-tags.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { PagePlan } from './page-plan.ts';
-import { START_WATCH } from './start-watch.ts';
 
 /** What the browser is told of the releases: enough to route, load and name. */
 export function releaseSetOf(live: LiveReleases, addresses: Addresses): ReleaseSet {
@@ -40,7 +40,7 @@ function widgetsOf({ exposes }: LiveReleases['remotes'][number]): string[] {
     .map((name) => name.slice(2));
 }
 
-export interface PageParts {
+export interface PageContext {
   readonly live: LiveReleases;
   readonly addresses: Addresses;
   readonly plan: PagePlan;
@@ -49,7 +49,7 @@ export interface PageParts {
 }
 
 /** The page: empty of content unless that is rendered ahead, but with everything listed that its path needs. */
-export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: PageParts): string {
+export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: PageContext): string {
   const main = addresses.ofShell(live.shell, live.shell.main);
   const data: PageData = {
     releases: releaseSetOf(live, addresses),
@@ -66,7 +66,7 @@ export function renderPage({ live, addresses, plan, mayBeSignedIn, overrides }: 
     `<meta name="description" content="${DESCRIPTION}">`,
     `<link rel="icon" href="${ICON_ADDRESS}">`,
     `<script>${THEME_SCRIPT}</script>`,
-    `<script>${START_WATCH}</script>`,
+    `<script>${BOOT_ERROR_SCRIPT}</script>`,
     ...(mayBeSignedIn ? [`<script>${SESSION_SCRIPT}</script>`] : []),
     ...main.css.map(firstSheetTag),
     ...(plan.html ? fontsOf(live.shell).map((file) => fontTag(addresses.of(live.shell, file))) : []),

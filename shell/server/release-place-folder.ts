@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { Release } from '@shortlist/platform/release-set';
 import { readNewest, writeNext, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
-import type { ReleasePlace } from './release-place.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 
 /** Says what a release holds. */
 export const RELEASE_FILE = 'release.json';
@@ -22,7 +22,7 @@ export const RELEASE_FILE = 'release.json';
 const DRAFTS = '.drafts';
 
 /** Releases in a folder of this machine: `<package>/<version>/`, and the channels. */
-export function folderPlace(folder: string): ReleasePlace {
+export function folderPlace(folder: string): ReleaseStorage {
   const target = (packageName: string, version: string) => pathInside(folder, packageName, version);
   return {
     name: folder,

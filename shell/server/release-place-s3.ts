@@ -6,8 +6,8 @@ import { type Bucket, openBucket } from './bucket.ts';
 import { NO_CHANNELS } from './channels.ts';
 import { parseState, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
-import type { ReleasePlace } from './release-place.ts';
 import { RELEASE_FILE } from './release-place-folder.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 
 const CHANNELS_KEY = 'channels.json';
 
@@ -24,7 +24,7 @@ const AT_ONCE = 8;
  * Releases in a bucket, laid out as in a folder. What a release says of itself is written after all of its files: a
  * release that was cut off is not there. The channels are one object that is written on a condition.
  */
-export function bucketPlace(settings: S3Settings, bucket: Bucket = openBucket(settings)): ReleasePlace {
+export function bucketPlace(settings: S3Settings, bucket: Bucket = openBucket(settings)): ReleaseStorage {
   let isProbed = false;
   const name = `s3://${settings.bucket}/${settings.prefix}`;
 

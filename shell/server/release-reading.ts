@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
-import { bringRelease } from './bring-release.ts';
 import type { Channels } from './channels.ts';
 import { newestRevision, readNewest } from './channels-folder.ts';
+import { fetchRelease } from './fetch-release.ts';
 import { isReleaseName, type ReleaseName, requireName } from './release-name.ts';
-import type { ReleasePlace } from './release-place.ts';
 import { readReleaseIn } from './release-place-folder.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 import { reportEdgeError } from './report-error.ts';
 
 /** Reads the channels when they were changed. If they can't be read, that is reported and those from before go on. */
@@ -64,12 +64,12 @@ const AT_ONCE = 100;
 export type BringOnce = (name: ReleaseName, isPlaced: boolean) => Promise<void>;
 
 /** Brings a release once, however many files of it are asked for at a time. */
-export function bringOnce(place: ReleasePlace, folder: string): BringOnce {
+export function bringOnce(place: ReleaseStorage, folder: string): BringOnce {
   const [placed, others] = [new Map<string, Promise<void>>(), new Map<string, Promise<void>>()];
   const report = reportOnce();
   const bring = async (name: ReleaseName): Promise<void> => {
     try {
-      await bringRelease(place, folder, name);
+      await fetchRelease(place, folder, name);
     } catch (error) {
       const why = `${name.version} can't be brought from ${place.name}`;
       report(name.package, new Error(`${name.package} ${why}: ${sentenceOf(error)}`));

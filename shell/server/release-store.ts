@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import { type Channels, lineOf } from './channels.ts';
-import { onlyGuarded } from './guarded-releases.ts';
 import { canariesFor, compose, type LiveReleases, type ReadRelease } from './live-releases.ts';
 import { isReleaseName, type ReleaseName } from './release-name.ts';
-import type { ReleasePlace } from './release-place.ts';
 import { folderPlace } from './release-place-folder.ts';
 import { bringOnce, rememberChannels, rememberReleases } from './release-reading.ts';
+import type { ReleaseStorage } from './release-storage.ts';
+import { requireIntegrity } from './require-integrity.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface ReleaseStore {
@@ -27,12 +27,12 @@ export interface ReleaseStore {
   /** Absolute path of a released file; undefined when no such release has it. */
   find(packageName: string, version: string, file: string): Promise<string | undefined>;
   /** Where releases lie: what `changeChannels` changes. */
-  readonly place: ReleasePlace;
+  readonly place: ReleaseStorage;
 }
 
 export interface StoreOptions {
   /** Where releases lie, when the folder is kept as another place is. */
-  readonly place?: ReleasePlace | undefined;
+  readonly place?: ReleaseStorage | undefined;
   /** Only a release that says the integrity of its files is live. */
   readonly requiresIntegrity?: boolean;
 }
@@ -43,7 +43,7 @@ export function openReleases(
   { place = folderPlace(folder), requiresIntegrity = false }: StoreOptions = {},
 ): ReleaseStore {
   const read = rememberReleases(folder);
-  const readLive = requiresIntegrity ? onlyGuarded(read) : read;
+  const readLive = requiresIntegrity ? requireIntegrity(read) : read;
   const channelsNow = rememberChannels(folder);
   let seen: Channels | undefined;
   let composed = new Map<string, LiveReleases>();
@@ -89,7 +89,7 @@ export function openReleases(
 }
 
 /** Reads a release, also one that has to be brought from where it lies first. */
-function obtainFrom(place: ReleasePlace, folder: string, read: ReadRelease) {
+function obtainFrom(place: ReleaseStorage, folder: string, read: ReadRelease) {
   const bring = bringOnce(place, folder);
   return async (name: ReleaseName, isInLine: boolean): Promise<Release | undefined> => {
     const known = read(name.package, name.version);

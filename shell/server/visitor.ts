@@ -17,7 +17,7 @@ export function visitorOf(ctx: Context): Visitor | undefined {
 }
 
 /** Who asks; who is not known is told. Only for pages: what a page asks for comes with its cookie. */
-export function meet(ctx: Context): Visitor {
+export function identifyVisitor(ctx: Context): Visitor {
   const known = visitorOf(ctx);
   if (known) return known;
   const visitor = randomUUID();
@@ -29,7 +29,7 @@ export function meet(ctx: Context): Visitor {
  * Whether a session is among the percentage that a release is tried on. Whoever is in stays in when the percentage
  * grows; of two packages each has sessions of its own.
  */
-export function isTriedOn(visitor: Visitor, packageName: string, percent: number): boolean {
+export function isInCanary(visitor: Visitor, packageName: string, percent: number): boolean {
   const [high = 0, low = 0] = hash('sha256', `${packageName} ${visitor}`, 'buffer');
   return ((high << 8) | low) % 100 < percent;
 }

@@ -7,7 +7,7 @@ import { type RspackOptions, rspack } from '@rspack/core';
 import { compile } from '../build/compile.ts';
 import { baseConfig } from '../preset/base-config.ts';
 import { componentsOfDesignSystem } from '../preset/shared-modules.ts';
-import { endWith } from '../processes/end.ts';
+import { killWithParent } from '../processes/end.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
 
@@ -79,5 +79,5 @@ function configOf(components: readonly string[], output: string): RspackOptions 
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  endWith(1);
+  killWithParent(1);
 });

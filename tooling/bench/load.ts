@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { createDependencies, readEnv } from '@shortlist/bff';
 import type { Browser, Cookie } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { endWith } from '../processes/end.ts';
-import { type Contestant, startContestants } from './contestants.ts';
+import { killWithParent } from '../processes/end.ts';
 import { type Load, measureLoad } from './measure.ts';
 import { medianLoad, tableOf } from './table.ts';
+import { type BenchVariant, startContestants } from './variants.ts';
 import { prepareVisits, type Route } from './visits.ts';
 
 async function main(): Promise<void> {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 }
 
 interface Comparison {
-  readonly contestants: readonly Contestant[];
+  readonly contestants: readonly BenchVariant[];
   readonly route: Route;
   readonly cookies: readonly Cookie[];
   readonly runs: number;
@@ -56,5 +56,5 @@ async function compare(browser: Browser, { contestants, route, cookies, runs }: 
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  endWith(1);
+  killWithParent(1);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { measureSize } from '@shortlist/platform/bundle-size';
 import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
-import { weigh } from '@shortlist/platform/weight';
 import { sharedModules } from '../preset/shared-modules.ts';
 import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
 import { areCurrent, fingerprintOf, inputsOf, readInputs, writeInputs } from './inputs.ts';
@@ -83,7 +83,7 @@ async function buildInto(draft: string, packageName: string, folder: string): Pr
   const files = measureFiles(draft);
   const complete = Release.parse({
     ...release,
-    ...(release.kind === 'remote' ? { measured: weigh({ ...release, ...files }) } : {}),
+    ...(release.kind === 'remote' ? { measured: measureSize({ ...release, ...files }) } : {}),
     version: `${packageVersion(folder)}-${fingerprintOf(inputs)}`,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),

@@ -1,11 +1,11 @@
 import { contextsOf, type FindBuild, type Move } from './contexts.ts';
 import { fittingRules } from './fitting-rules.ts';
 import {
-  type Breach,
   RefusedReleaseError,
   type RuleList,
   type RuleOutcome,
   runChecks,
+  type Violation,
 } from './run-checks.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function checkRelease(
   find: FindBuild,
   { depth, report = () => {} }: { readonly depth: Depth; readonly report?: ReportOutcome },
 ): Promise<void> {
-  const breaches: Breach[] = [];
+  const breaches: Violation[] = [];
   const rules = await rulesOf(depth);
   for (const context of await contextsOf(move, find)) {
     const told = (outcome: RuleOutcome): void => report(context.candidate.release.package, outcome);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lineOf, openReleasePlace, type ReleasePlace, toStable } from '@shortlist/shell/server';
+import { lineOf, openReleasePlace, type ReleaseStorage, toStable } from '@shortlist/shell/server';
 import { buildAll } from '../build/build.ts';
 import { readRelease } from '../build/build-package.ts';
 import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 /** Where nothing is live yet, the other packages of the checkout stand for it. */
-async function check(place: ReleasePlace, asked: readonly string[], depth: Depth): Promise<void> {
+async function check(place: ReleaseStorage, asked: readonly string[], depth: Depth): Promise<void> {
   const { channels: before } = await place.readChannels();
   const isShellLive = lineOf(before, 'shell').stable !== null;
   const placed = isShellLive ? asked : releasedPackages();

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 import { itBootsBesideWhatIsLive } from './rules/it-boots-beside-what-is-live.ts';
 import { itExportsWhatItsContractPromises } from './rules/it-exports-what-its-contract-promises.ts';
 import { itPassesTheContractKit } from './rules/it-passes-the-contract-kit.ts';
-import { itsLicencesAreAllowed } from './rules/its-licences-are-allowed.ts';
+import { itsLicensesAreAllowed } from './rules/its-licenses-are-allowed.ts';
 import { itsRoutesLieInItsPrefixes } from './rules/its-routes-lie-in-its-prefixes.ts';
 import { itsSharedRangesAreBounded } from './rules/its-shared-ranges-are-bounded.ts';
 import { itsSizeStaysInItsBudget } from './rules/its-size-stays-in-its-budget.ts';
@@ -15,7 +15,7 @@ export const fileRules: readonly Rule[] = [
   itsStylesStayInItsOwnClasses,
   itsRoutesLieInItsPrefixes,
   itExportsWhatItsContractPromises,
-  itsLicencesAreAllowed,
+  itsLicensesAreAllowed,
 ];
 
 /** What only a browser can tell. */

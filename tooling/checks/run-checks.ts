@@ -1,7 +1,7 @@
 import type { CheckContext, Problem, Rule } from './rule.ts';
 
 /** A rule that a candidate breaks. */
-export interface Breach {
+export interface Violation {
   /** The package and version that breaks it. */
   readonly package: string;
   readonly version: string;
@@ -25,8 +25,8 @@ export async function runChecks(
   context: CheckContext,
   { cheap, costly = [] }: RuleList,
   report: (outcome: RuleOutcome) => void = () => {},
-): Promise<Breach[]> {
-  const breaches: Breach[] = [];
+): Promise<Violation[]> {
+  const breaches: Violation[] = [];
   const { package: name, version } = context.candidate.release;
   const ask = async (rule: Rule): Promise<void> => {
     if (rule.isForRemotesOnly && context.candidate.release.kind !== 'remote') return;
@@ -51,16 +51,16 @@ export interface RuleList {
 /** Nothing was released, and why: each broken rule with its reason, each problem with its fix. */
 export class RefusedReleaseError extends Error {
   override readonly name = 'RefusedReleaseError';
-  readonly breaches: readonly Breach[];
+  readonly breaches: readonly Violation[];
 
-  constructor(breaches: readonly Breach[]) {
+  constructor(breaches: readonly Violation[]) {
     super(['Nothing was released.', ...breaches.map(describe)].join('\n'));
     this.breaches = breaches;
   }
 }
 
 /** A broken rule as it is printed: problems with one fix stand together. */
-export function describe({ package: name, rule, problems }: Breach): string {
+export function describe({ package: name, rule, problems }: Violation): string {
   const fixes = [...new Set(problems.map(({ fix }) => fix))];
   return [
     `✗ ${name}: ${rule.name}`,

@@ -7,8 +7,8 @@ import { runProgram } from '../processes/run-program.ts';
 import { linkModules } from './link-modules.ts';
 import { registrationOf } from './registrations.ts';
 import { remoteFiles } from './remote-files.ts';
-import { type CreateWords, type WantedRemote, wantedRemote } from './wanted-remote.ts';
-import { writeTogether } from './write-together.ts';
+import { type CreateWords, type RemoteOptions, wantedRemote } from './wanted-remote.ts';
+import { writeFilesAtomically } from './write-together.ts';
 
 /** What a person asked for can't be made; the message says why, a sentence a line. */
 export class CreateError extends Error {
@@ -20,13 +20,13 @@ export class CreateError extends Error {
  *
  * @throws CreateError when the words can't be taken.
  */
-export async function createRemote(words: CreateWords): Promise<WantedRemote> {
+export async function createRemote(words: CreateWords): Promise<RemoteOptions> {
   const remotes = await Promise.all(remotePackages().map((name) => readDescriptor(folderOf(name))));
   const wanted = wantedRemote(words, { taken: readdirSync(WORKSPACE), remotes, shellPaths: SHELL_PATHS });
   if (Array.isArray(wanted)) throw new CreateError(wanted.join('\n'));
   const { sibling, files } = registrationOf(wanted);
   const own = [...remoteFiles(wanted)].map(([path, text]) => [`${wanted.package}/${path}`, text] as const);
-  const takeBack = await writeTogether(WORKSPACE, new Map([...own, ...files]));
+  const takeBack = await writeFilesAtomically(WORKSPACE, new Map([...own, ...files]));
   try {
     await format([wanted.package, 'tsconfig.json']);
     await linkModules(WORKSPACE, wanted.package, sibling);

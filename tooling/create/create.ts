@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CreateError, createRemote } from './create-remote.ts';
-import { teamHandle, type WantedRemote } from './wanted-remote.ts';
+import { type RemoteOptions, teamHandle } from './wanted-remote.ts';
 
 const USAGE =
   'Usage: npm run create -- mfe-interviews [--title "Interviews"] [--team "Interviews"] [--port 4106] [--path /interviews]';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   console.log(greetingOf(await createRemote({ name, ...values })));
 }
 
-function greetingOf({ package: name, team, path, port }: WantedRemote): string {
+function greetingOf({ package: name, team, path, port }: RemoteOptions): string {
   return `
   ${name} is there, owned by ${teamHandle(team)}.
 

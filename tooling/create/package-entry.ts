@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WantedRemote } from './wanted-remote.ts';
+import type { RemoteOptions } from './wanted-remote.ts';
 
 const Versions = z.record(z.string(), z.string());
 
@@ -39,7 +39,7 @@ export function hasAllNeeded({ dependencies, devDependencies }: PackageFile): bo
 }
 
 /** The package.json of a new remote: that of a sibling, so its versions and commands are those of the others. */
-export function newPackage(sibling: PackageFile, folder: string, wanted: WantedRemote): PackageFile {
+export function newPackage(sibling: PackageFile, folder: string, wanted: RemoteOptions): PackageFile {
   const scripts = Object.entries(sibling.scripts).map(([name, command]) => [
     name,
     command.replaceAll(folder, wanted.package),

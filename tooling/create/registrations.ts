@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
 import { OWNERS_FILE, ownedWith } from './owners.ts';
 import { hasAllNeeded, lockedWith, newPackage, parsePackage } from './package-entry.ts';
-import type { WantedRemote } from './wanted-remote.ts';
+import type { RemoteOptions } from './wanted-remote.ts';
 import { workflowFile, workflowOf } from './workflow.ts';
 
 /** Everything outside of its folder that has to know a remote, and its package.json, which is made from a sibling's. */
@@ -21,7 +21,7 @@ export interface Registration {
  *
  * @throws Error with a sentence when no remote is there to take the dependencies from.
  */
-export function registrationOf(wanted: WantedRemote, root: string = WORKSPACE): Registration {
+export function registrationOf(wanted: RemoteOptions, root: string = WORKSPACE): Registration {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const folders = globSync('mfe-*', { cwd: root })
     .filter((folder) => existsSync(join(root, folder, 'package.json')))

@@ -1,11 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WantedRemote } from './wanted-remote.ts';
+import type { RemoteOptions } from './wanted-remote.ts';
 
 const template = join(import.meta.dirname, 'template');
 
 /** The files of a new remote, by their path in its folder: the template under the wanted names. */
-export function remoteFiles(wanted: WantedRemote): Map<string, string> {
+export function remoteFiles(wanted: RemoteOptions): Map<string, string> {
   const paths = globSync('**/*', { cwd: template }).filter((path) => statSync(join(template, path)).isFile());
   const files = paths.sort().map((path) => {
     const text = readFileSync(join(template, path), 'utf8');
@@ -15,7 +15,7 @@ export function remoteFiles(wanted: WantedRemote): Map<string, string> {
 }
 
 /** The template is a remote of its own, so that its files can be read, linted and formatted as they are. */
-function renamed(text: string, wanted: WantedRemote): string {
+function renamed(text: string, wanted: RemoteOptions): string {
   const names: [string, string][] = [
     ['Sample title', wanted.title],
     ['Sample team', wanted.team],

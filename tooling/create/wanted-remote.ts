@@ -10,7 +10,7 @@ export interface CreateWords {
 }
 
 /** A remote to be made. */
-export interface WantedRemote {
+export interface RemoteOptions {
   /** Folder and package, `mfe-interviews`. */
   readonly package: string;
   /** Name of its container, `mfe_interviews`. */
@@ -41,11 +41,11 @@ const SHELL_PORT = 4100;
  *
  * @returns a sentence for each word that can't be taken.
  */
-export function wantedRemote(words: CreateWords, around: Surroundings): WantedRemote | string[] {
+export function wantedRemote(words: CreateWords, around: Surroundings): RemoteOptions | string[] {
   const slug = words.name.replace(/^mfe-/, '');
-  const component = slug.split('-').map(capitalised).join('');
-  const title = words.title ?? capitalised(slug.replaceAll('-', ' '));
-  const wanted: WantedRemote = {
+  const component = slug.split('-').map(capitalized).join('');
+  const title = words.title ?? capitalized(slug.replaceAll('-', ' '));
+  const wanted: RemoteOptions = {
     package: words.name,
     container: words.name.replaceAll('-', '_'),
     component,
@@ -65,7 +65,7 @@ export function teamHandle(team: string): string {
   return `@shortlist/${team.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-type Finder = (wanted: WantedRemote, around: Surroundings) => string[];
+type Finder = (wanted: RemoteOptions, around: Surroundings) => string[];
 
 const nameProblem: Finder = ({ package: name }, { taken }) => {
   if (name === '') return ['Say how the remote is called: npm run create -- mfe-interviews'];
@@ -103,7 +103,7 @@ const pathProblem: Finder = ({ path }, { remotes, shellPaths }) => {
   return owner ? [`${owner} owns the address ${path} already: choose another with --path.`] : [];
 };
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function freePortAmong({ remotes }: Surroundings): number {
   return Math.max(SHELL_PORT, ...remotes.map(({ port }) => port)) + 1;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { writeTogether } from './write-together.ts';
+import { writeFilesAtomically } from './write-together.ts';
 
 let folder: string;
 
@@ -18,7 +18,7 @@ const files = new Map([
 ]);
 
 test('all files are written, with the folders that they need', async () => {
-  await writeTogether(folder, files);
+  await writeFilesAtomically(folder, files);
 
   expect(await readFile(join(folder, 'new/deep/file.txt'), 'utf8')).toBe('text');
   expect(await readFile(join(folder, 'list.txt'), 'utf8')).toBe('one, two');
@@ -27,7 +27,7 @@ test('all files are written, with the folders that they need', async () => {
 test('when one can not be written, all are as they were', async () => {
   await mkdir(join(folder, 'taken'));
 
-  const writing = writeTogether(folder, new Map([...files, ['taken', 'a folder has this name']]));
+  const writing = writeFilesAtomically(folder, new Map([...files, ['taken', 'a folder has this name']]));
 
   await expect(writing).rejects.toThrow('EISDIR');
   expect((await readdir(folder)).toSorted()).toEqual(['list.txt', 'taken']);
@@ -35,7 +35,7 @@ test('when one can not be written, all are as they were', async () => {
 });
 
 test('what was written can be taken back, with what came to lie beside it', async () => {
-  const takeBack = await writeTogether(folder, files);
+  const takeBack = await writeFilesAtomically(folder, files);
   await writeFile(join(folder, 'new/other.txt'), 'by another program');
 
   await takeBack();

@@ -11,7 +11,10 @@ export type TakeBack = () => Promise<void>;
  * @param files text by path below the folder.
  * @returns how to take it back when what follows fails.
  */
-export async function writeTogether(folder: string, files: ReadonlyMap<string, string>): Promise<TakeBack> {
+export async function writeFilesAtomically(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<TakeBack> {
   const undo: TakeBack[] = [];
   const takeBack = async () => {
     for (const each of undo.splice(0).toReversed()) await each();

@@ -1,9 +1,9 @@
 import { remotePackages, WORKSPACE } from '../build/packages.ts';
 import { readWorkflowFacts, workflowFile, workflowOf } from './workflow.ts';
-import { writeTogether } from './write-together.ts';
+import { writeFilesAtomically } from './write-together.ts';
 
 /** The command: writes the workflow of every remote anew, after workflow.ts or what a remote shows has changed. */
 const files = remotePackages().map(
   (name) => [workflowFile(name), workflowOf(readWorkflowFacts(name))] as const,
 );
-await writeTogether(WORKSPACE, new Map(files));
+await writeFilesAtomically(WORKSPACE, new Map(files));

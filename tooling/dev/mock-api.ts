@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { type ErrorCode, STATUS_OF } from '@shortlist/api-contract';
 import {
   type Answers,
-  askedCall,
-  complete,
+  matchedCall,
+  mockResponseFor,
   type SentAnswer,
-  sentAnswer,
+  withDefaults,
 } from '@shortlist/api-contract/testing/answers';
 
 /** An /api without a server behind it. */
@@ -21,7 +21,7 @@ export interface MockApi {
  *
  * @param answers those of the samples unless told.
  */
-export async function startMockApi(answers: Answers = complete): Promise<MockApi> {
+export async function startMockApi(answers: Answers = withDefaults): Promise<MockApi> {
   const server = createServer((request, response) => reply(request, response, answers));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -35,11 +35,11 @@ function reply(request: IncomingMessage, response: ServerResponse, answers: Answ
   request.resume();
   const { method = 'GET' } = request;
   const { pathname } = new URL(request.url ?? '/', 'http://mock');
-  const call = askedCall(method, pathname);
+  const call = matchedCall(method, pathname);
   const answer = call && answers.get(call);
   if (!call) refuse(response, 'not_found', `The contract has no ${method} ${pathname}.`);
   else if (answer === undefined) refuse(response, 'unavailable', `${UNANSWERED} ${call.id}: ${INSTEAD}`);
-  else send(response, sentAnswer(call, answer));
+  else send(response, mockResponseFor(call, answer));
 }
 
 const UNANSWERED = 'The mocked API has no answer for';

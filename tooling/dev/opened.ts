@@ -1,5 +1,5 @@
 import { StartError } from '@shortlist/bff';
-import { endWith } from '../processes/end.ts';
+import { killWithParent } from '../processes/end.ts';
 import { stopOnSignal } from '../start/stop-on-signal.ts';
 
 /** What a command has opened so far, to be closed in reverse: nobody asks for what is gone. */
@@ -26,6 +26,6 @@ export async function runUntilStopped(command: (opened: Opened) => Promise<void>
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     await opened.close();
-    endWith(1);
+    killWithParent(1);
   }
 }

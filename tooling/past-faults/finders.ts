@@ -28,7 +28,7 @@ function askKit(folder: string, asked: readonly string[]): Promise<ProgramResult
   const pairs = asked.map((each) => /^(\S+) (.*)$/.exec(each) ?? []);
   const cases = pairs.map(([, , name]) => name).join('|');
   const remotes = pairs.map(([, remote]) => remote).join(',');
-  const words = ['--config=tooling/kit/vitest.config.ts', `--testNamePattern=${cases}`];
+  const words = ['--config=tooling/contract-tests/vitest.config.ts', `--testNamePattern=${cases}`];
   return vitest(words, { KIT_SUITES: remotes }, folder);
 }
 
@@ -48,7 +48,7 @@ async function askPostgres(folder: string, asked: readonly string[]): Promise<Pr
 async function askStories(folder: string, asked: readonly string[]): Promise<ProgramResult> {
   const results: ProgramResult[] = [];
   for (const filter of asked) {
-    const words = ['tooling/story-gate/gate.ts', '--filter', filter];
+    const words = ['tooling/visual-tests/gate.ts', '--filter', filter];
     results.push(await runProgram('node', words, { folder, env: ENV }));
   }
   return {

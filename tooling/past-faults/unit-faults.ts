@@ -67,7 +67,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     told: 'what one place got brings back the others that wait for the same remote',
     edits: [
       {
-        file: 'platform/src/loader/watch-return.ts',
+        file: 'platform/src/loader/watch-recovery.ts',
         mended: 'if (name === remote.name && !error) lookSoon();',
         faulty: 'if (name === remote.name && error) lookSoon();',
       },

@@ -58,7 +58,7 @@ async function start(installation: Installation, user: ServerUser): Promise<Clus
     await pgCtl('start', '--wait', `--log=${join(folder, 'server.log')}`);
   };
   try {
-    const password = await initialise(folder, installation, user);
+    const password = await initialize(folder, installation, user);
     const port = await freePort();
     configure(folder, port);
     await resume();
@@ -77,7 +77,7 @@ async function start(installation: Installation, user: ServerUser): Promise<Clus
 }
 
 /** Returns the password of the superuser: the port is open to everyone on this machine. */
-async function initialise(folder: string, { bin }: Installation, user: ServerUser): Promise<string> {
+async function initialize(folder: string, { bin }: Installation, user: ServerUser): Promise<string> {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o644 });

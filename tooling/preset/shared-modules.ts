@@ -53,7 +53,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'Banner',
     'Checkbox',
     'CodeBlock',
-    'DiffNote',
+    'HiddenTextNotice',
     'EmptyState',
     'FileDrop',
     'FilterBar',

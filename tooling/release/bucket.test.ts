@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
 import {
   createRemoteServer,
-  keepMirror,
   keepReleases,
   lineOf,
   openReleasePlace,
   openReleases,
-  type ReleasePlace,
+  type ReleaseStorage,
   type ReleaseStore,
+  startMirror,
 } from '@shortlist/shell/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
@@ -23,7 +23,7 @@ import { aBuild } from './testing/a-build.ts';
 
 let bucket: TestBucket;
 let folder: string;
-let place: ReleasePlace;
+let place: ReleaseStorage;
 
 beforeEach(async () => {
   bucket = await startBucket();
@@ -49,7 +49,7 @@ const release = (...releases: Release[]) =>
 /** The releases as an edge has them that keeps a folder as the bucket is. */
 async function withEdge(work: (store: ReleaseStore) => Promise<void>): Promise<void> {
   const mirrored = join(folder, 'mirror');
-  const mirror = await keepMirror(place, mirrored, { everyMs: 10 });
+  const mirror = await startMirror(place, mirrored, { everyMs: 10 });
   try {
     await work(openReleases(mirrored, { place }));
   } finally {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { promote, type ReleasePlace, rollback, withdraw } from '@shortlist/shell/server';
+import { promote, type ReleaseStorage, rollback, withdraw } from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
 import { folderOf } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
@@ -18,7 +18,7 @@ const REPOINTINGS = { promote, withdraw, rollback };
  *
  * @throws Error with a sentence when it can't be done; then nothing was changed.
  */
-export async function runCommand(command: Command, place: ReleasePlace, print: Print): Promise<void> {
+export async function runCommand(command: Command, place: ReleaseStorage, print: Print): Promise<void> {
   if (command.name === 'status') {
     const { channels } = await place.readChannels();
     print(statusOf(channels, command.packages));
@@ -31,7 +31,7 @@ export async function runCommand(command: Command, place: ReleasePlace, print: P
 
 async function doCommand(
   command: Exclude<Command, { name: 'status' }>,
-  place: ReleasePlace,
+  place: ReleaseStorage,
   print: Print,
 ): Promise<Released[]> {
   const { name, packages } = command;
@@ -51,7 +51,7 @@ interface BuildAndRelease {
 
 /** Builds what changed and releases the packages, together. */
 export async function buildAndRelease(
-  place: ReleasePlace,
+  place: ReleaseStorage,
   { packages, print = () => {}, percent, depth = 'files' }: BuildAndRelease,
 ): Promise<Released[]> {
   await buildAll(packages, (result) => print(lineOf(result)));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
-import type { ReleasePlace } from '@shortlist/shell/server';
+import type { ReleaseStorage } from '@shortlist/shell/server';
 import type { FindBuild } from '../checks/contexts.ts';
 import type { BuildToCheck } from '../checks/rule.ts';
 
@@ -13,7 +13,7 @@ export interface Build {
 
 /** Hands `work` a way to find builds: those that are about to be released where they are, others in the place. */
 export async function withBuilds<T>(
-  place: ReleasePlace,
+  place: ReleaseStorage,
   candidates: readonly Build[],
   work: (find: FindBuild) => Promise<T>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lineOf, openReleasePlace, type ReleasePlace } from '@shortlist/shell/server';
+import { lineOf, openReleasePlace, type ReleaseStorage } from '@shortlist/shell/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease } from '../../shell/server/testing/released.ts';
 import { verifyRelease } from '../../shell/server/verify-release.ts';
@@ -54,7 +54,7 @@ function isKilledAt(write: number, build: string, env: Env): Promise<boolean> {
 }
 
 /** The version that people get, once all of its files were found to be there and right. */
-async function wholeLiveVersion(place: ReleasePlace): Promise<string> {
+async function wholeLiveVersion(place: ReleaseStorage): Promise<string> {
   const version = lineOf((await place.readChannels()).channels, 'mfe-jobs').stable?.version ?? '';
   const copy = mkdtempSync(join(folder, 'fetched-'));
   expect(await place.fetchRelease('mfe-jobs', version, copy)).toBe(true);

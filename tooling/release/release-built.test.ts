@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
-import { lineOf, type ReleasePlace, rollback } from '@shortlist/shell/server';
+import { lineOf, type ReleaseStorage, rollback } from '@shortlist/shell/server';
 import { beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease } from '../../shell/server/testing/released.ts';
 import { releaseBuilt } from './release-built.ts';
@@ -10,7 +10,7 @@ import { placeIn, repoint } from './release-package.ts';
 import { aBuild } from './testing/a-build.ts';
 
 let folder: string;
-let place: ReleasePlace;
+let place: ReleaseStorage;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-built-'));

@@ -1,4 +1,4 @@
-import { type Line, lineOf, type ReleasePlace } from '@shortlist/shell/server';
+import { type Line, lineOf, type ReleaseStorage } from '@shortlist/shell/server';
 import { readRelease } from '../build/build-package.ts';
 import { type Released, releaseTogether } from './release-package.ts';
 
@@ -14,7 +14,7 @@ const INSTALLATION = 'the installation';
  */
 export async function releaseBuilt(
   buildFolders: readonly string[],
-  place: ReleasePlace,
+  place: ReleaseStorage,
 ): Promise<Released[]> {
   const { channels } = await place.readChannels();
   const due: string[] = [];

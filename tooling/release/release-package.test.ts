@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@shortlist/platform/release-set';
-import { type Line, lineOf, promote, type ReleasePlace, rollback } from '@shortlist/shell/server';
+import { type Line, lineOf, promote, type ReleaseStorage, rollback } from '@shortlist/shell/server';
 import { beforeEach, expect, test } from 'vitest';
 import { aRemoteRelease, aShellRelease } from '../../shell/server/testing/released.ts';
 import { placeIn, releasesFolderOf, releaseTogether, repoint } from './release-package.ts';
@@ -10,7 +10,7 @@ import { aBuild } from './testing/a-build.ts';
 
 let folder: string;
 let data: string;
-let place: ReleasePlace;
+let place: ReleaseStorage;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-test-'));

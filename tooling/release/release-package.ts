@@ -7,7 +7,7 @@ import {
   lineOf,
   type Mover,
   type Placement,
-  type ReleasePlace,
+  type ReleaseStorage,
   toCanary,
   toStable,
 } from '@shortlist/shell/server';
@@ -32,7 +32,7 @@ export function releasesFolderOf(dataFolder: string): string {
 }
 
 /** The releases in a data folder. */
-export function placeIn(dataFolder: string): ReleasePlace {
+export function placeIn(dataFolder: string): ReleaseStorage {
   return folderPlace(releasesFolderOf(dataFolder));
 }
 
@@ -45,7 +45,7 @@ export function placeIn(dataFolder: string): ReleasePlace {
  */
 export async function releaseTogether(
   buildFolders: readonly string[],
-  place: ReleasePlace,
+  place: ReleaseStorage,
   { percent, depth = 'fit', by, report }: ReleaseOptions = {},
 ): Promise<Released[]> {
   const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
@@ -80,14 +80,14 @@ export interface ReleaseOptions {
 }
 
 /** Releases one build. */
-export async function release(buildFolder: string, place: ReleasePlace): Promise<Released> {
+export async function release(buildFolder: string, place: ReleaseStorage): Promise<Released> {
   const [released] = await releaseTogether([buildFolder], place);
   if (!released) throw new Error(`${buildFolder} holds no build.`);
   return released;
 }
 
 /** One that is there already is not even compressed again. */
-async function put(place: ReleasePlace, release: Release, buildFolder: string): Promise<void> {
+async function put(place: ReleaseStorage, release: Release, buildFolder: string): Promise<void> {
   if (await place.readRelease(release.package, release.version)) return;
   await withStaged(buildFolder, (folder) => place.putRelease(release, folder));
 }
@@ -109,7 +109,7 @@ const moverNow = (by: string = releasedBy()): Mover => ({ by, since: new Date().
 
 /** What fitted when it was looked at may have met another team's release since: it is looked at before each write. */
 function changeFitting(
-  place: ReleasePlace,
+  place: ReleaseStorage,
   move: (channels: Channels) => Channels,
   find: FindBuild,
 ): Promise<Channels> {
@@ -129,7 +129,7 @@ export type Repointing = (channels: Channels, packageName: string, mover: Mover)
  * @throws Error with a sentence when there is nowhere to move, or when it does not fit what else is live.
  */
 export async function repoint(
-  place: ReleasePlace,
+  place: ReleaseStorage,
   packages: readonly string[],
   repointing: Repointing,
 ): Promise<Released[]> {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openReleasePlace, type ReleasePlace } from '@shortlist/shell/server';
+import { openReleasePlace, type ReleaseStorage } from '@shortlist/shell/server';
 import { releasedPackages, WORKSPACE } from '../build/packages.ts';
 import { buildAndRelease, runCommand } from './commands.ts';
 import { readCommand } from './read-command.ts';
@@ -22,7 +22,7 @@ export {
  * @param packages the shell and all remotes unless told.
  */
 export function releaseAll(
-  place: ReleasePlace,
+  place: ReleaseStorage,
   packages: readonly string[] = releasedPackages(),
   print: (line: string) => void = () => {},
 ): Promise<Released[]> {

@@ -5,7 +5,7 @@ import {
   createHttpServer,
   type Dependencies,
   type Env,
-  stopServing,
+  shutDown,
 } from '@shortlist/bff';
 import {
   createEdge,
@@ -50,7 +50,7 @@ export async function startProduct({ start, bff, report = () => {} }: ProductOpt
     if (released.status === 'rejected') throw released.reason;
     const server = await listen(start, opened.value, released.value);
     const close = async () => {
-      await stopServing(server, opened.value);
+      await shutDown(server, opened.value);
       await released.value.stop();
     };
     return { address: addressOf(start), close };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Env, readEnv, StartError } from '@shortlist/bff';
-import { endWith } from '../processes/end.ts';
+import { killWithParent } from '../processes/end.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readStartEnv } from './env.ts';
 import { requirePort } from './port.ts';
@@ -51,5 +51,5 @@ function greet({ address }: Product, { demo, dataDir }: Env, milliseconds: numbe
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  endWith(1);
+  killWithParent(1);
 });

@@ -1,4 +1,4 @@
-import { endWith } from '../processes/end.ts';
+import { killWithParent } from '../processes/end.ts';
 
 /** npm passes on the Ctrl-C that the terminal has already sent: the echo of a signal is no second wish. */
 const ECHO_MS = 1_000;
@@ -16,10 +16,10 @@ export function stopOnSignal(close: () => Promise<void>): void {
     }
     stoppedAt = performance.now();
     close().then(
-      () => endWith(0),
+      () => killWithParent(0),
       (error: unknown) => {
         console.error(error);
-        endWith(1);
+        killWithParent(1);
       },
     );
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
-import { serveFolder } from '../story-gate/static-server.ts';
+import { serveFolder } from '../visual-tests/static-server.ts';
 
 /** Everything that this process reads. */
 export const StorybookVariables = z.object({

@@ -21,7 +21,7 @@ const steps: Step[] = [
   vitestStep({
     name: 'kit',
     suites: kitSuites,
-    words: ['--config=tooling/kit/vitest.config.ts'],
+    words: ['--config=tooling/contract-tests/vitest.config.ts'],
     choose: (suites) => ({ env: { KIT_SUITES: suites.map(({ name }) => name).join(',') } }),
   }),
   vitestStep({

@@ -9,7 +9,7 @@ export const stories: Step = {
   run: (green) =>
     runAsked({ step: 'stories', suites: storySuites, green }, async (asked, isAll) => {
       await buildStorybook();
-      const { runStoryGate } = await import('../story-gate/gate.ts');
+      const { runStoryGate } = await import('../visual-tests/gate.ts');
       const packages = isAll ? undefined : asked.map(({ name }) => name);
       const { passed, failed, failures, looks } = await runStoryGate({ packages });
       return { passed, failed, output: failures.join('\n'), note: looks };

@@ -63,7 +63,7 @@ export function bffSuites(): Suite[] {
 /** The stories, a suite for each package that has some. */
 export function storySuites(): Suite[] {
   const files = globSync('{platform,design-system,shell,mfe-*}/src/**/*.stories.tsx', { cwd: WORKSPACE });
-  const gate = ['tooling/story-gate', 'tooling/storybook', 'tooling/browser', 'design-system/.storybook'];
+  const gate = ['tooling/visual-tests', 'tooling/storybook', 'tooling/browser', 'design-system/.storybook'];
   return [...new Set(files.map((file) => file.split('/')[0] ?? ''))].sort().map((name) => ({
     name,
     inputs: [...withDependencies(name), 'package-lock.json', ...gate],
@@ -78,10 +78,10 @@ function product(): string[] {
 
 /** The contract kit, a suite for each remote, and one for the fixtures that must not pass. */
 export function kitSuites(): Suite[] {
-  const prefix = 'tooling/kit/suite/';
+  const prefix = 'tooling/contract-tests/suite/';
   return [
     ...remotePackages().map((name) => ({ name, inputs: [name, ...product()], prefix })),
-    { name: 'sinners', inputs: product(), prefix },
+    { name: 'faulty-remotes', inputs: product(), prefix },
   ];
 }
 

@@ -26,7 +26,7 @@ export interface VitestRun {
 }
 
 /** A test file that deserves another run, and why, a sentence each. */
-export interface FileInDoubt {
+export interface RetriedFile {
   file: string;
   reasons: string[];
 }
@@ -43,7 +43,7 @@ export function countRun({ report, code }: Pick<VitestRun, 'report' | 'code'>): 
  * The files in which something failed, or whose process a signal ended; none where anything else went wrong, outside
  * of the tests, or where nothing is known of them.
  */
-export function filesInDoubt({ report, output }: VitestRun): FileInDoubt[] {
+export function filesInDoubt({ report, output }: VitestRun): RetriedFile[] {
   if (report === null) return [];
   const ended = endedProcesses(output);
   if (ended.length !== Number(/Vitest caught (\d+) unhandled error/.exec(output)?.[1] ?? 0)) return [];
@@ -55,7 +55,7 @@ export function filesInDoubt({ report, output }: VitestRun): FileInDoubt[] {
 }
 
 /** Counts a run, and another one of its files in doubt, of which the first knows nothing for certain. */
-export function countBoth(first: VitestRun, doubts: readonly FileInDoubt[], second: VitestRun): Counts {
+export function countBoth(first: VitestRun, doubts: readonly RetriedFile[], second: VitestRun): Counts {
   const { testResults } = reportSchema.parse(JSON.parse(first.report ?? ''));
   const again = testResults.filter(({ name }) => doubts.some(({ file }) => file === name));
   const [before, after] = [countRun({ ...first, code: 0 }), countRun(second)];
@@ -65,7 +65,7 @@ export function countBoth(first: VitestRun, doubts: readonly FileInDoubt[], seco
   };
 }
 
-function endedProcesses(output: string): FileInDoubt[] {
+function endedProcesses(output: string): RetriedFile[] {
   const told = /exited unexpectedly with signal (\w+) during \w+ state while running test file (\S+)/g;
   return [...output.matchAll(told)].map(([, signal = '', file = '']) => ({
     file,

@@ -6,7 +6,7 @@ import { runProgram } from '../processes/run-program.ts';
 import { runAsked, type SuitesResult } from './run-asked.ts';
 import type { Step } from './step.ts';
 import type { Suite } from './suite.ts';
-import { countBoth, countRun, type FileInDoubt, filesInDoubt, type VitestRun } from './vitest-report.ts';
+import { countBoth, countRun, filesInDoubt, type RetriedFile, type VitestRun } from './vitest-report.ts';
 
 /** Of so many files it is no accident of the machine. */
 const MANY = 5;
@@ -51,7 +51,7 @@ export async function runVitest(words: string[], env: Record<string, string> = {
 }
 
 /** Where something failed; nothing when a run failed and no file of it says why. */
-function failedFiles({ code }: VitestRun, doubts: readonly FileInDoubt[]): Pick<SuitesResult, 'failedFiles'> {
+function failedFiles({ code }: VitestRun, doubts: readonly RetriedFile[]): Pick<SuitesResult, 'failedFiles'> {
   if (code !== 0 && doubts.length === 0) return {};
   return { failedFiles: doubts.map(({ file }) => relative(WORKSPACE, file)) };
 }
@@ -66,6 +66,6 @@ async function runOnce(words: string[], env: Record<string, string>): Promise<Vi
   return { ...ran, report };
 }
 
-function sentenceOf({ reasons, file }: FileInDoubt): string {
+function sentenceOf({ reasons, file }: RetriedFile): string {
   return `${relative(WORKSPACE, file)} (${reasons.join('; ')})`;
 }

@@ -1,5 +1,5 @@
 import { quoteSpan, verifyQuotes } from '../evidence/quotes.ts';
-import { capitalised, numberInWords } from '../language/numbers.ts';
+import { capitalized, numberInWords } from '../language/numbers.ts';
 import type { MonthIndex, Role } from '../profile/profile.ts';
 import type { Reading } from '../profile/reading.ts';
 import type { Candidate } from './findings.ts';
@@ -58,7 +58,7 @@ function gapFlag(reading: Reading, gap: Gap): Candidate {
   const years = Math.floor(gap.months / 12);
   const length = gap.months < 24 ? `${numberInWords(gap.months)} months` : `${numberInWords(years)} years`;
   return {
-    title: `${capitalised(length)} without an entry`,
+    title: `${capitalized(length)} without an entry`,
     detail: 'Worth one question; not a score',
     quotes: [quoteSpan(reading, gap.before.dates), quoteSpan(reading, gap.after.dates)],
     rank: 6 + gap.months / 24,
@@ -78,7 +78,7 @@ function overlaps(reading: Reading, roles: readonly Role[]): Candidate[] {
       return [
         {
           title: 'Two full roles at the same time',
-          detail: `${capitalised(numberInWords(months))} months overlap; counted once`,
+          detail: `${capitalized(numberInWords(months))} months overlap; counted once`,
           quotes: [quoteSpan(reading, later.dates), quoteSpan(reading, earlier.dates)],
           rank: 5 + months / 24,
           theme: 'overlap',
@@ -115,7 +115,7 @@ function shortStays(reading: Reading, roles: readonly Role[]): Candidate[] {
   if (short.length < SHORT_STAYS) return [];
   return [
     {
-      title: `${capitalised(numberInWords(short.length))} roles shorter than a year`,
+      title: `${capitalized(numberInWords(short.length))} roles shorter than a year`,
       detail: 'Ask what ended them',
       quotes: short.slice(0, 3).map((role) => quoteSpan(reading, role.dates)),
       rank: 5.5,

@@ -4,7 +4,7 @@ import { isScored } from '../profile/line.ts';
 import type { Reading } from '../profile/reading.ts';
 import { gapsOf } from './red-flags.ts';
 import type { ProvenLine } from './strengths.ts';
-import { isTold, workLines } from './work-lines.ts';
+import { isDescribed, workLines } from './work-lines.ts';
 
 /** The scores of a resume on its own: each has two digits. Null where there is no data. */
 export interface ResumeScores {
@@ -77,7 +77,7 @@ function scoreExperience(reading: Reading, proven: readonly ProvenLine[]): numbe
   if (roles.length === 0 || yearsOfExperience === null) return null;
   const inRoles = proven.filter(({ line }) => line.role !== null);
   const strong = inRoles.filter(({ achievement }) => achievement.rank >= 5).length;
-  const told = roles.filter((role) => isTold(role, reading));
+  const told = roles.filter((role) => isDescribed(role, reading));
   const gaps = gapsOf(reading).length;
   const parts = [
     { value: Math.sqrt(Math.min(1, yearsOfExperience / 10)), weight: 0.35 },

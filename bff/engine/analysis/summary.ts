@@ -1,10 +1,10 @@
-import { capitalised, numberInWords } from '../language/numbers.ts';
+import { capitalized, numberInWords } from '../language/numbers.ts';
 import type { Reading } from '../profile/reading.ts';
 import { inWords, monthsOf } from '../profile/roles.ts';
 import type { ResumeFinding } from './findings.ts';
 
 /** Two to four sentences made from what was found; they claim nothing that a finding doesn't. */
-export function summariseResume(
+export function summarizeResume(
   reading: Reading,
   findings: readonly ResumeFinding[],
   missing: readonly string[],
@@ -25,14 +25,14 @@ function experience(reading: Reading): string {
   if (roles.length === 0) return 'The resume dates no role, so years of experience can’t be counted.';
   const length = inWords(monthsOf(roles));
   const count = roles.length === 1 ? 'one dated role' : `${numberInWords(roles.length)} dated roles`;
-  return `${capitalised(length)} in ${count}${headline === null ? '' : `, the newest as ${headline}`}.`;
+  return `${capitalized(length)} in ${count}${headline === null ? '' : `, the newest as ${headline}`}.`;
 }
 
 function strengths(found: readonly ResumeFinding[]): string {
   if (found.length === 0) return 'No line shows a result, a size or a responsibility.';
   const measured = found.filter((finding) => finding.quotes.some((quote) => /\d/.test(quote.text))).length;
   const lines =
-    found.length === 1 ? 'One strength is' : `${capitalised(numberInWords(found.length))} strengths are`;
+    found.length === 1 ? 'One strength is' : `${capitalized(numberInWords(found.length))} strengths are`;
   return `${lines} shown in the candidate’s own words${measured === 0 ? ', none with a number' : `, ${numberInWords(measured)} with numbers`}.`;
 }
 

@@ -1,13 +1,13 @@
 import { itemAround } from '../evidence/clause.ts';
 import { quoteSpan, verifyQuotes } from '../evidence/quotes.ts';
-import { capitalised, numberInWords } from '../language/numbers.ts';
+import { capitalized, numberInWords } from '../language/numbers.ts';
 import { isScored, type Line } from '../profile/line.ts';
 import type { Reading } from '../profile/reading.ts';
 import type { SkillUse } from '../profile/skill-uses.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Candidate } from './findings.ts';
 import { type ProvenLine, quoteClause } from './strengths.ts';
-import { isTold, workLines } from './work-lines.ts';
+import { isDescribed, workLines } from './work-lines.ts';
 
 const EMPTY =
   /\b(?:various (?:tasks|duties|projects|initiatives|activities)|other duties|as needed|as assigned|miscellaneous|general (?:duties|tasks|office)|team initiatives|different (?:tasks|projects)|many (?:tasks|projects)|day[- ]to[- ]day (?:tasks|operations|activities))/i;
@@ -123,7 +123,7 @@ function praise(reading: Reading): Candidate[] {
 /** A dated role without a line on the work. */
 function bareRoles(reading: Reading): Candidate[] {
   return reading.profile.roles.slice(0, 4).flatMap((role, index): Candidate[] => {
-    if (isTold(role, reading)) return [];
+    if (isDescribed(role, reading)) return [];
     return [
       {
         title: index === 0 ? 'The newest role has no word on the work' : 'A role without a word on the work',
@@ -144,7 +144,7 @@ function withoutFigures(
   const measured = proven.filter(({ line }) => /\d/.test(line.text)).length;
   const first = lines.find((line) => line.section === 'experience' && line.text.split(/\s+/).length >= 5);
   if (first === undefined || lines.length < 4 || measured > 0) return [];
-  const detail = `${capitalised(numberInWords(lines.length))} lines of work, and none gives a size or a result in numbers`;
+  const detail = `${capitalized(numberInWords(lines.length))} lines of work, and none gives a size or a result in numbers`;
   return [
     {
       title: 'No line gives a figure',

@@ -17,7 +17,7 @@ export function workLines(reading: Reading): Line[] {
 }
 
 /** Whether a role has a line on the work, not only its heading and its dates. */
-export function isTold(role: Role, reading: Reading): boolean {
+export function isDescribed(role: Role, reading: Reading): boolean {
   return reading.lines.some((line) => {
     const isDates = line.start <= role.dates.start && role.dates.end <= line.end;
     return line.role === role && line.kind !== 'role' && !isDates && line.text.split(/\s+/).length >= 4;

@@ -1,8 +1,8 @@
-import type { AnalysedJob } from '../analyser.ts';
+import type { AnalyzedJob } from '../analyzer.ts';
 import { readTerms } from '../language/terms.ts';
 
 /** Turns an honest resume into one that tries to fool whoever reads it. */
-export type Attack = (resume: string, job: AnalysedJob) => string;
+export type Attack = (resume: string, job: AnalyzedJob) => string;
 
 /** Ways to game a score, beside those that the data may bring along. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -33,12 +33,12 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       .join('\n')}`,
 };
 
-function wordsOf({ title, description }: AnalysedJob): string[] {
+function wordsOf({ title, description }: AnalyzedJob): string[] {
   const text = `${title} ${description}`;
   return [...new Set(readTerms(text).map(({ start, end }) => text.slice(start, end)))].slice(0, 60);
 }
 
-const sentencesOf = ({ description }: AnalysedJob): string[] =>
+const sentencesOf = ({ description }: AnalyzedJob): string[] =>
   description
     .split(/[.;\n]/)
     .map((sentence) => sentence.trim())
@@ -92,7 +92,7 @@ function splitOverRoles(resume: string, sentences: readonly string[]): string {
 }
 
 /** The words of a sentence that tell something, joined by others than the posting's. */
-function rephrased(job: AnalysedJob): string {
+function rephrased(job: AnalyzedJob): string {
   return sentencesOf(job)
     .map((sentence) => {
       const words = readTerms(sentence).map(({ start, end }) => sentence.slice(start, end));
@@ -114,7 +114,7 @@ const retitled = (resume: string, title: string): string =>
     .join('\n');
 
 /** The title of the position, an employer, ten years, and a line of words that every job knows. */
-function inventedRole({ title }: AnalysedJob): string {
+function inventedRole({ title }: AnalyzedJob): string {
   return [
     `${title}, Northgate Services, Jan 2012 - Dec 2021`,
     '- Handled all tasks of the position to the full satisfaction of colleagues and managers.',

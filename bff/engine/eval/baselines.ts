@@ -1,9 +1,9 @@
-import type { AnalysedDocument, AnalysedJob } from '../analyser.ts';
+import type { AnalyzedDocument, AnalyzedJob } from '../analyzer.ts';
 import { countStems } from '../language/terms.ts';
 import type { EvalData } from './data.ts';
 
 /** Scores the candidates of a position, all at once: higher is better. */
-export type Scorer = (job: AnalysedJob, resumes: readonly AnalysedDocument[]) => Promise<number[]>;
+export type Scorer = (job: AnalyzedJob, resumes: readonly AnalyzedDocument[]) => Promise<number[]>;
 
 /** BM25 as it is commonly set. */
 const K1 = 1.5;
@@ -25,7 +25,7 @@ export function baselinesFor(data: EvalData): Record<string, Scorer> {
   return { 'TF-IDF cosine': tfIdf, BM25: bm25, 'fusion of both': fusionOf([tfIdf, bm25]) };
 }
 
-const textOf = ({ title, description }: AnalysedJob): string => `${title}\n${description}`;
+const textOf = ({ title, description }: AnalyzedJob): string => `${title}\n${description}`;
 
 interface Corpus {
   readonly size: number;

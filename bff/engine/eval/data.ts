@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { AnalysedDocument, AnalysedJob } from '../analyser.ts';
+import type { AnalyzedDocument, AnalyzedJob } from '../analyzer.ts';
 import { documentFromText } from '../extraction/document.ts';
 
 const JobRow = z.object({ job_id: z.string(), title: z.string(), description: z.string() });
@@ -34,8 +34,8 @@ export type Pair = z.infer<typeof PairRow>;
 
 /** Evaluation data of one folder. Of a position only title and description are read, of a resume its text. */
 export interface EvalData {
-  readonly jobs: ReadonlyMap<string, AnalysedJob>;
-  readonly resumes: ReadonlyMap<string, AnalysedDocument>;
+  readonly jobs: ReadonlyMap<string, AnalyzedJob>;
+  readonly resumes: ReadonlyMap<string, AnalyzedDocument>;
   /** Empty where the folder has no `qrels.jsonl`. */
   readonly judged: readonly Judged[];
   /** Empty where the folder has no `pairs.jsonl`. */
@@ -73,7 +73,7 @@ export function readEvalData(folder: string): EvalData {
 }
 
 /** A resume's text as the engine takes it. */
-export function asDocument(text: string): AnalysedDocument {
+export function asDocument(text: string): AnalyzedDocument {
   return { ...documentFromText(text), asOf: AS_OF };
 }
 

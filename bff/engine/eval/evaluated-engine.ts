@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from '@shortlist/api-contract/settings';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { type Analyser, createLocalAnalyser } from '../analyser.ts';
-import { createAnalyser } from '../create-analyser.ts';
+import { type Analyzer, createLocalAnalyzer } from '../analyzer.ts';
+import { createAnalyzer } from '../create-analyzer.ts';
 import { EngineVariables, engineSettingsOf } from '../openai/client/openai-settings.ts';
-import { createUsageBook } from '../openai/usage-book.ts';
+import { createUsageBook } from '../openai/usage-store.ts';
 
 /** An engine to measure, and what asking a model has come to. */
 export interface EvaluatedEngine {
-  readonly analyser: Analyser;
+  readonly analyzer: Analyzer;
   /** Nothing for an engine that asks nobody. A call that was not answered was done by the local engine. */
   readonly describeUse: () => string[];
 }
@@ -23,8 +23,8 @@ export function evaluatedEngine(
   name: string,
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): EvaluatedEngine {
-  const local = createLocalAnalyser();
-  if (name === 'local') return { analyser: local, describeUse: () => [] };
+  const local = createLocalAnalyzer();
+  if (name === 'local') return { analyzer: local, describeUse: () => [] };
   if (name !== 'openai') throw new Error(`There is no engine "${name}": --engine is local or openai.`);
   const values = readSettings(z.object(EngineVariables), { ...variables, ENGINE: 'openai' }, (file) =>
     readFileSync(file, 'utf8'),
@@ -35,13 +35,13 @@ export function evaluatedEngine(
     throw new Error(`--engine openai needs ${engine.lacks}.`);
   }
   const book = createUsageBook();
-  const analyser = createAnalyser(engine, {
+  const analyzer = createAnalyzer(engine, {
     local,
     book,
     log: pino({ level: 'error' }, pino.destination(2)),
   });
   return {
-    analyser,
+    analyzer,
     describeUse: () => {
       const ended = Map.groupBy(book.entries, ({ outcome }) => outcome);
       const counts = [...ended].map(([outcome, calls]) => `${outcome} ${calls.length}`);

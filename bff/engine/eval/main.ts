@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Analyser } from '../analyser.ts';
+import type { Analyzer } from '../analyzer.ts';
 import { type EvalData, readEvalData } from './data.ts';
 import { evaluatedEngine } from './evaluated-engine.ts';
 import { makeGradedSet } from './graded/make-graded-set.ts';
@@ -35,62 +35,62 @@ async function main(): Promise<void> {
   const pairs = Number(values.pairs);
   const isWhole = Number.isInteger(pairs) && pairs > 0;
   if ((positionals.length === 0 && graded === undefined) || !isWhole) throw new Error(USAGE);
-  const { analyser, describeUse } = evaluatedEngine(values.engine);
-  if (graded !== undefined) await reportGraded(analyser, graded);
+  const { analyzer, describeUse } = evaluatedEngine(values.engine);
+  if (graded !== undefined) await reportGraded(analyzer, graded);
   for (const folder of positionals) {
-    const isMeasured = await reportVerdicts(analyser, folder, values.wrong);
-    if (!isMeasured) await reportFolder(analyser, folder, pairs);
+    const isMeasured = await reportVerdicts(analyzer, folder, values.wrong);
+    if (!isMeasured) await reportFolder(analyzer, folder, pairs);
   }
   for (const line of describeUse()) print(line);
 }
 
-async function reportGraded(analyser: Analyser, half: string): Promise<void> {
+async function reportGraded(analyzer: Analyzer, half: string): Promise<void> {
   if (half !== 'seen' && half !== 'kept') throw new Error(USAGE);
   const data = makeGradedSet(half);
-  print(headOf(`made resumes of five grades, ${half}`, data, analyser));
-  for (const line of await describeRanking(analyser, data)) print(line);
+  print(headOf(`made resumes of five grades, ${half}`, data, analyzer));
+  for (const line of await describeRanking(analyzer, data)) print(line);
 }
 
-async function reportFolder(analyser: Analyser, folder: string, pairs: number): Promise<void> {
-  if (await reportParsing(analyser, folder)) return;
+async function reportFolder(analyzer: Analyzer, folder: string, pairs: number): Promise<void> {
+  if (await reportParsing(analyzer, folder)) return;
   const data = readEvalData(folder);
-  print(headOf(folder, data, analyser));
+  print(headOf(folder, data, analyzer));
   if (data.judged.length > 0) {
-    for (const line of await describeRanking(analyser, data)) print(line);
-    reportLifts('own attacks', await measureOwnAttacks(analyser, data, pairs));
+    for (const line of await describeRanking(analyzer, data)) print(line);
+    reportLifts('own attacks', await measureOwnAttacks(analyzer, data, pairs));
   }
-  if (data.pairs.length > 0) await reportRobustness(analyser, data);
-  print(await measureSpeed(analyser, data));
+  if (data.pairs.length > 0) await reportRobustness(analyzer, data);
+  print(await measureSpeed(analyzer, data));
 }
 
 /** Whether the folder holds postings whose verdicts readers gave. */
-async function reportVerdicts(analyser: Analyser, folder: string, wrongFile?: string): Promise<boolean> {
+async function reportVerdicts(analyzer: Analyzer, folder: string, wrongFile?: string): Promise<boolean> {
   const postings = readVerdictTruth(folder);
   if (postings.length === 0) return false;
-  print(`${folder}: ${postings.length} postings; engine ${analyser.name} ${analyser.version}`);
-  const measures = await measureVerdicts(analyser, postings);
+  print(`${folder}: ${postings.length} postings; engine ${analyzer.name} ${analyzer.version}`);
+  const measures = await measureVerdicts(analyzer, postings);
   for (const line of describeVerdicts(measures)) print(line);
   const wrong = measures.verdicts.filter(isWrong).map((each) => JSON.stringify(each));
   if (wrongFile !== undefined) writeFileSync(wrongFile, `${wrong.join('\n')}\n`);
   return true;
 }
 
-const headOf = (name: string, { jobs, resumes }: EvalData, { name: engine, version }: Analyser): string =>
+const headOf = (name: string, { jobs, resumes }: EvalData, { name: engine, version }: Analyzer): string =>
   `${name}: ${jobs.size} positions, ${resumes.size} resumes; engine ${engine} ${version}`;
 
 /** Whether the folder holds resume files with a truth, and nothing to rank. */
-async function reportParsing(analyser: Analyser, folder: string): Promise<boolean> {
-  const checks = await measureParsing(analyser, folder);
-  if (checks.length > 0) print(`${folder}: engine ${analyser.name} ${analyser.version}`);
+async function reportParsing(analyzer: Analyzer, folder: string): Promise<boolean> {
+  const checks = await measureParsing(analyzer, folder);
+  if (checks.length > 0) print(`${folder}: engine ${analyzer.name} ${analyzer.version}`);
   if (checks.length > 0) for (const line of describeParsing(checks)) print(line);
   return checks.length > 0 && !existsSync(join(folder, 'jobs.jsonl'));
 }
 
-async function reportRobustness(analyser: Analyser, data: EvalData): Promise<void> {
+async function reportRobustness(analyzer: Analyzer, data: EvalData): Promise<void> {
   const score = async (jobId: string, resumeId: string): Promise<number> => {
     const job = data.jobs.get(jobId);
     if (job === undefined) throw new Error(`${jobId} is in a pair but not among the positions.`);
-    return (await analyser.match(documentOf(data, resumeId), job)).match_score;
+    return (await analyzer.match(documentOf(data, resumeId), job)).match_score;
   };
   reportLifts('attacks of the data', await measureGivenAttacks(data, score));
   print(`  names of four groups: mean spread ${(await measureNames(data, score)).toFixed(4)}`);

@@ -1,4 +1,4 @@
-import type { Analyser, Profile } from '../analyser.ts';
+import type { Analyzer, Profile } from '../analyzer.ts';
 import type { ExtractedDocument } from '../extraction/extracted-document.ts';
 import readFile from '../extraction/worker.ts';
 import { findSkills } from '../taxonomy/find-skills.ts';
@@ -36,17 +36,17 @@ export interface Check {
 }
 
 /** Reads the files of a folder that have a truth, and compares. */
-export async function measureParsing(analyser: Analyser, folder: string): Promise<Check[]> {
+export async function measureParsing(analyzer: Analyzer, folder: string): Promise<Check[]> {
   const checks: Check[] = [];
-  for (const file of findTruthFiles(folder)) checks.push(...(await checkFile(analyser, file)));
+  for (const file of findTruthFiles(folder)) checks.push(...(await checkFile(analyzer, file)));
   return checks;
 }
 
 /** Compares what is read of one file with its truth. */
-export async function checkFile(analyser: Analyser, file: TruthFile): Promise<Check[]> {
+export async function checkFile(analyzer: Analyzer, file: TruthFile): Promise<Check[]> {
   const outcome = await readFile({ path: file.path, fileName: file.name });
   if ('refusal' in outcome) throw new Error(`${file.name}: ${outcome.refusal.message}`);
-  const profile = await analyser.profile({ ...outcome.document, asOf: '2026-11' });
+  const profile = await analyzer.profile({ ...outcome.document, asOf: '2026-11' });
   return compare(file.truth, profile, outcome.document).map((check) => ({ file: file.name, ...check }));
 }
 

@@ -1,11 +1,11 @@
-import type { AnalysedDocument, Analyser } from '../analyser.ts';
+import type { AnalyzedDocument, Analyzer } from '../analyzer.ts';
 import { baselinesFor, type Scorer } from './baselines.ts';
 import { calibrationOf, describeCalibration } from './calibration.ts';
 import type { EvalData } from './data.ts';
 import {
   type GradedScore,
   gradedRankingOf,
-  neighboursInOrder,
+  neighborsInOrder,
   scoresByGrade,
 } from './graded/graded-ranking.ts';
 import { type Estimate, estimate, rankingOf, type Scored } from './ranking.ts';
@@ -14,8 +14,8 @@ import { type Estimate, estimate, rankingOf, type Scored } from './ranking.ts';
 type Candidate = Scored & GradedScore;
 
 /** How the engine ranks judged candidates, beside what people use instead: a line each. */
-export async function describeRanking(analyser: Analyser, data: EvalData): Promise<string[]> {
-  const scorers = { [`engine ${analyser.name}`]: engineScorer(analyser), ...baselinesFor(data) };
+export async function describeRanking(analyzer: Analyzer, data: EvalData): Promise<string[]> {
+  const scorers = { [`engine ${analyzer.name}`]: engineScorer(analyzer), ...baselinesFor(data) };
   const isGraded = new Set(data.judged.map(({ grade }) => grade)).size > 2;
   const lines = ['  ranking, means over positions with 95 % bootstrap intervals'];
   const graded = ['  ranking by grade'];
@@ -43,23 +43,23 @@ function describeGrades(name: string, scored: readonly (readonly Candidate[])[])
   const tau = inWords(estimate(rankings.map((ranking) => ranking.tau)));
   const ndcg = inWords(estimate(rankings.map(({ ndcg10 }) => ndcg10)));
   const pairs = inWords(estimate(rankings.map((ranking) => ranking.pairs)));
-  const neighbours = [...neighboursInOrder(scored)].map(([which, share]) => `${which} ${share.toFixed(2)}`);
+  const neighbors = [...neighborsInOrder(scored)].map(([which, share]) => `${which} ${share.toFixed(2)}`);
   const means = scoresByGrade(scored).map(
     ({ grade, mean, deviation }) => `${grade}: ${mean.toFixed(2)} ± ${deviation.toFixed(2)}`,
   );
   return [
     `    ${name.padEnd(18)} tau-b ${tau}  graded nDCG@10 ${ndcg}  pairs in order ${pairs}`,
-    `    ${''.padEnd(18)} ${neighbours.join(', ')}; mean score of grade ${means.join(', ')}`,
+    `    ${''.padEnd(18)} ${neighbors.join(', ')}; mean score of grade ${means.join(', ')}`,
   ];
 }
 
 const inWords = ({ mean, low, high }: Estimate): string =>
   `${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
 
-function engineScorer(analyser: Analyser): Scorer {
+function engineScorer(analyzer: Analyzer): Scorer {
   return async (job, resumes) => {
     const scores: number[] = [];
-    for (const resume of resumes) scores.push((await analyser.match(resume, job)).match_score);
+    for (const resume of resumes) scores.push((await analyzer.match(resume, job)).match_score);
     return scores;
   };
 }
@@ -82,7 +82,7 @@ async function scoreAll(data: EvalData, scorer: Scorer): Promise<Candidate[][]> 
 }
 
 /** A resume that a judgement or a pair names. */
-export function documentOf({ resumes }: Pick<EvalData, 'resumes'>, id: string): AnalysedDocument {
+export function documentOf({ resumes }: Pick<EvalData, 'resumes'>, id: string): AnalyzedDocument {
   const document = resumes.get(id);
   if (document === undefined) throw new Error(`${id} is judged but not among the resumes.`);
   return document;

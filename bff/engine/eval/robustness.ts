@@ -1,4 +1,4 @@
-import type { Analyser } from '../analyser.ts';
+import type { Analyzer } from '../analyzer.ts';
 import { ATTACKS } from './attacks.ts';
 import { asDocument, type EvalData, type Pair } from './data.ts';
 import { mean } from './ranking.ts';
@@ -14,7 +14,7 @@ type Score = (job: string, resume: string) => Promise<number>;
 
 /** The lift of each of our own attacks over pairs of the data that were judged not relevant, `pairs` a position. */
 export async function measureOwnAttacks(
-  analyser: Analyser,
+  analyzer: Analyzer,
   { jobs, resumes, judged }: EvalData,
   pairs = 2,
 ): Promise<Lift[]> {
@@ -27,8 +27,8 @@ export async function measureOwnAttacks(
     for (const { job: jobId, resume: resumeId } of chosen) {
       const [job, honest] = [jobs.get(jobId), resumes.get(resumeId)];
       if (job === undefined || honest === undefined) continue;
-      const before = await analyser.match(honest, job);
-      const after = await analyser.match(asDocument(change(honest.text, job)), job);
+      const before = await analyzer.match(honest, job);
+      const after = await analyzer.match(asDocument(change(honest.text, job)), job);
       values.push(after.match_score - before.match_score);
     }
     lifts.push(liftOf(attack, values));

@@ -1,6 +1,6 @@
 import type { Block, ExtractedDocument } from './extracted-document.ts';
 import { noticesOfFile } from './hidden/file-notices.ts';
-import { type Behind, NOTHING_BEHIND } from './hidden/hidden-text.ts';
+import { EMPTY_REPORT, type HiddenTextReport } from './hidden/hidden-text.ts';
 import { classifyLines } from './lines/classify.ts';
 import { cleanLine, closeLetterSpacing } from './lines/clean-text.ts';
 import { joinLines } from './lines/join-lines.ts';
@@ -12,9 +12,12 @@ import { MAX_CHARACTERS } from './refusals.ts';
 /** Puts printed lines together to a document: joined where a margin broke them, one block a line. */
 export function toDocument(
   lines: readonly SourceLine[],
-  file: Pick<ExtractedDocument, 'mediaType' | 'pages'> & { behind?: Behind; links?: readonly string[] },
+  file: Pick<ExtractedDocument, 'mediaType' | 'pages'> & {
+    behind?: HiddenTextReport;
+    links?: readonly string[];
+  },
 ): ExtractedDocument {
-  const { mediaType, pages, behind = NOTHING_BEHIND, links = [] } = file;
+  const { mediaType, pages, behind = EMPTY_REPORT, links = [] } = file;
   const whole = joinName(joinLines(lines));
   const kinds = classifyLines(whole);
   const blocks: Block[] = [];

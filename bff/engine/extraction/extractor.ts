@@ -1,7 +1,7 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import { Piscina } from 'piscina';
 import type { ExtractedDocument } from './extracted-document.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { documentOfScan, type Ocr } from './ocr.ts';
 import { refusalOf } from './refusals.ts';
 import type { PreviewOutcome, ReadOutcome, ReadTask } from './worker.ts';
@@ -54,7 +54,7 @@ interface ExtractorOptions {
 /** Starts a pool of workers. */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
   const places = options.threads ?? THREADS;
-  const turns = createFairTurns({ places, mostWaiting: MAX_WAITING, full: tooMany });
+  const turns = createFairQueue({ places, mostWaiting: MAX_WAITING, full: tooMany });
   const pool = new Piscina<ReadTask, ReadOutcome | PreviewOutcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { RESUME_TYPES } from '@shortlist/api-contract';
 import { fileTypeFromBuffer } from 'file-type';
-import { refuse, refuseType } from './refusals.ts';
+import { refuseType, rejectFile } from './refusals.ts';
 import { isEncryptedOffice } from './word/ole.ts';
 import { listZip } from './word/zip.ts';
 
@@ -18,10 +18,10 @@ const NAMES: Readonly<Record<ResumeExtension, string>> = {
  * file, and an Office file under a password.
  */
 export async function detectType(content: Buffer, fileName: string): Promise<ResumeExtension> {
-  if (content.length === 0) throw refuse('empty');
+  if (content.length === 0) throw rejectFile('empty');
   const named = extname(fileName).toLowerCase();
   const found = await sniff(content, named);
-  if (!isResumeExtension(named)) throw refuse('unknownType');
+  if (!isResumeExtension(named)) throw rejectFile('unknownType');
   if (found !== named) {
     throw refuseType(
       `The file is named ${named}, but its content is ${NAMES[found]}. Rename it to end in ${found} and upload it again.`,
@@ -35,10 +35,10 @@ async function sniff(content: Buffer, named: string): Promise<ResumeExtension> {
   if (content.toString('latin1', 0, 2) === 'PK') return sniffZip(content, named);
   const type = await fileTypeFromBuffer(content);
   if (type?.mime === 'application/x-cfb') {
-    if (isEncryptedOffice(content)) throw refuse('encrypted');
+    if (isEncryptedOffice(content)) throw rejectFile('encrypted');
     return '.doc';
   }
-  if (!isResumeExtension(named)) throw refuse('unknownType');
+  if (!isResumeExtension(named)) throw rejectFile('unknownType');
   throw refuseType(
     `The file is named ${named}, but its content is ${type === undefined ? 'something else' : `a .${type.ext} file`}. Export the resume as PDF, DOC or DOCX and upload that.`,
   );
@@ -53,11 +53,11 @@ function isPdf(content: Buffer): boolean {
 function sniffZip(content: Buffer, named: string): ResumeExtension {
   const entries = listZip(content);
   if (entries === null) {
-    if (named === '.docx') throw refuse('damagedWord');
-    throw refuse('unknownType');
+    if (named === '.docx') throw rejectFile('damagedWord');
+    throw rejectFile('unknownType');
   }
   if (entries.some((entry) => entry.name === 'word/document.xml')) return '.docx';
-  throw refuse('unknownType');
+  throw rejectFile('unknownType');
 }
 
 function isResumeExtension(extension: string): extension is ResumeExtension {

@@ -47,16 +47,16 @@ const REFUSALS = {
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 
 /** Why a file is not taken. Crosses the worker border as plain data. */
-export interface Refusal {
+export interface Rejection {
   code: ErrorCode;
   message: string;
 }
 
 /** Thrown inside a worker; becomes an `AppError` outside. */
-export class RefusedError extends Error {
-  readonly refusal: Refusal;
+export class RejectedFileError extends Error {
+  readonly refusal: Rejection;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Rejection) {
     super(refusal.message);
     this.name = 'RefusedError';
     this.refusal = refusal;
@@ -64,17 +64,17 @@ export class RefusedError extends Error {
 }
 
 /** The refusal with that name. */
-export function refusalOf(reason: keyof typeof REFUSALS): Refusal {
+export function refusalOf(reason: keyof typeof REFUSALS): Rejection {
   const [code, message] = REFUSALS[reason];
   return { code, message };
 }
 
 /** An error that says why a file is not taken. */
-export function refuse(reason: keyof typeof REFUSALS): RefusedError {
-  return new RefusedError(refusalOf(reason));
+export function rejectFile(reason: keyof typeof REFUSALS): RejectedFileError {
+  return new RejectedFileError(refusalOf(reason));
 }
 
 /** A file whose name and content disagree, or whose content is of no use here. */
-export function refuseType(message: string): RefusedError {
-  return new RefusedError({ code: 'file_wrong_type', message });
+export function refuseType(message: string): RejectedFileError {
+  return new RejectedFileError({ code: 'file_wrong_type', message });
 }

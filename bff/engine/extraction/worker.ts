@@ -6,7 +6,7 @@ import { detectType } from './media-type.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { docHtml } from './preview/doc-html.ts';
 import { docxHtml } from './preview/docx-html.ts';
-import { MAX_CHARACTERS, type Refusal, RefusedError, refuse } from './refusals.ts';
+import { MAX_CHARACTERS, RejectedFileError, type Rejection, rejectFile } from './refusals.ts';
 import { readDoc } from './word/read-doc.ts';
 import { readDocx } from './word/read-docx.ts';
 
@@ -17,7 +17,7 @@ export interface ReadTask {
 }
 
 /** What a worker answers: classes don't cross the border, so a refusal is data. */
-export type ReadOutcome = { document: ExtractedDocument } | { refusal: Refusal };
+export type ReadOutcome = { document: ExtractedDocument } | { refusal: Rejection };
 
 /** Far above the limit of an upload: the caller refuses by size, this only keeps memory in bounds. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -27,13 +27,13 @@ export default async function readFile(task: ReadTask): Promise<ReadOutcome> {
   try {
     return { document: await read(task) };
   } catch (error) {
-    if (error instanceof RefusedError) return { refusal: error.refusal };
+    if (error instanceof RejectedFileError) return { refusal: error.refusal };
     throw error;
   }
 }
 
 /** What a worker answers to a preview. */
-export type PreviewOutcome = { html: string } | { refusal: Refusal };
+export type PreviewOutcome = { html: string } | { refusal: Rejection };
 
 /** Turns a DOCX or DOC into HTML to show; runs in a worker thread. */
 export async function previewFile(task: ReadTask): Promise<PreviewOutcome> {
@@ -42,7 +42,7 @@ export async function previewFile(task: ReadTask): Promise<PreviewOutcome> {
     const extension = await detectType(content, task.fileName);
     return { html: extension === '.docx' ? await docxHtml(content) : await docHtml(content) };
   } catch (error) {
-    if (error instanceof RefusedError) return { refusal: error.refusal };
+    if (error instanceof RejectedFileError) return { refusal: error.refusal };
     throw error;
   }
 }
@@ -57,8 +57,8 @@ async function read(task: ReadTask): Promise<ExtractedDocument> {
   }
   const { lines, ...printed } = extension === '.docx' ? await readDocx(content) : await readDoc(content);
   const document = toDocument(lines, { mediaType, pages: null, ...printed });
-  if (!/\p{L}{2}/u.test(document.text)) throw refuse('noWords');
-  if (document.text.length > MAX_CHARACTERS) throw refuse('tooMuchText');
+  if (!/\p{L}{2}/u.test(document.text)) throw rejectFile('noWords');
+  if (document.text.length > MAX_CHARACTERS) throw rejectFile('tooMuchText');
   return document;
 }
 
@@ -66,7 +66,7 @@ async function load(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    if (size > MAX_BYTES) throw refuse('bomb');
+    if (size > MAX_BYTES) throw rejectFile('bomb');
     return await file.readFile();
   } finally {
     await file.close();

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '../extraction/extracted-document.ts';
-import { isAddressedToEvaluator } from './addressed.ts';
+import { isPromptInjection } from './prompt-injection.ts';
 
 /** Words of which each such sentence has one of either kind: only lines that together have both are read together. */
 const ASKS =
@@ -10,7 +10,7 @@ const MOST_LINES = 3;
 const LONGEST = 110;
 
 /** Lines that speak to whoever evaluates only when they are read on: a sentence that was broken up. */
-export function linesAddressedTogether({
+export function multilineInjections({
   text,
   blocks,
 }: Pick<ExtractedDocument, 'text' | 'blocks'>): ReadonlySet<number> {
@@ -47,7 +47,7 @@ function stretchFrom(
 
 function isBrokenUp(stretch: readonly string[]): boolean {
   const joined = stretch.join(' ');
-  return isAddressedToEvaluator(joined) && !stretch.some(isAddressedToEvaluator);
+  return isPromptInjection(joined) && !stretch.some(isPromptInjection);
 }
 
 function isEnd(line: string): boolean {

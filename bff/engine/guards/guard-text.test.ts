@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../analyser.ts';
+import { createLocalAnalyzer } from '../analyzer.ts';
 import { documentFromText } from '../extraction/document.ts';
 import { readFixture } from '../extraction/testing/read-fixture.ts';
 import { guardText, noticesOfText } from './guard-text.ts';
@@ -115,8 +115,8 @@ test('a list longer than anybody’s work is told', () => {
 test('[AI-03] what is noticed is quoted from the text, and comes with analysis and match', async () => {
   const document = withLines(INSTRUCTIONS[0] ?? '');
 
-  const analysis = await createLocalAnalyser().analyse(document);
-  const match = await createLocalAnalyser().match(document, {
+  const analysis = await createLocalAnalyzer().analyze(document);
+  const match = await createLocalAnalyzer().match(document, {
     title: 'Nurse',
     description: '',
     skillTags: [],

@@ -1,8 +1,8 @@
 import type { Notice, Quote } from '@shortlist/api-contract';
 import type { ExtractedDocument } from '../extraction/extracted-document.ts';
-import { isAddressedToEvaluator } from './addressed.ts';
-import { linesAddressedTogether } from './addressed-over-lines.ts';
+import { multilineInjections } from './addressed-over-lines.ts';
 import { isBanner, isHeadOfAssessment, isSelfAssessment, isTestimonial } from './forged.ts';
+import { isPromptInjection } from './prompt-injection.ts';
 import { isList, isRepetition } from './stuffing.ts';
 
 type Guarded = Pick<ExtractedDocument, 'text' | 'blocks'>;
@@ -24,7 +24,7 @@ const DETAILS: Readonly<Record<Suspicion, string>> = {
 };
 const LISTED =
   'A list longer than work can show. What no line of work shows counts half at most, as in any list of skills.';
-const MOST_QUOTES = 4;
+const MAX_QUOTES = 4;
 const LONGEST_QUOTE = 240;
 
 /** Looks for what speaks to a machine or in the name of others. Pure, and the same for every engine. */
@@ -35,7 +35,7 @@ export function guardText(document: Guarded): GuardedText {
     const blocks = document.blocks.filter((_, index) => left[index] === kind);
     return blocks.length === 0 ? [] : [noticeOf(document, blocks, { kind, detail: DETAILS[kind] })];
   });
-  return { left, notices: [...notices, ...longLists(document)] };
+  return { left, notices: [...notices, ...findLongLists(document)] };
 }
 
 /** What a recruiter is told of a text. */
@@ -45,13 +45,13 @@ export function noticesOfText(document: Guarded): Notice[] {
 
 function suspicionsOf({ text, blocks }: Guarded): (Suspicion | null)[] {
   let isBehindBanner = false;
-  const together = linesAddressedTogether({ text, blocks });
+  const together = multilineInjections({ text, blocks });
   return blocks.map((block, index) => {
     const line = text.slice(block.start, block.end);
     const opens = isBanner(line) || isHeadOfAssessment(line);
     if (opens) isBehindBanner = true;
     else if (block.kind === 'heading') isBehindBanner = false;
-    if (together.has(index) || isAddressedToEvaluator(line)) return 'instructions';
+    if (together.has(index) || isPromptInjection(line)) return 'instructions';
     if (isBehindBanner || isSelfAssessment(line)) return 'forged_section';
     if (isTestimonial(line)) return 'testimonial';
     return isRepetition(line) ? 'keyword_stuffing' : null;
@@ -59,7 +59,7 @@ function suspicionsOf({ text, blocks }: Guarded): (Suspicion | null)[] {
 }
 
 /** Lines below one heading that only list. */
-function longLists(document: Guarded): Notice[] {
+function findLongLists(document: Guarded): Notice[] {
   const parts: Block[][] = [];
   for (const block of document.blocks) {
     if (block.kind === 'heading' || parts.length === 0) parts.push([]);
@@ -75,7 +75,7 @@ function noticeOf(
   blocks: readonly Block[],
   said: Pick<Notice, 'kind' | 'detail'>,
 ): Notice {
-  const quotes = blocks.slice(0, MOST_QUOTES).map((block) => quoteOf(text, block));
+  const quotes = blocks.slice(0, MAX_QUOTES).map((block) => quoteOf(text, block));
   return { ...said, text: null, page: blocks[0]?.page ?? null, quotes };
 }
 

@@ -40,6 +40,6 @@ export function numberInWords(value: number): string {
 }
 
 /** "Seven" at the start of a sentence. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

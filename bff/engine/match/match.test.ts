@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type AnalysedJob, createLocalAnalyser } from '../analyser.ts';
+import { type AnalyzedJob, createLocalAnalyzer } from '../analyzer.ts';
 import { documentFromText } from '../extraction/document.ts';
 import { readRequirements } from '../posting/read-requirements.ts';
 
-const analyser = createLocalAnalyser();
+const analyzer = createLocalAnalyzer();
 
 const RESUME = `Ines Okafor
 ines.okafor@mailhaven.example
@@ -18,9 +18,9 @@ BSc Computer Science, University of Porto, 2016
 Skills
 Go, PostgreSQL, Kafka, Docker`;
 
-function match(requirement: string, job: Partial<AnalysedJob> = {}) {
+function match(requirement: string, job: Partial<AnalyzedJob> = {}) {
   const document = { ...documentFromText(RESUME), asOf: '2026-11' };
-  return analyser.match(document, {
+  return analyzer.match(document, {
     title: '',
     description: `Requirements:\n- ${requirement}`,
     skillTags: [],

@@ -1,6 +1,6 @@
-import type { AnalysedJob, MatchResult } from '../analysed.ts';
+import type { AnalyzedJob, MatchResult } from '../analyzed.ts';
+import { namesOf } from '../posting/dedupe-requirements.ts';
 import { JobTerms } from '../posting/job-terms.ts';
-import { namesOf } from '../posting/merge-asked.ts';
 import { readRequirements } from '../posting/read-requirements.ts';
 import type { Requirement } from '../posting/requirements.ts';
 import type { Span } from '../profile/profile.ts';
@@ -8,24 +8,24 @@ import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
 import { checkEducation } from './checks/check-education.ts';
 import { checkEither } from './checks/check-either.ts';
 import { checkLanguage } from './checks/check-language.ts';
-import { checkLicence } from './checks/check-licence.ts';
+import { checkLicense } from './checks/check-license.ts';
 import { checkSkill } from './checks/check-skill.ts';
 import { checkStatement, peopleAskedOf } from './checks/check-statement.ts';
-import { checkTitle, claimedTitles, weighTitleWord } from './checks/check-title.ts';
+import { checkTitle, unsupportedTitles, weighTitleWord } from './checks/check-title.ts';
 import { checkYears } from './checks/check-years.ts';
-import { type Case, type Finding, toVerdict } from './checks/verdict.ts';
+import { type CheckContext, type CheckResult, toVerdict } from './checks/verdict.ts';
 import { chanceOf, compareFields } from './field/field-fit.ts';
-import { fieldOfJob, type JobField, probeOfSentence } from './field/job-field.ts';
-import { supportedTitles } from './field/supported-titles.ts';
+import { fieldOfJob, type JobField, queryVectorOf } from './field/job-field.ts';
+import { rolesWithSupportedTitle } from './field/supported-titles.ts';
+import { contextSupport } from './resume/context-support.ts';
 import { type PostingWords, readPosting } from './resume/copied-lines.ts';
 import { type Evidence, indexEvidence } from './resume/evidence-index.ts';
-import { findLeftOut, noticesOf } from './resume/left-out.ts';
-import { ownWorkOf } from './resume/own-work.ts';
+import { findExcludedText, noticesOf } from './resume/excluded-text.ts';
 import type { PreparedResume } from './resume/prepared-resume.ts';
-import { sortSkills } from './score/asked-skills.ts';
 import { confidenceIn } from './score/confidence.ts';
+import { partitionSkills } from './score/matched-skills.ts';
 import { scoreMatch, weightOfRequirements } from './score/score.ts';
-import { summarise } from './score/summary.ts';
+import { summarize } from './score/summary.ts';
 
 /** A position as read: made once for all resumes that are matched against it. */
 export interface JobReading {
@@ -38,12 +38,12 @@ export interface JobReading {
 }
 
 /** A requirement with what of it is looked for. */
-interface Asked extends Pick<Case, 'asked' | 'probe' | 'people'> {
+interface Asked extends Pick<CheckContext, 'asked' | 'probe' | 'people'> {
   readonly requirement: Requirement;
 }
 
 /** Reads a position. The order of its tags means nothing, down to the last digit of a sum. */
-export function readJob(given: AnalysedJob): JobReading {
+export function readJob(given: AnalyzedJob): JobReading {
   const job = { ...given, skillTags: given.skillTags.toSorted() };
   const requirements = readRequirements(job);
   const words = new JobTerms();
@@ -52,7 +52,7 @@ export function readJob(given: AnalysedJob): JobReading {
     asked: requirements.map((requirement, index) => ({
       requirement,
       asked: words.ask(soughtIn(requirement), requirement.check === 'title' ? weighTitleWord : undefined),
-      probe: probeOfSentence(index),
+      probe: queryVectorOf(index),
       people: peopleAskedOf(soughtIn(requirement)),
     })),
     words,
@@ -81,7 +81,7 @@ function soughtIn(requirement: Requirement): string {
 }
 
 /** What of a resume may answer a position. */
-export interface Beside {
+export interface PreparedMatch {
   /** Without what is copied from the position. */
   readonly resume: PreparedResume;
   readonly evidence: Evidence;
@@ -94,28 +94,28 @@ export interface Beside {
 }
 
 /** Puts a resume beside a position, for an engine that finds the answers itself. */
-export function putBeside(whole: PreparedResume, job: JobReading): Beside {
+export function prepareMatch(whole: PreparedResume, job: JobReading): PreparedMatch {
   const numbers = job.words.numbersIn(whole.terms);
-  const left = findLeftOut(whole, { numbers, posting: job.posting });
+  const left = findExcludedText(whole, { numbers, posting: job.posting });
   const { resume } = left;
   const evidence = indexEvidence(resume, numbers);
-  return { ...left, evidence, isSupported: supportedTitles({ resume, evidence, ...job }) };
+  return { ...left, evidence, isSupported: rolesWithSupportedTitle({ resume, evidence, ...job }) };
 }
 
 /** Matches a resume against a position. `judged` holds what another engine found for a requirement, in their order. */
 export function matchResume(
   whole: PreparedResume,
   job: JobReading,
-  judged: readonly (Finding | undefined)[] = [],
+  judged: readonly (CheckResult | undefined)[] = [],
 ): Omit<MatchResult, 'engine'> {
   const { reading } = whole;
-  const beside = putBeside(whole, job);
+  const beside = prepareMatch(whole, job);
   const { resume, evidence } = beside;
   const { features, ...ownWords } = compareFields({ resume, evidence, ...job }, beside.isSupported);
   const found = {
     ...beside,
     job,
-    ownWork: ownWorkOf(ownWords, job.posting),
+    ownWork: contextSupport(ownWords, job.posting),
   };
   const requirements = job.asked.map(({ requirement, ...sought }, index) =>
     toVerdict(requirement, judged[index] ?? check(requirement, { ...found, ...sought }), { reading, index }),
@@ -132,9 +132,9 @@ export function matchResume(
     potential_score: scores.potential,
     score_skills: scores.skills,
     score_experience: reading.profile.roles.length === 0 ? null : scores.experience,
-    summary: summarise(requirements, { value: field }),
+    summary: summarize(requirements, { value: field }),
     requirements,
-    ...sortSkills(job.skills, verdicts, new Set(reading.profile.skills)),
+    ...partitionSkills(job.skills, verdicts, new Set(reading.profile.skills)),
     formula: scores.formula,
     ...confidenceIn(scores.match, resume, evidence),
     notices: [
@@ -146,9 +146,9 @@ export function matchResume(
 
 /** Titles like the position's that may not count, where no other one does. */
 function claimedIn(
-  verdicts: readonly { requirement: Requirement; verdict: Finding['verdict'] }[],
+  verdicts: readonly { requirement: Requirement; verdict: CheckResult['verdict'] }[],
   { asked }: JobReading,
-  found: Omit<Case, 'asked' | 'probe' | 'people'>,
+  found: Omit<CheckContext, 'asked' | 'probe' | 'people'>,
 ): Span[] {
   const title = asked.find(({ requirement }) => requirement.check === 'title');
   const isMet = verdicts.some(
@@ -156,10 +156,10 @@ function claimedIn(
   );
   return title === undefined || isMet
     ? []
-    : claimedTitles({ ...found, ...title }).map(({ heading }) => heading);
+    : unsupportedTitles({ ...found, ...title }).map(({ heading }) => heading);
 }
 
-function check(requirement: Requirement, context: Case): Finding {
+function check(requirement: Requirement, context: CheckContext): CheckResult {
   switch (requirement.check) {
     case 'skill':
       return checkSkill(requirement, context);
@@ -172,7 +172,7 @@ function check(requirement: Requirement, context: Case): Finding {
     case 'either':
       return checkEither(requirement, context);
     case 'licence':
-      return checkLicence(requirement, context);
+      return checkLicense(requirement, context);
     case 'language':
       return checkLanguage(requirement, context);
     case 'title':
@@ -180,7 +180,7 @@ function check(requirement: Requirement, context: Case): Finding {
   }
 }
 
-function skillsOf(job: AnalysedJob, requirements: readonly Requirement[]): string[] {
+function skillsOf(job: AnalyzedJob, requirements: readonly Requirement[]): string[] {
   const tagged = job.skillTags.map((tag) => canonicalSkill(tag) ?? tag.trim()).filter(Boolean);
   const asked = requirements.flatMap(
     (requirement) => namesOf(requirement) ?? findSkills(requirement.text).map((mention) => mention.name),

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isThorough } from '../../../tooling/test/depth.ts';
-import { type AnalysedJob, createLocalAnalyser, type MatchResult } from '../analyser.ts';
+import { type AnalyzedJob, createLocalAnalyzer, type MatchResult } from '../analyzer.ts';
 import { documentFromText } from '../extraction/document.ts';
 import { chanceOf } from './field/field-fit.ts';
 import { scoreMatch } from './score/score.ts';
 import { type MadeUpPerson, person, position, resumeOf, role, trade } from './testing/made-up-people.ts';
 
-const analyser = createLocalAnalyser();
+const analyzer = createLocalAnalyzer();
 
 /** The same cases in every run, so that a failure comes back. */
 const RUNS = { numRuns: isThorough ? 120 : 40, seed: 20_261_122 };
@@ -15,8 +15,8 @@ const PATIENCE = 300_000;
 /** What a further role of the same field may cost: the more somebody says in other words, the less the posting's count. */
 const OF_MORE_WORDS = 0.0101;
 
-function match(text: string, job: AnalysedJob): Promise<MatchResult> {
-  return analyser.match({ ...documentFromText(text), asOf: '2026-11' }, job);
+function match(text: string, job: AnalyzedJob): Promise<MatchResult> {
+  return analyzer.match({ ...documentFromText(text), asOf: '2026-11' }, job);
 }
 
 const pointsOf = ({ requirements }: MatchResult): number =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../analyser.ts';
+import { createLocalAnalyzer } from '../analyzer.ts';
 import { documentFromText } from '../extraction/document.ts';
 
 const RESUME = documentFromText(`Keiko Adeyemi
@@ -14,7 +14,7 @@ const JOB = {
 };
 
 test('[AI-03] a sentence that speaks of two things a requirement names is quoted once', async () => {
-  const { requirements } = await createLocalAnalyser().match({ ...RESUME, asOf: '2026-11' }, JOB);
+  const { requirements } = await createLocalAnalyzer().match({ ...RESUME, asOf: '2026-11' }, JOB);
 
   const asked = requirements.find(({ text }) => text.includes('Tableau'));
   const places = asked?.quotes.map(({ start, end }) => `${start} ${end}`) ?? [];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { JudgedPoints } from '../analysis/analyse.ts';
+import type { JudgedPoints } from '../analysis/analyze.ts';
 import type { Candidate } from '../analysis/findings.ts';
 import { redact } from '../redaction/redact.ts';
 import { plainWords } from './read-json.ts';
-import type { Sheet } from './sheet.ts';
+import type { RedactedResume } from './redacted-resume.ts';
 import type { Task } from './task.ts';
 
 const KINDS = ['strength', 'weakness', 'positive_indicator', 'red_flag'] as const;
@@ -40,7 +40,7 @@ Plain words, no praise, no scores, no advice to hire or to reject. █ stands fo
 export type AnalysisAnswer = z.infer<typeof Form>;
 
 /** The lines that a model is asked about, as it gets them. */
-export function analysisMessage({ lines }: Sheet): string {
+export function analysisMessage({ lines }: RedactedResume): string {
   return JSON.stringify({ lines });
 }
 
@@ -53,7 +53,7 @@ export function analysisQuestion<Result>(
 }
 
 /** The points that stand in the resume; null when none does. */
-export function judgedPoints(answer: AnalysisAnswer, sheet: Sheet): JudgedPoints | null {
+export function judgedPoints(answer: AnalysisAnswer, sheet: RedactedResume): JudgedPoints | null {
   const points = answer.points.slice(0, MOST_POINTS);
   const of = (kind: Point['kind']): Candidate[] =>
     points.filter((point) => point.kind === kind).flatMap((point, index) => candidateOf(point, index, sheet));
@@ -72,7 +72,7 @@ export function judgedPoints(answer: AnalysisAnswer, sheet: Sheet): JudgedPoints
 }
 
 /** A point with the quotes that stand; none without. Points stay in the order of the model. */
-function candidateOf(point: Point, index: number, sheet: Sheet): Candidate[] {
+function candidateOf(point: Point, index: number, sheet: RedactedResume): Candidate[] {
   const quotes = point.quotes.slice(0, 4).flatMap((words) => sheet.find(words)?.quote ?? []);
   const title = fit(point.title, LONGEST_TITLE);
   if (quotes.length === 0 || title === null) return [];

@@ -1,5 +1,5 @@
 import type { ModelSettings } from './client/openai-settings.ts';
-import { costMicrosOf, type UsageBook } from './usage-book.ts';
+import { costMicrosOf, type UsageStore } from './usage-store.ts';
 
 /** What a model may use on one day in UTC. */
 export interface DailyBudget {
@@ -13,7 +13,7 @@ export interface DailyBudget {
 /** Calls in progress in other processes are not seen before they end. */
 export function createDailyBudget(
   { dailyBudget, prices }: Pick<ModelSettings, 'dailyBudget' | 'prices'>,
-  { book, now }: { book: UsageBook; now: () => Date },
+  { book, now }: { book: UsageStore; now: () => Date },
 ): DailyBudget {
   let reserved = 0;
   const sizeOf = (tokens: { input: number; output: number }): number =>

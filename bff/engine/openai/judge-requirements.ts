@@ -1,12 +1,12 @@
 import { readTerms } from '../language/terms.ts';
-import { type Finding, UNKNOWN } from '../match/checks/verdict.ts';
-import { bagOf, directionOf, nearness } from '../match/field/field-of-work.ts';
+import { type CheckResult, unclear } from '../match/checks/verdict.ts';
+import { directionOf, similarity, termVectorOf } from '../match/field/field-of-work.ts';
 import type { Requirement } from '../posting/requirements.ts';
 import type { Line } from '../profile/line.ts';
 import { dot } from '../taxonomy/vectors.ts';
 import { judgeTitle, judgeYears } from './judge-roles.ts';
-import { idOf, type Judgement } from './match-question.ts';
-import type { Bench, Proof } from './proof.ts';
+import { idOf, type Judgment } from './match-question.ts';
+import type { VerdictContext, VerifiedQuote } from './proof.ts';
 
 /** What a partial verdict earns, and a skill that only a list names. */
 const IN_PART = 0.5;
@@ -25,40 +25,40 @@ const BY_RULES: ReadonlySet<Requirement['check']> = new Set(['education', 'eithe
  * The verdicts of a model as findings: without a quote that stands in the resume and speaks of the requirement there is
  * none. Degrees, licences and languages are left to the rules, and years are counted by them.
  */
-export function judgeRequirements(
+export function applyModelVerdicts(
   requirements: readonly Requirement[],
-  judgements: readonly Judgement[],
-  bench: Bench,
-): (Finding | undefined)[] {
+  judgments: readonly Judgment[],
+  bench: VerdictContext,
+): (CheckResult | undefined)[] {
   const carried = new Map<number, number>();
   return requirements.map((requirement, index) => {
     if (BY_RULES.has(requirement.check)) return undefined;
-    const judgement = only(judgements.filter(({ id }) => id === idOf(index)));
-    if (judgement === null || judgement.verdict === 'insufficient_data') {
-      return UNKNOWN('No sentence speaks of it');
+    const judgment = only(judgments.filter(({ id }) => id === idOf(index)));
+    if (judgment === null || judgment.verdict === 'insufficient_data') {
+      return unclear('No sentence speaks of it');
     }
-    const proofs = proofsOf(judgement, bench).filter(({ line, quote }) => {
+    const proofs = proofsOf(judgment, bench).filter(({ line, quote }) => {
       const times = (carried.get(quote.start) ?? 0) + 1;
       carried.set(quote.start, times);
       return times <= MOST_CARRIED && isAbout(requirement, line);
     });
     return proofs.length === 0
-      ? UNKNOWN('No sentence speaks of it')
-      : findingOf(requirement, { verdict: judgement.verdict, proofs }, bench);
+      ? unclear('No sentence speaks of it')
+      : findingOf(requirement, { verdict: judgment.verdict, proofs }, bench);
   });
 }
 
 /** The one verdict; null where there is none, or where the model contradicts itself. */
-function only(judgements: readonly Judgement[]): Judgement | null {
-  const [first, ...others] = judgements;
+function only(judgments: readonly Judgment[]): Judgment | null {
+  const [first, ...others] = judgments;
   return first === undefined || others.some(({ verdict }) => verdict !== first.verdict) ? null : first;
 }
 
-function proofsOf({ quotes }: Judgement, { sheet, beside }: Bench): Proof[] {
+function proofsOf({ quotes }: Judgment, { sheet, beside }: VerdictContext): VerifiedQuote[] {
   const found = quotes.slice(0, 12).flatMap((words) => sheet.find(words) ?? []);
-  const isNew = ({ quote }: Proof, index: number): boolean =>
+  const isNew = ({ quote }: VerifiedQuote, index: number): boolean =>
     found.findIndex((other) => other.quote.start === quote.start) === index;
-  const isOwn = ({ quote }: Proof): boolean =>
+  const isOwn = ({ quote }: VerifiedQuote): boolean =>
     beside.mixedIn.every(({ start, end }) => quote.end <= start || end <= quote.start);
   return found.filter((proof, index) => isNew(proof, index) && isOwn(proof));
 }
@@ -68,16 +68,20 @@ function isAbout(requirement: Requirement, line: Line): boolean {
   if (requirement.check === 'years') return line.role !== null;
   const own = new Set(readTerms(line.text).map(({ stem }) => stem));
   if (readTerms(requirement.text).some(({ stem }) => own.has(stem))) return true;
-  const [asked, told] = [requirement.text, line.text].map((text) => directionOf(bagOf(text)));
-  return asked !== undefined && told !== undefined && nearness(dot(asked, told)) >= LEAST_NEARNESS;
+  const [asked, told] = [requirement.text, line.text].map((text) => directionOf(termVectorOf(text)));
+  return asked !== undefined && told !== undefined && similarity(dot(asked, told)) >= LEAST_NEARNESS;
 }
 
 interface Judged {
-  readonly verdict: Exclude<Judgement['verdict'], 'insufficient_data'>;
-  readonly proofs: readonly Proof[];
+  readonly verdict: Exclude<Judgment['verdict'], 'insufficient_data'>;
+  readonly proofs: readonly VerifiedQuote[];
 }
 
-function findingOf(requirement: Requirement, { verdict, proofs }: Judged, bench: Bench): Finding {
+function findingOf(
+  requirement: Requirement,
+  { verdict, proofs }: Judged,
+  bench: VerdictContext,
+): CheckResult {
   const quotes = proofs.slice(0, MOST_QUOTES).map(({ quote }) => quote);
   if (requirement.check === 'years') return judgeYears(requirement.years, proofs, bench);
   if (verdict === 'not_met')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Requirement } from '../posting/requirements.ts';
 import { redact } from '../redaction/redact.ts';
-import type { Sheet } from './sheet.ts';
+import type { RedactedResume } from './redacted-resume.ts';
 import type { Task } from './task.ts';
 
 const VERDICTS = ['met', 'partly', 'not_met', 'insufficient_data'] as const;
@@ -14,7 +14,7 @@ const Judgement = z.object({
 const Form = z.object({ verdicts: z.array(Judgement) });
 
 /** What a model says to one requirement. */
-export type Judgement = z.infer<typeof Judgement>;
+export type Judgment = z.infer<typeof Judgement>;
 
 const SYSTEM = `You check what a resume says to the requirements of a position.
 
@@ -38,7 +38,7 @@ export interface MatchMessage {
 export function matchMessage(
   title: string,
   requirements: readonly Requirement[],
-  sheet: Sheet,
+  sheet: RedactedResume,
 ): MatchMessage {
   const asked = requirements.map(({ text, kind }, index) => ({ id: idOf(index), kind, text: bare(text) }));
   const user = JSON.stringify({ position: bare(title), requirements: asked, lines: sheet.lines });
@@ -46,7 +46,7 @@ export function matchMessage(
 }
 
 /** Asks for a verdict on each requirement. */
-export function matchQuestion({ user, asked }: MatchMessage): Task<Judgement[], z.infer<typeof Form>> {
+export function matchQuestion({ user, asked }: MatchMessage): Task<Judgment[], z.infer<typeof Form>> {
   return {
     system: SYSTEM,
     user,

@@ -1,16 +1,16 @@
 import type { ResumeQuote } from '../evidence/quotes.ts';
-import type { Beside } from '../match/match.ts';
+import type { PreparedMatch } from '../match/match.ts';
 import type { Line } from '../profile/line.ts';
-import type { Sheet } from './sheet.ts';
+import type { RedactedResume } from './redacted-resume.ts';
 
 /** What a verdict is judged with. */
-export interface Bench {
-  readonly beside: Omit<Beside, 'evidence'>;
-  readonly sheet: Sheet;
+export interface VerdictContext {
+  readonly beside: Omit<PreparedMatch, 'evidence'>;
+  readonly sheet: RedactedResume;
 }
 
 /** Words that stand in a resume, with the line that they stand in. */
-export interface Proof {
+export interface VerifiedQuote {
   readonly line: Line;
   readonly quote: ResumeQuote;
 }

@@ -1,6 +1,6 @@
-import { asLine } from './as-line.ts';
+import { isBoilerplate } from './boilerplate.ts';
+import { capitalizeItem } from './capitalize-item.ts';
 import { type JobPart, readHeading } from './job-headings.ts';
-import { isNotAsked } from './not-asked.ts';
 
 export type { JobPart } from './job-headings.ts';
 
@@ -23,7 +23,7 @@ export function readJobItems(description: string): JobItem[] {
   return statementsIn(description)
     .filter(({ text }) => countWords(text) <= MAX_ITEM_WORDS * 2)
     .map(({ text, part }) => ({ text: tidy(text), part }))
-    .filter(({ text, part }) => part !== 'skip' && text.length > 2 && !isNotAsked(text));
+    .filter(({ text, part }) => part !== 'skip' && text.length > 2 && !isBoilerplate(text));
 }
 
 /** All that a posting says, statement by statement, with the part that each stands in. */
@@ -90,7 +90,7 @@ function tidy(statement: string): string {
     )
     .replace(/[\s.,;:]+$/, '')
     .trim();
-  return asLine(text);
+  return capitalizeItem(text);
 }
 
 function countWords(text: string): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../analyser.ts';
+import { createLocalAnalyzer } from '../analyzer.ts';
 import { asDocument } from '../eval/data.ts';
-import { withoutLeadIn } from './lead-in.ts';
+import { stripLeadIn } from './lead-in.ts';
 
 const PATIENCE_MS = 120_000;
 
@@ -14,7 +14,7 @@ test.each([
   ['Prepares budgets for the board', 'Prepares budgets for the board'],
   ['Experience', 'Experience'],
 ])('of "%s" "%s" is demanded', (text, demanded) => {
-  expect(withoutLeadIn(text)).toBe(demanded);
+  expect(stripLeadIn(text)).toBe(demanded);
 });
 
 test(
@@ -29,7 +29,7 @@ test(
       'Ada Baker\nExperience\nBank Teller, Northgate, Jan 2019 - Dec 2024\n- Served customers at the counter and counted cash at a desk with experience.',
     );
 
-    const { requirements } = await createLocalAnalyser().match(teller, job);
+    const { requirements } = await createLocalAnalyzer().match(teller, job);
 
     const audit = requirements.find(({ text }) => text.includes('audit'));
     expect(audit).toMatchObject({ verdict: 'insufficient_data', points: 0 });

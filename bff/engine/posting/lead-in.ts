@@ -17,7 +17,7 @@ const AT_THE_END =
   /,?\s+(?:is|are|would be|will be)\s+(?:also\s+)?(?:required|essential|expected|needed|a must|a plus|an advantage|preferred|desired|welcome|helpful)\.?$/i;
 
 /** What a sentence demands, without the words that open and close it; all of it where nothing would be left. */
-export function withoutLeadIn(text: string): string {
+export function stripLeadIn(text: string): string {
   let left = text.replace(AT_THE_END, '');
   for (let before = ''; before !== left; ) {
     before = left;

@@ -1,11 +1,11 @@
-import type { AnalysedJob } from '../analysed.ts';
+import type { AnalyzedJob } from '../analyzed.ts';
 import { spokenName } from '../language/spoken.ts';
 import { readTerms } from '../language/terms.ts';
 import { canonicalSkill, kindOfSkill } from '../taxonomy/find-skills.ts';
 import { idfOf } from '../taxonomy/occupation-space.ts';
-import { partOf, requirementsOf } from './asked-of-item.ts';
+import { dedupeRequirements } from './dedupe-requirements.ts';
 import { type JobItem, readJobItems } from './job-items.ts';
-import { askOnce } from './merge-asked.ts';
+import { parseRequirementItem, partOf } from './parse-requirement-item.ts';
 import { POINTS, type Requirement } from './requirements.ts';
 
 /** Most requirements of a position; beyond them the ones that say least are left out. */
@@ -14,15 +14,17 @@ const MAX_DUTIES = 6;
 const MORE_THAN_WORDS = 50;
 
 /** Reads what a position asks for, at most fourteen things, in its own words and order. */
-export function readRequirements(job: AnalysedJob): Requirement[] {
+export function readRequirements(job: AnalyzedJob): Requirement[] {
   const items = readJobItems(job.description);
   const hasMusts = items.some((item) => item.part === 'must' || item.part === 'unknown');
   const hasDemands = items.filter((item) => item.part === 'must').length >= 3;
   const heading = items.findIndex((item) => item.part !== 'unknown');
   const asked = items.flatMap((item, at) =>
-    requirementsOf(item, hasMusts).filter((found) => !(hasDemands && at < heading && isIntroduction(found))),
+    parseRequirementItem(item, hasMusts).filter(
+      (found) => !(hasDemands && at < heading && isIntroduction(found)),
+    ),
   );
-  return limit(askOnce([...titleOf(job), ...asked], tagsOf(job, items)));
+  return limit(dedupeRequirements([...titleOf(job), ...asked], tagsOf(job, items)));
 }
 
 /** Sentences above the first heading introduce the company, if a list of demands follows; duties stay. */
@@ -30,14 +32,14 @@ function isIntroduction(found: Requirement): boolean {
   return found.check === 'statement' && !/^\p{Lu}\p{Ll}+s\s\p{Ll}/u.test(found.text);
 }
 
-function titleOf(job: AnalysedJob): Requirement[] {
+function titleOf(job: AnalyzedJob): Requirement[] {
   const title = job.title.trim();
   if (readTerms(title).length === 0) return [];
   return [{ check: 'title', title, text: `Work as ${title}`, kind: 'must', of: POINTS.must }];
 }
 
 /** A tag that the text calls a plus is one; every other tag is a must. */
-function tagsOf(job: AnalysedJob, items: readonly JobItem[]): Requirement[] {
+function tagsOf(job: AnalyzedJob, items: readonly JobItem[]): Requirement[] {
   return [...new Set(job.skillTags.map((tag) => tag.trim()).filter(Boolean))].map((tag) => {
     const naming = items.filter((item) => hasWord(item.text, tag));
     const parts = naming.map(partOf);

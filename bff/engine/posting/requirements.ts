@@ -1,6 +1,6 @@
 import type { SpokenLevel } from '../language/spoken.ts';
 import type { DegreeLevel } from '../profile/profile.ts';
-import type { DegreeAsked } from './asked-degree.ts';
+import type { DegreeRequirement } from './degree-requirement.ts';
 
 interface Asked {
   /** As the position words it. */
@@ -17,7 +17,7 @@ export type Requirement =
   | (Asked & { check: 'years'; years: number; about: string })
   | (Asked & { check: 'education'; level: DegreeLevel; field: string; isOpen: boolean })
   | (Asked & EitherAsked)
-  | (Asked & LicenceAsked)
+  | (Asked & LicenseAsked)
   | (Asked & LanguageAsked)
   | (Asked & { check: 'title'; title: string });
 
@@ -31,12 +31,12 @@ export interface EitherAsked {
 
 /** A degree, years, or both. */
 export interface Way {
-  degree: DegreeAsked | null;
+  degree: DegreeRequirement | null;
   years: { years: number; about: string } | null;
 }
 
 /** Licences and certificates, each of which answers. */
-export interface LicenceAsked {
+export interface LicenseAsked {
   check: 'licence';
   /** Names from the taxonomy; none where it knows none. */
   names: string[];

@@ -1,6 +1,6 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { partOf } from './asked-of-item.ts';
 import { BULLET, readJobItems } from './job-items.ts';
+import { partOf } from './parse-requirement-item.ts';
 
 /** A skill that a posting names. */
 export interface SkillInPosting {

@@ -1,5 +1,5 @@
 import { isPlace } from '../extraction/lines/contact-line.ts';
-import { isJobTitle, isLedByJobNoun, isOrganisation } from '../extraction/lines/job-title.ts';
+import { isJobTitle, isLedByJobNoun, isOrganization } from '../extraction/lines/job-title.ts';
 import { countryOf } from '../extraction/lines/regions.ts';
 
 /** A postal code in front of its town: "9000 Ghent", "D-80331", "31-042", "5211 MP". */
@@ -28,7 +28,7 @@ function isTownLike(part: string): boolean {
 }
 
 function isBody(part: string): boolean {
-  return isOrganisation(part) || /^(?:department|faculty|school|division|office|institute) of\b/i.test(part);
+  return isOrganization(part) || /^(?:department|faculty|school|division|office|institute) of\b/i.test(part);
 }
 
 /** The place that a piece of a line names, without street and postal code: "12 High Street, Leeds LS1 4AP". Null for none. */

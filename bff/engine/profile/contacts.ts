@@ -60,11 +60,11 @@ function readName(lines: readonly Line[]): string | null {
     turned === null || isJobTitle(line.text.split(', ')[1] ?? '') ? nameWords(line.text) : turned.split(' ');
   const isShouted =
     words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > 2);
-  return (isShouted ? words.map(capitalise) : words).join(' ');
+  return (isShouted ? words.map(capitalize) : words).join(' ');
 }
 
 /** "O’NEIL-LEE" becomes "O’Neil-Lee". */
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   return word.toLowerCase().replace(/(?:^|[-’'.])\p{L}/gu, (start) => start.toUpperCase());
 }
 

@@ -1,9 +1,9 @@
 import { isTown } from '../extraction/lines/contact-line.ts';
-import { isJobTitle, isOrganisation } from '../extraction/lines/job-title.ts';
+import { isJobTitle, isOrganization } from '../extraction/lines/job-title.ts';
 import { countryOf } from '../extraction/lines/regions.ts';
 import { placeIn } from './address.ts';
 import type { Line } from './line.ts';
-import { isLabelledPlace, isPlaceLabel, piecesOf } from './place-pieces.ts';
+import { isLabeledPlace, isPlaceLabel, piecesOf } from './place-pieces.ts';
 
 /** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
 export function readLocation(header: readonly Line[]): string | null {
@@ -47,7 +47,7 @@ function besideName(header: readonly Line[]): string | null {
 function isBesideContact(line: Line, at: number, lines: readonly Line[]): boolean {
   const isNext = [lines[at - 1], lines[at + 1]].some((other) => other?.kind === 'contact');
   const isShort = line.text.split(/\s+/).length <= 3;
-  return isNext && line.kind === 'line' && (isShort || isLabelledPlace(line.text));
+  return isNext && line.kind === 'line' && (isShort || isLabeledPlace(line.text));
 }
 
 /** "A  Toronto, ON" below "T +1 ...": a letter in front of each line says what it is. */
@@ -90,7 +90,7 @@ const ODD_TOWN =
 
 /** A town without its country beside an address or number: "Ghent | ada@example.com". */
 function isLoneTown(piece: string): boolean {
-  const isNamed = isTown(piece) || (ODD_TOWN.test(piece) && !isOrganisation(piece));
+  const isNamed = isTown(piece) || (ODD_TOWN.test(piece) && !isOrganization(piece));
   return isNamed && !isJobTitle(piece) && !NO_TOWN.test(piece) && !isPlaceLabel(piece);
 }
 

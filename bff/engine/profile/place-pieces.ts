@@ -21,7 +21,7 @@ const RELOCATES =
 const REMOTE_FROM = /(?<=^|\P{L})(?:remote|hybrid)\s(?=\(\p{Lu}[^()]*\))/giu;
 
 /** Whether a line says of itself that it tells a place. */
-export function isLabelledPlace(line: string): boolean {
+export function isLabeledPlace(line: string): boolean {
   return LABEL.test(line);
 }
 
@@ -33,7 +33,7 @@ export function isPlaceLabel(piece: string): boolean {
 /** A contact line without address, number and links, which may stand beside the place with nothing but a space between. */
 export function piecesOf(text: string): string[] {
   const others = [findEmail(text)?.[0], findPhone(text)?.text, ...findLinks(text).map((link) => link.text)];
-  const rest = others.reduce<string>((words, other) => (other ? withoutLabelled(words, other) : words), text);
+  const rest = others.reduce<string>((words, other) => (other ? withoutLabeled(words, other) : words), text);
   return rest
     .replace(/\s,/g, ',')
     .replace(SINCE, '')
@@ -56,7 +56,7 @@ export function piecesOf(text: string): string[] {
 const LONGEST_LABEL = 30;
 
 /** "Correo: ada@example.com": the word in front goes too, whatever it means. */
-function withoutLabelled(words: string, other: string): string {
+function withoutLabeled(words: string, other: string): string {
   const at = words.indexOf(other);
   if (at < 0) return words;
   const label = /[\p{L}-]+\s?:\s?$/u.exec(words.slice(Math.max(0, at - LONGEST_LABEL), at))?.[0] ?? '';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../analyser.ts';
+import { createLocalAnalyzer } from '../analyzer.ts';
 import { documentFromText } from '../extraction/document.ts';
 
-const analyser = createLocalAnalyser();
-const profileOf = (text: string) => analyser.profile({ ...documentFromText(text), asOf: '2026-11' });
+const analyzer = createLocalAnalyzer();
+const profileOf = (text: string) => analyzer.profile({ ...documentFromText(text), asOf: '2026-11' });
 
 test('a role without dates is listed without dates and counts for no years', async () => {
   const profile = await profileOf(

@@ -27,7 +27,7 @@ export function linkSpans(text: string, known: readonly string[]): RedactedSpan[
 
 /** A run of groups of digits that may be a number to call, or a range of dates. */
 const DIGITS = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\+?\d[\d\s().\u2010-\u2013/-]{5,48}\d(?![\p{L}\p{N}])/dgu;
-const LABELLED_PHONE =
+const LABELED_PHONE =
   /\b(?:phone|tel(?:ephone)?|mobile|cell|fax|call|ph|mob)\b\.?\s?(?:no\.?|number)?\s?[:.]?\s?(?<hidden>\+?\(?\d[\d\s().-]{5,20})/dgi;
 const DATES =
   /(?:\d{1,2}[/.-]){1,2}(?:19|20)\d\d|(?:19|20)\d\d[/.-]\d{1,2}(?:[/.-]\d{1,2})?|(?<!\d)(?:19|20)\d\d(?!\d)/g;
@@ -37,7 +37,7 @@ const MOST_DIGITS = 15;
 /** Telephone numbers; dates and amounts are none. */
 export function phoneSpans(text: string, known: string | null): RedactedSpan[] {
   const runs = spansOf('phone', text, [DIGITS]).filter(({ start, end }) => isPhone(text.slice(start, end)));
-  return [...placesOf('phone', text, known ?? ''), ...runs, ...spansOf('phone', text, [LABELLED_PHONE])];
+  return [...placesOf('phone', text, known ?? ''), ...runs, ...spansOf('phone', text, [LABELED_PHONE])];
 }
 
 /** Two numbers side by side are one run; each is looked at alone. */

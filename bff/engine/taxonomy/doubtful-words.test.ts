@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findSkills } from './find-skills.ts';
 
-interface Labelled {
+interface Labeled {
   readonly sentence: string;
   readonly skills: readonly string[];
 }
 
-function read(file: string): Labelled[] {
+function read(file: string): Labeled[] {
   return readFileSync(new URL(`./labelled/${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -26,7 +26,7 @@ function read(file: string): Labelled[] {
 const DOUBTFUL = new Set([...read('tuned'), ...read('unseen')].flatMap(({ skills }) => skills));
 
 /** Of what is found what is right, and of what is right what is found; of the doubtful words alone. */
-function measure(sentences: readonly Labelled[]): { precision: number; recall: number } {
+function measure(sentences: readonly Labeled[]): { precision: number; recall: number } {
   let [right, found, wanted] = [0, 0, 0];
   for (const { sentence, skills } of sentences) {
     const names = new Set(

@@ -114,7 +114,7 @@ const WORKED_WITH =
   /\b(?:using|in|with|via|knowledge of|know|knows|learn(?:ed|ing)?|proficient in|proficiency in|skilled in|expert in|familiar with|familiarity with|experience of|written in|programming|wrote|from)\s$/i;
 
 /** Whether its neighbours say that a word names a skill, or that it does not; null when they are silent. */
-export function judgeByNeighbours(
+export function judgeByNeighbors(
   name: string,
   written: string,
   [before, after]: readonly [string, string],

@@ -1,4 +1,4 @@
-import { judgeByNeighbours } from './doubtful-words.ts';
+import { judgeByNeighbors } from './doubtful-words.ts';
 import type { SkillKind } from './skill-rows.ts';
 import { aliasAt, kindAt, nameAt, placeOf } from './skill-table.ts';
 import { readWords, type Word } from './words.ts';
@@ -27,7 +27,7 @@ export function findSkills(line: string): SkillMention[] {
   const silent = doubtful.filter((each) => {
     const verdict = isWhole(line, each)
       ? true
-      : judgeByNeighbours(each.name, line.slice(each.start, each.end), around(line, each));
+      : judgeByNeighbors(each.name, line.slice(each.start, each.end), around(line, each));
     if (verdict === true) kept.add(each);
     return verdict === null && isInList(line, each);
   });

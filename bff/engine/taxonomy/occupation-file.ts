@@ -1,7 +1,7 @@
 import type { SparseVector, WeighedOccupations } from './build-occupations.ts';
 import type { Postings, WeighedTerm, WordsOfTrade } from './occupation-space.ts';
 import { writeSections } from './sections.ts';
-import { type Direction, explicitOf, latentSumOf, normalise, withoutMean } from './vectors.ts';
+import { type Direction, explicitOf, latentSumOf, normalize, withoutMean } from './vectors.ts';
 
 /** Most terms that are kept of an occupation, the strongest. */
 const TERMS_KEPT = 260;
@@ -35,7 +35,7 @@ export function writeOccupations(built: Built): Uint8Array {
   const nearness: number[] = [];
   for (const index of described) {
     const text = texts[index] ?? [];
-    for (const place of normalise(latentSumOf(text, space))) latent.push(Math.round(place * 127));
+    for (const place of normalize(latentSumOf(text, space))) latent.push(Math.round(place * 127));
     const kept = strongest(withoutMean(explicitOf(text, titles.length, space), mean));
     for (const [occupation, near] of kept) {
       occupations.push(occupation);
@@ -98,7 +98,7 @@ function meanOf(vectors: readonly Direction[]): Direction {
   for (const vector of vectors) {
     for (const [index, value] of vector.entries()) mean[index] = (mean[index] ?? 0) + value;
   }
-  return normalise(mean);
+  return normalize(mean);
 }
 
 function strongest(vector: Direction): [number, number][] {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { bagOf, directionOf } from '../match/field/field-of-work.ts';
+import { directionOf, termVectorOf } from '../match/field/field-of-work.ts';
 import { findLatentSpace } from './build-latent.ts';
 import { idfOf, occupationSpace } from './occupation-space.ts';
 import { readSections, writeSections } from './sections.ts';
-import { dot, latentSumOf, normalise, weighTermsOf } from './vectors.ts';
+import { dot, latentSumOf, normalize, weighTermsOf } from './vectors.ts';
 
 function latentOf(text: string) {
   const space = occupationSpace();
-  return normalise(latentSumOf(weighTermsOf(bagOf(text), space, 3), space));
+  return normalize(latentSumOf(weighTermsOf(termVectorOf(text), space, 3), space));
 }
 
 test('a text is nearest to the occupations that do what it tells', () => {
   const { titles } = occupationSpace();
-  const direction = directionOf(bagOf('lays shingles and repairs the gutters of roofs'));
+  const direction = directionOf(termVectorOf('lays shingles and repairs the gutters of roofs'));
 
   const nearest = [...direction.keys()].sort((a, b) => (direction[b] ?? 0) - (direction[a] ?? 0)).slice(0, 5);
 

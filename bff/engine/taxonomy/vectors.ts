@@ -53,7 +53,7 @@ export function explicitOf(terms: readonly WeighedTerm[], occupations: number, s
       vector[occupation] = (vector[occupation] ?? 0) + (weight * (weights[at] ?? 0)) / 65_535;
     }
   }
-  return normalise(vector);
+  return normalize(vector);
 }
 
 /** Without what every text has in common with every occupation, which tells nothing; length one. */
@@ -63,11 +63,11 @@ export function withoutMean(vector: Direction, mean: ArrayLike<number>): Directi
   for (let index = 0; index < vector.length; index += 1) {
     vector[index] = (vector[index] ?? 0) - along * (mean[index] ?? 0);
   }
-  return normalise(vector);
+  return normalize(vector);
 }
 
 /** Makes the length one, in place. */
-export function normalise(vector: Float64Array): Direction {
+export function normalize(vector: Float64Array): Direction {
   const length = Math.sqrt(dot(vector, vector)) || 1;
   for (let index = 0; index < vector.length; index += 1) vector[index] = (vector[index] ?? 0) / length;
   return vector;

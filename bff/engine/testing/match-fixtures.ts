@@ -33,7 +33,7 @@ const results: unknown[] = [];
 for (const name of RESUMES) {
   const { lines, pages } = await readPdf(readFileSync(join(FIXTURES, name)));
   const document = { ...toDocument(lines, { mediaType: 'application/pdf', pages }), asOf: '2026-11' };
-  results.push(document.text, await pool.profile(document), await pool.analyse(document));
+  results.push(document.text, await pool.profile(document), await pool.analyze(document));
   results.push(await Promise.all(jobs.map((job) => pool.match(document, job))));
 }
 await pool.close();

@@ -6,7 +6,7 @@ import { BlindEntry } from '../modules/blind/blind-entry.entity.ts';
 import { Erasure } from '../modules/candidates/erasure.entity.ts';
 import { ResumeMerge } from '../modules/duplicates/resume-merge.entity.ts';
 import { ResumePair } from '../modules/duplicates/resume-pair.entity.ts';
-import { ResumePrint } from '../modules/duplicates/resume-print.entity.ts';
+import { ResumeSignature } from '../modules/duplicates/resume-print.entity.ts';
 import { DeclaredGroups } from '../modules/fairness/declared-groups.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
@@ -51,7 +51,7 @@ export const entities = [
   BlindEntry,
   DeclaredGroups,
   ModelCall,
-  ResumePrint,
+  ResumeSignature,
   ResumePair,
   ResumeMerge,
   ResumeReading,

@@ -1,7 +1,7 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import { koaBody } from 'koa-body';
 import type { ApiContext } from '../middleware/api-state.ts';
-import { GIVEN_UP, isClientGone } from './client-gone.ts';
+import { isClientGone, REQUEST_ABORTED } from './client-abort.ts';
 import { FORM_PLUGINS } from './form-parts.ts';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -78,7 +78,7 @@ export async function parseBody(
     ctx.req.resume();
     const said = sayable(error, faults);
     // No parser can tell a client that left from a fault of ours.
-    throw !(said instanceof AppError) && isClientGone(ctx) ? GIVEN_UP : said;
+    throw !(said instanceof AppError) && isClientGone(ctx) ? REQUEST_ABORTED : said;
   }
   return (ctx.request as { body?: unknown }).body ?? {};
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type Koa from 'koa';
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface ServerTimeouts {
   /** For all the headers of a request. */
   readonly headers: number;
   /** For the whole of a request: five files of 10 MB over a slow line. */
@@ -13,13 +13,13 @@ export interface Patience {
   readonly check: number;
 }
 
-const PATIENCE: Patience = { headers: 15_000, request: 300_000, idle: 65_000, check: 5000 };
+const PATIENCE: ServerTimeouts = { headers: 15_000, request: 300_000, idle: 65_000, check: 5000 };
 
 /**
  * An HTTP server for an app, which gives up on clients that send a request drop by drop to hold its connections.
  * Answers may take their time: a stream of events has no end. No other protocol is spoken.
  */
-export function createHttpServer(app: Koa, patience: Patience = PATIENCE): Server {
+export function createHttpServer(app: Koa, patience: ServerTimeouts = PATIENCE): Server {
   const times = {
     headersTimeout: patience.headers,
     requestTimeout: patience.request,

@@ -14,8 +14,8 @@ import { refuseBlindFile } from '../modules/blind/blind-files.ts';
 import { blindReply } from '../modules/blind/blind-reply.ts';
 import type { User } from '../modules/users/users.service.ts';
 import { readFormOrJson, readJson } from './body.ts';
-import { plainSentence } from './plain-sentence.ts';
-import { refuseUnstorable } from './storable-text.ts';
+import { rejectInvalidText } from './storable-text.ts';
+import { validationMessage } from './validation-message.ts';
 
 export type ApiRouter = Router<ApiState>;
 
@@ -62,8 +62,8 @@ export function route<E extends EndpointDefinition>(
     // The files of an upload are streamed by its handler.
     const hasBody = endpoint.body !== undefined && endpoint.files === undefined;
     const body = hasBody ? parsePart(endpoint.body, await readBody(ctx)) : undefined;
-    refuseUnstorable(query);
-    refuseUnstorable(body);
+    rejectInvalidText(query);
+    rejectInvalidText(body);
     // The parts were parsed by the schemas that these types are made from.
     const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;
     const reply = await handle(call);
@@ -136,7 +136,7 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown): z.out
 export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown;
 export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value, { error: plainSentence });
+  const parsed = schema.safeParse(value, { error: validationMessage });
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error);
 }

@@ -7,11 +7,11 @@ const SENTENCE = 'This text has characters that can’t be stored. Please type i
  *
  * @throws AppError invalid_input that names the field.
  */
-export function refuseUnstorable(value: unknown, path: readonly string[] = []): void {
+export function rejectInvalidText(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return;
     throw new AppError('invalid_input', SENTENCE, { [path.join('.') || 'body']: SENTENCE });
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value)) refuseUnstorable(part, [...path, name]);
+  for (const [name, part] of Object.entries(value)) rejectInvalidText(part, [...path, name]);
 }

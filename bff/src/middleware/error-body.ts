@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/database-failure.ts';
 import { reportOf } from '../error-report.ts';
-import { isClientGone } from '../http/client-gone.ts';
+import { isClientGone } from '../http/client-abort.ts';
 import { RateLimited } from '../rate-limits.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
 import { idsOf, loggedPath } from './request-log.ts';

@@ -13,7 +13,7 @@ export interface QueryEvent {
 
 /** A piece of work on one document. */
 export interface WorkEvent {
-  readonly name: 'extract' | 'preview' | 'analyse' | 'match';
+  readonly name: 'extract' | 'preview' | 'analyze' | 'match';
   /** Milliseconds. */
   readonly took: number;
   /** `ok`, or the code of the refusal. */

@@ -1,5 +1,5 @@
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { Analyser, Extractor } from '@shortlist/engine';
+import type { Analyzer, Extractor } from '@shortlist/engine';
 import { type WorkEvent, work } from './events.ts';
 
 /** The same extractor, whose work is measured. */
@@ -12,15 +12,15 @@ export function measuredExtractor(extractor: Extractor): Extractor {
 }
 
 /** The same engine, whose work is measured. */
-export function measuredAnalyser(analyser: Analyser): Analyser {
+export function measuredAnalyzer(analyzer: Analyzer): Analyzer {
   return {
-    ...analyser,
+    ...analyzer,
     /** Read each time: an engine may be another version later. */
     get version() {
-      return analyser.version;
+      return analyzer.version;
     },
-    analyse: (document, options) => measure('analyse', () => analyser.analyse(document, options)),
-    match: (document, job, options) => measure('match', () => analyser.match(document, job, options)),
+    analyze: (document, options) => measure('analyze', () => analyzer.analyze(document, options)),
+    match: (document, job, options) => measure('match', () => analyzer.match(document, job, options)),
   };
 }
 

@@ -74,7 +74,7 @@ test('without an endpoint the SDK of OpenTelemetry is not loaded', async () => {
     '--input-type=module',
     '--eval',
   ];
-  const dependencies = join(import.meta.dirname, '../dependencies.ts');
+  const dependencies = join(import.meta.dirname, '../create-dependencies.ts');
 
   const { stdout } = await run(process.execPath, [...words, `await import('${dependencies}')`]);
 

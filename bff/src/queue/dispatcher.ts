@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { reportOf } from '../error-report.ts';
-import { type Enqueue, handOver } from './outbox.ts';
+import { dispatchOutbox, type Enqueue } from './outbox.ts';
 import type { Task } from './task.ts';
 
 /** Promises that no poke was heard for, of a process that died, are found this often. */
@@ -29,7 +29,7 @@ export function startDispatcher({ database, tasks, log, enqueue }: DispatcherOpt
   const handOverAll = async (): Promise<void> => {
     while (isPoked && !closing.signal.aborted) {
       isPoked = false;
-      await handOver(database.fork(), tasks, enqueue);
+      await dispatchOutbox(database.fork(), tasks, enqueue);
     }
   };
   const poke = (): void => {

@@ -8,7 +8,7 @@ import { cancelBatch } from '../modules/batches/batch-steps.ts';
 import { createBatchTask } from '../modules/batches/batch-task.ts';
 import { createBatch } from '../modules/batches/batches.service.ts';
 import { removeOldBatches } from '../modules/batches/old-batches.ts';
-import { handOver, promiseWork } from './outbox.ts';
+import { dispatchOutbox, enqueueInOutbox } from './outbox.ts';
 import type { QueuedJob } from './task.ts';
 
 let server: TestServer | undefined;
@@ -37,16 +37,16 @@ test('work that was promised before a crash is done after the next start', async
 });
 
 test('a promise that is handed over twice, and done twice, changes nothing', async () => {
-  const { get, deps, batch, analyser } = await aPromise();
+  const { get, deps, batch, analyzer } = await aPromise();
   await deps.queue.start();
   await expect.poll(get, { timeout: 10_000 }).toMatchObject({ body: { done: 1 } });
-  const [asked, before] = [analyser.asked, (await get())?.body];
+  const [asked, before] = [analyzer.asked, (await get())?.body];
   const [item] = await deps.database
     .fork()
     .execute<{ id: string }[]>('select id from batch_items where batch_id = ?', [batch.id]);
 
   const em = deps.database.fork();
-  promiseWork(em, 'batch', batch.id);
+  enqueueInOutbox(em, 'batch', batch.id);
   await em.flush();
   deps.queue.poke();
   await createBatchTask(deps).run(item?.id ?? '', { isLast: false });
@@ -54,7 +54,7 @@ test('a promise that is handed over twice, and done twice, changes nothing', asy
 
   await expect.poll(() => deps.database.fork().execute('select id from outbox')).toEqual([]);
   expect((await get())?.body).toEqual(before);
-  expect(analyser.asked).toBe(asked);
+  expect(analyzer.asked).toBe(asked);
 });
 
 test('a crash between handing over and forgetting hands over the same jobs again', async () => {
@@ -66,8 +66,8 @@ test('a crash between handing over and forgetting hands over the same jobs again
     if (seen.length === 1) throw new Error('killed');
   };
 
-  await expect(handOver(deps.database.fork(), [task], crash)).rejects.toThrow('killed');
-  await handOver(deps.database.fork(), [task], crash);
+  await expect(dispatchOutbox(deps.database.fork(), [task], crash)).rejects.toThrow('killed');
+  await dispatchOutbox(deps.database.fork(), [task], crash);
 
   expect(seen).toHaveLength(2);
   expect(seen[1]).toEqual(seen[0]);
@@ -100,7 +100,7 @@ test('an item that takes its worker down at every attempt fails, and the batch e
 });
 
 test('what waits in a batch cancelled before the start is never asked of the engine', async () => {
-  const { get, deps, batch, ada, analyser } = await aPromise();
+  const { get, deps, batch, ada, analyzer } = await aPromise();
   await cancelBatch(deps.database.fork(), { ownerId: ada.id, id: batch.id });
 
   await deps.queue.start();
@@ -109,7 +109,7 @@ test('what waits in a batch cancelled before the start is never asked of the eng
   expect(await get()).toMatchObject({
     body: { status: 'cancelled', done: 0, finished_at: expect.any(String) },
   });
-  expect(analyser.asked).toBe(0);
+  expect(analyzer.asked).toBe(0);
 });
 
 test('a batch is kept for thirty days', async () => {

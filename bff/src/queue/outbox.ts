@@ -9,7 +9,7 @@ const AT_A_TIME = 50;
  * Promises work to the queue, in the transaction that makes the work: either both are there after it, or
  * neither is. Poke the queue when the transaction has ended.
  */
-export function promiseWork(em: EntityManager, topic: string, subjectId: string): void {
+export function enqueueInOutbox(em: EntityManager, topic: string, subjectId: string): void {
   em.persist(em.create(OutboxRow, { topic, subjectId }));
 }
 
@@ -20,7 +20,11 @@ export type Enqueue = (task: Task, jobs: readonly QueuedJob[]) => Promise<void>;
  * Hands everything that was promised over to the queue. A crash between the two steps hands a promise over
  * again, and two processes may hand over the same one: the ids of the jobs make that harmless.
  */
-export async function handOver(em: EntityManager, tasks: readonly Task[], enqueue: Enqueue): Promise<void> {
+export async function dispatchOutbox(
+  em: EntityManager,
+  tasks: readonly Task[],
+  enqueue: Enqueue,
+): Promise<void> {
   const topics = tasks.map(({ name }) => name);
   for (;;) {
     const where = { topic: { $in: topics } };

@@ -6,7 +6,7 @@ import { reportOf } from '../error-report.ts';
 import { openBoss } from './boss.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import type { QueuedJob, Task } from './task.ts';
-import { prepareQueue, type WorkerPace, workOn } from './workers.ts';
+import { type PollingOptions, prepareQueue, workOn } from './workers.ts';
 
 export interface WorkQueueOptions {
   readonly database: Database;
@@ -14,7 +14,7 @@ export interface WorkQueueOptions {
   readonly log: Logger;
   /** Whether this process does the work, or only hands it over to processes that do. */
   readonly works: boolean;
-  readonly pace?: WorkerPace;
+  readonly pace?: PollingOptions;
 }
 
 /** Work that goes on without a request, on pg-boss in the product's own database. */
@@ -32,7 +32,7 @@ export interface WorkQueue {
   close(): Promise<void>;
 }
 
-const PACE: WorkerPace = { retrySeconds: 2, pollSeconds: 5 };
+const PACE: PollingOptions = { retrySeconds: 2, pollSeconds: 5 };
 const RESTART_MS = 10_000;
 const STOP_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

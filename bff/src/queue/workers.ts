@@ -14,7 +14,7 @@ const MAX_RETRY_SECONDS = 60;
 /** A day: long enough to see what happened, short enough to keep the table small. */
 const KEEP_SECONDS = 24 * 60 * 60;
 
-export interface WorkerPace {
+export interface PollingOptions {
   /** Seconds before the second attempt; each later one waits about twice as long. */
   readonly retrySeconds: number;
   /** Seconds between two looks at the queue when nothing is heard. */
@@ -29,7 +29,11 @@ interface JobData {
 const lostQueueOf = (task: Task): string => `${task.name}-lost`;
 
 /** Makes the queue of a task, or brings it to these settings. */
-export async function prepareQueue(boss: PgBoss, task: Task, { retrySeconds }: WorkerPace): Promise<void> {
+export async function prepareQueue(
+  boss: PgBoss,
+  task: Task,
+  { retrySeconds }: PollingOptions,
+): Promise<void> {
   const kept = { notify: true, deleteAfterSeconds: KEEP_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS };
   const lost = lostQueueOf(task);
   const queues = [
@@ -63,7 +67,7 @@ export async function workOn(boss: PgBoss, task: Task, how: Omit<Place, 'queue'>
 
 interface Place {
   readonly queue: string;
-  readonly pace: WorkerPace;
+  readonly pace: PollingOptions;
   readonly log: Logger;
 }
 

@@ -1,14 +1,14 @@
-import type { PooledAnalyser, WorkOptions } from '@shortlist/engine';
+import type { PooledAnalyzer, WorkOptions } from '@shortlist/engine';
 import { type ChangedNotes, restoreNotes } from '../modules/blind/blind-notes.ts';
 import { type Masked, maskReply } from '../modules/blind/mask-reply.ts';
-import { type Printed, printText, type TextPrint } from '../modules/duplicates/text-print.ts';
+import { type MinHashSignature, minHash, type Printed } from '../modules/duplicates/minhash.ts';
 
 /** Work of the modules on people's text that the thread that answers does only where it is short. */
 export interface TextWork {
   maskReply(masked: Masked, work?: WorkOptions): Promise<unknown>;
   /** @throws AppError conflict */
   restoreNotes(changed: ChangedNotes, work?: WorkOptions): Promise<string>;
-  printText(printed: Printed, work?: WorkOptions): Promise<TextPrint | null>;
+  printText(printed: Printed, work?: WorkOptions): Promise<MinHashSignature | null>;
 }
 
 /** What the threads of the pool run: the tasks of the engine, and these. */
@@ -18,7 +18,7 @@ export const TEXT_WORKER = new URL('./worker.ts', import.meta.url);
 export const SHORT = 20_000;
 
 /** Long text is read in the threads of the engine, as any other work on text; without them all is done at once. */
-export function createTextWork(pool: Pick<PooledAnalyser, 'run'> | null): TextWork {
+export function createTextWork(pool: Pick<PooledAnalyzer, 'run'> | null): TextWork {
   const run =
     <Input, Result>(name: keyof TextWork, task: (input: Input) => Result) =>
     async (input: Input, work?: WorkOptions): Promise<Result> =>
@@ -26,7 +26,7 @@ export function createTextWork(pool: Pick<PooledAnalyser, 'run'> | null): TextWo
   return {
     maskReply: run('maskReply', maskReply),
     restoreNotes: run('restoreNotes', restoreNotes),
-    printText: run('printText', printText),
+    printText: run('printText', minHash),
   };
 }
 

@@ -1,10 +1,21 @@
-import { task } from '@shortlist/engine/worker.ts';
+import { engineTasks } from '@shortlist/engine';
 import * as blindNotes from '../modules/blind/blind-notes.ts';
 import * as blindReply from '../modules/blind/mask-reply.ts';
-import * as duplicates from '../modules/duplicates/text-print.ts';
+import * as duplicates from '../modules/duplicates/minhash.ts';
 
 // What a thread of the pool does: see `createTextWork`.
-export * from '@shortlist/engine/worker.ts';
-export const maskReply = task(blindReply.maskReply);
-export const restoreNotes = task(blindNotes.restoreNotes);
-export const printText = task(duplicates.printText);
+export const {
+  profile,
+  analyze,
+  match,
+  notices,
+  skills,
+  prepare,
+  analysisMessage,
+  judgedAnalysis,
+  matchMessage,
+  judgedMatch,
+} = engineTasks;
+export const maskReply = engineTasks.task(blindReply.maskReply);
+export const restoreNotes = engineTasks.task(blindNotes.restoreNotes);
+export const printText = engineTasks.task(duplicates.minHash);

@@ -6,7 +6,7 @@ import { koaBody } from 'koa-body';
 import { hasBody, MALFORMED_FORM, parseBody } from '../http/body.ts';
 import { FORM_PLUGINS } from '../http/form-parts.ts';
 import type { ApiContext } from '../middleware/api-state.ts';
-import { outOfRoom } from '../out-of-room.ts';
+import { storageFullError } from '../storage-full-error.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { megabytes } from './megabytes.ts';
 
@@ -55,10 +55,10 @@ export async function receiveFiles(
   const parser = parserFor(limits, folder, { incoming, faults });
   const body = parseBody(ctx, parser, { tooLarge: tooLarge(limits), malformed: MALFORMED_FORM });
   await body.catch((error: unknown) => {
-    throw outOfRoom(error) ?? error;
+    throw storageFullError(error) ?? error;
   });
   const [fault] = faults;
-  if (fault !== undefined) throw faults.map(outOfRoom).find((said) => said !== null) ?? fault;
+  if (fault !== undefined) throw faults.map(storageFullError).find((said) => said !== null) ?? fault;
   const files = incoming.filter((file) => file.originalFilename);
   if (files.length === 0) throw noFiles(limits);
   if (files.length > limits.maxFiles) throw tooMany(limits, files.length);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outOfRoom } from '../out-of-room.ts';
+import { storageFullError } from '../storage-full-error.ts';
 
 /** Runs `work` with a fresh folder and removes it afterwards, whatever happened. */
 export async function withOwnFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(parent, randomUUID());
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw outOfRoom(error) ?? error;
+    throw storageFullError(error) ?? error;
   });
   try {
     return await work(folder);

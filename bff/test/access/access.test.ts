@@ -7,18 +7,18 @@ import { isThorough } from '../../../tooling/test/depth.ts';
 import { startSandboxIssuer } from '../../sandbox/google/issuer.ts';
 import { type ApiCall, allCalls, isRaw } from '../../src/openapi/calls.ts';
 import type { Caller } from '../support/caller.ts';
-import { PLENTY } from '../support/plenty.ts';
 import type { Reply } from '../support/reply.ts';
 import { TEST_SERVER } from '../support/test-database.ts';
 import { startTestServer } from '../support/test-server.ts';
+import { UNLIMITED } from '../support/unlimited.ts';
 import { dump } from './dump.ts';
+import { type Fixtures, seedFixtures } from './fixtures.ts';
 import { inputFor } from './inputs.ts';
 import { accessPage } from './page.ts';
-import { type Scene, setScene } from './scene.ts';
 import { ACCESS, CALLERS, type CallerKind } from './table.ts';
 
 const issuer = await startSandboxIssuer();
-const server = await startTestServer({ limits: PLENTY, settings: { google: issuer.settings } });
+const server = await startTestServer({ limits: UNLIMITED, settings: { google: issuer.settings } });
 afterAll(() => Promise.all([server.close(), issuer.close()]));
 const idToken = await issuer.issue({
   sub: '1',
@@ -47,7 +47,7 @@ const PAYS = new Set(['payments.checkoutSession', 'payments.createPortalSession'
 const SIGNS_IN = new Set(['auth.login']);
 
 /** The rows of the last call, as long as none has changed: most calls are refused, and change nothing. */
-let untouched: { readonly scene: Scene; readonly rows: readonly string[]; readonly pays: boolean } | null =
+let untouched: { readonly scene: Fixtures; readonly rows: readonly string[]; readonly pays: boolean } | null =
   null;
 
 const cells = allCalls
@@ -106,15 +106,15 @@ test('docs/access.md is printed from the table as it is', () => {
 async function rowsFor({ id }: ApiCall) {
   const pays = PAYS.has(id);
   if (untouched?.pays === pays) return untouched;
-  const scene = await setScene(server, { idToken, pays });
+  const scene = await seedFixtures(server, { idToken, pays });
   return { scene, rows: await dump(server.deps) };
 }
 
-function callerFor(kind: CallerKind, scene: Scene): Caller {
+function callerFor(kind: CallerKind, scene: Fixtures): Caller {
   return kind === 'anonymous' ? server.anyone : server.as(scene[kind]);
 }
 
-function send(caller: Caller, call: ApiCall, scene: Scene): Promise<Reply> {
+function send(caller: Caller, call: ApiCall, scene: Fixtures): Promise<Reply> {
   if (!isRaw(call) && call.files !== undefined) return caller.upload(FILES.smallPdf);
   const { params, body } = inputFor(call, scene);
   const path = fillPath(call.path, params);
@@ -126,7 +126,7 @@ function send(caller: Caller, call: ApiCall, scene: Scene): Promise<Reply> {
 }
 
 /** What of the owner's rows stands in an answer. */
-function traces({ text }: Reply, { owner, jobId, resumeId, batchId, sessionId, canary }: Scene): string[] {
+function traces({ text }: Reply, { owner, jobId, resumeId, batchId, sessionId, canary }: Fixtures): string[] {
   const said = text.replaceAll(/"request_id":"[^"]*"/g, '');
   return [owner.id, jobId, resumeId, batchId, sessionId, canary].filter((trace) => said.includes(trace));
 }
@@ -142,6 +142,6 @@ function changesIn(before: readonly string[], after: readonly string[]): string[
   return [...before.filter((row) => !is.has(row)), ...after.filter((row) => !was.has(row))];
 }
 
-function isOfOwner(row: string, { owner, jobId, resumeId, batchId }: Scene): boolean {
+function isOfOwner(row: string, { owner, jobId, resumeId, batchId }: Fixtures): boolean {
   return [owner.id, jobId, resumeId, batchId].some((id) => row.includes(id));
 }

@@ -1,5 +1,5 @@
 import type { ApiCall } from '../../src/openapi/calls.ts';
-import { PASSWORD, type Scene } from './scene.ts';
+import { type Fixtures, PASSWORD } from './fixtures.ts';
 
 /** The parts of a path and a body that are right, for a call about the rows of a scene. */
 export interface Input {
@@ -10,7 +10,7 @@ export interface Input {
 const JOB = { title: 'Changed', description: null };
 const PLAN = { name: 'Changed', price: 10 };
 
-const BODIES: Readonly<Record<string, (scene: Scene) => unknown>> = {
+const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
   'auth.login': ({ owner }) => ({ email: owner.email, password: PASSWORD }),
   'auth.signup': () => ({ email: 'new@example.com', username: 'New', password: PASSWORD }),
   'auth.google': ({ idToken }) => ({ idToken }),
@@ -39,7 +39,7 @@ const BODIES: Readonly<Record<string, (scene: Scene) => unknown>> = {
 };
 
 /** Which row of a scene the `:id` of a path means, by the module of the call or by the call. */
-const IDS: Readonly<Record<string, (scene: Scene) => string>> = {
+const IDS: Readonly<Record<string, (scene: Fixtures) => string>> = {
   auth: ({ sessionId }) => sessionId,
   users: ({ owner }) => owner.id,
   jobs: ({ jobId }) => jobId,
@@ -57,7 +57,7 @@ const IDS: Readonly<Record<string, (scene: Scene) => string>> = {
 };
 
 /** What to send for a call, so that only the caller decides about the answer. */
-export function inputFor({ id }: ApiCall, scene: Scene): Input {
+export function inputFor({ id }: ApiCall, scene: Fixtures): Input {
   const idOf = IDS[id] ?? IDS[id.split('.')[0] ?? ''];
   const params = { jobId: scene.jobId, resumeId: scene.resumeId, id: idOf?.(scene) ?? '' };
   return { params, body: BODIES[id]?.(scene) };

@@ -69,7 +69,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'samples.addResumes': ADD,
 
-  'analysis.analyse': OWN_ROW,
+  'analysis.analyze': OWN_ROW,
   'analysis.latest': OWN_ROW,
 
   'matches.match': OWN_ROW,

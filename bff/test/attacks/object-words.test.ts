@@ -1,22 +1,22 @@
 import {
-  analysis,
+  analysisEndpoints,
   Batch,
   batches,
   Job,
   jobs,
   Match,
   resumes,
-  serialiseJobDescription,
+  serializeJobDescription,
 } from '@shortlist/api-contract';
 import { builtDocx } from '@shortlist/engine/extraction/testing/build-docx.ts';
 import { createPool } from '@shortlist/engine/pool.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from '../support/caller.ts';
-import { PLENTY } from '../support/plenty.ts';
 import { startTestServer } from '../support/test-server.ts';
+import { UNLIMITED } from '../support/unlimited.ts';
 
 const engine = createPool({ threads: 1 });
-const server = await startTestServer({ engine, works: 'here', limits: PLENTY });
+const server = await startTestServer({ engine, works: 'here', limits: UNLIMITED });
 afterAll(async () => {
   await server.close();
   await engine.close();
@@ -76,7 +76,7 @@ function positionOf(text: string, skillTags: string[]) {
     isActive: true,
   } as const;
   const metadata = { ...plain, company: 'constructor', skillTags };
-  return { title: 'Constructor of constructors', description: serialiseJobDescription({ text, metadata }) };
+  return { title: 'Constructor of constructors', description: serializeJobDescription({ text, metadata }) };
 }
 
 const createJob = async (text: string, skillTags: string[]): Promise<Job> =>
@@ -91,12 +91,12 @@ beforeAll(async () => {
 
 test('a resume with all names of Object.prototype is read and analysed', async () => {
   const document = await call.get(`/api/resumes/${resumeId}/document`);
-  const analysed = await call.post(`/api/ai/resumes/${resumeId}/analyze`);
+  const analyzed = await call.post(`/api/ai/resumes/${resumeId}/analyze`);
   const preview = await call.get(`/api/resumes/${resumeId}/preview`);
 
   const { text } = read(resumes.document.response, document);
   expect(NAMES.filter((name) => !text.includes(`Shaped ${name}`))).toEqual([]);
-  expect(read(analysis.analyse.response, analysed).analysis.score_overall).toBeGreaterThan(0);
+  expect(read(analysisEndpoints.analyze.response, analyzed).analysis.score_overall).toBeGreaterThan(0);
   expect(preview.status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AnalysedDocument } from '@shortlist/engine/analyser.ts';
+import type { AnalyzedDocument } from '@shortlist/engine/analyzer.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { createExtractor } from '@shortlist/engine/extraction/extractor.ts';
 
@@ -15,7 +15,7 @@ export function fixtureFiles(): { path: string; fileName: string }[] {
 }
 
 /** The text of a resume as an upload keeps it. */
-export type MadeResume = AnalysedDocument & { mediaType: string };
+export type MadeResume = AnalyzedDocument & { mediaType: string };
 
 /**
  * So many different resumes: the lines of each fixture in its own words, some of them left out, the rest of another fixture

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { AnalysedJob } from '@shortlist/engine/analyser.ts';
+import type { AnalyzedJob } from '@shortlist/engine/analyzer.ts';
 import { toDocument } from '@shortlist/engine/extraction/document.ts';
 import { readPdf } from '@shortlist/engine/extraction/pdf/read-pdf.ts';
 import { matchResume, readJob } from '@shortlist/engine/match/match.ts';
@@ -55,7 +55,7 @@ export async function measureRates(count: number): Promise<Rates> {
   };
 }
 
-function jobsOfDemo(): AnalysedJob[] {
+function jobsOfDemo(): AnalyzedJob[] {
   return DEMO_JOBS.map(({ title, text }) => ({ title, description: text, skillTags: [] }));
 }
 

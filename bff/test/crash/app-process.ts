@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
 import { createDependencies } from '../../src/create-dependencies.ts';
 import { readEnv } from '../../src/env.ts';
-import { sweepFiles } from '../../src/modules/resumes/sweeping.ts';
+import { sweepFiles } from '../../src/modules/resumes/cleanup.ts';
 
 /** What the process tells whoever started it, once it listens. */
 export interface AppReady {

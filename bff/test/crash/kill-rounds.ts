@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkAfterKill, checkAtEnd } from './check-after-kill.ts';
-import { type Figures, newFigures, newLedger } from './ledger.ts';
+import { type Figures, newExpectations, newFigures } from './expectations.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 import { type Scene, setScene } from './scene.ts';
 import { type Checked, sendUntilKilled } from './traffic.ts';
@@ -26,7 +26,7 @@ export interface KillOptions {
  */
 export async function killRounds({ rounds, server, onRound }: KillOptions): Promise<Figures> {
   const scene = await setScene(server);
-  const [ledger, figures] = [newLedger(), newFigures()];
+  const [ledger, figures] = [newExpectations(), newFigures()];
   let app = await startApp(scene.env);
   try {
     while (figures.rounds < rounds) {

@@ -1,5 +1,5 @@
+import type { Figures } from './expectations.ts';
 import { killRounds } from './kill-rounds.ts';
-import type { Figures } from './ledger.ts';
 
 /** `npm run crash -- 50`: so many rounds, on DATABASE_URL_TEST where it is set. */
 const rounds = Number(process.argv[2] ?? 50);

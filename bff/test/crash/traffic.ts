@@ -5,7 +5,7 @@ import { endpoints, fillPath, isMatchFailure, type Match, rawEndpoints } from '@
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import type { z } from 'zod';
 import { signed } from '../../sandbox/stripe/deliveries.ts';
-import type { Figures, Ledger } from './ledger.ts';
+import type { Figures, Ledger } from './expectations.ts';
 import type { RunningApp } from './running-app.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import readFile from '@shortlist/engine/extraction/worker.ts';
 import { expect, test } from 'vitest';
 import { BUSINESS, DESIGN_AND_DATA, ENGINEERS } from '../../src/db/demo/content/people.ts';
@@ -14,7 +14,7 @@ async function read(file: string) {
   const outcome = await readFile({ path: join(FOLDER, fileName), fileName });
   if ('refusal' in outcome) throw new Error(outcome.refusal.message);
   const document = { ...outcome.document, asOf: '2026-11' };
-  return { document, profile: await createLocalAnalyser().profile(document) };
+  return { document, profile: await createLocalAnalyzer().profile(document) };
 }
 
 test.each(PEOPLE)('[RS-06] finds name, contacts and headline in $file', async (person) => {

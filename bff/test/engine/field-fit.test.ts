@@ -1,4 +1,4 @@
-import { type AnalysedJob, createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { type AnalyzedJob, createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { ATTACKS } from '@shortlist/engine/eval/attacks.ts';
 import { asDocument } from '@shortlist/engine/eval/data.ts';
 import { mean } from '@shortlist/engine/eval/ranking.ts';
@@ -6,7 +6,7 @@ import { chanceOf } from '@shortlist/engine/match/field/field-fit.ts';
 import { expect, test } from 'vitest';
 import { DEMO_JOBS } from '../../src/db/demo/content/jobs.ts';
 
-const analyser = createLocalAnalyser();
+const analyzer = createLocalAnalyzer();
 
 const NURSE = `Ines Okafor
 Experience
@@ -28,23 +28,23 @@ Developer, Kestrel Pay, Jun 2013 - Feb 2016
 Education
 BSc Computer Science, University of Porto, 2013`;
 
-const jobs: AnalysedJob[] = DEMO_JOBS.map(({ title, text, metadata }) => ({
+const jobs: AnalyzedJob[] = DEMO_JOBS.map(({ title, text, metadata }) => ({
   title,
   description: text,
   skillTags: [...(metadata?.skillTags ?? [])],
 }));
 const backend = jobs.find(({ title }) => title === 'Senior Backend Engineer');
 
-async function scoreOf(resume: string, job: AnalysedJob): Promise<number> {
-  return (await analyser.match(asDocument(resume), job)).match_score;
+async function scoreOf(resume: string, job: AnalyzedJob): Promise<number> {
+  return (await analyzer.match(asDocument(resume), job)).match_score;
 }
 
-async function fieldOf(resume: string, job: AnalysedJob): Promise<number> {
-  const { formula } = await analyser.match(asDocument(resume), job);
+async function fieldOf(resume: string, job: AnalyzedJob): Promise<number> {
+  const { formula } = await analyzer.match(asDocument(resume), job);
   return formula.find(({ label }) => label === 'Field of work')?.value ?? Number.NaN;
 }
 
-function required(job: AnalysedJob | undefined): AnalysedJob {
+function required(job: AnalyzedJob | undefined): AnalyzedJob {
   if (job === undefined) throw new Error('The demo has no position for a backend engineer.');
   return job;
 }
@@ -57,7 +57,7 @@ test('[AI-03] somebody of the field stands far before somebody of another', asyn
 });
 
 /** What an attack adds over all positions, on the mean. */
-async function meanLift(name: string, measure: (resume: string, job: AnalysedJob) => Promise<number>) {
+async function meanLift(name: string, measure: (resume: string, job: AnalyzedJob) => Promise<number>) {
   const lifts: number[] = [];
   for (const job of jobs) {
     const attacked = ATTACKS[name]?.(NURSE, job) ?? '';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { readFixture } from '@shortlist/engine/extraction/testing/read-fixture.ts';
-import { createOpenAiAnalyser } from '@shortlist/engine/openai/openai-analyser.ts';
-import { createUsageBook } from '@shortlist/engine/openai/usage-book.ts';
+import { createOpenAiAnalyzer } from '@shortlist/engine/openai/openai-analyzer.ts';
+import { createUsageBook } from '@shortlist/engine/openai/usage-store.ts';
 import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
 import { isThorough } from '../../../tooling/test/depth.ts';
@@ -27,8 +27,8 @@ const JOBS = DEMO_JOBS.map(({ title, text, metadata }) => ({
 
 const model = await startModelServer();
 afterAll(() => model.close());
-const local = createLocalAnalyser();
-const asking = createOpenAiAnalyser({
+const local = createLocalAnalyzer();
+const asking = createOpenAiAnalyzer({
   local,
   settings: {
     apiKey: 'key',
@@ -67,7 +67,7 @@ test.each(FILES)(
   async (_, path) => {
     const document = await documentOf(path);
 
-    const analysis = await local.analyse(document);
+    const analysis = await local.analyze(document);
     const matches = await Promise.all(jobsBeside(path).map((job) => local.match(document, job)));
 
     const quotes = quotesOf(
@@ -99,7 +99,7 @@ test.each(FILES)('[AI-01] what a model invents about %s is shown nowhere', async
       : answering({ verdicts: requirements.map(({ id }) => ({ id, verdict: 'met', quotes })) });
   });
 
-  const analysis = await asking.analyse(document, {});
+  const analysis = await asking.analyze(document, {});
   const match = await asking.match(document, JOBS[1] ?? { title: '', description: '', skillTags: [] }, {});
 
   expect([analysis.engine.name, match.engine.name]).toEqual(['openai', 'openai']);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnalysedDocument, type AnalysedJob, createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { type AnalyzedDocument, type AnalyzedJob, createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { readFixture } from '@shortlist/engine/extraction/testing/read-fixture.ts';
 import { prepareDocument } from '@shortlist/engine/match/resume/prepared-document.ts';
@@ -15,22 +15,22 @@ const FILES = ['layouts', 'resumes'].flatMap((folder) =>
     .filter((name) => /\.(?:docx?|pdf)$/.test(name))
     .map((name) => join(FIXTURES, folder, name)),
 );
-const JOBS: AnalysedJob[] = DEMO_JOBS.map(({ title, text }) => ({
+const JOBS: AnalyzedJob[] = DEMO_JOBS.map(({ title, text }) => ({
   title,
   description: text,
   skillTags: ['SQL'],
 }));
 const now = () => new Date('2026-11-22T00:00:00Z');
-const analyser = createLocalAnalyser({ now });
+const analyzer = createLocalAnalyzer({ now });
 
 /** As the database keeps it: in bytes that have nothing in common with what they were made of. */
-async function stored(document: AnalysedDocument): Promise<AnalysedDocument> {
-  const prepared = await analyser.preparation?.prepare(document);
+async function stored(document: AnalyzedDocument): Promise<AnalyzedDocument> {
+  const prepared = await analyzer.preparation?.prepare(document);
   return { text: '', blocks: [], pages: null, prepared: new Uint8Array(prepared ?? []) };
 }
 
-function matchAll(document: AnalysedDocument, jobs: readonly AnalysedJob[]) {
-  return Promise.all(jobs.map((job) => analyser.match(document, job)));
+function matchAll(document: AnalyzedDocument, jobs: readonly AnalyzedJob[]) {
+  return Promise.all(jobs.map((job) => analyzer.match(document, job)));
 }
 
 /** A quarter of the positions, another one for each file; all of them when the tests go deep. */

@@ -2,8 +2,8 @@ import { maxHeaderSize } from 'node:http';
 import * as fc from 'fast-check';
 import { allCalls } from '../../src/openapi/calls.ts';
 import { ACCESS, CALLERS } from '../access/table.ts';
-import { PLENTY } from '../support/plenty.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { UNLIMITED } from '../support/unlimited.ts';
 import { type Actor, makeActor, renewActor, rowsOf, signInAgain } from './actors.ts';
 import { complaintsOf } from './complaints.ts';
 import { sendMalformed } from './malformed.ts';
@@ -40,7 +40,7 @@ type Actors = Readonly<Record<Exclude<Sender, 'anonymous'>, Actor>>;
  * same seed makes the same requests, but for the ids of the rows.
  */
 export async function fuzz({ seed, count, report = () => {} }: FuzzOptions): Promise<FuzzResult> {
-  const server = await startTestServer({ limits: PLENTY });
+  const server = await startTestServer({ limits: UNLIMITED });
   const found: Found = { answered: 0, statuses: new Map(), complaints: new Map() };
   try {
     const bystander = await makeActor(server);

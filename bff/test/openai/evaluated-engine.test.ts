@@ -14,13 +14,13 @@ Built services in Go that price freight for forty depots.`);
 const JOB = { title: 'Backend Engineer', description: 'Must: Go in production.', skillTags: ['Go'] };
 
 test('a model is measured as the product asks it, and its use is told', async () => {
-  const { analyser, describeUse } = evaluatedEngine('openai', {
+  const { analyzer, describeUse } = evaluatedEngine('openai', {
     OPENAI_API_KEY: 'k',
     OPENAI_MODEL: 'a-model',
     OPENAI_BASE_URL: server.url,
   });
 
-  const result = await analyser.match(RESUME, JOB);
+  const result = await analyzer.match(RESUME, JOB);
 
   expect(result.engine).toMatchObject({ name: 'openai', note: null });
   expect(server.requests).toHaveLength(1);
@@ -28,9 +28,9 @@ test('a model is measured as the product asks it, and its use is told', async ()
 });
 
 test('the local engine asks nobody', async () => {
-  const { analyser, describeUse } = evaluatedEngine('local');
+  const { analyzer, describeUse } = evaluatedEngine('local');
 
-  expect(analyser.name).toBe('local');
+  expect(analyzer.name).toBe('local');
   expect(describeUse()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { ModelOutcome } from '@shortlist/api-contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering, honest, type ModelReply } from '../../test/support/model-server.ts';
+import { answerFromText, answering, type ModelReply } from '../../test/support/model-server.ts';
 import { calls, model, reset, scene } from './openai-scene.ts';
 
 // The engine is loaded by the first question, which takes long on a busy machine.
@@ -135,7 +135,7 @@ describe('a model that gives nothing that can be used', () => {
   });
 
   test('[AI-01] an analysis whose points stand nowhere is made by the local engine', async () => {
-    const { analyse } = await scene();
+    const { analyze } = await scene();
     model.respond(() =>
       answering({
         points: [{ kind: 'strength', title: 'Won a prize', detail: null, quotes: ['Nobel Prize'] }],
@@ -143,7 +143,7 @@ describe('a model that gives nothing that can be used', () => {
       }),
     );
 
-    const analysis = await analyse();
+    const analysis = await analyze();
 
     expect(analysis.engine).toMatchObject({
       name: 'local',
@@ -153,9 +153,9 @@ describe('a model that gives nothing that can be used', () => {
   });
 
   test('no server at all: the local engine does the work', async () => {
-    const { analyse } = await scene({ baseUrl: 'http://127.0.0.1:1/v1' });
+    const { analyze } = await scene({ baseUrl: 'http://127.0.0.1:1/v1' });
 
-    expect((await analyse()).engine).toMatchObject({
+    expect((await analyze()).engine).toMatchObject({
       name: 'local',
       note: 'The model could not be reached; the local engine was used.',
     });
@@ -165,7 +165,7 @@ describe('a model that gives nothing that can be used', () => {
     const { match } = await scene();
     model.respond(() => answering('no'));
     const first = await match();
-    model.respond((request) => answering(honest(request)));
+    model.respond((request) => answering(answerFromText(request)));
 
     const second = await match();
 
@@ -176,7 +176,9 @@ describe('a model that gives nothing that can be used', () => {
   test('one failure in passing is not seen: it is asked once more, as soon as the server allows', async () => {
     const { match } = await scene();
     model.respond((request, nth) =>
-      nth === 1 ? { status: 503, headers: { 'retry-after-ms': '5' }, body: {} } : answering(honest(request)),
+      nth === 1
+        ? { status: 503, headers: { 'retry-after-ms': '5' }, body: {} }
+        : answering(answerFromText(request)),
     );
 
     expect((await match()).engine.name).toBe('openai');
@@ -184,12 +186,12 @@ describe('a model that gives nothing that can be used', () => {
   });
 
   test('a server that fails again and again is left alone', async () => {
-    const { analyse } = await scene();
+    const { analyze } = await scene();
     model.respond(() => ({ status: 500, body: {} }));
-    for (let time = 0; time < 5; time += 1) await analyse();
+    for (let time = 0; time < 5; time += 1) await analyze();
     const asked = model.requests.length;
 
-    const { engine } = await analyse();
+    const { engine } = await analyze();
 
     expect(engine.note).toBe('The model has not answered for a while; the local engine was used.');
     expect(model.requests).toHaveLength(asked);
@@ -197,11 +199,11 @@ describe('a model that gives nothing that can be used', () => {
   });
 
   test('a refused key is told to the operator, without the key, and not tried on', async () => {
-    const { analyse, logged } = await scene();
+    const { analyze, logged } = await scene();
     model.respond(() => ({ status: 401, body: { error: { message: 'bad key sk-secret-of-the-shop' } } }));
 
-    await analyse();
-    await analyse();
+    await analyze();
+    await analyze();
 
     expect(logged.filter((line) => line.includes('refuses OPENAI_API_KEY'))).toHaveLength(1);
     expect(logged.join('\n')).not.toContain('sk-secret');

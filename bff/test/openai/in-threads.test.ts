@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createAnalyser } from '@shortlist/engine/create-analyser.ts';
+import { createAnalyzer } from '@shortlist/engine/create-analyzer.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
-import { createUsageBook } from '@shortlist/engine/openai/usage-book.ts';
-import { createPool, type PooledAnalyser } from '@shortlist/engine/pool.ts';
+import { createUsageBook } from '@shortlist/engine/openai/usage-store.ts';
+import { createPool, type PooledAnalyzer } from '@shortlist/engine/pool.ts';
 import { afterAll, expect, test } from 'vitest';
-import { answering, honest } from '../support/model-server.ts';
+import { answerFromText, answering } from '../support/model-server.ts';
 import { JOB, model, settings, TEXT } from './openai-scene.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shortlist-model-'));
@@ -23,21 +23,21 @@ afterAll(async () => {
 const DOCUMENT = { ...documentFromText(TEXT), asOf: '2026-11' };
 const POSITION = { ...JOB, skillTags: [] };
 
-function engineOf(local: PooledAnalyser, tasks?: PooledAnalyser['model']) {
+function engineOf(local: PooledAnalyzer, tasks?: PooledAnalyzer['model']) {
   const log = { warn: () => {}, error: () => {} };
-  return createAnalyser(
+  return createAnalyzer(
     { kind: 'openai', model: settings },
     { local, book: createUsageBook(), log, ...(tasks === undefined ? {} : { tasks }) },
   );
 }
 
 test('[AI-01] what a model is asked, and what is made of it, is the same in a thread', async () => {
-  model.respond((request) => answering(honest(request)));
+  model.respond((request) => answering(answerFromText(request)));
   const [here, inThread] = [engineOf(pool), engineOf(pool, pool.model)];
 
-  const results = [await inThread.analyse(DOCUMENT), await inThread.match(DOCUMENT, POSITION)];
+  const results = [await inThread.analyze(DOCUMENT), await inThread.match(DOCUMENT, POSITION)];
 
-  expect(results).toEqual([await here.analyse(DOCUMENT), await here.match(DOCUMENT, POSITION)]);
+  expect(results).toEqual([await here.analyze(DOCUMENT), await here.match(DOCUMENT, POSITION)]);
   expect(results.map(({ engine }) => engine)).toMatchObject([
     { name: 'openai', note: null },
     { name: 'openai', note: null },
@@ -47,8 +47,8 @@ test('[AI-01] what a model is asked, and what is made of it, is the same in a th
 test('a question that takes too long to make ends at the deadline, and no model is asked', async () => {
   model.requests.length = 0;
 
-  const analysing = engineOf(pool, busyPool.model).analyse(DOCUMENT);
+  const analyzing = engineOf(pool, busyPool.model).analyze(DOCUMENT);
 
-  await expect(analysing).rejects.toMatchObject({ code: 'timeout' });
+  await expect(analyzing).rejects.toMatchObject({ code: 'timeout' });
   expect(model.requests).toEqual([]);
 });

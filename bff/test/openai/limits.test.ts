@@ -2,7 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from '../../test/support/caller.ts';
-import { answering, honest } from '../../test/support/model-server.ts';
+import { answerFromText, answering } from '../../test/support/model-server.ts';
 import { calls, model, reset, scene, TEXT } from './openai-scene.ts';
 
 // The engine is loaded by the first question, which takes long on a busy machine.
@@ -11,16 +11,16 @@ beforeEach(reset);
 
 describe('servers with other ways', () => {
   test('a server without schemas is asked for JSON, then for words alone, and that is remembered', async () => {
-    const { match, analyse } = await scene();
+    const { match, analyze } = await scene();
     model.respond((request) =>
       request.body.response_format === undefined
-        ? answering(`<think>{hm}</think>\n\`\`\`json\n${JSON.stringify(honest(request))}\n\`\`\``)
+        ? answering(`<think>{hm}</think>\n\`\`\`json\n${JSON.stringify(answerFromText(request))}\n\`\`\``)
         : { status: 400, body: { error: { message: 'response_format is not supported' } } },
     );
 
     const first = await match();
     const asked = model.requests.length;
-    const second = await analyse();
+    const second = await analyze();
 
     expect([first.engine.name, second.engine.name]).toEqual(['openai', 'openai']);
     expect(asked).toBe(3);
@@ -38,7 +38,7 @@ describe('servers with other ways', () => {
         };
       if ('max_completion_tokens' in request.body)
         return { status: 422, body: { error: { message: 'unknown field max_completion_tokens' } } };
-      return answering(honest(request));
+      return answering(answerFromText(request));
     });
 
     expect((await match()).engine.name).toBe('openai');
@@ -92,7 +92,7 @@ test('[AI-05] each of a batch is matched, whether the model answers for it or no
   const { ada, as, given, job, resume } = await scene();
   const other = await given.resume({ owner: ada, ...documentFromText(TEXT), pages: null });
   model.respond((request, nth) =>
-    nth === 1 ? answering('no', { finish_reason: 'length' }) : answering(honest(request)),
+    nth === 1 ? answering('no', { finish_reason: 'length' }) : answering(answerFromText(request)),
   );
 
   const reply = await as(ada).post(`/api/ai/jobs/${job.id}/resumes/match_batch`, {

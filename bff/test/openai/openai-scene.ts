@@ -1,11 +1,11 @@
 import { endpoints, type Match } from '@shortlist/api-contract';
-import { type Analyser, createLocalAnalyser } from '@shortlist/engine/analyser.ts';
-import { createAnalyser } from '@shortlist/engine/create-analyser.ts';
+import { type Analyzer, createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
+import { createAnalyzer } from '@shortlist/engine/create-analyzer.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import type { ModelSettings } from '@shortlist/engine/openai/client/openai-settings.ts';
-import { createStoredUsageBook } from '../../src/modules/model-usage/stored-usage-book.ts';
+import { createUsageStore } from '../../src/modules/model-usage/stored-usage-book.ts';
 import { read } from '../support/caller.ts';
-import { answering, honest, startModelServer } from '../support/model-server.ts';
+import { answerFromText, answering, startModelServer } from '../support/model-server.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** A resume with everything that must not leave. */
@@ -41,7 +41,7 @@ export const settings: ModelSettings = {
   prices: { input: 0.5, output: 2 },
 };
 /** The engine of a test: what one learns of a model is not kept for the next. */
-let current: Analyser = createLocalAnalyser();
+let current: Analyzer = createLocalAnalyzer();
 export const server = await startTestServer({
   engine: {
     name: 'openai',
@@ -51,16 +51,16 @@ export const server = await startTestServer({
     profile: (...question) => current.profile(...question),
     notices: (...question) => current.notices(...question),
     skills: (...question) => current.skills(...question),
-    analyse: (...question) => current.analyse(...question),
+    analyze: (...question) => current.analyze(...question),
     match: (...question) => current.match(...question),
   },
 });
 /** A recruiter with a position and a resume, and an engine of their own. */
 export async function scene(some: Partial<ModelSettings> = {}) {
   const { database, log } = server.deps;
-  current = createAnalyser(
+  current = createAnalyzer(
     { kind: 'openai', model: { ...settings, ...some } },
-    { local: createLocalAnalyser(), book: createStoredUsageBook(database), log, pauseMs: 1 },
+    { local: createLocalAnalyzer(), book: createUsageStore(database), log, pauseMs: 1 },
   );
   const { given, as } = server;
   const ada = await given.user();
@@ -71,10 +71,10 @@ export async function scene(some: Partial<ModelSettings> = {}) {
     const reply = await as(ada).post(`/api/ai/jobs/${job.id}/resumes/${resume.id}/match`);
     return read(endpoints.matches.match.response, reply);
   };
-  const analyse = async () =>
-    read(endpoints.analysis.analyse.response, await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`))
+  const analyze = async () =>
+    read(endpoints.analysis.analyze.response, await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`))
       .analysis;
-  return { ...server, ada, job, resume, match, analyse };
+  return { ...server, ada, job, resume, match, analyze };
 }
 
 /** What administrators see of the calls, newest first. */
@@ -89,5 +89,5 @@ export async function reset(): Promise<void> {
   await server.deps.database.fork().execute('delete from model_calls');
   server.logged.length = 0;
   model.requests.length = 0;
-  model.respond((request) => answering(honest(request)));
+  model.respond((request) => answering(answerFromText(request)));
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { readFixture } from '@shortlist/engine/extraction/testing/read-fixture.ts';
-import { createOpenAiAnalyser } from '@shortlist/engine/openai/openai-analyser.ts';
-import { createUsageBook } from '@shortlist/engine/openai/usage-book.ts';
+import { createOpenAiAnalyzer } from '@shortlist/engine/openai/openai-analyzer.ts';
+import { createUsageBook } from '@shortlist/engine/openai/usage-store.ts';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -31,16 +31,16 @@ const JOB = {
 
 /** All that goes out about a document: one analysis and one match. */
 async function sentAbout(document: ReturnType<typeof documentFromText>): Promise<string> {
-  const analyser = createOpenAiAnalyser({
-    local: createLocalAnalyser(),
+  const analyzer = createOpenAiAnalyzer({
+    local: createLocalAnalyzer(),
     settings,
     book: createUsageBook(),
     log: pino({ enabled: false }),
     pauseMs: 1,
   });
   const from = model.requests.length;
-  await analyser.analyse({ ...document, asOf: '2026-11' }, {});
-  await analyser.match({ ...document, asOf: '2026-11' }, JOB, {});
+  await analyzer.analyze({ ...document, asOf: '2026-11' }, {});
+  await analyzer.match({ ...document, asOf: '2026-11' }, JOB, {});
   const sent = model.requests.slice(from);
   expect(sent.length).toBeGreaterThanOrEqual(2);
   return sent.map(({ text, path, headers }) => `${path} ${JSON.stringify(headers)} ${text}`).join('\n');

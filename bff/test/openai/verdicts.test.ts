@@ -55,9 +55,9 @@ describe('an honest model', () => {
   });
 
   test('[AI-01] an analysis holds its findings with quotes, its questions, and our own scores', async () => {
-    const { analyse } = await scene();
+    const { analyze } = await scene();
 
-    const analysis = await analyse();
+    const analysis = await analyze();
 
     expect(analysis.engine).toMatchObject({ name: 'openai', note: null });
     expect(analysis.strengths).toContain('Point 1');
@@ -82,10 +82,10 @@ describe('an honest model', () => {
   });
 
   test('nothing that says who the candidate is goes over the wire, nor any line that speaks to the evaluator', async () => {
-    const { match, analyse } = await scene();
+    const { match, analyze } = await scene();
 
     await match();
-    await analyse();
+    await analyze();
 
     const wire = model.requests.map(({ text, path }) => text + path).join('\n');
     expect(model.requests).toHaveLength(2);

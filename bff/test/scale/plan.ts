@@ -46,7 +46,7 @@ export function tablesRead(root: PlanNode, tables: ReadonlySet<string>): string[
 }
 
 /** The most rows that any sort of a plan takes in. */
-export function mostSorted(root: PlanNode): number {
+export function largestSort(root: PlanNode): number {
   const sorts = nodesOf(root).filter((node) => node['Node Type'].endsWith('Sort'));
   return Math.max(0, ...sorts.flatMap((node) => (node.Plans ?? []).map((input) => input['Actual Rows'])));
 }

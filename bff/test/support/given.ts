@@ -13,7 +13,7 @@ import { detailsOf } from '../../src/modules/resumes/candidate-details.ts';
 import { Resume } from '../../src/modules/resumes/resume.entity.ts';
 import { Subscription } from '../../src/modules/subscriptions/subscription.entity.ts';
 import { createUser } from '../../src/modules/users/users.service.ts';
-import { scriptedAnalyser } from './scripted-analyser.ts';
+import { scriptedAnalyzer } from './scripted-analyzer.ts';
 
 export interface TestUser {
   readonly id: string;
@@ -63,7 +63,7 @@ async function job(em: EntityManager, { owner, ...some }: Owned & Partial<Job>):
 
 async function resume(em: EntityManager, { owner, ...some }: Owned & Partial<Resume>): Promise<Resume> {
   const id = newId();
-  const { candidateName, headline, email, phone, skills, links } = await scriptedAnalyser().profile(DOCUMENT);
+  const { candidateName, headline, email, phone, skills, links } = await scriptedAnalyzer().profile(DOCUMENT);
   const extracted = { candidateName, headline, email, phone, skills, links };
   const file = {
     fileName: 'ada.pdf',
@@ -90,7 +90,7 @@ async function analysis(
   em: EntityManager,
   { owner, resume, score = 0.8 }: Owned & { resume: Resume; score?: number },
 ) {
-  const result = await scriptedAnalyser().analyse(DOCUMENT);
+  const result = await scriptedAnalyzer().analyze(DOCUMENT);
   const row = em.create(Analysis, {
     ownerId: owner.id,
     resumeId: resume.id,
@@ -116,7 +116,7 @@ interface GivenMatch extends Owned {
 }
 
 async function match(em: EntityManager, { owner, job, resume, ...some }: GivenMatch): Promise<Match> {
-  const scripted = await scriptedAnalyser().match(DOCUMENT, {
+  const scripted = await scriptedAnalyzer().match(DOCUMENT, {
     title: job.title,
     description: '',
     skillTags: [],

@@ -72,7 +72,7 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-const answerHonestly = (request: ModelRequest): ModelReply => answering(honest(request));
+const answerHonestly = (request: ModelRequest): ModelReply => answering(answerFromText(request));
 
 /** A completion with an answer, as JSON unless it is a string. */
 export function answering(answer: unknown, choice: Record<string, unknown> = {}): ModelReply {
@@ -89,7 +89,7 @@ export function answering(answer: unknown, choice: Record<string, unknown> = {})
 }
 
 /** An answer that quotes whole lines: the first that shares a long word with a requirement, or a few as strengths. */
-export function honest({ data: { lines, requirements } }: ModelRequest): unknown {
+export function answerFromText({ data: { lines, requirements } }: ModelRequest): unknown {
   if (requirements.length === 0) {
     const points = lines
       .filter(([part]) => part === 'experience')

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Analyser, createLocalAnalyser } from '@shortlist/engine/analyser.ts';
-import { createAnalyser } from '@shortlist/engine/create-analyser.ts';
+import { type Analyzer, createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
+import { createAnalyzer } from '@shortlist/engine/create-analyzer.ts';
 import { createExtractor } from '@shortlist/engine/extraction/extractor.ts';
 import { pino } from 'pino';
 import { createApp } from '../../src/app.ts';
@@ -15,13 +15,13 @@ import { createFolderStore } from '../../src/integrations/storage/folder-store.t
 import { openPayments } from '../../src/integrations/stripe/open-payments.ts';
 import type { PaymentSettings } from '../../src/integrations/stripe/stripe-settings.ts';
 import { createBatchWork } from '../../src/modules/batches/batch-work.ts';
-import { createStoredUsageBook } from '../../src/modules/model-usage/stored-usage-book.ts';
-import { measuredAnalyser, measuredExtractor } from '../../src/observability/measured.ts';
+import { createUsageStore } from '../../src/modules/model-usage/stored-usage-book.ts';
+import { measuredAnalyzer, measuredExtractor } from '../../src/observability/measured.ts';
 import { createRateLimits, DEFAULT_LIMITS, type Limit, type LimitName } from '../../src/rate-limits.ts';
 import { createTextWork, type TextWork } from '../../src/text/text-work.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { givenIn, type TestUser } from './given.ts';
-import { type ScriptedAnalyser, scriptedAnalyser } from './scripted-analyser.ts';
+import { type ScriptedAnalyzer, scriptedAnalyzer } from './scripted-analyzer.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestOptions {
@@ -30,7 +30,7 @@ export interface TestOptions {
   /** Instead of a folder of its own. */
   readonly storage?: FileStore;
   /** Instead of the scripted engine; with a model in `settings` the one behind it, the local one unless told. */
-  readonly engine?: Analyser;
+  readonly engine?: Analyzer;
   /** Instead of work in the thread that answers. */
   readonly textWork?: TextWork;
   /** Instead of the payment sandbox. */
@@ -44,7 +44,7 @@ export interface TestOptions {
 export interface TestServer {
   readonly origin: string;
   readonly deps: Dependencies;
-  readonly analyser: ScriptedAnalyser;
+  readonly analyzer: ScriptedAnalyzer;
   readonly given: ReturnType<typeof givenIn>;
   /** Everything that was logged, one JSON line each. */
   readonly logged: string[];
@@ -77,15 +77,15 @@ const TEST_PACE = { retrySeconds: 0, pollSeconds: 0.5 };
 /** The whole app on a database of its own and on a free port; only the engine's answers are scripted. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bff-test-'));
-  const analyser = scriptedAnalyser();
+  const analyzer = scriptedAnalyzer();
   const logged: string[] = [];
-  const deps = await testDependencies(folder, { options, analyser, logged });
+  const deps = await testDependencies(folder, { options, analyzer, logged });
   const server = createHttpServer(createApp(deps));
   const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   return {
     origin,
     deps,
-    analyser,
+    analyzer,
     logged,
     given: givenIn(() => deps.database.fork()),
     anyone: callerOf(origin, null),
@@ -100,20 +100,20 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
 
 interface Parts {
   readonly options: TestOptions;
-  readonly analyser: ScriptedAnalyser;
+  readonly analyzer: ScriptedAnalyzer;
   readonly logged: string[];
 }
 
-async function testDependencies(folder: string, { options, analyser, logged }: Parts): Promise<Dependencies> {
+async function testDependencies(folder: string, { options, analyzer, logged }: Parts): Promise<Dependencies> {
   const database = await openTestDatabase();
   const extractor = measuredExtractor(extractorOfAll);
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
   const settings = { ...SETTINGS, ...options.settings };
-  const book = createStoredUsageBook(database);
-  const local = options.engine ?? (settings.engine.kind === 'local' ? analyser : createLocalAnalyser());
-  const engine = measuredAnalyser(createAnalyser(settings.engine, { local, book, log, pauseMs: 1 }));
+  const book = createUsageStore(database);
+  const local = options.engine ?? (settings.engine.kind === 'local' ? analyzer : createLocalAnalyzer());
+  const engine = measuredAnalyzer(createAnalyzer(settings.engine, { local, book, log, pauseMs: 1 }));
   const batchWork = createBatchWork(
-    { database, analyser: engine, log },
+    { database, analyzer: engine, log },
     { works: options.works !== 'elsewhere', pace: TEST_PACE },
   );
   if (options.works) await batchWork.queue.start();
@@ -125,7 +125,7 @@ async function testDependencies(folder: string, { options, analyser, logged }: P
     storage: options.storage ?? (await createFolderStore(join(folder, 'files'))),
     uploadFolder: join(folder, 'uploads'),
     extractor,
-    analyser: engine,
+    analyzer: engine,
     textWork: options.textWork ?? createTextWork(null),
     limits: createRateLimits(database, { ...DEFAULT_LIMITS, ...options.limits }),
     ...takesPayments,

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { handOnFocus } from '../navigation/hand-on-focus.ts';
+import { moveFocus } from '../navigation/move-focus.ts';
 import styles from './Banner.module.css';
 
 export type BannerTone = 'info' | 'caution' | 'negative' | 'positive';
@@ -37,7 +37,7 @@ export function Banner({ tone = 'info', title, children, action, icon, className
         {title ? <strong className={styles.title}>{title}</strong> : null} {children}
       </div>
       {action ? (
-        <div className={styles.action} ref={handOnFocus}>
+        <div className={styles.action} ref={moveFocus}>
           {action}
         </div>
       ) : null}

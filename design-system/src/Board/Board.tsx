@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useCallback, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Keys } from '../moving/Keys.tsx';
-import type { ItemState } from '../moving/MovableList.tsx';
-import { MovingLayers } from '../moving/MovingLayers.tsx';
-import { MovingLists } from '../moving/MovingLists.tsx';
-import { RefusedBanner } from '../moving/RefusedBanner.tsx';
-import { useMoving } from '../moving/use-moving.ts';
-import { whyNot } from '../moving/why-not.ts';
+import { DropErrorBanner } from '../drag-and-drop/DropErrorBanner.tsx';
+import { refusalReason } from '../drag-and-drop/drop-refusal.ts';
+import { Keys } from '../drag-and-drop/Keys.tsx';
+import type { ItemState } from '../drag-and-drop/MovableList.tsx';
+import { MovingLayers } from '../drag-and-drop/MovingLayers.tsx';
+import { MovingLists } from '../drag-and-drop/MovingLists.tsx';
+import { useMoving } from '../drag-and-drop/use-moving.ts';
 import styles from './Board.module.css';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import type { BoardCard, BoardColumn } from './board-column.ts';
@@ -92,7 +92,7 @@ export function Board<T extends BoardCard>({
     listOf: columnOf,
     flow: 'columns',
     isOrdered,
-    refusal: ([card], columnId) => whyNot(card && canDrop ? canDrop(card, columnId) : true),
+    refusal: ([card], columnId) => refusalReason(card && canDrop ? canDrop(card, columnId) : true),
     countName: countCards,
     save: ({ ids: [cardId = ''], place }) => onMove(cardId, place.listId, isOrdered ? place.beforeId : null),
     onRefused: onMoveRefused && ((error, [card]) => card && onMoveRefused(error, card)),
@@ -108,7 +108,7 @@ export function Board<T extends BoardCard>({
   );
   return (
     <div {...rest} className={classNames(styles.frame, className)}>
-      <RefusedBanner moving={moving} text={refusedText} />
+      <DropErrorBanner moving={moving} text={refusedText} />
       <MovingLists
         rootRef={rootRef}
         label={label}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type ItemState, MovableList } from '../moving/MovableList.tsx';
-import type { Moving } from '../moving/use-moving.ts';
+import { type ItemState, MovableList } from '../drag-and-drop/MovableList.tsx';
+import type { Moving } from '../drag-and-drop/use-moving.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './Board.module.css';
 import type { BoardCard, BoardColumn } from './board-column.ts';

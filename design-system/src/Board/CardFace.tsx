@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ItemState } from '../moving/MovableList.tsx';
-import { MoveButton } from '../moving/MoveButton.tsx';
+import type { ItemState } from '../drag-and-drop/MovableList.tsx';
+import { MoveButton } from '../drag-and-drop/MoveButton.tsx';
 import type { BoardCard } from './board-column.ts';
 import styles from './CardFace.module.css';
 

@@ -9,16 +9,16 @@ import {
 import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
-import { tellForm } from '../field/tell-form.ts';
+import { notifyFormChange } from '../field/notify-form-change.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ColorPicker.module.css';
-import { CustomColour } from './CustomColour.tsx';
-import { contrastOf, isHex, type NamedColour, presetOf, TAG_COLOURS } from './colour.ts';
+import { CustomColor } from './CustomColor.tsx';
+import { contrastOf, isHex, type NamedColor, presetOf, TAG_COLORS } from './color.ts';
 import { Swatch } from './Swatch.tsx';
-import { useCardGround } from './use-card-ground.ts';
+import { useCardBackground } from './use-card-ground.ts';
 
 /** Where the mixer begins when no colour is chosen. */
-const FIRST_COLOUR = '#3b82f6';
+const FIRST_COLOR = '#3b82f6';
 /** Below it a mark is hard to see on its ground (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
@@ -46,7 +46,7 @@ export interface ColorPickerProps
   /** Called with a preset's value as it is written there, or with "#rrggbb" in small letters. */
   onChange?: ((value: string) => void) | undefined;
   /** What is offered at once; without it eight pale colours for tags. */
-  presets?: readonly NamedColour[];
+  presets?: readonly NamedColor[];
   /** False where only the presets make sense. */
   allowsCustom?: boolean;
   /** Where words stand on the colour: it may be as faint as it likes. */
@@ -62,14 +62,14 @@ export function ColorPicker({
   value,
   defaultValue = null,
   onChange,
-  presets = TAG_COLOURS,
+  presets = TAG_COLORS,
   allowsCustom = true,
   isGround = false,
   ...rest
 }: ColorPickerProps) {
   const [own, setOwn] = useState(defaultValue);
   const [isMixing, setMixing] = useState(false);
-  const [ground, probeRef] = useCardGround();
+  const [ground, probeRef] = useCardBackground();
   const box = useRef<HTMLDivElement>(null);
   const mixerButton = useRef<HTMLButtonElement>(null);
   const chosen = useNamed(value === undefined ? own : value, presets);
@@ -77,7 +77,7 @@ export function ColorPicker({
   function choose(next: string) {
     setOwn(next);
     onChange?.(next);
-    tellForm(box.current, rest.name);
+    notifyFormChange(box.current, rest.name);
   }
 
   return (
@@ -113,13 +113,13 @@ export function ColorPicker({
               />
             ) : null}
           </div>
-          <Chosen colour={chosen} />
+          <Chosen color={chosen} />
           <span ref={probeRef} className={styles.ground} hidden />
         </FieldParts>
       </AriaRadioGroup>
       {/* Beside the group, not in it: the group would take the arrow keys for its own. */}
-      <CustomColour
-        value={chosen?.value ?? FIRST_COLOUR}
+      <CustomColor
+        value={chosen?.value ?? FIRST_COLOR}
         onChange={choose}
         triggerRef={mixerButton}
         isOpen={isMixing}
@@ -130,7 +130,7 @@ export function ColorPicker({
 }
 
 /** The chosen colour in words; a screen reader has them from the swatch itself. */
-function Chosen({ colour }: { colour: NamedColour | null }) {
+function Chosen({ color: colour }: { color: NamedColor | null }) {
   return (
     <p className={styles.chosen} aria-hidden="true">
       <span>{colour?.name ?? 'No colour chosen'}</span>
@@ -139,7 +139,7 @@ function Chosen({ colour }: { colour: NamedColour | null }) {
   );
 }
 
-function Swatches({ presets, chosen }: { presets: readonly NamedColour[]; chosen: NamedColour | null }) {
+function Swatches({ presets, chosen }: { presets: readonly NamedColor[]; chosen: NamedColor | null }) {
   const isCustom = chosen && !presetOf(chosen.value, presets);
   return [...presets, ...(isCustom ? [chosen] : [])].map((colour, place) => (
     // A colour of one's own changes with every move in the mixer, and stays the same swatch.
@@ -148,7 +148,7 @@ function Swatches({ presets, chosen }: { presets: readonly NamedColour[]; chosen
 }
 
 /** The colour with its name: the preset's, or in the reader's language what the colour looks like. */
-function useNamed(colour: string | null, presets: readonly NamedColour[]): NamedColour | null {
+function useNamed(colour: string | null, presets: readonly NamedColor[]): NamedColor | null {
   const { locale } = useLocale();
   if (!isHex(colour)) return null;
   const name = parseColor(colour).getColorName(locale);
@@ -161,7 +161,7 @@ function useNamed(colour: string | null, presets: readonly NamedColour[]): Named
 }
 
 /** The help, and what is to be known of a colour that is hard to see on a card in this theme. */
-function helpOf(help: ReactNode, colour: NamedColour | null, ground: string | null): ReactNode {
+function helpOf(help: ReactNode, colour: NamedColor | null, ground: string | null): ReactNode {
   const contrast = colour && ground ? contrastOf(colour.value, ground) : LEAST_CONTRAST;
   if (contrast >= LEAST_CONTRAST) return help;
   return (

@@ -2,16 +2,16 @@ import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Radio } from 'react-aria-components/RadioGroup';
 import styles from './ColorPicker.module.css';
-import { contrastOf, type NamedColour } from './colour.ts';
+import { contrastOf, type NamedColor } from './color.ts';
 
 /** One colour that can be chosen. Its tick is dark on a light colour and light on a dark one. */
-export function Swatch({ value, name }: NamedColour) {
+export function Swatch({ value, name }: NamedColor) {
   const isLight = contrastOf(value, '#000000') > contrastOf(value, '#ffffff');
-  const colour = { '--swatch': value } as CSSProperties;
+  const color = { '--swatch': value } as CSSProperties;
   return (
     <Radio className={styles.choice ?? ''} value={value} aria-label={name}>
       {({ isSelected }) => (
-        <span className={styles.swatch} style={colour} data-ground={isLight ? 'light' : 'dark'}>
+        <span className={styles.swatch} style={color} data-ground={isLight ? 'light' : 'dark'}>
           {isSelected ? <Check aria-hidden /> : null}
         </span>
       )}

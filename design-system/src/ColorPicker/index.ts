@@ -1,2 +1,2 @@
 export * from './ColorPicker.tsx';
-export { contrastOf, type NamedColour, TAG_COLOURS } from './colour.ts';
+export { contrastOf, type NamedColor, TAG_COLORS } from './color.ts';

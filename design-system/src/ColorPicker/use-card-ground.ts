@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /** What a card's ground is in the theme of the moment, as getComputedStyle says it; null before it is drawn. */
-export function useCardGround() {
+export function useCardBackground() {
   const [probe, setProbe] = useState<HTMLElement | null>(null);
   const ground = useSyncExternalStore(onThemeChange, () =>
     probe ? getComputedStyle(probe).backgroundColor : null,

@@ -7,7 +7,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
-import { tellForm } from '../field/tell-form.ts';
+import { notifyFormChange } from '../field/notify-form-change.ts';
 import overlay from '../overlay/overlay.module.css';
 import styles from './ComboBox.module.css';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
@@ -91,7 +91,7 @@ export function ComboBox({
   const choose = (next: string | null) => {
     setOwn(next);
     onChange?.(next);
-    tellForm(input.current, rest.name);
+    notifyFormChange(input.current, rest.name);
   };
   const control = (
     <ComboBoxControl

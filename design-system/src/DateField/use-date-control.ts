@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { tellForm } from '../field/tell-form.ts';
+import { notifyFormChange } from '../field/notify-form-change.ts';
 import { type DateTexts, useDateText } from './use-date-text.ts';
 
 /** What a half-typed day lacks, said when the field is left. */
@@ -22,7 +22,7 @@ export function useDateControl({ name, errorMessage, onChange, ...texts }: DateC
     onChange: (next) => {
       setLacking(null);
       onChange?.(next);
-      tellForm(box.current, name);
+      notifyFormChange(box.current, name);
     },
   });
 

@@ -1,10 +1,10 @@
 import { useCallback, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Keys } from '../moving/Keys.tsx';
-import type { ItemState } from '../moving/MovableList.tsx';
-import { MovingLayers } from '../moving/MovingLayers.tsx';
-import { MovingLists } from '../moving/MovingLists.tsx';
-import { RefusedBanner } from '../moving/RefusedBanner.tsx';
+import { DropErrorBanner } from '../drag-and-drop/DropErrorBanner.tsx';
+import { Keys } from '../drag-and-drop/Keys.tsx';
+import type { ItemState } from '../drag-and-drop/MovableList.tsx';
+import { MovingLayers } from '../drag-and-drop/MovingLayers.tsx';
+import { MovingLists } from '../drag-and-drop/MovingLists.tsx';
 import styles from './DropZones.module.css';
 import { DropZoneView } from './DropZoneView.tsx';
 import type { DropZoneItem, DropZonesProps } from './drop-zone.ts';
@@ -74,7 +74,7 @@ export function DropZones<T extends DropZoneItem>({
   const view = { moving, selection, drawItem, isOrdered, isLoading, headingLevel };
   return (
     <div {...rest} className={classNames(styles.frame, className)}>
-      <RefusedBanner moving={moving} text={refusedText} />
+      <DropErrorBanner moving={moving} text={refusedText} />
       <MovingLists
         {...input}
         rootRef={rootRef}

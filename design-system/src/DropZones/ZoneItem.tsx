@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { ItemState } from '../moving/MovableList.tsx';
-import { MoveButton } from '../moving/MoveButton.tsx';
+import type { ItemState } from '../drag-and-drop/MovableList.tsx';
+import { MoveButton } from '../drag-and-drop/MoveButton.tsx';
 import styles from './DropZones.module.css';
 import type { DropZoneItem } from './drop-zone.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { MovableItem } from '../moving/use-moving.ts';
+import type { MovableItem } from '../drag-and-drop/use-moving.ts';
 import type { SelectionMode } from './use-selection.ts';
 
 /** What every item has; yours may carry anything else. */

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../moving/lists.ts';
+import type { Arrangement } from '../drag-and-drop/lists.ts';
 
 /** The ids between two, both included, in the order of the page; the second alone when the first is gone. */
 export function rangeBetween(arrangement: Arrangement, from: string | null, to: string): string[] {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useMoving } from '../moving/use-moving.ts';
-import { whyNot } from '../moving/why-not.ts';
+import { refusalReason } from '../drag-and-drop/drop-refusal.ts';
+import { useMoving } from '../drag-and-drop/use-moving.ts';
 import type { DropZone, DropZoneItem, DropZonesProps } from './drop-zone.ts';
 import { inOrder } from './selection.ts';
 import { type SelectionOptions, useSelection, useSelectionInput } from './use-selection.ts';
@@ -34,7 +34,7 @@ export function useDropZones<T extends DropZoneItem>(options: UseDropZonesOption
       isMultiple && selection.selected.includes(id) ? inOrder(arrangement, selection.selected) : [id],
     refusal: (moved, zoneId, standing) =>
       beyondLimit(zones, zoneId, standing.length + moved.length) ??
-      whyNot(canDrop ? canDrop(moved, zoneId) : true),
+      refusalReason(canDrop ? canDrop(moved, zoneId) : true),
     countName: countItems,
     save: ({ ids, place }) => onMove(ids, place.listId, isOrdered ? place.beforeId : null),
     onRefused: onMoveRefused,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { itemAtStep } from '../moving/keys.ts';
-import { listHolding } from '../moving/lists.ts';
-import type { MovableItem, Moving } from '../moving/use-moving.ts';
+import { itemAtStep } from '../drag-and-drop/keys.ts';
+import { listHolding } from '../drag-and-drop/lists.ts';
+import type { MovableItem, Moving } from '../drag-and-drop/use-moving.ts';
 import { rangeBetween, toggled } from './selection.ts';
 
 /** none: nothing is chosen; single: the one that is shown; multiple: several, to be moved together. */

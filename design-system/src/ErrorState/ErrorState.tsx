@@ -2,7 +2,7 @@ import { RotateCw, Unplug } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
-import { handOnFocus } from '../navigation/hand-on-focus.ts';
+import { moveFocus } from '../navigation/move-focus.ts';
 import styles from './ErrorState.module.css';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -41,7 +41,7 @@ export function ErrorState({
       <Heading className={styles.title}>{title}</Heading>
       {description ? <p className={styles.description}>{description}</p> : null}
       {onRetry || action ? (
-        <div className={styles.actions} ref={handOnFocus}>
+        <div className={styles.actions} ref={moveFocus}>
           {onRetry ? (
             <Button icon={<RotateCw aria-hidden />} onPress={onRetry} isPending={isRetrying}>
               Retry

@@ -11,7 +11,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
-import { tellForm } from '../field/tell-form.ts';
+import { notifyFormChange } from '../field/notify-form-change.ts';
 import styles from './NumberField.module.css';
 import { rangeFault } from './range.ts';
 
@@ -51,7 +51,7 @@ export function NumberField({
   const validate = useRangeFault(rest);
   const handleChange = (next: number) => {
     onChange?.(Number.isNaN(next) ? null : next);
-    tellForm(input.current, rest.name);
+    notifyFormChange(input.current, rest.name);
   };
   return (
     <AriaNumberField

@@ -12,7 +12,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
-import { tellForm } from '../field/tell-form.ts';
+import { notifyFormChange } from '../field/notify-form-change.ts';
 import overlay from '../overlay/overlay.module.css';
 import styles from './Select.module.css';
 
@@ -60,7 +60,7 @@ export function Select<Id extends string>({
   const button = useRef<HTMLButtonElement>(null);
   const handleChange = (chosenId: Id) => {
     onChange?.(chosenId);
-    tellForm(button.current, rest.name);
+    notifyFormChange(button.current, rest.name);
   };
   const chosen = {
     ...(value !== undefined && { value }),

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { StepItem } from './StepItem.tsx';
 import styles from './Stepper.module.css';
-import { type Step, standingAt } from './step.ts';
+import { type Step, stepStateAt } from './step.ts';
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the steps lead to, for a screen reader: "Post a position". */
@@ -18,7 +18,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
  * over a bar.
  */
 export function Stepper({ label, steps, orientation = 'horizontal', className, ...rest }: StepperProps) {
-  const current = standingAt(steps);
+  const current = stepStateAt(steps);
   return (
     <div {...rest} className={classNames(styles.stepper, className)} data-orientation={orientation}>
       <ol className={styles.steps} aria-label={label}>

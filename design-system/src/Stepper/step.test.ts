@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type StepState, standingAt } from './step.ts';
+import { type StepState, stepStateAt } from './step.ts';
 
 const stepsIn = (...states: StepState[]) =>
   states.map((state, place) => ({ id: String(place), title: state, state }));
@@ -12,5 +12,5 @@ test.each<[StepState[], number]>([
   [['done', 'upcoming', 'upcoming'], 1],
   [['done', 'done'], -1],
 ])('a task whose steps are %s stands at %i', (states, place) => {
-  expect(standingAt(stepsIn(...states))).toBe(place);
+  expect(stepStateAt(stepsIn(...states))).toBe(place);
 });

@@ -27,7 +27,7 @@ export const STATE_LABEL: Record<StepState, string> = {
 };
 
 /** Where the task stands: the current step, else the first that failed, else the first not done; -1 when all are. */
-export function standingAt(steps: readonly Step[]): number {
+export function stepStateAt(steps: readonly Step[]): number {
   const indexOf = (state: StepState) => steps.findIndex((step) => step.state === state);
   const candidates = [indexOf('current'), indexOf('failed'), indexOf('upcoming')];
   return candidates.find((index) => index >= 0) ?? -1;

@@ -4,7 +4,7 @@ import button from '../Button/Button.module.css';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './TablePager.module.css';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near.ts';
 
 interface PagerBase extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** What is paged, for a screen reader: "Pages of resumes". */
@@ -56,7 +56,7 @@ function Pages({ onPrevious, onNext, pending = null, ...rest }: PageByPage) {
 
 function ShowMore({ onMore, isPending = false, goesOnAlone = false, ...rest }: MoreAndMore) {
   const foot = useRef<HTMLElement>(null);
-  useNear(foot, goesOnAlone && !isPending ? onMore : null);
+  useNearViewport(foot, goesOnAlone && !isPending ? onMore : null);
   return (
     <Foot ref={foot} {...rest}>
       {onMore || isPending ? (

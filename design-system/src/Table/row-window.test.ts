@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksBetween, FIRST_WINDOW, nextWindow, type RowWindow, stretchesOf } from './row-window.ts';
+import { blocksBetween, FIRST_WINDOW, nextWindow, type RowWindow, rangesOf } from './row-window.ts';
 
 const windowOf = (...drawn: number[]): RowWindow => ({ drawn, inView: { first: 0, last: 0 } });
 const heights = Array.from({ length: 10 }, () => 400);
@@ -42,7 +42,7 @@ test('a window that has all it wants stays the same object', () => {
 });
 
 test('what is not drawn is a gap before, between and after', () => {
-  expect(stretchesOf([2, 3, 6], 9)).toEqual([
+  expect(rangesOf([2, 3, 6], 9)).toEqual([
     { kind: 'gap', from: 0, to: 1 },
     { kind: 'rows', block: 2 },
     { kind: 'rows', block: 3 },
@@ -53,7 +53,7 @@ test('what is not drawn is a gap before, between and after', () => {
 });
 
 test('blocks behind the end of a list that became shorter are not drawn', () => {
-  expect(stretchesOf([0, 1, 2], 2)).toEqual([
+  expect(rangesOf([0, 1, 2], 2)).toEqual([
     { kind: 'rows', block: 0 },
     { kind: 'rows', block: 1 },
   ]);

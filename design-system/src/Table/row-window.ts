@@ -22,7 +22,7 @@ export interface RowWindow {
 }
 
 /** A stretch of the list: rows that are drawn, or the room of rows that are not. */
-export type Stretch =
+export type RowRange =
   | { readonly kind: 'rows'; readonly block: number }
   | { readonly kind: 'gap'; readonly from: number; readonly to: number };
 
@@ -82,8 +82,8 @@ export function nextWindow(
 }
 
 /** The list from its beginning to its end: what is drawn, and the gaps between. */
-export function stretchesOf(drawn: readonly number[], blocks: number): Stretch[] {
-  const stretches: Stretch[] = [];
+export function rangesOf(drawn: readonly number[], blocks: number): RowRange[] {
+  const stretches: RowRange[] = [];
   let next = 0;
   for (const block of drawn.filter((each) => each < blocks)) {
     if (block > next) stretches.push({ kind: 'gap', from: next, to: block - 1 });

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const MARGIN = '900px 0px';
 
 /** Calls `onNear` once an element comes near what is looked at, or at once where it is; null waits. */
-export function useNear(element: RefObject<Element | null>, onNear: (() => void) | null): void {
+export function useNearViewport(element: RefObject<Element | null>, onNear: (() => void) | null): void {
   const tell = useEffectEvent(() => onNear?.());
   const isWaiting = onNear === null;
   useEffect(() => {

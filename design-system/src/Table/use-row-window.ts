@@ -10,9 +10,9 @@ import {
   isIn,
   MARGIN,
   nextWindow,
+  type RowRange,
   type RowWindow,
-  type Stretch,
-  stretchesOf,
+  rangesOf,
 } from './row-window.ts';
 
 /** As many rows are drawn as they are. */
@@ -22,7 +22,7 @@ const SHORT = 40;
 const drawnHeights = new WeakMap<object, number>();
 
 /** Rows to draw, or room of so many pixels. */
-export type Part = Extract<Stretch, { kind: 'rows' }> | { kind: 'gap'; from: number; height: number };
+export type Part = Extract<RowRange, { kind: 'rows' }> | { kind: 'gap'; from: number; height: number };
 
 export interface DrawnRows {
   readonly body: RefObject<HTMLTableSectionElement | null>;
@@ -45,7 +45,7 @@ export function useRowWindow(items: readonly object[], rowHeight: number): Drawn
   const isLong = items.length > SHORT && !isPrinting;
   const blocks = blocksOf(items.length);
   const heights = isLong ? heightsOf(items, rowHeight) : [];
-  const stretches = isLong ? stretchesOf(shown.drawn, blocks) : allBlocks(blocks);
+  const stretches = isLong ? rangesOf(shown.drawn, blocks) : allBlocks(blocks);
 
   useEffect(() => {
     if (!isLong || isDrawing) return;
@@ -80,11 +80,11 @@ function heightsOf(items: readonly object[], rowHeight: number): number[] {
   });
 }
 
-function allBlocks(blocks: number): Stretch[] {
+function allBlocks(blocks: number): RowRange[] {
   return Array.from({ length: blocks }, (_, block) => ({ kind: 'rows', block }));
 }
 
-function partOf(stretch: Stretch, heights: readonly number[]): Part {
+function partOf(stretch: RowRange, heights: readonly number[]): Part {
   if (stretch.kind === 'rows') return stretch;
   const height = heights.slice(stretch.from, stretch.to + 1).reduce((sum, each) => sum + each, 0);
   return { kind: 'gap', from: stretch.from, height };
@@ -94,7 +94,7 @@ function partOf(stretch: Stretch, heights: readonly number[]): Part {
 function measure(
   body: HTMLTableSectionElement,
   items: readonly object[],
-  stretches: readonly Stretch[],
+  stretches: readonly RowRange[],
 ): number | null {
   const { activeElement } = document;
   const focused = body.contains(activeElement) ? activeElement : null;

@@ -3,7 +3,7 @@ import type { TextFieldProps } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
 import type { FieldTexts } from '../field/FieldParts.tsx';
 import fieldStyles from '../field/field.module.css';
-import { tellForm } from '../field/tell-form.ts';
+import { notifyFormChange } from '../field/notify-form-change.ts';
 import { Suggestions, type TagSuggestion } from './Suggestions.tsx';
 import styles from './TagField.module.css';
 import { TagFieldBody } from './TagFieldBody.tsx';
@@ -84,7 +84,7 @@ export function TagField({
     rules: { limit, maxLength },
     onChange: (tags) => {
       onChange?.(tags);
-      tellForm(input.current, name);
+      notifyFormChange(input.current, name);
     },
   });
   useFormReset(input, state.reset);

@@ -2,7 +2,7 @@ import { Card } from '../Card/Card.tsx';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '../Table/Table.tsx';
 import { contrastOf } from './contrast.ts';
 import { type ContrastPair, isSurface, isText } from './contrast-pairs.ts';
-import { colourPair, type Token } from './token-values.ts';
+import { colorPair, type Token } from './token-values.ts';
 import styles from './tokens.module.css';
 
 const themes = ['light', 'dark'] as const;
@@ -11,7 +11,7 @@ type Theme = (typeof themes)[number];
 /** The contrast of two tokens in a theme; NaN when one is no colour. */
 function contrast(tokens: readonly Token[], [one, other]: [string, string], theme: Theme): number {
   const [first, second] = [one, other].map((wanted) =>
-    colourPair(tokens.find(({ name }) => name === wanted)?.value ?? ''),
+    colorPair(tokens.find(({ name }) => name === wanted)?.value ?? ''),
   );
   return first && second ? contrastOf(first[theme], second[theme]) : Number.NaN;
 }

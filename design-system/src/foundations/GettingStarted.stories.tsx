@@ -34,7 +34,7 @@ const CSS = `@layer app {
 const COMMANDS = `npm run storybook                        # this, on http://localhost:6006
 npm run stories -- --filter button       # plays, checks and compares some stories
 npm run stories -- --filter button --update   # accepts how they look now
-node tooling/story-gate/css-variables.ts # variables that nothing sets or reads`;
+node tooling/visual-tests/css-variables.ts # variables that nothing sets or reads`;
 
 const forDesigners: [string, string][] = [
   [

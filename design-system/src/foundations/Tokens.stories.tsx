@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import css from '../tokens/tokens.css?raw';
-import { Colours } from './Colours.tsx';
+import { Colors } from './Colors.tsx';
 import { ContrastCards, ContrastTable } from './ContrastCards.tsx';
 import { contrastPairs, EXEMPT, isSurface } from './contrast-pairs.ts';
 import { Measures as MeasureList } from './Measures.tsx';
@@ -15,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tokens = parseTokens(css);
-const isColour = (drawing: Drawing) => drawing === 'colour';
+const isColor = (drawing: Drawing) => drawing === 'colour';
 const isType = (drawing: Drawing) => drawing === 'face' || drawing === 'type' || drawing === 'track';
-const colours = FAMILIES.filter(({ drawing }) => isColour(drawing));
-const measures = FAMILIES.filter(({ drawing }) => !isColour(drawing) && !isType(drawing));
+const colors = FAMILIES.filter(({ drawing }) => isColor(drawing));
+const measures = FAMILIES.filter(({ drawing }) => !isColor(drawing) && !isType(drawing));
 
 /** None is missing: what is drawn is what tokens.css says. */
 async function expectAll(canvas: HTMLElement, families: typeof FAMILIES) {
@@ -27,20 +27,20 @@ async function expectAll(canvas: HTMLElement, families: typeof FAMILIES) {
 }
 
 /** Every colour in both themes, with its contrast against the card (for surfaces: against strong ink). */
-export const Colour: Story = {
+export const Color: Story = {
   render: () => (
     <Page
       title="Colour"
       lead="Named by meaning, never by hue. Each has a light and a dark value; the figure is its contrast: a surface against strong ink, a label against its ground, anything else against a card."
     >
       <div className={styles.columns}>
-        {colours.map((family) => (
-          <Colours key={family.prefix} title={family.title} tokens={tokensOf(family, tokens)} all={tokens} />
+        {colors.map((family) => (
+          <Colors key={family.prefix} title={family.title} tokens={tokensOf(family, tokens)} all={tokens} />
         ))}
       </div>
     </Page>
   ),
-  play: ({ canvasElement }) => expectAll(canvasElement, colours),
+  play: ({ canvasElement }) => expectAll(canvasElement, colors),
 };
 
 /** Every text on every surface that it may stand on, in both themes; a test holds each figure to its least. */

@@ -17,7 +17,7 @@ export function parseTokens(css: string): Token[] {
 }
 
 /** The two colours of a token, as #rrggbb; null when it is no opaque colour of each theme. */
-export function colourPair(value: string): { light: string; dark: string } | null {
+export function colorPair(value: string): { light: string; dark: string } | null {
   const [, light, dark] = /^light-dark\(\s*(#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\s*\)$/u.exec(value) ?? [];
   return light && dark ? { light, dark } : null;
 }

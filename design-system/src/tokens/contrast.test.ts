@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { contrastOf } from '../foundations/contrast.ts';
 import { contrastPairs, EXEMPT, isSurface } from '../foundations/contrast-pairs.ts';
-import { colourPair, parseTokens } from '../foundations/token-values.ts';
+import { colorPair, parseTokens } from '../foundations/token-values.ts';
 import css from './tokens.css?raw';
 
-const colours = new Map(
+const colors = new Map(
   parseTokens(css).flatMap(({ name, value }) => {
-    const pair = colourPair(value);
+    const pair = colorPair(value);
     return pair ? [[name, pair] as const] : [];
   }),
 );
-const pairs = contrastPairs([...colours.keys()]);
+const pairs = contrastPairs([...colors.keys()]);
 
-function colourOf(name: string, theme: 'light' | 'dark'): string {
-  const colour = colours.get(name)?.[theme];
-  if (!colour) throw new Error(`tokens.css has no colour --${name}`);
-  return colour;
+function colorOf(name: string, theme: 'light' | 'dark'): string {
+  const color = colors.get(name)?.[theme];
+  if (!color) throw new Error(`tokens.css has no colour --${name}`);
+  return color;
 }
 
 const inBothThemes = pairs.flatMap((pair) =>
@@ -23,14 +23,14 @@ const inBothThemes = pairs.flatMap((pair) =>
 );
 
 test.each(inBothThemes)('$ink on $ground has a contrast of $least in $theme', (pair) => {
-  const contrast = contrastOf(colourOf(pair.ink, pair.theme), colourOf(pair.ground, pair.theme));
+  const contrast = contrastOf(colorOf(pair.ink, pair.theme), colorOf(pair.ground, pair.theme));
 
   expect(contrast).toBeGreaterThanOrEqual(pair.least);
 });
 
 test('every colour is held to a contrast, or says why it needs none', () => {
   const held = new Set(pairs.flatMap(({ ink, ground }) => [ink, ground]));
-  const free = [...colours.keys()].filter((name) => !held.has(name) && !(name in EXEMPT));
+  const free = [...colors.keys()].filter((name) => !held.has(name) && !(name in EXEMPT));
 
   expect(free).toEqual([]);
 });
@@ -41,11 +41,11 @@ test('eight texts are held to ten surfaces', () => {
   );
 
   expect(texts.size).toBe(8);
-  expect([...colours.keys()].filter(isSurface)).toHaveLength(10);
+  expect([...colors.keys()].filter(isSurface)).toHaveLength(10);
 });
 
 test('what needs no contrast is a colour that there is', () => {
-  expect(Object.keys(EXEMPT).filter((name) => !colours.has(name))).toEqual([]);
+  expect(Object.keys(EXEMPT).filter((name) => !colors.has(name))).toEqual([]);
 });
 
 test('contrast is that of WCAG: black on white 21, a colour on itself 1', () => {

@@ -1,6 +1,13 @@
-import { analysis, jobs, rawResumes, resumes } from '@shortlist/api-contract';
+import { analysisEndpoints, jobs, rawResumes, resumes } from '@shortlist/api-contract';
 import { aNotice } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse, refuseFile, unreachable } from '@shortlist/platform/testing';
+import {
+  mockError,
+  mockPending,
+  mockResponse,
+  PlatformFrame,
+  refuseFile,
+  unreachable,
+} from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -16,8 +23,12 @@ const meta: Meta = {
 
 export default meta;
 
+/** The calls that a story answers. */
+const answering = (...handlers: ReturnType<typeof mockResponse>[]) => ({ msw: { handlers } });
+const latestIs = (analysis: typeof okaforAnalysis | null) =>
+  mockResponse(analysisEndpoints.latest, { analysis });
 const about = aboutResume(okafor, okaforResume.document);
-const full = [answer(analysis.latest, { analysis: okaforAnalysis }), ...about];
+const full = [latestIs(okaforAnalysis), ...about];
 
 export const Full: StoryObj = {
   name: '[AI-01] Full: scores, formula, findings and the resume',
@@ -36,7 +47,11 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(analysis.latest), never(resumes.get), never(resumes.document)] } },
+  parameters: answering(
+    mockPending(analysisEndpoints.latest),
+    mockPending(resumes.get),
+    mockPending(resumes.document),
+  ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading the analysis.')).toBeVisible();
   },
@@ -56,7 +71,7 @@ const nothing = {
 
 export const Empty: StoryObj = {
   name: '[AI-01] Empty: stopped before there was a score',
-  parameters: { msw: { handlers: [...nothingStored, never(analysis.analyse), ...about] } },
+  parameters: answering(...nothingStored, mockPending(analysisEndpoints.analyze), ...about),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -66,9 +81,11 @@ export const Empty: StoryObj = {
 
 export const Failed: StoryObj = {
   name: '[AI-01] An analysis that fails: the sentence, Retry, and the resume is still there',
-  parameters: {
-    msw: { handlers: [...nothingStored, refuse(analysis.analyse, 'internal', { error: 'x' }), ...about] },
-  },
+  parameters: answering(
+    ...nothingStored,
+    mockError(analysisEndpoints.analyze, 'internal', { error: 'x' }),
+    ...about,
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Failed to retrieve analysis')).toBeVisible();
@@ -78,14 +95,7 @@ export const Failed: StoryObj = {
 };
 
 export const LongText: StoryObj = {
-  parameters: {
-    msw: {
-      handlers: [
-        answer(analysis.latest, { analysis: verbose.analysis }),
-        ...aboutResume(verbose.resume, verbose.document),
-      ],
-    },
-  },
+  parameters: answering(latestIs(verbose.analysis), ...aboutResume(verbose.resume, verbose.document)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'Strengths' })).toBeVisible();
   },
@@ -102,14 +112,12 @@ const unchecked = aNotice({
 
 export const FoundInTheFile: StoryObj = {
   name: '[AI-01] What was found in the file, and what could not be checked, stand above the score',
-  parameters: {
-    msw: {
-      handlers: [
-        answer(analysis.latest, { analysis: { ...okaforAnalysis, notices: [aNotice(), unchecked] } }),
-        ...about,
-      ],
-    },
-  },
+  parameters: answering(
+    mockResponse(analysisEndpoints.latest, {
+      analysis: { ...okaforAnalysis, notices: [aNotice(), unchecked] },
+    }),
+    ...about,
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const note = within(await screen.findByRole('region', { name: 'Found in this file.' }));
@@ -164,7 +172,7 @@ export const ChoosingATag: StoryObj = {
 
 export const FirstAnalysis: StoryObj = {
   name: '[AI-01] A resume without an analysis is analysed, and says so',
-  parameters: { msw: { handlers: [...nothingStored, never(analysis.analyse), ...about] } },
+  parameters: answering(...nothingStored, mockPending(analysisEndpoints.analyze), ...about),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Analyzing... This may take a few moments.')).toBeVisible();
@@ -177,20 +185,20 @@ export const FirstAnalysis: StoryObj = {
 
 export const FirstResult: StoryObj = {
   name: '[AI-01] The analysis that was started arrives',
-  parameters: {
-    msw: {
-      handlers: [...nothingStored, answer(analysis.analyse, { analysis: okaforAnalysis }), ...about],
-    },
-  },
+  parameters: answering(
+    ...nothingStored,
+    mockResponse(analysisEndpoints.analyze, { analysis: okaforAnalysis }),
+    ...about,
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Led a migration of real size')).toBeVisible();
   },
 };
 
-export const AnalyseAgain: StoryObj = {
+export const AnalyzeAgain: StoryObj = {
   name: '[AI-01] Analyse again puts the current analysis away first',
-  parameters: { msw: { handlers: [...full, never(analysis.analyse)] } },
+  parameters: answering(...full, mockPending(analysisEndpoints.analyze)),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Led a migration of real size');
@@ -214,7 +222,7 @@ export const MatchToAJob: StoryObj = {
 
 export const NoPositionYet: StoryObj = {
   name: 'Match to a job without a position',
-  parameters: { msw: { handlers: [answer(jobs.list, []), ...full] } },
+  parameters: { msw: { handlers: [mockResponse(jobs.list, []), ...full] } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Match to a job' }));
     await expect(await within(document.body).findByText('No jobs found. Create one!')).toBeVisible();
@@ -223,7 +231,9 @@ export const NoPositionYet: StoryObj = {
 
 export const NothingFound: StoryObj = {
   name: '[AI-01] A resume that says little: what is missing is said as such',
-  parameters: { msw: { handlers: [answer(analysis.latest, { analysis: nothing }), ...about] } },
+  parameters: {
+    msw: { handlers: [latestIs(nothing), ...about] },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect((await screen.findAllByText('insufficient data')).length).toBe(2);
@@ -233,15 +243,11 @@ export const NothingFound: StoryObj = {
 
 export const Unknown: StoryObj = {
   name: '[AI-01] An unknown resume',
-  parameters: {
-    msw: {
-      handlers: [
-        refuse(resumes.get, 'not_found', { error: 'There is no such resume.' }),
-        unreachable(analysis.latest),
-        unreachable(resumes.document),
-      ],
-    },
-  },
+  parameters: answering(
+    mockError(resumes.get, 'not_found', { error: 'There is no such resume.' }),
+    unreachable(analysisEndpoints.latest),
+    unreachable(resumes.document),
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('There is no such resume.')).toBeVisible();
@@ -253,15 +259,11 @@ const word = { ...okafor, file_name: 'okafor.docx', media_type: 'application/msw
 
 export const LostOriginal: StoryObj = {
   name: '[AI-01] An original that is lost says so, and its text can still be read',
-  parameters: {
-    msw: {
-      handlers: [
-        answer(analysis.latest, { analysis: okaforAnalysis }),
-        ...aboutResume(word, okaforResume.document),
-        refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
-      ],
-    },
-  },
+  parameters: answering(
+    latestIs(okaforAnalysis),
+    ...aboutResume(word, okaforResume.document),
+    refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('radio', { name: 'Original' }));
@@ -275,14 +277,7 @@ export const LostOriginal: StoryObj = {
 
 export const Overlapping: StoryObj = {
   name: '[AI-01] Findings that quote the same words share their marker',
-  parameters: {
-    msw: {
-      handlers: [
-        answer(analysis.latest, { analysis: overlapping.analysis }),
-        ...aboutResume(okafor, overlapping.document),
-      ],
-    },
-  },
+  parameters: answering(latestIs(overlapping.analysis), ...aboutResume(okafor, overlapping.document)),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const resume = within(await screen.findByRole('complementary', { name: 'Resume' }));

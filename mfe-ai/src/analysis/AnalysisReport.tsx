@@ -7,9 +7,9 @@ import { formatDateTime, serverMessageOf } from '@shortlist/platform';
 import { RotateCw } from 'lucide-react';
 import type { Choice } from '../evidence/choice.ts';
 import { useScrollTo } from '../evidence/use-scroll-to.ts';
-import { FoundInFile } from '../file-notices/FoundInFile.tsx';
+import { FileNotices } from '../file-notices/FileNotices.tsx';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
-import type { StoredOrComputed } from '../results/stored-or-computed.ts';
+import type { CachedResult } from '../results/cached-result.ts';
 import styles from './AnalysisReport.module.css';
 import { AnalyzingView } from './AnalyzingView.tsx';
 import { FindingGroups } from './FindingGroups.tsx';
@@ -20,7 +20,7 @@ import { ScoreSummary } from './ScoreSummary.tsx';
 interface AnalysisReportProps {
   /** Null while it loads. */
   readonly resume: Resume | null;
-  readonly analysis: StoredOrComputed<Analysis>;
+  readonly analysis: CachedResult<Analysis>;
   readonly findings: Readonly<Record<FindingKind, readonly NumberedFinding[]>>;
   readonly choice: Choice | null;
   readonly onChoose: (number: number) => void;
@@ -42,7 +42,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
           <>
             <Button
               icon={<RotateCw aria-hidden />}
-              isDisabled={!canAnalyse(analysis.status)}
+              isDisabled={!canAnalyze(analysis.status)}
               isPending={analysis.status === 'computing'}
               pendingLabel="Analysing"
               onPress={() => analysis.status === 'ready' && analysis.computeAgain()}
@@ -56,7 +56,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
       <div className={styles.state} {...kept} tabIndex={-1}>
         {analysis.status === 'ready' ? (
           <>
-            <FoundInFile notices={analysis.result.notices} />
+            <FileNotices notices={analysis.result.notices} />
             <ScoreSummary analysis={analysis.result} />
             <FindingGroups
               findings={findings}
@@ -74,15 +74,11 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
 }
 
 /** A button that waits for what it began keeps the focus; one that has nothing to begin with is disabled. */
-function canAnalyse(status: StoredOrComputed<Analysis>['status']): boolean {
+function canAnalyze(status: CachedResult<Analysis>['status']): boolean {
   return status === 'ready' || status === 'computing';
 }
 
-function Waiting({
-  analysis,
-}: {
-  readonly analysis: Exclude<StoredOrComputed<Analysis>, { status: 'ready' }>;
-}) {
+function Waiting({ analysis }: { readonly analysis: Exclude<CachedResult<Analysis>, { status: 'ready' }> }) {
   switch (analysis.status) {
     case 'loading':
       return <AnalyzingView label="Loading the analysis." />;

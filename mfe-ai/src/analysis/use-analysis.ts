@@ -1,14 +1,14 @@
-import { type Analysis, analysis } from '@shortlist/api-contract';
+import { type Analysis, analysisEndpoints } from '@shortlist/api-contract';
 import { call, queryOf } from '@shortlist/platform';
-import { type StoredOrComputed, useStoredOrComputed } from '../results/stored-or-computed.ts';
+import { type CachedResult, useStoredOrComputed } from '../results/cached-result.ts';
 
 /** The latest analysis of a resume; a resume without one is analysed. */
-export function useAnalysis(id: string): StoredOrComputed<Analysis> {
+export function useAnalysis(id: string): CachedResult<Analysis> {
   const input = { params: { id } };
   return useStoredOrComputed({
-    key: [...queryOf(analysis.latest, input).queryKey, 'shown'],
-    fetchStored: async (signal) => (await call(analysis.latest, input, { signal })).analysis,
-    compute: async (signal) => (await call(analysis.analyse, input, { signal })).analysis,
-    endpoint: analysis.analyse,
+    key: [...queryOf(analysisEndpoints.latest, input).queryKey, 'shown'],
+    fetchStored: async (signal) => (await call(analysisEndpoints.latest, input, { signal })).analysis,
+    compute: async (signal) => (await call(analysisEndpoints.analyze, input, { signal })).analysis,
+    endpoint: analysisEndpoints.analyze,
   });
 }

@@ -1,5 +1,5 @@
 import {
-  analysis,
+  analysisEndpoints,
   type Job,
   jobs,
   type MatchFailure,
@@ -9,7 +9,7 @@ import {
   samples,
 } from '@shortlist/api-contract';
 import { aJob, anAnalysis, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse, TabFrame, unreachable } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, TabFrame, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JOB_TITLE } from '../testing/backend-position.ts';
@@ -21,7 +21,7 @@ import AnalyzeWidget from './AnalyzeWidget.tsx';
 const [, { resume: tomasz }, { resume: priya }] = candidates;
 
 /** Every resume is analysed; of Priya the experience can not be told. */
-const analysing = answer(analysis.analyse, (_, { id }) => ({
+const analyzing = mockResponse(analysisEndpoints.analyze, (_, { id }) => ({
   analysis: anAnalysis({
     resume_id: String(id),
     score_overall: 0.78,
@@ -34,8 +34,8 @@ const analysing = answer(analysis.analyse, (_, { id }) => ({
 
 const stored = (list?: readonly Resume[], jobList: readonly Job[] = positions) => [
   ...aboutPosition(list),
-  answer(jobs.list, [...jobList]),
-  analysing,
+  mockResponse(jobs.list, [...jobList]),
+  analyzing,
 ];
 
 const at = (search: string) => () => <TabFrame tab={AnalyzeWidget} search={search} />;
@@ -71,7 +71,7 @@ export const Full: StoryObj = {
 
 export const Loading: StoryObj = {
   name: 'Loading the resumes',
-  parameters: { msw: { handlers: [never(resumes.list)] } },
+  parameters: { msw: { handlers: [mockPending(resumes.list)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading resumes')).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const Loading: StoryObj = {
 export const Empty: StoryObj = {
   name: '[AN-06] With nothing stored samples are offered',
   parameters: {
-    msw: { handlers: [...stored([], []), refuse(samples.addResumes, 'unavailable', { error: 'Down.' })] },
+    msw: { handlers: [...stored([], []), mockError(samples.addResumes, 'unavailable', { error: 'Down.' })] },
   },
   render: at('mode=matching'),
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Empty: StoryObj = {
 export const Failed: StoryObj = {
   name: '[AN-04] Neither resumes nor positions can be had',
   parameters: {
-    msw: { handlers: [unreachable(resumes.list), refuse(jobs.list, 'internal', { error: 'x' })] },
+    msw: { handlers: [unreachable(resumes.list), mockError(jobs.list, 'internal', { error: 'x' })] },
   },
   render: at('mode=matching'),
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: 
 
 export const Running: StoryObj = {
   name: '[AN-04] While it runs: how many of how many, and Cancel',
-  parameters: { msw: { handlers: [never(analysis.analyse), ...stored()] } },
+  parameters: { msw: { handlers: [mockPending(analysisEndpoints.analyze), ...stored()] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await choose(screen, 'Ines Okafor', 'Tomasz', 'Priya', 'Johan');
@@ -148,7 +148,7 @@ export const Results: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(analysis.analyse, 'no_text', {
+        mockError(analysisEndpoints.analyze, 'no_text', {
           error: 'The file is a scan and has no text to read.',
           once: true,
         }),
@@ -173,7 +173,7 @@ export const Results: StoryObj = {
 
 export const NoneSucceeded: StoryObj = {
   name: '[AN-04] When not one could be analysed a banner says so',
-  parameters: { msw: { handlers: [unreachable(analysis.analyse), ...stored()] } },
+  parameters: { msw: { handlers: [unreachable(analysisEndpoints.analyze), ...stored()] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await choose(screen, 'Ines Okafor', 'Tomasz');

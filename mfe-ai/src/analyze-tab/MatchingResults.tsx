@@ -2,8 +2,8 @@ import { isMatchFailure, type Match, type MatchFailure } from '@shortlist/api-co
 import { Badge } from '@shortlist/design-system/Badge';
 import { Marker } from '@shortlist/design-system/Marker';
 import { RatingWord } from '@shortlist/design-system/Rating';
-import { mayPass } from '../batch-run/chunks.ts';
-import { strongestLine } from '../evidence/strongest-line.ts';
+import { isRetryable } from '../batch-run/chunks.ts';
+import { topEvidence } from '../evidence/top-evidence.ts';
 import { percent } from '../scores/score-text.ts';
 import type { AnalyzeRun } from './analyze-session.ts';
 import { ErrorCard } from './ErrorCard.tsx';
@@ -41,7 +41,7 @@ export function MatchingResults({ analyze, started }: MatchingResultsProps) {
             error={result === null ? 'No match score in response' : 'Matching failed'}
             reason={reasonOf(result)}
             isRunning={run.status === 'running'}
-            onRetry={result === null || mayPass(result) ? () => run.retry([id]) : null}
+            onRetry={result === null || isRetryable(result) ? () => run.retry([id]) : null}
           />
         );
       })}
@@ -64,7 +64,7 @@ function MatchWord({ match: { band, confidence, match_score } }: { readonly matc
 }
 
 function MatchCard({ match }: { readonly match: Match }) {
-  const line = strongestLine(match);
+  const line = topEvidence(match);
   const { candidate_name: name } = match.resume_info;
   return (
     <ResultCard

@@ -8,7 +8,7 @@ import type { ShownRun } from './use-run.ts';
 
 const WAITING = 'Analyzing... This may take a few moments.';
 
-const ANALYSING: BatchWords = {
+const ANALYZING: BatchWords = {
   running: 'Analyzing resumes',
   stopped: 'The analysis was cancelled',
   rest: 'Analyze the rest',
@@ -50,7 +50,7 @@ export function ResultsFrame({
           Back to Selection
         </Button>
       </div>
-      <BatchProgress batch={run} words={ANALYSING} />
+      <BatchProgress batch={run} words={ANALYZING} />
       {run.hasFailed && (
         <Banner tone="negative" title={failure} action={<Button onPress={onRetryAll}>Try again</Button>} />
       )}
@@ -60,6 +60,6 @@ export function ResultsFrame({
 }
 
 function summaryOf({ done, total }: ShownRun<unknown>, failed: number): string {
-  const analysed = `${done - failed} of ${total} ${total === 1 ? 'resume' : 'resumes'} analyzed`;
-  return failed > 0 ? `${analysed}, ${failed} failed` : analysed;
+  const analyzed = `${done - failed} of ${total} ${total === 1 ? 'resume' : 'resumes'} analyzed`;
+  return failed > 0 ? `${analyzed}, ${failed} failed` : analyzed;
 }

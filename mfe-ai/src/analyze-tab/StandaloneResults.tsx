@@ -1,7 +1,7 @@
 import type { Analysis } from '@shortlist/api-contract';
 import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { outOfHundred } from '../scores/score-text.ts';
-import { isAnalysisFailure } from './analyse-some.ts';
+import { isAnalysisFailure } from './analyze-chunk.ts';
 import type { AnalyzeRun, Named } from './analyze-session.ts';
 import { ErrorCard } from './ErrorCard.tsx';
 import styles from './ResultCard.module.css';

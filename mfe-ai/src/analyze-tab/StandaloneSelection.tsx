@@ -13,7 +13,7 @@ export interface SelectionProps {
   readonly controls: PickerControls;
 }
 
-/** Which resumes to analyse. */
+/** Which resumes to analyze. */
 export function StandaloneSelection({ analyze, controls }: SelectionProps) {
   const { chosen, choose } = analyze;
   const isReady = chosen.size > 0;
@@ -25,7 +25,7 @@ export function StandaloneSelection({ analyze, controls }: SelectionProps) {
         )}
       </ResumePicker>
       <SelectionBar isInTab status={`${chosen.size} resume(s) selected`} refusal={null}>
-        <StartButton isReady={isReady} onStart={analyze.analyse} onRefused={refuse}>
+        <StartButton isReady={isReady} onStart={analyze.analyze} onRefused={refuse}>
           Analyze Selected Resumes
         </StartButton>
       </SelectionBar>

@@ -18,7 +18,7 @@ function chosen(): AnalyzeSession {
 test('[AN-01] another mode clears selection and results, and ends what runs', async () => {
   const { calls } = fakeNetwork();
   const session = chosen();
-  session.analyse();
+  session.analyze();
   await vi.waitFor(() => expect(calls).toHaveLength(3));
   const run = session.state().started?.run;
 
@@ -33,7 +33,7 @@ test('[AN-04] a few resumes are analysed at a time, and go on while nobody looks
   const { calls } = fakeNetwork();
   const session = chosen();
 
-  session.analyse();
+  session.analyze();
 
   await vi.waitFor(() => expect(calls).toHaveLength(3));
   for (const [at, id] of IDS.slice(0, 3).entries()) {

@@ -1,8 +1,7 @@
 import { type Analysis, type Match, type MatchFailure, type Resume, resumes } from '@shortlist/api-contract';
 import { call, currentUser } from '@shortlist/platform';
 import { BatchRun } from '../batch-run/batch-run.ts';
-import { matchSome } from '../batch-run/match-some.ts';
-import { type AnalysisFailure, AT_ONCE, analyseSome } from './analyse-some.ts';
+import { matchChunk } from '../batch-run/match-chunk.ts';
 import {
   type AddressedChoice,
   type AnalyzeMode,
@@ -11,6 +10,7 @@ import {
   paramsOf,
   readChoice,
 } from './analyze-address.ts';
+import { type AnalysisFailure, AT_ONCE, analyzeChunk } from './analyze-chunk.ts';
 
 /** What results call a resume. */
 export type Named = Pick<Resume, 'candidate_name' | 'file_name'>;
@@ -119,15 +119,15 @@ export class AnalyzeSession {
     this.#put({ ...this.#state, chosen, names });
   }
 
-  analyse(): void {
+  analyze(): void {
     const resumeIds = [...this.#state.chosen];
-    const run = new BatchRun({ resumeIds, send: analyseSome, firstSize: AT_ONCE, nextSize: () => AT_ONCE });
+    const run = new BatchRun({ resumeIds, send: analyzeChunk, firstSize: AT_ONCE, nextSize: () => AT_ONCE });
     this.#start({ mode: 'standalone', resumeIds, run });
   }
 
   match(job: ChosenJob): void {
     const resumeIds = [...this.#state.chosen];
-    const run = new BatchRun({ resumeIds, send: matchSome(job.id) });
+    const run = new BatchRun({ resumeIds, send: matchChunk(job.id) });
     this.#start({ mode: 'matching', resumeIds, job, run });
   }
 

@@ -8,7 +8,7 @@ export interface Analyze extends AnalyzeState {
   readonly switchTo: (mode: AnalyzeMode) => void;
   readonly chooseJob: (jobId: string) => void;
   readonly choose: (chosen: ReadonlySet<string>, shown: readonly Resume[]) => void;
-  readonly analyse: () => void;
+  readonly analyze: () => void;
   readonly match: (job: ChosenJob) => void;
   readonly backToSelection: () => void;
 }
@@ -43,7 +43,7 @@ export function useAnalyze({ params, onParamsChange }: TabProps<'mode' | 'job' |
       session.choose(chosen, shown);
       write();
     },
-    analyse: () => session.analyse(),
+    analyze: () => session.analyze(),
     match: (job) => session.match(job),
     backToSelection: () => session.backToSelection(),
   };

@@ -10,7 +10,7 @@ import { saveFile } from '@shortlist/platform';
 import { ArrowLeft, Columns3, Download } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { BatchProgress, MATCHING } from '../batch-run/BatchProgress.tsx';
-import { mayPass } from '../batch-run/chunks.ts';
+import { isRetryable } from '../batch-run/chunks.ts';
 import { percent } from '../scores/score-text.ts';
 import styles from './BatchResultsPage.module.css';
 import { ComparePanel } from './ComparePanel.tsx';
@@ -133,7 +133,7 @@ function Outcome({ batch, ranking, jobId, chosen, onChoose }: OutcomeProps) {
 
 /** What failed for a reason that may pass, where it is more than a row can tell. */
 function FailedTogether({ batch }: { readonly batch: Batch }) {
-  const failed = batch.results.filter((result) => isMatchFailure(result) && mayPass(result));
+  const failed = batch.results.filter((result) => isMatchFailure(result) && isRetryable(result));
   if (failed.length < 2 || batch.status === 'running') return null;
   return (
     <Banner

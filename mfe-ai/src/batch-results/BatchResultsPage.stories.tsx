@@ -1,6 +1,6 @@
 import { jobs, type MatchFailure, matches, resumes } from '@shortlist/api-contract';
 import { anId, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, unreachable } from '@shortlist/platform/testing';
+import { mockPending, mockResponse, PlatformFrame, unreachable } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -54,7 +54,7 @@ export const Full: StoryObj = {
 
 export const Loading: StoryObj = {
   name: '[AI-05] Loading: how many of how many are matched',
-  parameters: { msw: { handlers: [...aboutPosition(), never(matches.matchBatch)] } },
+  parameters: { msw: { handlers: [...aboutPosition(), mockPending(matches.matchBatch)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('0 of 8')).toBeVisible();
   },
@@ -62,7 +62,7 @@ export const Loading: StoryObj = {
 
 export const Empty: StoryObj = {
   name: '[AI-05] The server has no results',
-  parameters: { msw: { handlers: [...aboutPosition(), answer(matches.matchBatch, { results: [] })] } },
+  parameters: { msw: { handlers: [...aboutPosition(), mockResponse(matches.matchBatch, { results: [] })] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No batch match results found.')).toBeVisible();
   },
@@ -84,8 +84,8 @@ export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(jobs.get, { ...position, title: LONG_NAME }),
-        answer(resumes.list, { resumes: [] }),
+        mockResponse(jobs.get, { ...position, title: LONG_NAME }),
+        mockResponse(resumes.list, { resumes: [] }),
         matchingOf([{ ...scan, error: LONG_SENTENCE }], wordyMatches),
       ],
     },
@@ -133,7 +133,7 @@ export const LongTextNarrow: StoryObj = {
 
 export const Running: StoryObj = {
   name: '[AI-05] While it runs: how many of how many, and Cancel',
-  parameters: { msw: { handlers: [...aboutPosition(), never(matches.matchBatch)] } },
+  parameters: { msw: { handlers: [...aboutPosition(), mockPending(matches.matchBatch)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('0 of 8')).toBeVisible();

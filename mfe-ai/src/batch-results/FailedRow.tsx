@@ -6,7 +6,7 @@ import { Cell, Row } from '@shortlist/design-system/Table';
 import { queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { FileX, Upload } from 'lucide-react';
-import { mayPass } from '../batch-run/chunks.ts';
+import { isRetryable } from '../batch-run/chunks.ts';
 import styles from './RankingTable.module.css';
 
 interface FailedRowProps {
@@ -44,7 +44,7 @@ export function FailedRow({ failure, columns, isRunning, onRetry }: FailedRowPro
             Upload a text version
           </ButtonLink>
         )}
-        {mayPass(failure) && (
+        {isRetryable(failure) && (
           <Button size="small" isDisabled={isRunning} aria-label={`Retry ${name}`} onPress={onRetry}>
             Retry
           </Button>

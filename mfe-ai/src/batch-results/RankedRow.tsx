@@ -6,10 +6,10 @@ import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { memo } from 'react';
-import { JudgementBadge } from '../assessment/JudgementBadge.tsx';
+import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { EngineNote } from '../engine/EngineNote.tsx';
-import { strongestLine } from '../evidence/strongest-line.ts';
-import { FoundMark } from '../file-notices/FoundMark.tsx';
+import { topEvidence } from '../evidence/top-evidence.ts';
+import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { VerdictDots } from '../verdicts/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
 import type { RankedMatch } from './ranking.ts';
@@ -36,7 +36,7 @@ export const RankedRow = memo(function RankedRow({
   ...rest
 }: RankedRowProps) {
   const name = match.resume_info.candidate_name;
-  const line = strongestLine(match);
+  const line = topEvidence(match);
   return (
     <Row {...rest} isSelected={isChosen} className={styles.ranked}>
       <Cell className={styles.check}>
@@ -68,9 +68,9 @@ export const RankedRow = memo(function RankedRow({
             ) : (
               <span className={styles.silence}>No sentence meets a requirement.</span>
             )}
-            <FoundMark count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
+            <NoticeBadge count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
             <EngineNote engine={match.engine} />
-            <JudgementBadge override={match.override} />
+            <AssessmentBadge override={match.override} />
           </span>
         </span>
       </Cell>

@@ -1,4 +1,4 @@
-import { isMatchFailure, type Match, type MatchFailure, standingOf } from '@shortlist/api-contract';
+import { isMatchFailure, type Match, type MatchFailure, rankKeyOf } from '@shortlist/api-contract';
 
 export interface RankedMatch {
   /** From 1; equal scores share a rank, and the next rank counts them all. Null of whom nobody can tell. */
@@ -23,7 +23,7 @@ export function rankingOf(results: readonly (Match | MatchFailure)[]): Ranking {
 }
 
 function byStanding(a: Match, b: Match): number {
-  return standingOf(b) - standingOf(a) || (a.id < b.id ? 1 : -1);
+  return rankKeyOf(b) - rankKeyOf(a) || (a.id < b.id ? 1 : -1);
 }
 
 function rankOf({ band, match_score }: Match, index: number, before: RankedMatch | undefined): number | null {

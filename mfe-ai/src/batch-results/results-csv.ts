@@ -1,6 +1,6 @@
 import type { Match } from '@shortlist/api-contract';
 import { BAND_WORDS } from '@shortlist/design-system/Rating';
-import { strongestLine } from '../evidence/strongest-line.ts';
+import { topEvidence } from '../evidence/top-evidence.ts';
 import { outOfHundred } from '../scores/score-text.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -39,7 +39,7 @@ export function csvOf(ranking: Ranking): string {
     outOfHundred(match.potential_score),
     BAND_WORDS[match.band],
     match.confidence,
-    strongestLine(match)?.text.replaceAll(/\s+/g, ' ') ?? '',
+    topEvidence(match)?.text.replaceAll(/\s+/g, ' ') ?? '',
     ...requirements.map(({ id }) => verdictIn(match, id)),
     '',
   ]);

@@ -2,9 +2,9 @@ import type { Match, MatchFailure } from '@shortlist/api-contract';
 import { useSession } from '@shortlist/platform';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { BatchRun } from '../batch-run/batch-run.ts';
-import { mayPass } from '../batch-run/chunks.ts';
-import { matchSome } from '../batch-run/match-some.ts';
-import { readStopped, storeStopped } from './stopped-batches.ts';
+import { isRetryable } from '../batch-run/chunks.ts';
+import { matchChunk } from '../batch-run/match-chunk.ts';
+import { readStopped, storeCanceledBatch } from './stopped-batches.ts';
 
 export interface Batch {
   /** In the order of the selection, as far as they have come. */
@@ -35,7 +35,7 @@ export function useBatch({ jobId, resumeIds, place }: BatchPlace): Batch {
   const [run] = useState(() =>
     runAt(
       `${user?.id} ${place}`,
-      () => new BatchRun({ resumeIds, send: matchSome(jobId), stopAfter: readStopped(place) }),
+      () => new BatchRun({ resumeIds, send: matchChunk(jobId), stopAfter: readStopped(place) }),
     ),
   );
   useEffect(() => run.begin(), [run]);
@@ -49,14 +49,14 @@ export function useBatch({ jobId, resumeIds, place }: BatchPlace): Batch {
     error: status === 'running' ? null : failure,
     stop: () => {
       run.stop();
-      storeStopped(place, run.state().answers.size);
+      storeCanceledBatch(place, run.state().answers.size);
     },
     resume: () => {
-      storeStopped(place, null);
+      storeCanceledBatch(place, null);
       run.resume();
     },
     retry: (resumeId) => {
-      const failed = results.filter((result) => 'error' in result && mayPass(result));
+      const failed = results.filter((result) => 'error' in result && isRetryable(result));
       run.retry(resumeId === undefined ? failed.map(({ resume_id: id }) => id) : [resumeId]);
     },
   };

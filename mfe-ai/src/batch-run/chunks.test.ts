@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf, mayPass, nextChunkSize } from './chunks.ts';
+import { failuresOf, isRetryable, nextChunkSize } from './chunks.ts';
 
 test('[AI-05] calls take more resumes while the server is quick, and fewer when it is slow', () => {
   expect(nextChunkSize(4, 100)).toBe(8);
@@ -17,7 +17,7 @@ test('[AI-05] a call that failed puts its sentence beside each of its resumes', 
 });
 
 test('[AI-05] only what may pass by itself is worth another try', () => {
-  expect(mayPass({ code: 'rate_limited' })).toBe(true);
-  expect(mayPass({ code: 'no_text' })).toBe(false);
-  expect(mayPass({ code: 'not_found' })).toBe(false);
+  expect(isRetryable({ code: 'rate_limited' })).toBe(true);
+  expect(isRetryable({ code: 'no_text' })).toBe(false);
+  expect(isRetryable({ code: 'not_found' })).toBe(false);
 });

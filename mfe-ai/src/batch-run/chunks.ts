@@ -29,6 +29,6 @@ export function failuresOf(
 const PASSING: readonly MatchFailure['code'][] = ['unavailable', 'internal', 'rate_limited', 'timeout'];
 
 /** Whether asking again may help: a file without text stays without text. */
-export function mayPass({ code }: Pick<MatchFailure, 'code'>): boolean {
+export function isRetryable({ code }: Pick<MatchFailure, 'code'>): boolean {
   return PASSING.includes(code);
 }

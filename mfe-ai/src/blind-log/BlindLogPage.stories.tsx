@@ -1,6 +1,6 @@
 import { type AccountBlindEntry, blind } from '@shortlist/api-contract';
 import { aUser, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -48,7 +48,7 @@ const lines = [
 ];
 
 const logs = (entries: readonly AccountBlindEntry[]) => ({
-  msw: { handlers: [answer(blind.everyone, { entries: [...entries] })] },
+  msw: { handlers: [mockResponse(blind.everyone, { entries: [...entries] })] },
 });
 
 export const Full: StoryObj = {
@@ -63,7 +63,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(blind.everyone)] } },
+  parameters: { msw: { handlers: [mockPending(blind.everyone)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading the log')).toBeVisible();
   },
@@ -78,7 +78,7 @@ export const Empty: StoryObj = {
 
 export const Failed: StoryObj = {
   name: 'Failed, with Retry',
-  parameters: { msw: { handlers: [refuse(blind.everyone, 'internal', { error: 'Boom.' })] } },
+  parameters: { msw: { handlers: [mockError(blind.everyone, 'internal', { error: 'Boom.' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('The log could not be loaded')).toBeVisible();
@@ -90,7 +90,7 @@ export const Refused: StoryObj = {
   name: 'Refused: who is no administrator is told who may see it',
   parameters: {
     msw: {
-      handlers: [refuse(blind.everyone, 'forbidden', { error: 'Only an administrator may do this.' })],
+      handlers: [mockError(blind.everyone, 'forbidden', { error: 'Only an administrator may do this.' })],
     },
   },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const Narrowed: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(blind.everyone, (request) => {
+        mockResponse(blind.everyone, (request) => {
           const person = new URL(request.url).searchParams.get('person') ?? '';
           return { entries: lines.filter(({ account }) => account.username.includes(person)) };
         }),

@@ -1,6 +1,6 @@
-import { analysis } from '@shortlist/api-contract';
+import { analysisEndpoints } from '@shortlist/api-contract';
 import { LONG_SENTENCE } from '@shortlist/api-contract/testing';
-import { answer, PlatformFrame } from '@shortlist/platform/testing';
+import { mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -31,10 +31,10 @@ const meta: Meta = {
 
 export default meta;
 
-const analysed = (note: string) => ({
+const analyzed = (note: string) => ({
   msw: {
     handlers: [
-      answer(analysis.latest, {
+      mockResponse(analysisEndpoints.latest, {
         analysis: { ...okaforAnalysis, engine: { ...okaforAnalysis.engine, note } },
       }),
       ...aboutResume(okafor, okaforResume.document),
@@ -60,7 +60,7 @@ const ranked = (note: string) => ({
 export const OfAnAnalysis: StoryObj = {
   name: '[AI-01] An analysis says that another engine did it',
   render: atAnalysis,
-  parameters: analysed(NOTE),
+  parameters: analyzed(NOTE),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(NOTE)).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const OfAnAnalysisNarrow: StoryObj = {
 export const OfAnAnalysisLongText: StoryObj = {
   name: 'An analysis, long text',
   render: atAnalysis,
-  parameters: analysed(LONG_SENTENCE),
+  parameters: analyzed(LONG_SENTENCE),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(LONG_SENTENCE)).toBeVisible();
   },

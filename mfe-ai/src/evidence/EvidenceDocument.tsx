@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import styles from './EvidenceDocument.module.css';
 import { EvidenceParagraph } from './EvidenceParagraph.tsx';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
-import { type Highlight, type Segment, segmentsOf, standingIn } from './segments.ts';
+import { type Highlight, highlightsAt, type Segment, segmentsOf } from './segments.ts';
 import { useScrollTo } from './use-scroll-to.ts';
 
 export interface EvidenceDocumentProps {
@@ -69,7 +69,7 @@ function sheetsOf(
   highlights: NonNullable<EvidenceDocumentProps['highlights']>,
 ): Sheet[] {
   const paragraphs = paragraphsOf(document);
-  const segments = segmentsOf(paragraphs, standingIn(document.text, highlights));
+  const segments = segmentsOf(paragraphs, highlightsAt(document.text, highlights));
   const sheets: Sheet[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
     const last = sheets.at(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Paragraph } from './paragraphs.ts';
-import { type Highlight, type Segment, segmentsOf, standingIn } from './segments.ts';
+import { type Highlight, highlightsAt, type Segment, segmentsOf } from './segments.ts';
 
 const paragraph = (start: number, end: number): Paragraph => ({
   kind: 'line',
@@ -81,5 +81,5 @@ test('no point without its words: a quote that does not stand at its offsets is 
   const stands = { ...highlight(1, 6, 17), text: '14 services' };
   const shifted = { ...highlight(2, 7, 18), text: '14 services' };
 
-  expect(standingIn(text, [stands, shifted])).toEqual([stands]);
+  expect(highlightsAt(text, [stands, shifted])).toEqual([stands]);
 });

@@ -48,7 +48,7 @@ function cut(part: Span, highlights: readonly Highlight[]): Span[] {
 }
 
 /** Keeps the highlights whose words truly stand in the text at their offsets. */
-export function standingIn<T extends Highlight & { readonly text: string }>(
+export function highlightsAt<T extends Highlight & { readonly text: string }>(
   text: string,
   highlights: readonly T[],
 ): T[] {

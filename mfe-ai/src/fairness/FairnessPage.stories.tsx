@@ -6,16 +6,16 @@ import {
   someDeclaredGroups,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { positions, recruiter } from '../testing/handlers.ts';
 
 const about = [
-  answer(fairness.groups, someDeclaredGroups),
-  answer(fairness.report, aFairnessReport),
-  answer(jobs.list, positions),
+  mockResponse(fairness.groups, someDeclaredGroups),
+  mockResponse(fairness.report, aFairnessReport),
+  mockResponse(jobs.list, positions),
 ];
 
 const meta: Meta = {
@@ -43,7 +43,9 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(fairness.groups), never(fairness.report), never(jobs.list)] } },
+  parameters: {
+    msw: { handlers: [mockPending(fairness.groups), mockPending(fairness.report), mockPending(jobs.list)] },
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading the report')).toBeVisible();
   },
@@ -51,7 +53,7 @@ export const Loading: StoryObj = {
 
 export const Empty: StoryObj = {
   name: 'Empty: how to begin, with a sample',
-  parameters: { msw: { handlers: [answer(fairness.groups, noDeclaredGroups)] } },
+  parameters: { msw: { handlers: [mockResponse(fairness.groups, noDeclaredGroups)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { name: 'No groups yet' })).toBeVisible();
@@ -61,7 +63,7 @@ export const Empty: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  parameters: { msw: { handlers: [refuse(fairness.groups, 'unavailable', { error: 'Not now.' })] } },
+  parameters: { msw: { handlers: [mockError(fairness.groups, 'unavailable', { error: 'Not now.' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('The report could not be loaded.')).toBeVisible();
@@ -74,8 +76,8 @@ export const SomeRowsRefused: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(fairness.groups, noDeclaredGroups),
-        answer(fairness.declare, {
+        mockResponse(fairness.groups, noDeclaredGroups),
+        mockResponse(fairness.declare, {
           rows: 3,
           resumes: 1,
           refused: 2,
@@ -101,8 +103,8 @@ export const FileRefused: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(fairness.groups, noDeclaredGroups),
-        refuse(fairness.declare, 'invalid_input', {
+        mockResponse(fairness.groups, noDeclaredGroups),
+        mockError(fairness.declare, 'invalid_input', {
           error: 'Add a column of groups, like sex or ethnicity.',
           errors: { csv: 'Add a column of groups, like sex or ethnicity.' },
         }),
@@ -135,9 +137,9 @@ export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(fairness.groups, someDeclaredGroups),
-        answer(fairness.report, wordy),
-        answer(jobs.list, positions),
+        mockResponse(fairness.groups, someDeclaredGroups),
+        mockResponse(fairness.report, wordy),
+        mockResponse(jobs.list, positions),
       ],
     },
   },

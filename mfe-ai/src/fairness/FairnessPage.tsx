@@ -6,9 +6,9 @@ import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
-import { DeclaredCard } from './DeclaredCard.tsx';
 import styles from './FairnessPage.module.css';
 import { Report } from './Report.tsx';
+import { SelfReportedGroupsCard } from './SelfReportedGroupsCard.tsx';
 
 /** /fairness: impact ratios of scores and outcomes by the groups that candidates declared. */
 export function FairnessPage(): ReactElement {
@@ -52,7 +52,7 @@ function Known({ groups }: { readonly groups: DeclaredGroups }): ReactElement {
       ) : (
         <Report columns={groups.columns} />
       )}
-      <DeclaredCard groups={groups} />
+      <SelfReportedGroupsCard groups={groups} />
     </>
   );
 }

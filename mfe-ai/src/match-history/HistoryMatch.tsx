@@ -5,8 +5,8 @@ import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Verdict } from '@shortlist/design-system/Verdict';
-import { JudgementBadge } from '../assessment/JudgementBadge.tsx';
-import { FoundMark } from '../file-notices/FoundMark.tsx';
+import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
+import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import styles from './HistoryMatch.module.css';
 
 interface HistoryMatchProps {
@@ -36,14 +36,14 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
           <p className={styles.silence}>No sentence meets a requirement.</p>
         )}
         {match.is_earlier_version && <Badge>Earlier version</Badge>}
-        <JudgementBadge override={match.override} />
+        <AssessmentBadge override={match.override} />
         <p className={styles.note}>
           {VERDICTS.map((verdict) => (
             <span key={verdict} className={styles.verdict}>
               <Verdict verdict={verdict} iconOnly /> {verdicts[verdict]}
             </span>
           ))}
-          <FoundMark count={match.notice_count} />
+          <NoticeBadge count={match.notice_count} />
           {analyses[0] && <span>Resume score {analyses[0].score_overall.toFixed(2)}</span>}
         </p>
       </div>

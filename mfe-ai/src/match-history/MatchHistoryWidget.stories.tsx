@@ -7,10 +7,10 @@ import {
   twoVersions,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { strongestLine } from '../evidence/strongest-line.ts';
+import { topEvidence } from '../evidence/top-evidence.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { recruiter } from '../testing/handlers.ts';
@@ -35,7 +35,7 @@ const matched = candidates.map(({ match }) =>
     confidence: match.confidence,
     summary: match.summary,
     verdicts: countVerdicts(match.requirements),
-    evidence: strongestLine(match),
+    evidence: topEvidence(match),
   }),
 );
 
@@ -47,7 +47,7 @@ const history = [
 
 export const Full: StoryObj = {
   name: '[OD-03] Highest score first, two decimals, the strongest words quoted',
-  parameters: { msw: { handlers: [answer(matches.jobsWithMatches, { jobs: history })] } },
+  parameters: { msw: { handlers: [mockResponse(matches.jobsWithMatches, { jobs: history })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const job = within(await screen.findByRole('region', { name: JOB_TITLE }));
@@ -62,7 +62,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(matches.jobsWithMatches)] } },
+  parameters: { msw: { handlers: [mockPending(matches.jobsWithMatches)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading the match history')).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const Loading: StoryObj = {
 
 export const Empty: StoryObj = {
   name: '[OD-03] No matched jobs',
-  parameters: { msw: { handlers: [answer(matches.jobsWithMatches, { jobs: [] })] } },
+  parameters: { msw: { handlers: [mockResponse(matches.jobsWithMatches, { jobs: [] })] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No matched jobs found.')).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const Failed: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(matches.jobsWithMatches, 'rate_limited', {
+        mockError(matches.jobsWithMatches, 'rate_limited', {
           error: 'Too many requests. Try again in a minute.',
         }),
       ],
@@ -110,7 +110,7 @@ export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(matches.jobsWithMatches, {
+        mockResponse(matches.jobsWithMatches, {
           jobs: [
             aJobWithMatches({ job_title: LONG_NAME, matched_resumes: wordy }),
             aJobWithMatches({ job_title: UNBROKEN, matched_resumes: [] }),
@@ -126,7 +126,7 @@ export const EarlierVersion: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(matches.jobsWithMatches, {
+        mockResponse(matches.jobsWithMatches, {
           jobs: [
             aJobWithMatches({
               job_title: JOB_TITLE,

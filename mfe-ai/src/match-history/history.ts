@@ -1,4 +1,4 @@
-import { type JobWithMatches, type MatchedResume, standingOf } from '@shortlist/api-contract';
+import { type JobWithMatches, type MatchedResume, rankKeyOf } from '@shortlist/api-contract';
 
 /** How many matches of a position stand open at first. */
 export const SHOWN_AT_FIRST = 3;
@@ -23,10 +23,10 @@ function onceEach(resumes: readonly MatchedResume[]): MatchedResume[] {
 }
 
 function byStanding(a: MatchedResume, b: MatchedResume): number {
-  return standingOf(b) - standingOf(a) || (a.match_id < b.match_id ? 1 : -1);
+  return rankKeyOf(b) - rankKeyOf(a) || (a.match_id < b.match_id ? 1 : -1);
 }
 
 /** A position without a match stands behind one of whose matches none can be told. */
 function bestOf({ matched_resumes: [best] }: JobWithMatches): number {
-  return best === undefined ? -3 : standingOf(best);
+  return best === undefined ? -3 : rankKeyOf(best);
 }

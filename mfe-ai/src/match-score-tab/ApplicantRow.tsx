@@ -1,4 +1,4 @@
-import { analysis, type MatchedResume } from '@shortlist/api-contract';
+import { analysisEndpoints, type MatchedResume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
@@ -6,8 +6,8 @@ import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { notify, serverMessageOf, useEndpoint } from '@shortlist/platform';
-import { JudgementBadge } from '../assessment/JudgementBadge.tsx';
-import { FoundMark } from '../file-notices/FoundMark.tsx';
+import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
+import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
 import { Candidate } from '../resume-picker/Candidate.tsx';
 import { percent } from '../scores/score-text.ts';
 import styles from './Applicants.module.css';
@@ -33,8 +33,8 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
             <span className={styles.file}>{file}</span>
           )}
           {match.is_earlier_version && <Badge>Earlier version</Badge>}
-          <FoundMark count={match.notice_count} />
-          <JudgementBadge override={match.override} />
+          <NoticeBadge count={match.notice_count} />
+          <AssessmentBadge override={match.override} />
         </Candidate>
       </Cell>
       <Cell>
@@ -75,7 +75,7 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
 
 /** The overall score; where there is none, a button that has it computed. */
 function AnalyzeScore({ match }: Pick<ApplicantRowProps, 'match'>) {
-  const { mutateAsync, isPending } = useEndpoint(analysis.analyse);
+  const { mutateAsync, isPending } = useEndpoint(analysisEndpoints.analyze);
   const [brief] = match.resume_analyses;
   if (brief) return <strong className={styles.number}>{percent(brief.score_overall)}</strong>;
 

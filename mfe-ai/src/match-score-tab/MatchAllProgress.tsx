@@ -2,7 +2,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ProgressBar } from '@shortlist/design-system/ProgressBar';
 import { BatchProgress, MATCHING } from '../batch-run/BatchProgress.tsx';
-import { mayPass } from '../batch-run/chunks.ts';
+import { isRetryable } from '../batch-run/chunks.ts';
 import { matchAllOf } from './match-all.ts';
 import { useMatchAll } from './use-match-all.ts';
 
@@ -39,7 +39,7 @@ export function MatchAllProgress({ jobId }: { readonly jobId: string }) {
               ? '1 resume could not be matched.'
               : `${failures.length} resumes could not be matched.`
           }
-          action={failures.some(mayPass) ? <Button onPress={() => run.retry()}>Try again</Button> : null}
+          action={failures.some(isRetryable) ? <Button onPress={() => run.retry()}>Try again</Button> : null}
         >
           {[...new Set(failures.map(({ error }) => error))].slice(0, 3).join(' ')}
         </Banner>

@@ -9,10 +9,10 @@ import {
   twoVersions,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, answerPages, never, refuse, TabFrame } from '@shortlist/platform/testing';
+import { answerPages, mockError, mockPending, mockResponse, TabFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { strongestLine } from '../evidence/strongest-line.ts';
+import { topEvidence } from '../evidence/top-evidence.ts';
 import { JOB_ID, JOB_TITLE } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { matchingOf, positions } from '../testing/handlers.ts';
@@ -36,7 +36,7 @@ const matched = candidates.map(({ match }, index) =>
     match_score: match.match_score,
     potential_score: match.potential_score,
     verdicts: countVerdicts(match.requirements),
-    evidence: strongestLine(match),
+    evidence: topEvidence(match),
     resume_analyses:
       index === 2
         ? []
@@ -53,7 +53,7 @@ const matched = candidates.map(({ match }, index) =>
 );
 
 const matchesOf = (found = matched, title = JOB_TITLE) =>
-  answer(matches.jobsWithMatches, {
+  mockResponse(matches.jobsWithMatches, {
     jobs:
       found.length > 0 ? [aJobWithMatches({ job_id: JOB_ID, job_title: title, matched_resumes: found })] : [],
   });
@@ -72,7 +72,7 @@ const searched = (list: readonly Job[] = listed) =>
     );
   });
 
-const companies = answer(jobs.companies, {
+const companies = mockResponse(jobs.companies, {
   companies: [
     { name: 'Fennimore Logistics', positions: 2 },
     { name: 'Your Company', positions: 2 },
@@ -81,12 +81,12 @@ const companies = answer(jobs.companies, {
 
 const unmatched = (list: readonly Resume[]) => [
   matchesOf([]),
-  answer(resumes.list, { resumes: [...list] }),
-  answer(dashboard.stats, someStats({ total_resumes: list.length })),
+  mockResponse(resumes.list, { resumes: [...list] }),
+  mockResponse(dashboard.stats, someStats({ total_resumes: list.length })),
 ];
 
 /** The first few resumes are there; the server is gone when Match All asks for every one. */
-const diesBeforeTheLongList = answer(resumes.list, (request) => {
+const diesBeforeTheLongList = mockResponse(resumes.list, (request) => {
   const isForMatchAll = Number(new URL(request.url).searchParams.get('limit')) > candidates.length;
   if (!isForMatchAll) return { resumes: candidates.map(({ resume }) => resume) };
   const body = { error: 'Restarting.', errors: {}, code: 'unavailable', request_id: 'story' };
@@ -129,7 +129,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(jobs.list)] } },
+  parameters: { msw: { handlers: [mockPending(jobs.list)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading job positions')).toBeVisible();
   },
@@ -146,7 +146,7 @@ export const Empty: StoryObj = {
 
 export const Failed: StoryObj = {
   name: 'The positions can not be had',
-  parameters: { msw: { handlers: [refuse(jobs.list, 'internal', { error: 'x' })] } },
+  parameters: { msw: { handlers: [mockError(jobs.list, 'internal', { error: 'x' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Failed to load job positions')).toBeVisible();

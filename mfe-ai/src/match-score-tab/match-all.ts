@@ -1,8 +1,8 @@
 import { isMatchFailure, type Match, type MatchFailure, resumes } from '@shortlist/api-contract';
 import { callPage, currentUser, notify, serverMessageOf } from '@shortlist/platform';
 import { BatchRun } from '../batch-run/batch-run.ts';
-import { mayPass } from '../batch-run/chunks.ts';
-import { matchSome } from '../batch-run/match-some.ts';
+import { isRetryable } from '../batch-run/chunks.ts';
+import { matchChunk } from '../batch-run/match-chunk.ts';
 
 /** How far the matching of all resumes against a position is. */
 export interface MatchAllState {
@@ -51,7 +51,7 @@ export class MatchAll {
     this.#put({ ...IDLE, status: 'collecting', failure: this.#state.failure });
     try {
       const resumeIds = await everyResumeId();
-      this.#run = new BatchRun({ resumeIds, send: matchSome(this.#jobId) });
+      this.#run = new BatchRun({ resumeIds, send: matchChunk(this.#jobId) });
       this.#run.subscribe(() => this.#follow(resumeIds.length));
       this.#run.begin();
     } catch (error) {
@@ -70,7 +70,7 @@ export class MatchAll {
 
   /** Matches once more what failed for a reason that may pass. */
   retry(): void {
-    this.#run?.retry(this.#state.failures.filter(mayPass).map(({ resume_id: id }) => id));
+    this.#run?.retry(this.#state.failures.filter(isRetryable).map(({ resume_id: id }) => id));
   }
 
   #follow(total: number): void {

@@ -3,7 +3,7 @@ import { Button } from '@shortlist/design-system/Button';
 import type { CSSProperties } from 'react';
 import { percent, points, sharesOf } from '../scores/score-text.ts';
 import styles from './FormulaTable.module.css';
-import { type FormulaLine, linesOf, mostAndLeast } from './formula-lines.ts';
+import { type FormulaLine, linesOf, summarizeFormula } from './formula-lines.ts';
 
 interface FormulaTableProps {
   readonly match: Pick<Match, 'formula' | 'match_score' | 'requirements' | 'band'>;
@@ -22,7 +22,7 @@ export function FormulaTable({ match, onShow }: FormulaTableProps) {
       <h2 className={styles.heading} id="formula">
         {band === 'insufficient_data' ? 'What counted so far' : `Why ${percent(score)}`}
       </h2>
-      <p className={styles.rule}>{mostAndLeast(formula)}</p>
+      <p className={styles.rule}>{summarizeFormula(formula)}</p>
       <table className={styles.table} aria-label="How it is computed">
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { matches, outcomes, resumes } from '@shortlist/api-contract';
-import { answer, PlatformFrame } from '@shortlist/platform/testing';
+import { mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -18,12 +18,12 @@ const meta: Meta = {
 
 export default meta;
 
-const unrecorded = answer(outcomes.get, { outcome: null });
-const stored = answer(matches.latest, { match });
+const unrecorded = mockResponse(outcomes.get, { outcome: null });
+const stored = mockResponse(matches.latest, { match });
 
 export const InTheResume: StoryObj = {
   name: '[AI-03] A number shows the words of a requirement in the resume',
-  parameters: { msw: { handlers: [stored, unrecorded, answer(resumes.document, written.document)] } },
+  parameters: { msw: { handlers: [stored, unrecorded, mockResponse(resumes.document, written.document)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(
@@ -37,7 +37,7 @@ export const InTheResume: StoryObj = {
 
 export const QuoteInTheResume: StoryObj = {
   name: '[AI-03] A quote shows its own place in the resume, by keyboard too',
-  parameters: { msw: { handlers: [stored, unrecorded, answer(resumes.document, written.document)] } },
+  parameters: { msw: { handlers: [stored, unrecorded, mockResponse(resumes.document, written.document)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const quote = await screen.findByRole('button', { name: /a read model in PostgreSQL/ });
@@ -74,7 +74,10 @@ export const NotEnoughToTell: StoryObj = {
   name: '[AI-03] Of whom nobody can tell there is no low number, but what is lacking',
   parameters: {
     msw: {
-      handlers: [answer(matches.latest, { match: { ...vague, missing: [...vague.missing] } }), unrecorded],
+      handlers: [
+        mockResponse(matches.latest, { match: { ...vague, missing: [...vague.missing] } }),
+        unrecorded,
+      ],
     },
   },
   play: async ({ canvasElement }) => {
@@ -96,7 +99,7 @@ export const LowConfidence: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(matches.latest, {
+        mockResponse(matches.latest, {
           match: { ...match, band: 'possible', confidence: 'low', missing: ['dated roles'] },
         }),
         unrecorded,

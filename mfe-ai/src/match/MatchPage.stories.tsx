@@ -7,7 +7,13 @@ import {
   LONG_SENTENCE,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse, unreachable } from '@shortlist/platform/testing';
+import {
+  mockError,
+  mockPending,
+  mockResponse,
+  PlatformFrame,
+  unreachable,
+} from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -26,8 +32,8 @@ const meta: Meta = {
 
 export default meta;
 
-const unrecorded = answer(outcomes.get, { outcome: null });
-const stored = answer(matches.latest, { match });
+const unrecorded = mockResponse(outcomes.get, { outcome: null });
+const stored = mockResponse(matches.latest, { match });
 
 export const Full: StoryObj = {
   name: '[AI-03] Result: score, potential, formula and requirements with their quotes',
@@ -51,7 +57,7 @@ export const DoneInstead: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(matches.latest, {
+        mockResponse(matches.latest, {
           match: {
             ...match,
             engine: {
@@ -73,7 +79,7 @@ export const DoneInstead: StoryObj = {
 
 export const Loading: StoryObj = {
   name: '[AI-03] Loading',
-  parameters: { msw: { handlers: [never(matches.latest)] } },
+  parameters: { msw: { handlers: [mockPending(matches.latest)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading the match.')).toBeVisible();
   },
@@ -81,7 +87,7 @@ export const Loading: StoryObj = {
 
 export const Empty: StoryObj = {
   name: '[AI-03] Empty: matching was stopped before there was a result',
-  parameters: { msw: { handlers: [...nothingStored, never(matches.match)] } },
+  parameters: { msw: { handlers: [...nothingStored, mockPending(matches.match)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -119,7 +125,7 @@ const wordy = {
 };
 
 export const LongText: StoryObj = {
-  parameters: { msw: { handlers: [answer(matches.latest, { match: wordy }), unrecorded] } },
+  parameters: { msw: { handlers: [mockResponse(matches.latest, { match: wordy }), unrecorded] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('table', { name: 'Requirements' })).toBeVisible();
   },
@@ -132,7 +138,7 @@ export const FoundInTheFile: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(matches.latest, { match: { ...match, notices: [aNotice(), anInstruction()] } }),
+        mockResponse(matches.latest, { match: { ...match, notices: [aNotice(), anInstruction()] } }),
         unrecorded,
       ],
     },
@@ -146,7 +152,7 @@ export const FoundInTheFile: StoryObj = {
 
 export const Computing: StoryObj = {
   name: '[AI-03] What was stopped is started again',
-  parameters: { msw: { handlers: [...nothingStored, never(matches.match)] } },
+  parameters: { msw: { handlers: [...nothingStored, mockPending(matches.match)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -158,7 +164,7 @@ export const Computing: StoryObj = {
 
 export const FirstMatch: StoryObj = {
   name: '[AI-03] A pair that was never matched is matched',
-  parameters: { msw: { handlers: [...nothingStored, answer(matches.match, match), unrecorded] } },
+  parameters: { msw: { handlers: [...nothingStored, mockResponse(matches.match, match), unrecorded] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('table', { name: 'Requirements' })).toBeVisible();
   },
@@ -166,7 +172,7 @@ export const FirstMatch: StoryObj = {
 
 export const MatchAgain: StoryObj = {
   name: '[AI-03] Match again puts the current result away first',
-  parameters: { msw: { handlers: [stored, unrecorded, never(matches.match)] } },
+  parameters: { msw: { handlers: [stored, unrecorded, mockPending(matches.match)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Match again' }));
@@ -190,8 +196,8 @@ export const OutcomeRefused: StoryObj = {
     msw: {
       handlers: [
         stored,
-        answer(outcomes.get, { outcome: sent }),
-        refuse(outcomes.record, 'invalid_input', { error: 'This is before the offer was sent.' }),
+        mockResponse(outcomes.get, { outcome: sent }),
+        mockError(outcomes.record, 'invalid_input', { error: 'This is before the offer was sent.' }),
       ],
     },
   },
@@ -206,7 +212,7 @@ export const OutcomeRefused: StoryObj = {
 
 export const OutcomeUnknown: StoryObj = {
   name: 'What is recorded could not be loaded',
-  parameters: { msw: { handlers: [stored, refuse(outcomes.get, 'internal', { error: 'x' })] } },
+  parameters: { msw: { handlers: [stored, mockError(outcomes.get, 'internal', { error: 'x' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/What is recorded could not be loaded/)).toBeVisible();
@@ -220,7 +226,7 @@ export const Refused: StoryObj = {
     msw: {
       handlers: [
         ...nothingStored,
-        refuse(matches.match, 'no_text', { error: 'This resume has no text to read.' }),
+        mockError(matches.match, 'no_text', { error: 'This resume has no text to read.' }),
       ],
     },
   },
@@ -256,7 +262,7 @@ const blindMatch = {
 
 export const Blind: StoryObj = {
   name: 'Blind mode: the same verdicts and quotes, and a sign in the place of the name',
-  parameters: { msw: { handlers: [answer(matches.latest, { match: blindMatch }), unrecorded] } },
+  parameters: { msw: { handlers: [mockResponse(matches.latest, { match: blindMatch }), unrecorded] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Candidate 7KQ2MD' })).toBeVisible();

@@ -6,7 +6,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { serverMessageOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
-import type { StoredOrComputed } from '../results/stored-or-computed.ts';
+import type { CachedResult } from '../results/cached-result.ts';
 import styles from './MatchPage.module.css';
 import { MatchReport } from './MatchReport.tsx';
 import { MatchWaiting } from './MatchWaiting.tsx';
@@ -56,7 +56,7 @@ function MatchOf({ jobId, resumeId }: Pair) {
 }
 
 interface MatchStateProps {
-  readonly match: StoredOrComputed<Match>;
+  readonly match: CachedResult<Match>;
   readonly jobId: string;
 }
 

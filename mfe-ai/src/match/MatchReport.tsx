@@ -8,8 +8,9 @@ import { FileSearch, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { EngineNote } from '../engine/EngineNote.tsx';
 import { engineText } from '../engine/engine-text.ts';
-import { FoundInFile } from '../file-notices/FoundInFile.tsx';
+import { FileNotices } from '../file-notices/FileNotices.tsx';
 import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { ConfidenceNote } from './ConfidenceNote.tsx';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
 import { OutcomeSteps } from './OutcomeSteps.tsx';
@@ -17,8 +18,7 @@ import { type Pointed, RequirementTable } from './RequirementTable.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
 import { ScoreRange } from './ScoreRange.tsx';
 import { SkillLists } from './SkillLists.tsx';
-import { Sureness } from './Sureness.tsx';
-import { YourJudgement } from './YourJudgement.tsx';
+import { YourAssessment } from './YourAssessment.tsx';
 
 const SAME_AGAIN = ' The same resume and the same position always give the same score.';
 
@@ -50,7 +50,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           unit="percent"
           size="large"
         />
-        <Sureness match={match} />
+        <ConfidenceNote match={match} />
         <EngineNote engine={match.engine} />
         <ScoreRange match={match} unknowns={counts.insufficient_data} />
         <FormulaTable
@@ -81,9 +81,9 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           </div>
         </header>
         <p className={styles.summary}>{match.summary}</p>
-        <FoundInFile notices={match.notices} />
+        <FileNotices notices={match.notices} />
         <OutcomeSteps jobId={match.job_id} resumeId={match.resume_id} />
-        <YourJudgement match={match} />
+        <YourAssessment match={match} />
         <RequirementTable
           requirements={match.requirements}
           pointed={pointed}

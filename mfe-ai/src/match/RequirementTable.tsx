@@ -7,8 +7,8 @@ import { EvidenceTag } from '../evidence/EvidenceTag.tsx';
 import { useScrollTo } from '../evidence/use-scroll-to.ts';
 import { points } from '../scores/score-text.ts';
 import { isMetInPart } from '../verdicts/count-verdicts.ts';
+import { EvidenceQuotes } from './EvidenceQuotes.tsx';
 import { numberRequirements } from './match-evidence.ts';
-import { QuotedWords } from './QuotedWords.tsx';
 import styles from './RequirementTable.module.css';
 
 const KINDS: Readonly<Record<RequirementVerdict['kind'], string>> = {
@@ -105,7 +105,7 @@ function RequirementRow({ requirement, number, isPointed, onShow }: RequirementR
           />
         )}
         <div>
-          <QuotedWords
+          <EvidenceQuotes
             requirement={requirement}
             onShow={(quote) => number !== null && onShow(number, quote)}
           />

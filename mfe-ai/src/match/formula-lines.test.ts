@@ -1,6 +1,6 @@
 import { aMatch } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { linesOf, mostAndLeast } from './formula-lines.ts';
+import { linesOf, summarizeFormula } from './formula-lines.ts';
 
 const FIELD = { label: 'Field of work', value: 0.5, of: 1, weight: 0.4 };
 
@@ -33,15 +33,15 @@ test('[AI-03] a label that no kind of requirement has leads nowhere, and breaks 
 test('[AI-03] one sentence says what adds most and what leaves most open', () => {
   const must = { label: 'Must', value: 15, of: 15, weight: 0.4 };
 
-  expect(mostAndLeast([must, { ...FIELD, weight: 0.6 }])).toBe(
+  expect(summarizeFormula([must, { ...FIELD, weight: 0.6 }])).toBe(
     'Must adds most, 40.0. Field of work leaves most open, 30.0.',
   );
-  expect(mostAndLeast([{ ...must, weight: 1 }])).toBe('Must adds most, 100.0.');
-  expect(mostAndLeast([{ ...must, value: 0, weight: 1 }])).toBe(
+  expect(summarizeFormula([{ ...must, weight: 1 }])).toBe('Must adds most, 100.0.');
+  expect(summarizeFormula([{ ...must, value: 0, weight: 1 }])).toBe(
     'Nothing adds to it yet. Must leaves most open, 100.0.',
   );
-  expect(mostAndLeast([{ ...must, value: must.of / 2, weight: 1 }])).toBe(
+  expect(summarizeFormula([{ ...must, value: must.of / 2, weight: 1 }])).toBe(
     'Must adds most, 50.0, and leaves most open, 50.0.',
   );
-  expect(mostAndLeast([])).toBe('');
+  expect(summarizeFormula([])).toBe('');
 });

@@ -57,7 +57,7 @@ function nearness({ value, of }: FormulaPart): string {
 }
 
 /** Which part adds most, and which leaves most open: `Must adds most, 40.7. Field of work leaves most open, 18.9.` */
-export function mostAndLeast(formula: readonly FormulaPart[]): string {
+export function summarizeFormula(formula: readonly FormulaPart[]): string {
   const parts = formula.map(({ label, value, of, weight }) => {
     const adds = of > 0 ? (weight * value * 100) / of : 0;
     return { label, adds, open: weight * 100 - adds };

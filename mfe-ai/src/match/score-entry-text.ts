@@ -1,12 +1,12 @@
 import type { ScoreEntry } from '@shortlist/api-contract';
-import { judgementText } from '../assessment/judgement-text.ts';
+import { assessmentText } from '../assessment/assessment-text.ts';
 import { percent } from '../scores/score-text.ts';
 
 /** What happened, as the head of a line of the history. */
 export function entryTitle(entry: ScoreEntry): string {
   const { kind, verdict, score, actor } = entry;
   if (kind === 'withdrawal') return `${actor} withdrew the judgement`;
-  if (verdict !== null) return `${actor} judged: ${judgementText({ verdict, score })}`;
+  if (verdict !== null) return `${actor} judged: ${assessmentText({ verdict, score })}`;
   const computed = score === null ? 'Computed' : `Computed: ${percent(score)}`;
   return isMoved(entry) ? `${computed}, before ${percent(entry.previous_score ?? 0)}` : computed;
 }

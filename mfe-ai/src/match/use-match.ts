@@ -1,9 +1,9 @@
 import { type Match, matches } from '@shortlist/api-contract';
 import { call, queryOf } from '@shortlist/platform';
-import { type StoredOrComputed, useStoredOrComputed } from '../results/stored-or-computed.ts';
+import { type CachedResult, useStoredOrComputed } from '../results/cached-result.ts';
 
 /** The latest match of a resume against a position; without one it is matched. */
-export function useMatch(jobId: string, resumeId: string): StoredOrComputed<Match> {
+export function useMatch(jobId: string, resumeId: string): CachedResult<Match> {
   const input = { params: { jobId, resumeId } };
   return useStoredOrComputed({
     key: [...queryOf(matches.latest, input).queryKey, 'shown'],

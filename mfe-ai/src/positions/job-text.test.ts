@@ -1,4 +1,4 @@
-import { serialiseJobDescription } from '@shortlist/api-contract';
+import { serializeJobDescription } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
 import { previewOf } from './job-text.ts';
 
@@ -11,7 +11,7 @@ test('[AN-03] a description is cut to 60 characters with an ellipsis', () => {
 });
 
 test('[AN-03] a serialised description shows its text, on one line', () => {
-  const stored = serialiseJobDescription({
+  const stored = serializeJobDescription({
     text: 'Requirements:\n- Go',
     metadata: {
       dueDate: '',

@@ -10,7 +10,7 @@ interface Leave {
 }
 
 /** Goes on to a page, keeping in the history what was chosen on this one. A second press goes nowhere. */
-export function useLeaveKeeping(): (leave: Leave) => Promise<void> {
+export function useNavigateWithState(): (leave: Leave) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isLeaving = useRef(false);

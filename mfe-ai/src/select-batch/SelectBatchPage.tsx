@@ -11,7 +11,7 @@ import { CheckedRows } from '../resume-picker/CheckedRows.tsx';
 import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
 import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
 import styles from '../resume-picker/selection-page.module.css';
-import { useLeaveKeeping } from '../resume-picker/use-leave-keeping.ts';
+import { useNavigateWithState } from '../resume-picker/use-leave-keeping.ts';
 import { usePickerView } from '../resume-picker/use-picker-view.ts';
 
 /** /jobs/:jobId/select_resumes_batch: choose the resumes to match together. */
@@ -19,7 +19,7 @@ export function SelectBatchPage() {
   const { jobId = '' } = useParams();
   const { title, failure, retry } = usePosition(jobId);
   const controls = usePickerView();
-  const leave = useLeaveKeeping();
+  const leave = useNavigateWithState();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(selectionFrom(state)?.resumeIds));
   const [hasTried, setTried] = useState(false);

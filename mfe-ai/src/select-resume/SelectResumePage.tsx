@@ -11,7 +11,7 @@ import { ResumePicker } from '../resume-picker/ResumePicker.tsx';
 import { ResumeRows } from '../resume-picker/ResumeRows.tsx';
 import { SelectionBar } from '../resume-picker/SelectionBar.tsx';
 import styles from '../resume-picker/selection-page.module.css';
-import { useLeaveKeeping } from '../resume-picker/use-leave-keeping.ts';
+import { useNavigateWithState } from '../resume-picker/use-leave-keeping.ts';
 import { usePickerView } from '../resume-picker/use-picker-view.ts';
 
 /** /jobs/:jobId/resumes/select: choose the one resume to match. */
@@ -19,7 +19,7 @@ export function SelectResumePage() {
   const { jobId = '' } = useParams();
   const { title, failure, retry } = usePosition(jobId);
   const controls = usePickerView();
-  const leave = useLeaveKeeping();
+  const leave = useNavigateWithState();
   const { state } = useLocation();
   const [chosen, setChosen] = useState(() => chosenFrom(state));
   const [hasTried, setTried] = useState(false);

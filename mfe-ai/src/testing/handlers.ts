@@ -1,5 +1,5 @@
 import {
-  analysis,
+  analysisEndpoints,
   type Job,
   jobs,
   type Match,
@@ -10,7 +10,7 @@ import {
   resumes,
 } from '@shortlist/api-contract';
 import { aJob, aUser } from '@shortlist/api-contract/testing';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { JOB_ID, JOB_TITLE } from './backend-position.ts';
 import { candidates } from './candidates.ts';
 
@@ -34,17 +34,21 @@ export const positions: Job[] = [
 
 /** What the server says about one resume. */
 export function aboutResume(resume: Resume, document: ResumeDocument) {
-  return [answer(resumes.get, resume), answer(resumes.document, document), answer(jobs.list, positions)];
+  return [
+    mockResponse(resumes.get, resume),
+    mockResponse(resumes.document, document),
+    mockResponse(jobs.list, positions),
+  ];
 }
 
 /** What the server says about the invented position and the resumes that can be matched against it. */
 export function aboutPosition(list: readonly Resume[] = candidates.map(({ resume }) => resume)) {
-  return [answer(jobs.get, position), searched(list)];
+  return [mockResponse(jobs.get, position), searched(list)];
 }
 
 /** Finds names and files as the server does, and puts them in the order of names where that is asked for. */
 function searched(list: readonly Resume[]) {
-  return answer(resumes.list, (request) => {
+  return mockResponse(resumes.list, (request) => {
     const { searchParams } = new URL(request.url);
     const words = (searchParams.get('search') ?? '').toLowerCase().split(/\s+/);
     const found = list.filter(({ candidate_name: name, file_name: file }) =>
@@ -64,7 +68,7 @@ export function matchingOf(
     ...matched.map((match) => [match.resume_id, match] as const),
     ...failures.map((failure) => [failure.resume_id, failure] as const),
   ]);
-  return answer(matches.matchBatch, async (request) => {
+  return mockResponse(matches.matchBatch, async (request) => {
     const { resume_ids: ids } = (await request.json()) as { resume_ids: string[] };
     return { results: ids.flatMap((id) => byId.get(id) ?? []) };
   });
@@ -72,6 +76,6 @@ export function matchingOf(
 
 /** The two calls of an analysis page: nothing stored, and what analysing answers. */
 export const nothingStored = [
-  answer(analysis.latest, { analysis: null }),
-  answer(matches.latest, { match: null }),
+  mockResponse(analysisEndpoints.latest, { analysis: null }),
+  mockResponse(matches.latest, { match: null }),
 ];

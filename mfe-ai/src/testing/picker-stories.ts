@@ -1,6 +1,6 @@
 import { jobs, resumes } from '@shortlist/api-contract';
 import { UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StoryObj } from 'storybook-react-rsbuild';
 import { aboutPosition, position } from './handlers.ts';
@@ -9,7 +9,7 @@ import { wordyResumes } from './unusual-resumes.ts';
 /** The states that every page with a resume picker shows alike. */
 
 export const loading: StoryObj = {
-  parameters: { msw: { handlers: [never(resumes.list), never(jobs.get)] } },
+  parameters: { msw: { handlers: [mockPending(resumes.list), mockPending(jobs.get)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading resumes')).toBeVisible();
   },
@@ -24,7 +24,9 @@ export const empty: StoryObj = {
 
 export const failed: StoryObj = {
   parameters: {
-    msw: { handlers: [refuse(resumes.list, 'internal', { error: 'x' }), answer(jobs.get, position)] },
+    msw: {
+      handlers: [mockError(resumes.list, 'internal', { error: 'x' }), mockResponse(jobs.get, position)],
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Failed to load resumes')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ModelUsage, modelUsage } from '@shortlist/api-contract';
 import { aModelCall, aUser, noModelUsage, someModelUsage, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -17,7 +17,7 @@ export default meta;
 
 const used = someModelUsage();
 
-const calls = answer(modelUsage.calls, {
+const calls = mockResponse(modelUsage.calls, {
   calls: [
     aModelCall(),
     aModelCall({
@@ -35,7 +35,9 @@ const calls = answer(modelUsage.calls, {
   ],
 });
 
-const reporting = (usage: ModelUsage) => ({ msw: { handlers: [answer(modelUsage.report, usage), calls] } });
+const reporting = (usage: ModelUsage) => ({
+  msw: { handlers: [mockResponse(modelUsage.report, usage), calls] },
+});
 
 export const Full: StoryObj = {
   name: 'Full: today, what an analysis costs, failures, days and calls',
@@ -51,7 +53,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(modelUsage.report)] } },
+  parameters: { msw: { handlers: [mockPending(modelUsage.report)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading the use of the model')).toBeVisible();
   },
@@ -75,7 +77,7 @@ export const NotSetUp: StoryObj = {
 
 export const Failed: StoryObj = {
   name: 'Failed, with Retry',
-  parameters: { msw: { handlers: [refuse(modelUsage.report, 'internal', { error: 'Boom.' })] } },
+  parameters: { msw: { handlers: [mockError(modelUsage.report, 'internal', { error: 'Boom.' })] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('The use of the model could not be loaded')).toBeVisible();
@@ -87,7 +89,7 @@ export const Refused: StoryObj = {
   name: 'Refused: who is no administrator is told who may see it',
   parameters: {
     msw: {
-      handlers: [refuse(modelUsage.report, 'forbidden', { error: 'Only an administrator may do this.' })],
+      handlers: [mockError(modelUsage.report, 'forbidden', { error: 'Only an administrator may do this.' })],
     },
   },
   play: async ({ canvasElement }) => {

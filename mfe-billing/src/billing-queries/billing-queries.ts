@@ -47,7 +47,7 @@ export function useOwnPlan(): Plan | null | undefined {
 }
 
 /** Whether the user would get the free days of a plan: all do until it is known that they had a subscription. */
-export function useMayTry(): boolean {
+export function useCanStartTrial(): boolean {
   return (useSubscription().data?.status ?? 'none') === 'none';
 }
 

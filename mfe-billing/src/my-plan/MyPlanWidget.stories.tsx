@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aPlan, LONG_NAME } from '@shortlist/api-contract/testing';
-import { never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { onTeam, recruiter, selling } from '../testing/billing-stories.ts';
@@ -26,7 +26,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.subscriptions.mine)] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.subscriptions.mine)] } },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('status', { name: 'Loading your plan' }),
@@ -46,7 +46,7 @@ export const Empty: StoryObj = {
 
 export const Failed: StoryObj = {
   parameters: {
-    msw: { handlers: [refuse(endpoints.subscriptions.mine, 'internal', { error: 'Boom.' })] },
+    msw: { handlers: [mockError(endpoints.subscriptions.mine, 'internal', { error: 'Boom.' })] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -133,7 +133,7 @@ export const PortalClosed: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(endpoints.payments.createPortalSession, 'unavailable', { error: 'Down.' }),
+        mockError(endpoints.payments.createPortalSession, 'unavailable', { error: 'Down.' }),
         ...selling(undefined, onTeam),
       ],
     },

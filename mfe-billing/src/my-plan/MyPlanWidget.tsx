@@ -8,8 +8,8 @@ import type { ReactElement } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
 import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
-import { StandingBadge, StandingWarning } from '../subscription/SubscriptionStanding.tsx';
-import { standingOf } from '../subscription/standing.ts';
+import { SubscriptionBadge, SubscriptionWarning } from '../subscription/SubscriptionStatus.tsx';
+import { subscriptionStatusOf } from '../subscription/subscription-status.ts';
 import styles from './MyPlanWidget.module.css';
 
 /** It needs nothing: it shows the plan of whoever is signed in. */
@@ -63,13 +63,13 @@ interface MyPlanProps {
 function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   const { plan, start_date: start, is_active: isActive } = subscription;
   if (plan === null) return <p>You have no active subscription.</p>;
-  const standing = standingOf(subscription);
+  const standing = subscriptionStatusOf(subscription);
   const next = nextStepOf(subscription, askedAt);
   if (!isActive) {
     return (
       <div className={styles.plan}>
         <p>You have no active subscription.</p>
-        <StandingWarning standing={standing} />
+        <SubscriptionWarning standing={standing} />
         {standing === 'ended' ? (
           <p className={styles.dates}>
             {plan.name} {next}
@@ -85,7 +85,7 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
   return (
     <div className={styles.plan}>
       <p className={styles.name}>
-        {plan.name} <StandingBadge standing={standing} />
+        {plan.name} <SubscriptionBadge standing={standing} />
       </p>
       <p>
         {amount} {cycle}
@@ -93,7 +93,7 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
       <p className={styles.dates}>
         {[start ? `Since ${formatUtcDate(start)}` : null, next].filter(Boolean).join(', ')}
       </p>
-      <StandingWarning standing={standing} />
+      <SubscriptionWarning standing={standing} />
       <div className={styles.manage}>
         <ManageBilling />
       </div>

@@ -1,12 +1,12 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aPlan, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
 import { onTeam, recruiter, selling, team } from '../testing/billing-stories.ts';
 
-const paid = answer(endpoints.payments.checkoutSession, { status: 'complete', plan: team });
+const paid = mockResponse(endpoints.payments.checkoutSession, { status: 'complete', plan: team });
 
 const meta: Meta = {
   title: 'Screens/Billing/Payment success',
@@ -29,7 +29,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.payments.checkoutSession), ...selling()] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.payments.checkoutSession), ...selling()] } },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('status', { name: 'Looking up your payment' }),
@@ -48,7 +48,10 @@ export const Empty: StoryObj = {
 export const Failed: StoryObj = {
   parameters: {
     msw: {
-      handlers: [refuse(endpoints.payments.checkoutSession, 'unavailable', { error: 'Down.' }), ...selling()],
+      handlers: [
+        mockError(endpoints.payments.checkoutSession, 'unavailable', { error: 'Down.' }),
+        ...selling(),
+      ],
     },
   },
   play: async ({ canvasElement }) => {
@@ -64,7 +67,7 @@ export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.payments.checkoutSession, { status: 'complete', plan: wordy }),
+        mockResponse(endpoints.payments.checkoutSession, { status: 'complete', plan: wordy }),
         ...selling(undefined, { ...onTeam, plan: wordy }),
       ],
     },
@@ -82,7 +85,10 @@ export const Unfinished: StoryObj = {
   name: 'A checkout that was left is not a payment',
   parameters: {
     msw: {
-      handlers: [answer(endpoints.payments.checkoutSession, { status: 'open', plan: team }), ...selling()],
+      handlers: [
+        mockResponse(endpoints.payments.checkoutSession, { status: 'open', plan: team }),
+        ...selling(),
+      ],
     },
   },
   play: async ({ canvasElement }) => {
@@ -97,7 +103,7 @@ export const OfAnother: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(endpoints.payments.checkoutSession, 'not_found', { error: 'There is none.' }),
+        mockError(endpoints.payments.checkoutSession, 'not_found', { error: 'There is none.' }),
         ...selling(),
       ],
     },

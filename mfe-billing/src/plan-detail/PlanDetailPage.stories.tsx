@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aPlan, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -8,7 +8,10 @@ import { agency, onTeam, recruiter, selling, team, teamYearly } from '../testing
 
 const meta: Meta = {
   title: 'Screens/Billing/Plan detail',
-  parameters: { layout: 'fullscreen', msw: { handlers: [answer(endpoints.plans.get, team), ...selling()] } },
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: [mockResponse(endpoints.plans.get, team), ...selling()] },
+  },
   render: () => <PlatformFrame session={recruiter} path={`/plans/${team.id}`} routes={routes} />,
 };
 
@@ -29,7 +32,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.plans.get), ...selling()] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.plans.get), ...selling()] } },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('status', { name: 'Loading the plan' }),
@@ -42,7 +45,7 @@ export const Empty: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(
+        mockResponse(
           endpoints.plans.get,
           aPlan({ name: 'Plain', tagline: null, feature_flags: null, trial_days: 14 }),
         ),
@@ -57,7 +60,7 @@ export const Empty: StoryObj = {
 
 export const Failed: StoryObj = {
   parameters: {
-    msw: { handlers: [refuse(endpoints.plans.get, 'internal', { error: 'Boom.' }), ...selling()] },
+    msw: { handlers: [mockError(endpoints.plans.get, 'internal', { error: 'Boom.' }), ...selling()] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -70,7 +73,7 @@ export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(
+        mockResponse(
           endpoints.plans.get,
           aPlan({
             name: UNBROKEN.slice(0, 100),
@@ -97,8 +100,8 @@ export const Redirecting: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.plans.get, team),
-        never(endpoints.payments.createCheckoutSession),
+        mockResponse(endpoints.plans.get, team),
+        mockPending(endpoints.payments.createCheckoutSession),
         ...selling(),
       ],
     },
@@ -115,8 +118,8 @@ export const CheckoutFails: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.plans.get, team),
-        refuse(endpoints.payments.createCheckoutSession, 'unavailable', { error: 'Down.' }),
+        mockResponse(endpoints.plans.get, team),
+        mockError(endpoints.payments.createCheckoutSession, 'unavailable', { error: 'Down.' }),
         ...selling(),
       ],
     },
@@ -132,7 +135,7 @@ export const CheckoutFails: StoryObj = {
 
 export const OwnPlan: StoryObj = {
   name: 'The own plan leads to the billing portal',
-  parameters: { msw: { handlers: [answer(endpoints.plans.get, team), ...selling(undefined, onTeam)] } },
+  parameters: { msw: { handlers: [mockResponse(endpoints.plans.get, team), ...selling(undefined, onTeam)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('button', { name: 'Manage billing' })).toBeVisible();
@@ -142,7 +145,9 @@ export const OwnPlan: StoryObj = {
 
 export const AnotherPlan: StoryObj = {
   name: 'Whoever has another plan changes to this one',
-  parameters: { msw: { handlers: [answer(endpoints.plans.get, agency), ...selling(undefined, onTeam)] } },
+  parameters: {
+    msw: { handlers: [mockResponse(endpoints.plans.get, agency), ...selling(undefined, onTeam)] },
+  },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Change to Agency' }),
@@ -152,7 +157,9 @@ export const AnotherPlan: StoryObj = {
 
 export const OtherCycle: StoryObj = {
   name: '[BL-03] Whoever pays by the month changes to the year',
-  parameters: { msw: { handlers: [answer(endpoints.plans.get, teamYearly), ...selling(undefined, onTeam)] } },
+  parameters: {
+    msw: { handlers: [mockResponse(endpoints.plans.get, teamYearly), ...selling(undefined, onTeam)] },
+  },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Change to yearly billing' }),
@@ -162,7 +169,9 @@ export const OtherCycle: StoryObj = {
 
 export const Confirming: StoryObj = {
   name: '[BL-03] A change that was confirmed is awaited',
-  parameters: { msw: { handlers: [answer(endpoints.plans.get, agency), ...selling(undefined, onTeam)] } },
+  parameters: {
+    msw: { handlers: [mockResponse(endpoints.plans.get, agency), ...selling(undefined, onTeam)] },
+  },
   render: () => (
     <PlatformFrame session={recruiter} path={`/plans/${agency.id}?billing=changed`} routes={routes} />
   ),
@@ -176,7 +185,7 @@ export const Confirming: StoryObj = {
 export const Archived: StoryObj = {
   name: 'A plan that is no longer sold has no Subscribe',
   parameters: {
-    msw: { handlers: [answer(endpoints.plans.get, { ...team, is_archived: true }), ...selling()] },
+    msw: { handlers: [mockResponse(endpoints.plans.get, { ...team, is_archived: true }), ...selling()] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -190,7 +199,7 @@ export const ComingBack: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.plans.get, aPlan({ name: 'Plain', trial_days: 14 })),
+        mockResponse(endpoints.plans.get, aPlan({ name: 'Plain', trial_days: 14 })),
         ...selling(undefined, { ...onTeam, status: 'canceled', is_active: false, auto_renew: false }),
       ],
     },
@@ -204,7 +213,7 @@ export const ComingBack: StoryObj = {
 
 export const NotFound: StoryObj = {
   parameters: {
-    msw: { handlers: [refuse(endpoints.plans.get, 'not_found', { error: 'Gone.' }), ...selling()] },
+    msw: { handlers: [mockError(endpoints.plans.get, 'not_found', { error: 'Gone.' }), ...selling()] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -8,10 +8,10 @@ import { Spinner } from '@shortlist/design-system/Spinner';
 import type { ApiError } from '@shortlist/platform';
 import { type ReactElement, useId } from 'react';
 import {
+  useCanStartTrial,
   useCheckout,
   useIsChangeAwaited,
   useIsSandbox,
-  useMayTry,
   useOwnPlan,
 } from '../billing-queries/billing-queries.ts';
 import { priceOf } from '../plan-offers/plan-texts.ts';
@@ -67,7 +67,7 @@ function OwnPlan(): ReactElement {
 
 function Checkout({ plan, own }: { readonly plan: Plan; readonly own: Plan | null }): ReactElement {
   const { isLeaving, error, go } = useCheckout(plan.id);
-  const mayTry = useMayTry();
+  const mayTry = useCanStartTrial();
   if (plan.is_archived) {
     return (
       <>

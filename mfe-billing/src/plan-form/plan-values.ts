@@ -1,5 +1,5 @@
 import { type BILLING_CYCLES, type Plan, PlanInput } from '@shortlist/api-contract';
-import { findJsonFault } from './json-fault.ts';
+import { findJsonError } from './json-error.ts';
 
 /** The fields of the form, as they are typed; a number is null while its field is empty. */
 export interface PlanValues {
@@ -44,6 +44,6 @@ export function checkPlan(values: PlanValues): Checked {
 /** Why feature flags are no JSON, with the line; null when they are, or when there are none. */
 export function flagsFault(flags: string): string | null {
   if (flags.trim() === '') return null;
-  const fault = findJsonFault(flags);
+  const fault = findJsonError(flags);
   return fault && `Feature flags must be valid JSON. Line ${fault.line}: ${fault.problem}`;
 }

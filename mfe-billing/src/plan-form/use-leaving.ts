@@ -1,4 +1,4 @@
-import { type LeaveQuestion, useLeaveGuard } from '@shortlist/platform/router';
+import { type NavigationPrompt, useLeaveGuard } from '@shortlist/platform/router';
 import { useState } from 'react';
 
 interface Guarded {
@@ -8,7 +8,7 @@ interface Guarded {
 }
 
 /** Asks before a form in a dialog is closed, or its page left, with something typed. */
-export function useLeaving({ isDirty, onClose }: Guarded): { ask: () => void; question: LeaveQuestion } {
+export function useLeaving({ isDirty, onClose }: Guarded): { ask: () => void; question: NavigationPrompt } {
   const [isClosing, setIsClosing] = useState(false);
   const page = useLeaveGuard(isDirty);
   const stay = () => {

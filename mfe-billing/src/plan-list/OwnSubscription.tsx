@@ -3,8 +3,8 @@ import { type ReactElement, useId } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
 import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
-import { StandingBadge, StandingWarning } from '../subscription/SubscriptionStanding.tsx';
-import { standingOf } from '../subscription/standing.ts';
+import { SubscriptionBadge, SubscriptionWarning } from '../subscription/SubscriptionStatus.tsx';
+import { subscriptionStatusOf } from '../subscription/subscription-status.ts';
 import styles from './OwnSubscription.module.css';
 
 /** The own subscription over the plans: where it stands, what comes next, the billing portal. Absent for who never had one. */
@@ -12,7 +12,7 @@ export function OwnSubscription(): ReactElement | null {
   const titleId = useId();
   const { data: subscription, dataUpdatedAt } = useSubscription();
   if (!subscription?.plan) return null;
-  const standing = standingOf(subscription);
+  const standing = subscriptionStatusOf(subscription);
   const { amount, cycle } = priceOf(subscription.plan);
   // A trial says what follows it.
   const price = standing === 'trialing' ? null : `${amount} ${cycle}`;
@@ -21,13 +21,13 @@ export function OwnSubscription(): ReactElement | null {
     <section aria-labelledby={titleId}>
       <Card>
         <CardBody className={styles.own}>
-          <StandingWarning standing={standing} />
+          <SubscriptionWarning standing={standing} />
           <div className={styles.words}>
             <h2 className={styles.name} id={titleId}>
               <span className={styles.label}>
                 {subscription.is_active ? 'Your plan:' : 'Your last plan:'}
               </span>{' '}
-              {subscription.plan.name} <StandingBadge standing={standing} />
+              {subscription.plan.name} <SubscriptionBadge standing={standing} />
             </h2>
             <p className={styles.next}>{[price, next].filter(Boolean).join(', ')}</p>
           </div>

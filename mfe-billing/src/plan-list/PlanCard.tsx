@@ -2,7 +2,7 @@ import { type Plan, parseFeatureFlags } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { formatMoney } from '@shortlist/platform';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useMayTry } from '../billing-queries/billing-queries.ts';
+import { useCanStartTrial } from '../billing-queries/billing-queries.ts';
 import type { Saving } from '../plan-offers/offers.ts';
 import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
 import { priceOf } from '../plan-offers/plan-texts.ts';
@@ -21,7 +21,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): ReactElement {
   const titleId = useId();
   const { amount, cycle } = priceOf(plan);
-  const mayTry = useMayTry();
+  const mayTry = useCanStartTrial();
   return (
     <article className={styles.plan} data-current={isCurrent} aria-labelledby={titleId}>
       <header className={styles.head}>

@@ -7,7 +7,7 @@ import {
   LONG_SENTENCE,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -53,7 +53,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.plans.list), ...selling()] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.plans.list), ...selling()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status', { name: 'Loading plans' })).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const Empty: StoryObj = {
 
 export const Failed: StoryObj = {
   parameters: {
-    msw: { handlers: [refuse(endpoints.plans.list, 'internal', { error: 'Boom.' }), ...selling()] },
+    msw: { handlers: [mockError(endpoints.plans.list, 'internal', { error: 'Boom.' }), ...selling()] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -187,7 +187,7 @@ export const Creating: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.plans.create, async (request) => {
+        mockResponse(endpoints.plans.create, async (request) => {
           sent = await request.json();
           return solo;
         }),
@@ -261,7 +261,7 @@ export const CreateRefused: StoryObj = {
   ...Admin,
   name: '[BL-02] A failed save says so and keeps what was written',
   parameters: {
-    msw: { handlers: [refuse(endpoints.plans.update, 'internal', { error: 'Boom.' }), ...selling()] },
+    msw: { handlers: [mockError(endpoints.plans.update, 'internal', { error: 'Boom.' }), ...selling()] },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Edit: Solo' }));
@@ -282,7 +282,7 @@ export const Deleting: StoryObj = {
   name: '[BL-01] Deleting asks first, and says why it failed',
   parameters: {
     msw: {
-      handlers: [refuse(endpoints.plans.remove, 'conflict', { error: 'Try again later.' }), ...selling()],
+      handlers: [mockError(endpoints.plans.remove, 'conflict', { error: 'Try again later.' }), ...selling()],
     },
   },
   play: async ({ canvasElement }) => {

@@ -9,13 +9,13 @@ export interface Saving {
 }
 
 /** The plan of the same name in the other cycle; undefined when it is sold in one only. */
-export function twinOf(plan: Plan, plans: readonly Plan[]): Plan | undefined {
+export function otherCycleOf(plan: Plan, plans: readonly Plan[]): Plan | undefined {
   return plans.find(({ name, billing_cycle }) => name === plan.name && billing_cycle !== plan.billing_cycle);
 }
 
 /** What a yearly plan saves against the same plan by the month; null when it saves nothing, or there is no such plan. */
 export function savingOf(plan: Plan, plans: readonly Plan[]): Saving | null {
-  const monthly = plan.billing_cycle === 'year' ? twinOf(plan, plans) : undefined;
+  const monthly = plan.billing_cycle === 'year' ? otherCycleOf(plan, plans) : undefined;
   if (monthly === undefined) return null;
   const months = Math.round(monthly.price * 100) * 12;
   const saved = months - Math.round(plan.price * 100);
@@ -24,7 +24,7 @@ export function savingOf(plan: Plan, plans: readonly Plan[]): Saving | null {
 
 /** Of each name the plan of a cycle, or the one there is: what is sold in one cycle only is seen in both. */
 export function offersIn(cycle: Cycle, plans: readonly Plan[]): readonly Plan[] {
-  return plans.filter((plan) => plan.billing_cycle === cycle || twinOf(plan, plans) === undefined);
+  return plans.filter((plan) => plan.billing_cycle === cycle || otherCycleOf(plan, plans) === undefined);
 }
 
 /** The cycles in which something is sold. */

@@ -1,7 +1,7 @@
 import type { Subscription } from '@shortlist/api-contract';
 import { endpoints } from '@shortlist/api-contract';
 import { aConfiguration, aPlan, aSubscription, aUser } from '@shortlist/api-contract/testing';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 
 export const recruiter = aUser({ username: 'Marta Lindqvist' });
 
@@ -40,7 +40,7 @@ export const onTeam: Subscription = aSubscription({
 
 /** A server that sells the given plans to somebody with the given subscription. */
 export const selling = (plans = [solo, team, agency, teamYearly], subscription = aSubscription()) => [
-  answer(endpoints.plans.list, plans),
-  answer(endpoints.subscriptions.mine, subscription),
-  answer(endpoints.configuration.get, aConfiguration({ sales_email: 'sales@alderquay.example' })),
+  mockResponse(endpoints.plans.list, plans),
+  mockResponse(endpoints.subscriptions.mine, subscription),
+  mockResponse(endpoints.configuration.get, aConfiguration({ sales_email: 'sales@alderquay.example' })),
 ];

@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aConfiguration, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { recruiter } from '../testing/dashboard-stories.ts';
@@ -17,7 +17,9 @@ const meta: Meta = {
   title: 'Screens/Dashboard/Contact us',
   parameters: {
     layout: 'fullscreen',
-    msw: { handlers: [answer(endpoints.configuration.get, aConfiguration({ contacts: [...contacts] }))] },
+    msw: {
+      handlers: [mockResponse(endpoints.configuration.get, aConfiguration({ contacts: [...contacts] }))],
+    },
   },
   render: () => <Dashboard tab="contact-us" />,
 };
@@ -40,7 +42,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(endpoints.configuration.get)] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.configuration.get)] } },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('status', { name: 'Loading contacts' }),
@@ -48,7 +50,7 @@ export const Loading: StoryObj = {
   },
 };
 
-const unset = answer(
+const unset = mockResponse(
   endpoints.configuration.get,
   aConfiguration({ contacts: samples.map((contact) => ({ ...contact, is_sample: true })) }),
 );
@@ -76,7 +78,9 @@ export const Failed: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(endpoints.configuration.get, 'internal', { error: 'Something went wrong. Please try again' }),
+        mockError(endpoints.configuration.get, 'internal', {
+          error: 'Something went wrong. Please try again',
+        }),
       ],
     },
   },
@@ -93,7 +97,7 @@ const wordy = contacts.map((contact) => ({
 
 export const LongText: StoryObj = {
   parameters: {
-    msw: { handlers: [answer(endpoints.configuration.get, aConfiguration({ contacts: wordy }))] },
+    msw: { handlers: [mockResponse(endpoints.configuration.get, aConfiguration({ contacts: wordy }))] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('link', { name: /@fennimore/ })).toHaveLength(3);

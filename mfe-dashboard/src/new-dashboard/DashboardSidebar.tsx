@@ -18,7 +18,7 @@ import { Fragment, type ReactElement } from 'react';
 import { hrefOfTab } from '../tabs/tab-address.ts';
 import { type DashboardTab, isLive, TAB_GROUPS } from '../tabs/tabs.ts';
 import styles from './NewDashboardPage.module.css';
-import { useKeptFlag } from './use-kept-flag.ts';
+import { useStoredFlag } from './use-kept-flag.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   home: House,
@@ -47,7 +47,7 @@ interface DashboardSidebarProps {
 
 /** The tabs that work, as links. */
 export function DashboardSidebar({ shown, paramsOf }: DashboardSidebarProps): ReactElement {
-  const [isCollapsed, setCollapsed] = useKeptFlag('sidebar-collapsed');
+  const [isCollapsed, setCollapsed] = useStoredFlag('sidebar-collapsed');
   const headerStart = useHeaderStart();
   const [first, ...others] = TAB_GROUPS.map((tabs) => tabs.filter(hasPlace)).filter(
     (tabs) => tabs.length > 0,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A choice that this browser remembers; where storage is closed to us it lasts as long as the page. */
-export function useKeptFlag(key: string): [isSet: boolean, change: (isSet: boolean) => void] {
+export function useStoredFlag(key: string): [isSet: boolean, change: (isSet: boolean) => void] {
   const [isSet, setFlag] = useState(() => read(key));
   const change = (next: boolean) => {
     setFlag(next);

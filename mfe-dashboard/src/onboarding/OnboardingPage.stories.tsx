@@ -10,7 +10,13 @@ import {
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { answer, type MockedCall, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import {
+  type MockedCall,
+  mockError,
+  mockPending,
+  mockResponse,
+  PlatformFrame,
+} from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -46,7 +52,7 @@ type Counts = Pick<DashboardStats, 'total_job_positions' | 'total_resumes' | 'to
 /** Somebody who has come so far. */
 function at(counts: Partial<Counts>): MockedCall {
   const nothing = { total_job_positions: 0, total_resumes: 0, total_matches: 0 };
-  return answer(endpoints.dashboard.stats, someStats({ ...nothing, ...counts }));
+  return mockResponse(endpoints.dashboard.stats, someStats({ ...nothing, ...counts }));
 }
 
 export const Full: StoryObj = {
@@ -96,9 +102,9 @@ const people = [
 /** Somebody with a position and two resumes, at the third step. */
 const ready: readonly MockedCall[] = [
   at({ total_job_positions: 1, total_resumes: 2 }),
-  answer(endpoints.jobs.list, [aJob({ title: 'Senior Backend Engineer' })]),
-  answer(endpoints.resumes.list, { resumes: people }),
-  answer(endpoints.analysis.analyse, { analysis: anAnalysis() }),
+  mockResponse(endpoints.jobs.list, [aJob({ title: 'Senior Backend Engineer' })]),
+  mockResponse(endpoints.resumes.list, { resumes: people }),
+  mockResponse(endpoints.analysis.analyze, { analysis: anAnalysis() }),
 ];
 
 export const LongText: StoryObj = {
@@ -106,11 +112,14 @@ export const LongText: StoryObj = {
     msw: {
       handlers: [
         at({ total_job_positions: 2, total_resumes: 1 }),
-        answer(endpoints.jobs.list, [aJob({ title: LONG_NAME + UNBROKEN }), aJob({ title: LONG_NAME })]),
-        answer(endpoints.resumes.list, {
+        mockResponse(endpoints.jobs.list, [
+          aJob({ title: LONG_NAME + UNBROKEN }),
+          aJob({ title: LONG_NAME }),
+        ]),
+        mockResponse(endpoints.resumes.list, {
           resumes: [aResume({ candidate_name: UNBROKEN, analysis: null })],
         }),
-        refuse(endpoints.analysis.analyse, 'no_text', { error: LONG_SENTENCE }),
+        mockError(endpoints.analysis.analyze, 'no_text', { error: LONG_SENTENCE }),
       ],
     },
   },
@@ -126,7 +135,7 @@ export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: 
 export const CreatingFails: StoryObj = {
   name: '[OB-01] A position that is refused stays in the form',
   parameters: {
-    msw: { handlers: [refuse(endpoints.jobs.create, 'internal', { error: 'Boom.' }), ...empty] },
+    msw: { handlers: [mockError(endpoints.jobs.create, 'internal', { error: 'Boom.' }), ...empty] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -147,7 +156,7 @@ export const Resumes: StoryObj = {
     msw: {
       handlers: [
         at({ total_job_positions: 1 }),
-        refuse(endpoints.samples.addResumes, 'unavailable', { error: 'Down.' }),
+        mockError(endpoints.samples.addResumes, 'unavailable', { error: 'Down.' }),
       ],
     },
   },
@@ -170,9 +179,9 @@ export const ResumesNarrow: StoryObj = {
   },
 };
 
-export const Analysing: StoryObj = {
+export const Analyzing: StoryObj = {
   name: '[OB-01] Running the analysis, with its progress',
-  parameters: { msw: { handlers: [...ready, never(endpoints.matches.match)] } },
+  parameters: { msw: { handlers: [...ready, mockPending(endpoints.matches.match)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Run Analysis' }));
@@ -182,10 +191,10 @@ export const Analysing: StoryObj = {
   },
 };
 
-export const Analysed: StoryObj = {
+export const Analyzed: StoryObj = {
   name: '[OB-01] The analysis has run',
   parameters: {
-    msw: { handlers: [...ready, answer(endpoints.matches.match, aMatch())] },
+    msw: { handlers: [...ready, mockResponse(endpoints.matches.match, aMatch())] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -37,7 +37,7 @@ export function useAnalysisRun() {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     abort.current = null;
     setRun((before) => ({ ...before, status: controller.signal.aborted ? 'cancelled' : 'done' }));
-    await Promise.all([refresh(endpoints.analysis.analyse), refresh(endpoints.matches.match)]);
+    await Promise.all([refresh(endpoints.analysis.analyze), refresh(endpoints.matches.match)]);
   }
 
   return { run, start, cancel: () => abort.current?.abort() };
@@ -57,7 +57,7 @@ function settledBy(run: AnalysisRun, failure: Failure | null): AnalysisRun {
 async function score(resume: Resume, jobId: string, signal: AbortSignal): Promise<Failure | null> {
   const { id, analysis, candidate_name: name } = resume;
   try {
-    if (analysis === null) await call(endpoints.analysis.analyse, { params: { id } }, { signal });
+    if (analysis === null) await call(endpoints.analysis.analyze, { params: { id } }, { signal });
     await call(endpoints.matches.match, { params: { jobId, resumeId: id } }, { signal });
     return null;
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   someWeeks,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, type MockedCall, never, refuse } from '@shortlist/platform/testing';
+import { type MockedCall, mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 
 /** Who looks at the dashboards in the stories. */
 export const recruiter = aUser({ username: 'Marta' });
@@ -54,7 +54,7 @@ const weeks = someWeeks([
 ]);
 
 /** The best of all positions, and those of one. */
-const ofPosition = answer(endpoints.dashboard.topApplicants, (request) => {
+const ofPosition = mockResponse(endpoints.dashboard.topApplicants, (request) => {
   const jobId = new URL(request.url).searchParams.get('job_id');
   const chosen = jobs.find(({ id }) => id === jobId);
   return { applicants: applicants.filter(({ position }) => !chosen || position === chosen.title) };
@@ -62,16 +62,16 @@ const ofPosition = answer(endpoints.dashboard.topApplicants, (request) => {
 
 /** Everything answers. */
 export const full: readonly MockedCall[] = [
-  answer(endpoints.dashboard.stats, someStats()),
-  answer(endpoints.dashboard.trends, { weeks }),
-  answer(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
-  answer(endpoints.jobs.list, jobs),
+  mockResponse(endpoints.dashboard.stats, someStats()),
+  mockResponse(endpoints.dashboard.trends, { weeks }),
+  mockResponse(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
+  mockResponse(endpoints.jobs.list, jobs),
   ofPosition,
 ];
 
 /** Some of what came of the candidates is recorded: the figures are counted. */
 export const withOutcomes: readonly MockedCall[] = [
-  answer(
+  mockResponse(
     endpoints.dashboard.stats,
     someStats({ recorded_outcomes: 7, interviewed: 6, offers_sent: 3, offers_accepted: 2 }),
   ),
@@ -80,7 +80,7 @@ export const withOutcomes: readonly MockedCall[] = [
 
 /** A new user: nothing there yet. */
 export const empty: readonly MockedCall[] = [
-  answer(
+  mockResponse(
     endpoints.dashboard.stats,
     someStats({
       total_matches: 0,
@@ -94,8 +94,8 @@ export const empty: readonly MockedCall[] = [
       score_distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     }),
   ),
-  answer(endpoints.dashboard.trends, { weeks: someWeeks() }),
-  answer(endpoints.dashboard.urgentMessage, {
+  mockResponse(endpoints.dashboard.trends, { weeks: someWeeks() }),
+  mockResponse(endpoints.dashboard.urgentMessage, {
     message: anUrgentMessage({
       type: 'getting_started',
       title: 'Start here',
@@ -104,27 +104,27 @@ export const empty: readonly MockedCall[] = [
       action: { label: 'Post a position', href: '/new-dashboard?tab=upload&mode=position' },
     }),
   }),
-  answer(endpoints.jobs.list, []),
-  answer(endpoints.dashboard.topApplicants, { applicants: [] }),
+  mockResponse(endpoints.jobs.list, []),
+  mockResponse(endpoints.dashboard.topApplicants, { applicants: [] }),
 ];
 
 /** Names and sentences that are longer than their places, and counts of many digits. */
 export const wordy: readonly MockedCall[] = [
-  answer(
+  mockResponse(
     endpoints.dashboard.stats,
     someStats({ total_matches: 1_240_000, total_resumes: 987_654, analysed_resumes: 987_000 }),
   ),
-  answer(endpoints.dashboard.trends, {
+  mockResponse(endpoints.dashboard.trends, {
     weeks: weeks.map((week) => ({ ...week, matches: week.matches * 12_345 })),
   }),
-  answer(endpoints.dashboard.urgentMessage, {
+  mockResponse(endpoints.dashboard.urgentMessage, {
     message: anUrgentMessage({ title: LONG_NAME, message: LONG_SENTENCE }),
   }),
-  answer(
+  mockResponse(
     endpoints.jobs.list,
     [LONG_NAME, UNBROKEN, ...positions].map((title, index) => aJob({ title, matched_resumes: index })),
   ),
-  answer(endpoints.dashboard.topApplicants, {
+  mockResponse(endpoints.dashboard.topApplicants, {
     applicants: [
       aTopApplicant({ name: LONG_NAME, matchScore: 100, evidence: quote(LONG_SENTENCE, LONG_NAME) }),
       aTopApplicant({ name: UNBROKEN, position: UNBROKEN, resumeScore: null }),
@@ -142,9 +142,9 @@ const calls = [
 ];
 
 /** Nothing answers yet. */
-export const loading: readonly MockedCall[] = calls.map((endpoint) => never(endpoint));
+export const loading: readonly MockedCall[] = calls.map((endpoint) => mockPending(endpoint));
 
 /** The server refuses everything. */
 export const failing: readonly MockedCall[] = calls.map((endpoint) =>
-  refuse(endpoint, 'internal', { error: 'Something went wrong. Please try again' }),
+  mockError(endpoint, 'internal', { error: 'Something went wrong. Please try again' }),
 );

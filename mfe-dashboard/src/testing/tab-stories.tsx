@@ -2,7 +2,7 @@ import type { User } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import type { TabProps } from '@shortlist/platform';
-import { PlatformFrame, type StandInWidgets } from '@shortlist/platform/testing';
+import { PlatformFrame, type WidgetStubs } from '@shortlist/platform/testing';
 import type { ReactElement } from 'react';
 import { ContactUsTab } from '../contact-us/ContactUsTab.tsx';
 import { HomeTab } from '../home/HomeTab.tsx';
@@ -11,7 +11,7 @@ import { TutorialTab } from '../tutorial/TutorialTab.tsx';
 import { UploadTab } from '../upload/UploadTab.tsx';
 import { recruiter } from './dashboard-stories.ts';
 
-type StandIn = NonNullable<StandInWidgets[string]>;
+type StandIn = NonNullable<WidgetStubs[string]>;
 
 /** A tab as the loader hands it out, its props unchecked. */
 function asWidget(Tab: (props: TabProps<never>) => ReactElement): StandIn {
@@ -19,7 +19,7 @@ function asWidget(Tab: (props: TabProps<never>) => ReactElement): StandIn {
 }
 
 /** The tabs that this remote brings. */
-export const ownTabs: StandInWidgets = {
+export const ownTabs: WidgetStubs = {
   'mfe_dashboard/Home': HomeTab,
   'mfe_dashboard/Upload': asWidget(UploadTab),
   'mfe_dashboard/Tutorial': TutorialTab,
@@ -60,7 +60,7 @@ function standInForm(title: string) {
 }
 
 /** Every tab that the dashboard knows, those of other remotes as stand-ins. */
-export const everyTab: StandInWidgets = {
+export const everyTab: WidgetStubs = {
   ...ownTabs,
   'mfe_jobs/PostPosition': standInForm('Post Position'),
   'mfe_resumes/UploadResumes': standInForm('Upload Resume'),
@@ -74,7 +74,7 @@ export const everyTab: StandInWidgets = {
 
 interface DashboardProps {
   readonly tab?: string;
-  readonly widgets?: StandInWidgets;
+  readonly widgets?: WidgetStubs;
   readonly session?: User;
 }
 

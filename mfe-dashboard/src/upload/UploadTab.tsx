@@ -3,7 +3,7 @@ import { SegmentedControl } from '@shortlist/design-system/SegmentedControl';
 import { isExposed, RemoteWidget, type TabProps } from '@shortlist/platform';
 import { Activity, type ReactElement, useEffect } from 'react';
 import styles from './UploadTab.module.css';
-import { keepMode, keptMode, type UploadMode } from './upload-mode.ts';
+import { keptMode, storeMode, type UploadMode } from './upload-mode.ts';
 
 const NOTHING = { params: {}, onParamsChange: () => {} };
 
@@ -17,7 +17,7 @@ export function UploadTab({ params, onParamsChange }: TabProps<'mode'>): ReactEl
   const live = MODES.filter(({ widget }) => isExposed(widget));
   const wished = params.mode ?? keptMode();
   const mode: UploadMode = (live.find(({ id }) => id === wished) ?? live[0] ?? MODES[0]).id;
-  useEffect(() => keepMode(mode), [mode]);
+  useEffect(() => storeMode(mode), [mode]);
   return (
     <div className={styles.tab}>
       <PageHeader

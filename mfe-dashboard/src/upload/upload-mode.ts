@@ -13,7 +13,7 @@ export function keptMode(): string | null {
 }
 
 /** Keeps it for the next time. */
-export function keepMode(mode: UploadMode): void {
+export function storeMode(mode: UploadMode): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {

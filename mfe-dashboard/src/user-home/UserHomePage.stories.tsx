@@ -1,6 +1,6 @@
 import { UNBROKEN } from '@shortlist/api-contract/testing';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { PlatformFrame, type StandInWidgets } from '@shortlist/platform/testing';
+import { PlatformFrame, type WidgetStubs } from '@shortlist/platform/testing';
 import { type ReactNode, use } from 'react';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -19,14 +19,14 @@ function standIn(title: string) {
   };
 }
 
-const widgets: StandInWidgets = {
+const widgets: WidgetStubs = {
   'mfe_ai/MatchHistory': standIn('Match history'),
   'mfe_jobs/JobList': standIn('Job Positions'),
   'mfe_resumes/ResumeList': standIn('Resumes'),
   'mfe_billing/MyPlan': standIn('My plan'),
 };
 
-const meta: Meta<{ widgets: StandInWidgets }> = {
+const meta: Meta<{ widgets: WidgetStubs }> = {
   title: 'Screens/Dashboard/User home',
   parameters: { layout: 'fullscreen' },
   args: { widgets },
@@ -37,7 +37,7 @@ const meta: Meta<{ widgets: StandInWidgets }> = {
 
 export default meta;
 
-type Story = StoryObj<{ widgets: StandInWidgets }>;
+type Story = StoryObj<{ widgets: WidgetStubs }>;
 
 export const Full: Story = {
   name: '[OD-01] Full',

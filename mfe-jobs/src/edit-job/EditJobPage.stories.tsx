@@ -1,6 +1,6 @@
 import { jobs, parseJobDescription } from '@shortlist/api-contract';
 import { aJob, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { editOf } from '../job-form/job-edit.ts';
@@ -19,11 +19,11 @@ const meta = {
     layout: 'fullscreen',
     msw: [
       // In front of the position, whose path fits it too.
-      answer(jobs.suggestSkills, { skills: [] }),
-      answer(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
-      answer(jobs.list, []),
+      mockResponse(jobs.suggestSkills, { skills: [] }),
+      mockResponse(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
+      mockResponse(jobs.list, []),
       skillsAreFound,
-      answer(jobs.update, async (request) => {
+      mockResponse(jobs.update, async (request) => {
         sent = await request.json();
         return { ...backendEngineer, matched_resumes: 0 };
       }),
@@ -56,7 +56,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(jobs.get)] },
+  parameters: { msw: [mockPending(jobs.get)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: '[JB-04] A position without a description',
   parameters: {
-    msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null })), skillsAreFound],
+    msw: [mockResponse(jobs.get, aJob({ title: 'Finance Controller', description: null })), skillsAreFound],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue('');
@@ -73,7 +73,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(jobs.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: { msw: [mockError(jobs.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByText(/Something went wrong/)).toBeVisible();
@@ -83,7 +83,10 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(jobs.get, aJob({ title: LONG_NAME, description: `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}` })),
+      mockResponse(
+        jobs.get,
+        aJob({ title: LONG_NAME, description: `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}` }),
+      ),
       skillsAreFound,
     ],
   },
@@ -96,7 +99,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 
 export const Saving: Story = {
   name: '[JB-04] While it is saved',
-  parameters: { msw: [answer(jobs.get, backendEngineer), never(jobs.update), skillsAreFound] },
+  parameters: { msw: [mockResponse(jobs.get, backendEngineer), mockPending(jobs.update), skillsAreFound] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II{Enter}');
 
@@ -105,7 +108,7 @@ export const Saving: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { msw: [refuse(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
+  parameters: { msw: [mockError(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Job not found or you are not authorized.')).toBeVisible();
   },
@@ -157,8 +160,8 @@ export const SavedTwice: Story = {
   name: 'A double click saves once',
   parameters: {
     msw: [
-      answer(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
-      answer(jobs.update, () => {
+      mockResponse(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
+      mockResponse(jobs.update, () => {
         updates += 1;
         return backendEngineer;
       }),
@@ -194,8 +197,8 @@ export const Refused: Story = {
   name: '[JB-04] A failure says so and keeps what was written',
   parameters: {
     msw: [
-      answer(jobs.get, backendEngineer),
-      refuse(jobs.update, 'internal', { error: 'Something broke.' }),
+      mockResponse(jobs.get, backendEngineer),
+      mockError(jobs.update, 'internal', { error: 'Something broke.' }),
       skillsAreFound,
     ],
   },
@@ -235,7 +238,10 @@ export const WordsForADate: Story = {
   name: 'A due date in words is told, and stays until a day is chosen',
   parameters: {
     msw: [
-      answer(jobs.get, aJob({ description: aDescription('Firmware.', { dueDate: 'as soon as possible' }) })),
+      mockResponse(
+        jobs.get,
+        aJob({ description: aDescription('Firmware.', { dueDate: 'as soon as possible' }) }),
+      ),
       skillsAreFound,
     ],
   },

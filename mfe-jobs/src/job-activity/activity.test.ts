@@ -2,11 +2,11 @@ import { type Job, JobInput, jobs, parseJobDescription } from '@shortlist/api-co
 import { aJob } from '@shortlist/api-contract/testing';
 import { type Page, pagesOf, queryClient, queryOf } from '@shortlist/platform';
 import { useNotifications } from '@shortlist/platform/host';
-import { answer, refuse } from '@shortlist/platform/testing';
+import { mockError, mockResponse } from '@shortlist/platform/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDescription } from '../testing/sample-jobs.ts';
-import { setActivity } from './activity.ts';
+import { setActive } from './activity.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -32,7 +32,7 @@ beforeEach(() => {
   queryClient.setQueryData(pages, { pages: [{ data: [shown], next: null }], pageParams: [null] });
 });
 
-const takesIt = answer(jobs.update, async (request) => {
+const takesIt = mockResponse(jobs.update, async (request) => {
   const body = JobInput.parse(await request.json());
   sent.push(body);
   return { ...stored, ...body };
@@ -45,9 +45,9 @@ function shownEverywhere(): (boolean | undefined)[] {
 }
 
 test('a position is closed at once on every screen, then on the server', async () => {
-  server.use(answer(jobs.get, stored), takesIt);
+  server.use(mockResponse(jobs.get, stored), takesIt);
 
-  const closing = setActivity(shown, false);
+  const closing = setActive(shown, false);
   expect(shownEverywhere()).toEqual([false, false, false]);
   await closing;
 
@@ -56,9 +56,9 @@ test('a position is closed at once on every screen, then on the server', async (
 });
 
 test('nothing that somebody else has written meanwhile is lost', async () => {
-  server.use(answer(jobs.get, stored), takesIt);
+  server.use(mockResponse(jobs.get, stored), takesIt);
 
-  await setActivity(shown, false);
+  await setActive(shown, false);
 
   const { text, metadata } = parseJobDescription(sent[0]?.description ?? null);
   expect(text).toBe('Reads all numbers.');
@@ -66,9 +66,12 @@ test('nothing that somebody else has written meanwhile is lost', async () => {
 });
 
 test('when the server refuses, the screens go back and a message says why', async () => {
-  server.use(answer(jobs.get, stored), refuse(jobs.update, 'rate_limited', { error: 'Too many calls.' }));
+  server.use(
+    mockResponse(jobs.get, stored),
+    mockError(jobs.update, 'rate_limited', { error: 'Too many calls.' }),
+  );
 
-  await setActivity(shown, false);
+  await setActive(shown, false);
 
   expect(shownEverywhere()).toEqual([true, true, true]);
   expect(useNotifications.getState()).toMatchObject({
@@ -84,11 +87,11 @@ test('when the server refuses, the screens go back and a message says why', asyn
 });
 
 test('of a switch that goes to and fro the last word counts, in as few calls as can be', async () => {
-  server.use(answer(jobs.get, stored), takesIt);
+  server.use(mockResponse(jobs.get, stored), takesIt);
 
-  const first = setActivity(shown, false);
-  await setActivity(shown, true);
-  await setActivity(shown, false);
+  const first = setActive(shown, false);
+  await setActive(shown, true);
+  await setActive(shown, false);
   await first;
 
   expect(shownEverywhere()).toEqual([false, false, false]);
@@ -96,8 +99,8 @@ test('of a switch that goes to and fro the last word counts, in as few calls as 
 });
 
 test('a toast takes it back', async () => {
-  server.use(answer(jobs.get, stored), takesIt);
-  await setActivity(shown, false);
+  server.use(mockResponse(jobs.get, stored), takesIt);
+  await setActive(shown, false);
 
   useNotifications.getState().toasts[0]?.action?.onAction();
 

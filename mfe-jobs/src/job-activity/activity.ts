@@ -10,7 +10,7 @@ const wanted = new Map<string, boolean>();
  * Opens or closes a position: at once on the screen, then on the server. When the server refuses, the screen goes
  * back and says why.
  */
-export async function setActivity(job: Job, isActive: boolean): Promise<void> {
+export async function setActive(job: Job, isActive: boolean): Promise<void> {
   try {
     await saveActivity(job, isActive);
   } catch (error) {
@@ -61,6 +61,6 @@ async function store(id: string, isActive: boolean): Promise<void> {
 function tell(job: Job): void {
   toast({
     message: `${job.title} is ${job.is_active ? 'active' : 'inactive'}`,
-    action: { label: 'Undo', onAction: () => void setActivity(job, !job.is_active) },
+    action: { label: 'Undo', onAction: () => void setActive(job, !job.is_active) },
   });
 }

@@ -1,6 +1,6 @@
 import { parseJobDescription } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { tagColourOf } from '../tags/tag-colour.ts';
+import { tagColorOf } from '../tags/tag-color.ts';
 import { withActivity } from './with-activity.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   (description) => {
     const moved = withActivity(description, false);
 
-    expect(tagColourOf(moved)).toBe(tagColourOf(description));
+    expect(tagColorOf(moved)).toBe(tagColorOf(description));
     expect(parseJobDescription(moved).text).toBe(parseJobDescription(description).text);
     expect(parseJobDescription(moved).metadata?.isActive).toBe(false);
   },

@@ -9,7 +9,7 @@ import {
   twoVersions,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
@@ -33,10 +33,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
-      answer(jobs.get, backendEngineer),
-      answer(matches.jobsWithMatches, history),
-      answer(jobs.list, []),
-      answer(jobs.remove, { ok: true }),
+      mockResponse(jobs.get, backendEngineer),
+      mockResponse(matches.jobsWithMatches, history),
+      mockResponse(jobs.list, []),
+      mockResponse(jobs.remove, { ok: true }),
     ],
   },
   beforeEach: () => sessionStorage.clear(),
@@ -67,14 +67,14 @@ export const Full: Story = {
 
 export const Loading: Story = {
   name: '[JB-03] Loading',
-  parameters: { msw: [never(jobs.get)] },
+  parameters: { msw: [mockPending(jobs.get)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  parameters: { msw: [answer(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
+  parameters: { msw: [mockResponse(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Finance Controller' })).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '[JB-03] Failed',
-  parameters: { msw: [refuse(jobs.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: { msw: [mockError(jobs.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Job not found or you are not authorized.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -92,7 +92,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(
+      mockResponse(
         jobs.get,
         aJob({
           id,
@@ -107,7 +107,7 @@ export const LongText: Story = {
           best_match_score: 1,
         }),
       ),
-      answer(matches.jobsWithMatches, {
+      mockResponse(matches.jobsWithMatches, {
         jobs: [aJobWithMatches({ job_id: id, matched_resumes: [LONG_NAME, UNBROKEN].map(matchOf) })],
       }),
     ],
@@ -119,7 +119,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
-export const Serialised: Story = {
+export const Serialized: Story = {
   name: '[JB-03] A serialised description is text and tags, never JSON',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/five years or more in backend work/)).toBeVisible();
@@ -136,7 +136,7 @@ export const Serialised: Story = {
 
 export const NotFound: Story = {
   name: '[JB-03] Not found',
-  parameters: { msw: [refuse(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
+  parameters: { msw: [mockError(jobs.get, 'not_found', { error: 'Not found or unauthorized' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Job not found or you are not authorized.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -150,8 +150,8 @@ export const Closed: Story = {
   name: 'The switch closes a position, and nothing else of it changes',
   parameters: {
     msw: [
-      answer(jobs.get, () => stored),
-      answer(jobs.update, async (request) => {
+      mockResponse(jobs.get, () => stored),
+      mockResponse(jobs.update, async (request) => {
         const { description } = JobInput.parse(await request.json());
         stored = {
           ...stored,
@@ -160,7 +160,7 @@ export const Closed: Story = {
         };
         return stored;
       }),
-      answer(matches.jobsWithMatches, history),
+      mockResponse(matches.jobsWithMatches, history),
     ],
   },
   beforeEach: () => {
@@ -185,8 +185,8 @@ export const EarlierVersion: Story = {
   name: 'Two resumes of one person: the earlier version says so',
   parameters: {
     msw: [
-      answer(jobs.get, backendEngineer),
-      answer(matches.jobsWithMatches, {
+      mockResponse(jobs.get, backendEngineer),
+      mockResponse(matches.jobsWithMatches, {
         jobs: [
           aJobWithMatches({
             job_id: id,
@@ -206,8 +206,8 @@ export const HistoryFailed: Story = {
   name: 'The position stays when its matches fail to load',
   parameters: {
     msw: [
-      answer(jobs.get, backendEngineer),
-      refuse(matches.jobsWithMatches, 'internal', { error: 'Broken.' }),
+      mockResponse(jobs.get, backendEngineer),
+      mockError(matches.jobsWithMatches, 'internal', { error: 'Broken.' }),
     ],
   },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { listAddress } from '../job-queries/list-address.ts';
 import pages from '../shared/page.module.css';
 import { JobDescription } from './JobDescription.tsx';
 import styles from './JobDetailPage.module.css';
-import { JobFacts } from './JobFacts.tsx';
+import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { MatchedResumes } from './MatchedResumes.tsx';
 
@@ -37,7 +37,7 @@ function JobDetail({ job }: { readonly job: Job }) {
           <MatchedResumes job={job} />
           <JobDescription text={text} tags={metadata?.skillTags ?? []} />
         </div>
-        <JobFacts job={job} metadata={metadata} />
+        <JobDetails job={job} metadata={metadata} />
       </div>
       <DeleteJobDialog
         job={isDeleting ? job : null}

@@ -1,7 +1,7 @@
 import type { Job } from '@shortlist/api-contract';
 import { Switch } from '@shortlist/design-system/Switch';
 import { startTransition, useOptimistic } from 'react';
-import { setActivity } from '../job-activity/activity.ts';
+import { setActive } from '../job-activity/activity.ts';
 
 /** Opens or closes a position. */
 export function StatusSwitch({ job }: { readonly job: Job }) {
@@ -11,7 +11,7 @@ export function StatusSwitch({ job }: { readonly job: Job }) {
   function change(wanted: boolean) {
     startTransition(async () => {
       show(wanted);
-      await setActivity(job, wanted);
+      await setActive(job, wanted);
     });
   }
 

@@ -59,7 +59,7 @@ export function ContactFields({ details, onChange, methods = CONTACT_METHODS }: 
 }
 
 /** The colour that the position and its tags carry in the dashboard. */
-export function ColourField({ details, onChange }: DetailFieldsProps) {
+export function ColorField({ details, onChange }: DetailFieldsProps) {
   return (
     <ColorPicker
       label="Tag colour"

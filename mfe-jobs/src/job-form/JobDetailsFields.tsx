@@ -1,6 +1,6 @@
 import type { JobMetadata } from '@shortlist/api-contract';
 import { Checkbox } from '@shortlist/design-system/Checkbox';
-import { ColourField, CompanyFields, ContactFields } from './DetailFields.tsx';
+import { ColorField, CompanyFields, ContactFields } from './DetailFields.tsx';
 import type { JobEdit } from './job-edit.ts';
 import { SkillsField } from './SkillsField.tsx';
 
@@ -8,11 +8,11 @@ interface JobDetailsFieldsProps {
   readonly edit: JobEdit;
   readonly onChange: (part: Partial<JobMetadata>) => void;
   /** Where the position's colour is seen. */
-  readonly hasColour: boolean;
+  readonly hasColor: boolean;
 }
 
 /** What a position says beside its text: skills, company, due date, contact, and whether it is open. */
-export function JobDetailsFields({ edit, onChange, hasColour }: JobDetailsFieldsProps) {
+export function JobDetailsFields({ edit, onChange, hasColor: hasColour }: JobDetailsFieldsProps) {
   const { title, description, details } = edit;
   const fields = { details, onChange };
   return (
@@ -23,7 +23,7 @@ export function JobDetailsFields({ edit, onChange, hasColour }: JobDetailsFields
         value={details.skillTags}
         onChange={(skillTags) => onChange({ skillTags })}
       />
-      {hasColour && <ColourField {...fields} />}
+      {hasColour && <ColorField {...fields} />}
       <CompanyFields {...fields} />
       <ContactFields {...fields} />
       <Checkbox isSelected={details.isActive} onChange={(isActive) => onChange({ isActive })}>

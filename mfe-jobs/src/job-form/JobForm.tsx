@@ -21,11 +21,17 @@ interface JobFormProps {
   readonly failureTitle?: string | ((error: unknown) => string);
   readonly descriptionHelp?: string;
   /** Where the position's colour is seen, it can be chosen. */
-  readonly hasColour?: boolean;
+  readonly hasColor?: boolean;
 }
 
 /** Everything that a position says, for posting and for editing: its text, and beside it what it says in fields. */
-export function JobForm({ draft, onSave, failureTitle, hasColour = false, ...props }: JobFormProps) {
+export function JobForm({
+  draft,
+  onSave,
+  failureTitle,
+  hasColor: hasColour = false,
+  ...props
+}: JobFormProps) {
   const { edit, change } = draft;
   const { errors, failure, isSaving, submit } = useSubmission(edit, onSave);
 
@@ -37,7 +43,7 @@ export function JobForm({ draft, onSave, failureTitle, hasColour = false, ...pro
         <div className={styles.side}>
           <JobDetailsFields
             edit={edit}
-            hasColour={hasColour}
+            hasColor={hasColour}
             onChange={(part) => change({ details: { ...edit.details, ...part } })}
           />
         </div>

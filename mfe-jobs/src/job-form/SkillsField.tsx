@@ -3,7 +3,7 @@ import styles from './JobForm.module.css';
 import { SameSkills } from './SameSkills.tsx';
 import { SkillSearchState } from './SkillSearchState.tsx';
 import { suggestionsOf } from './skill-suggestions.ts';
-import { useFoundSkills } from './use-found-skills.ts';
+import { useDetectedSkills } from './use-found-skills.ts';
 import { useSkillCompletions } from './use-skill-completions.ts';
 
 interface SkillsFieldProps {
@@ -16,7 +16,7 @@ interface SkillsFieldProps {
 
 /** The skills that a position requires; those that its text names are offered. */
 export function SkillsField({ title, text, value, onChange }: SkillsFieldProps) {
-  const found = useFoundSkills(title, text);
+  const found = useDetectedSkills(title, text);
   const completed = useSkillCompletions();
   return (
     <div className={styles.skills}>

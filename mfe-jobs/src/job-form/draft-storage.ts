@@ -1,5 +1,5 @@
 import { JobMetadata } from '@shortlist/api-contract';
-import { keepInTab, keptInTab } from '../shared/tab-storage.ts';
+import { getSessionItem, setSessionItem } from '../shared/session-storage.ts';
 import type { JobEdit } from './job-edit.ts';
 
 /** What somebody writes of a position, and what they began from. */
@@ -16,7 +16,7 @@ export function isSameEdit(one: JobEdit, other: JobEdit): boolean {
 /** The draft that this tab keeps; null when there is none, or when what is kept is no draft. */
 export function readDraft(key: string): JobDraft | null {
   try {
-    const kept: unknown = JSON.parse(keptInTab(key) ?? 'null');
+    const kept: unknown = JSON.parse(getSessionItem(key) ?? 'null');
     if (!isObject(kept)) return null;
     const [edit, base] = [readEdit(kept.edit), readEdit(kept.base)];
     return edit && base ? { edit, base } : null;
@@ -27,7 +27,7 @@ export function readDraft(key: string): JobDraft | null {
 
 /** Keeps a draft for this tab as long as it differs from what it began from. */
 export function storeDraft(key: string, draft: JobDraft): void {
-  keepInTab(key, isSameEdit(draft.edit, draft.base) ? null : JSON.stringify(draft));
+  setSessionItem(key, isSameEdit(draft.edit, draft.base) ? null : JSON.stringify(draft));
 }
 
 function readEdit(kept: unknown): JobEdit | null {

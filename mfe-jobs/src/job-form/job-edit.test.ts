@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aDescription } from '../testing/sample-jobs.ts';
 import { dayOf, editOf, storedOf } from './job-edit.ts';
 
-const serialised = aDescription('Firmware.', {
+const serialized = aDescription('Firmware.', {
   company: 'Calder Robotics',
   tagColor: '#FDE68A',
   dueDate: 'soon',
@@ -13,7 +13,7 @@ const serialised = aDescription('Firmware.', {
 test.each([
   ['plain text', 'Firmware for arms.'],
   ['no text', null],
-  ['serialised text', serialised],
+  ['serialised text', serialized],
 ])('[JB-04] %s that is not changed is stored as it was', (_, description) => {
   const job = aJob({ description });
 
@@ -21,9 +21,9 @@ test.each([
 });
 
 test('[JB-04] a changed field changes nothing else of the metadata', () => {
-  const edit = editOf(aJob({ description: serialised }));
+  const edit = editOf(aJob({ description: serialized }));
 
-  const stored = storedOf({ ...edit, details: { ...edit.details, company: 'Fennimore' } }, serialised);
+  const stored = storedOf({ ...edit, details: { ...edit.details, company: 'Fennimore' } }, serialized);
 
   expect(parseJobDescription(stored)).toEqual({
     text: 'Firmware.',

@@ -3,7 +3,7 @@ import {
   type Job,
   JobMetadata,
   parseJobDescription,
-  serialiseJobDescription,
+  serializeJobDescription,
 } from '@shortlist/api-contract';
 
 /** A position as its form shows it: the serialised description taken apart into fields. */
@@ -31,7 +31,7 @@ export function editOf({ title, description }: Pick<Job, 'title' | 'description'
 export function storedOf({ description, details }: JobEdit, before: Job['description']): string | null {
   const wasPlain = parseJobDescription(before).metadata === null;
   const isPlain = wasPlain && JSON.stringify(details) === JSON.stringify(NO_DETAILS);
-  return serialiseJobDescription({ text: description, metadata: isPlain ? null : details }) || null;
+  return serializeJobDescription({ text: description, metadata: isPlain ? null : details }) || null;
 }
 
 /** A due date as a day, YYYY-MM-DD; null where it is none, or words such as "as soon as possible". */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepInTab, tabKeyOf } from '../shared/tab-storage.ts';
+import { setSessionItem, tabKeyOf } from '../shared/session-storage.ts';
 import { isSameEdit, type JobDraft, readDraft, storeDraft } from './draft-storage.ts';
 import type { JobEdit } from './job-edit.ts';
 
@@ -40,13 +40,13 @@ export function useJobDraft(name: string, stored: JobEdit): JobDraftControls {
 
   function startOver() {
     // At once: the form may be gone before it is drawn again.
-    keepInTab(key, null);
+    setSessionItem(key, null);
     setDraft(unchanged(stored));
     setIsKept(false);
   }
 
   function finish() {
-    keepInTab(key, null);
+    setSessionItem(key, null);
     isFinished.current = true;
   }
 

@@ -1,6 +1,6 @@
 import { type Job, jobs } from '@shortlist/api-contract';
 import { aJob, COMPOUND, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, answerPages, never, refuse } from '@shortlist/platform/testing';
+import { answerPages, mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Jobs/Job list',
   component: JobsFrame,
   args: { path: '/joblist' },
-  parameters: { layout: 'fullscreen', msw: [answer(jobs.list, sampleJobs)] },
+  parameters: { layout: 'fullscreen', msw: [mockResponse(jobs.list, sampleJobs)] },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof JobsFrame>;
 
@@ -30,7 +30,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(jobs.list)] },
+  parameters: { msw: [mockPending(jobs.list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading job positions')).toBeVisible();
   },
@@ -38,7 +38,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: '[JB-01] Empty',
-  parameters: { msw: [answer(jobs.list, [])] },
+  parameters: { msw: [mockResponse(jobs.list, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No jobs found. Create one!')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -47,7 +47,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '[JB-06] Failed',
-  parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  parameters: { msw: [mockError(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(jobs.list, [
+      mockResponse(jobs.list, [
         aJob({ title: LONG_NAME, matched_resumes: 1204, best_match_score: 1, created_at: daysAgo(1200) }),
         aJob({ title: COMPOUND, description: aDescription('Closes the month.', { company: LONG_NAME }) }),
         aJob({ title: UNBROKEN, description: aDescription('Closes the month.', { company: UNBROKEN }) }),
@@ -76,8 +76,8 @@ export const TriedAgain: Story = {
   name: '[JB-06] Failed, then tried again',
   parameters: {
     msw: [
-      refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.', once: true }),
-      answer(jobs.list, sampleJobs),
+      mockError(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.', once: true }),
+      mockResponse(jobs.list, sampleJobs),
     ],
   },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ function found(request: Request): Job[] {
   return asked.get('sort') === 'title' ? fitting.sort((a, b) => a.title.localeCompare(b.title)) : fitting;
 }
 
-const searching = { msw: [answer(jobs.list, found)] };
+const searching = { msw: [mockResponse(jobs.list, found)] };
 
 export const Searched: Story = {
   name: 'The server narrows the list by words and status',
@@ -157,7 +157,7 @@ export const Typing: Story = {
   name: 'A search begins when the typing pauses, and at once with Enter',
   parameters: {
     msw: [
-      answer(jobs.list, (request) => {
+      mockResponse(jobs.list, (request) => {
         calls.push(new URL(request.url).searchParams.get('search') ?? '');
         return found(request);
       }),
@@ -185,8 +185,8 @@ export const Deleted: Story = {
   name: '[JB-05] [ST-01] Delete asks, then takes the row away',
   parameters: {
     msw: [
-      answer(jobs.list, () => kept),
-      answer(jobs.remove, (_, { id }) => {
+      mockResponse(jobs.list, () => kept),
+      mockResponse(jobs.remove, (_, { id }) => {
         kept = kept.filter((job) => job.id !== id);
         return { ok: true as const };
       }),
@@ -213,9 +213,9 @@ export const MarkedInactive: Story = {
   name: 'A position is closed from its row',
   parameters: {
     msw: [
-      answer(jobs.list, () => kept),
-      answer(jobs.get, (_, { id }) => kept.find((job) => job.id === id) ?? aJob()),
-      answer(jobs.update, (_, { id }) => {
+      mockResponse(jobs.list, () => kept),
+      mockResponse(jobs.get, (_, { id }) => kept.find((job) => job.id === id) ?? aJob()),
+      mockResponse(jobs.update, (_, { id }) => {
         kept = kept.map((job) => (job.id === id ? { ...job, is_active: false } : job));
         return kept.find((job) => job.id === id) ?? aJob();
       }),
@@ -239,8 +239,8 @@ export const DeleteRefused: Story = {
   name: '[JB-05] A refused delete says why and keeps the row',
   parameters: {
     msw: [
-      answer(jobs.list, sampleJobs),
-      refuse(jobs.remove, 'not_found', { error: 'This position is gone.' }),
+      mockResponse(jobs.list, sampleJobs),
+      mockError(jobs.remove, 'not_found', { error: 'This position is gone.' }),
     ],
   },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { useJobs } from '../job-queries/job-queries.ts';
 import pages from '../shared/page.module.css';
 import { JobFilters } from './JobFilters.tsx';
 import { JobResults } from './JobResults.tsx';
-import { isNarrowed, queryOfView, WHOLE_LIST } from './job-view.ts';
+import { isNarrowed, NO_FILTERS, queryOfView } from './job-view.ts';
 import { useJobView } from './use-job-view.ts';
 
 /** /joblist: every own position, searched, ordered and opened from here. */
@@ -37,7 +37,7 @@ export function JobListPage() {
       <JobResults
         list={list}
         onDelete={setDoomed}
-        onShowAll={isNarrowed(view) ? () => onChange(WHOLE_LIST) : null}
+        onShowAll={isNarrowed(view) ? () => onChange(NO_FILTERS) : null}
       />
       <DeleteJobDialog job={doomed} onClose={() => setDoomed(null)} />
     </section>

@@ -1,6 +1,6 @@
 import { jobs } from '@shortlist/api-contract';
 import { aJob, aUser, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sampleJobs } from '../testing/sample-jobs.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/Jobs/Job list',
   component: JobListWidget,
   render: () => <PlatformFrame session={aUser()} routes={[{ path: '/', Component: JobListWidget }]} />,
-  parameters: { msw: [answer(jobs.list, sampleJobs)] },
+  parameters: { msw: [mockResponse(jobs.list, sampleJobs)] },
 } satisfies Meta<typeof JobListWidget>;
 
 export default meta;
@@ -25,10 +25,10 @@ export const Full: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [never(jobs.list)] } };
+export const Loading: Story = { parameters: { msw: [mockPending(jobs.list)] } };
 
 export const Empty: Story = {
-  parameters: { msw: [answer(jobs.list, [])] },
+  parameters: { msw: [mockResponse(jobs.list, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No jobs found. Create one!')).toBeVisible();
   },
@@ -36,7 +36,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '[JB-06] Failed',
-  parameters: { msw: [refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  parameters: { msw: [mockError(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
     await expect(canvas.getByText('Too many calls. Wait a minute.')).toBeVisible();
@@ -46,7 +46,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(jobs.list, [
+      mockResponse(jobs.list, [
         aJob({ title: LONG_NAME, matched_resumes: 1204, best_match_score: 1 }),
         aJob({ title: UNBROKEN }),
       ]),

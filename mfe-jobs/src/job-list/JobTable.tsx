@@ -15,7 +15,7 @@ import {
 import { formatShortDate } from '@shortlist/platform';
 import { CirclePause, CirclePlay, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
-import { setActivity } from '../job-activity/activity.ts';
+import { setActive } from '../job-activity/activity.ts';
 import { ageOf } from '../job-queries/age.ts';
 import { companyOf } from '../job-queries/company.ts';
 import { BestMatch } from './BestMatch.tsx';
@@ -107,7 +107,7 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
             Edit
           </MenuItem>
           <MenuItem
-            onAction={() => void setActivity(job, !job.is_active)}
+            onAction={() => void setActive(job, !job.is_active)}
             icon={job.is_active ? <CirclePause /> : <CirclePlay />}
           >
             {job.is_active ? 'Mark as inactive' : 'Mark as active'}

@@ -28,21 +28,21 @@ export interface JobView {
 }
 
 /** All of them, newest first. */
-export const WHOLE_LIST: JobView = { search: '', sort: 'newest', status: 'all' };
+export const NO_FILTERS: JobView = { search: '', sort: 'newest', status: 'all' };
 
 /** Reads the view from the address; what it does not know is the default. */
 export function readJobView(params: URLSearchParams): JobView {
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_LIMIT),
-    sort: SORTS.find(({ id }) => id === params.get('sort'))?.id ?? WHOLE_LIST.sort,
-    status: STATUSES.find(({ id }) => id === params.get('status'))?.id ?? WHOLE_LIST.status,
+    sort: SORTS.find(({ id }) => id === params.get('sort'))?.id ?? NO_FILTERS.sort,
+    status: STATUSES.find(({ id }) => id === params.get('status'))?.id ?? NO_FILTERS.status,
   };
 }
 
 /** The address of a list with a part of its view changed; defaults are left out. */
 export function withJobView(before: URLSearchParams, part: Partial<JobView>): URLSearchParams {
   const after = new URLSearchParams(before);
-  const defaults: Readonly<Record<string, string>> = { ...WHOLE_LIST };
+  const defaults: Readonly<Record<string, string>> = { ...NO_FILTERS };
   for (const [name, value] of Object.entries(part)) {
     if (value === defaults[name]) after.delete(name);
     else after.set(name, value);

@@ -1,6 +1,6 @@
 import { jobs, parseJobDescription } from '@shortlist/api-contract';
 import { aJob, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NO_JOB } from '../job-form/job-edit.ts';
@@ -12,12 +12,12 @@ const created = aJob({ title: 'Data Analyst' });
 let posts = 0;
 let sent: { title: string; description: string | null } | null = null;
 
-const creates = answer(jobs.create, async (request) => {
+const creates = mockResponse(jobs.create, async (request) => {
   posts += 1;
   sent = await request.json();
   return created;
 });
-const around = [answer(jobs.get, created), answer(jobs.list, [created])];
+const around = [mockResponse(jobs.get, created), mockResponse(jobs.list, [created])];
 
 const meta = {
   title: 'Screens/Jobs/New job',
@@ -66,7 +66,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '[JB-02] The server can not save it',
   parameters: {
-    msw: [refuse(jobs.create, 'unavailable', { error: 'The server is being restarted.' }), skillsAreFound],
+    msw: [mockError(jobs.create, 'unavailable', { error: 'The server is being restarted.' }), skillsAreFound],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
@@ -80,7 +80,7 @@ export const LongText: Story = {
   parameters: {
     msw: [
       ...around,
-      answer(jobs.findSkills, {
+      mockResponse(jobs.findSkills, {
         skills: [...FORTY_TAGS, LONG_NAME].map((name) => ({ name, words: [UNBROKEN], is_required: true })),
       }),
     ],
@@ -97,7 +97,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 
 export const Saving: Story = {
   name: '[JB-02] While it is saved',
-  parameters: { msw: [never(jobs.create), skillsAreFound] },
+  parameters: { msw: [mockPending(jobs.create), skillsAreFound] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
 
@@ -134,7 +134,7 @@ export const RefusedField: Story = {
   name: '[JB-02] What the server says of a field stands at the field',
   parameters: {
     msw: [
-      refuse(jobs.create, 'invalid_input', {
+      mockError(jobs.create, 'invalid_input', {
         error: 'The position was not saved.',
         errors: { title: 'You already hire for this title.' },
       }),
@@ -203,7 +203,7 @@ export const Suggested: Story = {
 
 export const Looking: Story = {
   name: 'While the text is looked through for skills',
-  parameters: { msw: [never(jobs.findSkills)] },
+  parameters: { msw: [mockPending(jobs.findSkills)] },
   beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for skills in the text')).toBeVisible();
@@ -213,7 +213,10 @@ export const Looking: Story = {
 export const NotLookedThrough: Story = {
   name: 'A text that could not be looked through says so, and can be again',
   parameters: {
-    msw: [refuse(jobs.findSkills, 'rate_limited', { error: 'Too many calls.', once: true }), skillsAreFound],
+    msw: [
+      mockError(jobs.findSkills, 'rate_limited', { error: 'Too many calls.', once: true }),
+      skillsAreFound,
+    ],
   },
   beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { JobForm } from '../job-form/JobForm.tsx';
 import { editOf, type JobEdit, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
-import { tagColourOf } from '../tags/tag-colour.ts';
+import { tagColorOf } from '../tags/tag-color.ts';
 import { isAnswered } from './failures.ts';
 
 interface EditPositionDialogProps {
@@ -53,7 +53,7 @@ export function EditPositionDialog({ job, isOpen, onClose }: EditPositionDialogP
         <JobForm
           draft={draft}
           onSave={save}
-          hasColour
+          hasColor
           saveLabel="Save"
           savingLabel="Saving..."
           cancel={
@@ -80,7 +80,7 @@ export function EditPositionDialog({ job, isOpen, onClose }: EditPositionDialogP
 /** The fields of a position, with the colour that the management screens show. */
 function shownOf(job: Job): JobEdit {
   const edit = editOf(job);
-  return { ...edit, details: { ...edit.details, tagColor: tagColourOf(job.description) } };
+  return { ...edit, details: { ...edit.details, tagColor: tagColorOf(job.description) } };
 }
 
 function refusalOf(error: unknown): string {

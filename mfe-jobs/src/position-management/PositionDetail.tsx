@@ -8,7 +8,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { companyOrDefault } from '../job-queries/company.ts';
 import PositionActions from '../position-actions/PositionActions.tsx';
 import { TagList } from '../tags/TagList.tsx';
-import { tagColourOf } from '../tags/tag-colour.ts';
+import { tagColorOf } from '../tags/tag-color.ts';
 import { applicantsText } from './managed-positions.ts';
 import styles from './PositionManagement.module.css';
 
@@ -22,10 +22,10 @@ interface PositionDetailProps {
 /** Everything about one position, and what can be done with it. */
 export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) {
   const { text, metadata } = parseJobDescription(job.description);
-  const colour = tagColourOf(job.description);
+  const color = tagColorOf(job.description);
   const tags = metadata?.skillTags ?? [];
   return (
-    <Card className={styles.detail} style={{ '--tag-colour': colour } as CSSProperties}>
+    <Card className={styles.detail} style={{ '--tag-colour': color } as CSSProperties}>
       <CardBody className={styles.body}>
         <header className={styles.head}>
           <h2 className={styles.name} tabIndex={-1} data-start>
@@ -37,7 +37,7 @@ export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) 
         <section>
           <h3 className={styles.part}>Skill tags</h3>
           {tags.length > 0 ? (
-            <TagList tags={tags} colour={colour} />
+            <TagList tags={tags} color={color} />
           ) : (
             <p className={styles.quiet}>No skill tags.</p>
           )}

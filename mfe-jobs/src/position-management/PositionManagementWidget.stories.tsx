@@ -7,7 +7,7 @@ import {
   someStats,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, answerPages, never, refuse } from '@shortlist/platform/testing';
+import { answerPages, mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { skillsAreFound } from '../testing/find-skills.ts';
@@ -23,7 +23,7 @@ function listed(all: readonly ReturnType<typeof aJob>[]) {
   });
 }
 
-const stats = answer(dashboard.stats, someStats({ total_job_positions: 120, open_job_positions: 80 }));
+const stats = mockResponse(dashboard.stats, someStats({ total_job_positions: 120, open_job_positions: 80 }));
 
 const meta = {
   title: 'Screens/Jobs/Position management',
@@ -34,8 +34,8 @@ const meta = {
     msw: [
       stats,
       listed(sampleJobs),
-      answer(jobs.get, backendEngineer),
-      answer(jobs.update, backendEngineer),
+      mockResponse(jobs.get, backendEngineer),
+      mockResponse(jobs.update, backendEngineer),
       skillsAreFound,
     ],
   },
@@ -63,7 +63,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [stats, never(jobs.list)] },
+  parameters: { msw: [stats, mockPending(jobs.list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the position')).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: [stats, refuse(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
+    msw: [stats, mockError(jobs.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load job positions')).toBeVisible();
@@ -144,8 +144,8 @@ export const Moved: Story = {
     msw: [
       stats,
       listed(sampleJobs),
-      answer(jobs.get, backendEngineer),
-      refuse(jobs.update, 'unavailable', { error: 'The server is being restarted.' }),
+      mockResponse(jobs.get, backendEngineer),
+      mockError(jobs.update, 'unavailable', { error: 'The server is being restarted.' }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -180,7 +180,7 @@ export const EditFailed: Story = {
     msw: [
       stats,
       listed(sampleJobs),
-      refuse(jobs.update, 'internal', { error: 'Something broke.' }),
+      mockError(jobs.update, 'internal', { error: 'Something broke.' }),
       skillsAreFound,
     ],
   },

@@ -56,7 +56,7 @@ export function PositionZones({ managed, search, onSearch, chosenId, onChoose }:
   );
 }
 
-function drawPosition({ company, applicants, colour }: ManagedPosition) {
+function drawPosition({ company, applicants, color: colour }: ManagedPosition) {
   const mark = { '--tag-colour': colour } as CSSProperties;
   return (
     <span className={styles.line}>

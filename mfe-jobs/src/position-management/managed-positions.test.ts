@@ -26,6 +26,6 @@ test.each([
   ['{"jobDescription":"A","metadata":{}}', '#3b82f6'],
   [aDescription('A', { tagColor: 'red' }), '#3b82f6'],
   [aDescription('A', { tagColor: '#D1FAE5' }), '#D1FAE5'],
-])('[PM-03] the position of %j has the colour %s', (description, colour) => {
-  expect(managedPositions([[aJob({ description })]])).toMatchObject([{ colour, company: 'Your Company' }]);
+])('[PM-03] the position of %j has the color %s', (description, color) => {
+  expect(managedPositions([[aJob({ description })]])).toMatchObject([{ color, company: 'Your Company' }]);
 });

@@ -1,7 +1,7 @@
 import type { Job } from '@shortlist/api-contract';
 import type { DropZoneItem } from '@shortlist/design-system/DropZones';
 import { companyOrDefault } from '../job-queries/company.ts';
-import { tagColourOf } from '../tags/tag-colour.ts';
+import { tagColorOf } from '../tags/tag-color.ts';
 
 export type ZoneId = 'active' | 'inactive';
 
@@ -9,7 +9,7 @@ export type ZoneId = 'active' | 'inactive';
 export interface ManagedPosition extends DropZoneItem {
   readonly zoneId: ZoneId;
   readonly company: string;
-  readonly colour: string;
+  readonly color: string;
   readonly applicants: number;
   readonly job: Job;
 }
@@ -35,7 +35,7 @@ function asItem(job: Job): ManagedPosition {
     name: job.title,
     zoneId: job.is_active ? 'active' : 'inactive',
     company: companyOrDefault(job.company ?? ''),
-    colour: tagColourOf(job.description),
+    color: tagColorOf(job.description),
     applicants: job.matched_resumes,
     job,
   };

@@ -2,7 +2,7 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { messageOf } from '@shortlist/platform';
-import { ColourField, CompanyFields, ContactFields } from '../job-form/DetailFields.tsx';
+import { ColorField, CompanyFields, ContactFields } from '../job-form/DetailFields.tsx';
 import styles from '../job-form/JobForm.module.css';
 import { JobTextFields } from '../job-form/JobTextFields.tsx';
 import type { PositionDraft } from './position-draft.ts';
@@ -27,7 +27,7 @@ export function DetailStep({ edit }: DetailStepProps) {
         <JobTextFields edit={edit} onChange={changeEdit} rows={14} isDescriptionRequired />
         <div className={styles.side}>
           <SkillTagsField edit={edit} />
-          <ColourField {...fields} />
+          <ColorField {...fields} />
           <CompanyFields {...fields} />
           <ContactFields {...fields} methods={METHODS} />
         </div>

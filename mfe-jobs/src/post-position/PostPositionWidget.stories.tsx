@@ -1,6 +1,6 @@
 import { jobs, parseJobDescription } from '@shortlist/api-contract';
 import { aJob, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse, unreachable } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, unreachable } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { skillsAreFound } from '../testing/find-skills.ts';
@@ -11,7 +11,7 @@ const TEXT = 'Runs the services that price shipments.\n\nMust: Golang, k8s, Post
 const posted = aJob({ title: 'Backend Engineer' });
 let sent: string | null = null;
 
-const creates = answer(jobs.create, async (request) => {
+const creates = mockResponse(jobs.create, async (request) => {
   sent = parseJobDescription((await request.json()).description).metadata?.skillTags.join() ?? null;
   return posted;
 });
@@ -70,7 +70,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   name: 'While the text is looked through for skills',
-  parameters: { msw: [never(jobs.findSkills)] },
+  parameters: { msw: [mockPending(jobs.findSkills)] },
   beforeEach: full,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for skills in the text')).toBeVisible();
@@ -80,7 +80,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: '[UP-02] Failed: what was written is still there',
   parameters: {
-    msw: [refuse(jobs.create, 'rate_limited', { error: 'Too many calls. Wait a minute.' }), skillsAreFound],
+    msw: [
+      mockError(jobs.create, 'rate_limited', { error: 'Too many calls. Wait a minute.' }),
+      skillsAreFound,
+    ],
   },
   beforeEach: full,
   play: async ({ canvas }) => {
@@ -96,7 +99,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(jobs.findSkills, {
+      mockResponse(jobs.findSkills, {
         skills: [...FORTY_TAGS, LONG_NAME].map((name) => ({ name, words: [UNBROKEN], is_required: true })),
       }),
     ],
@@ -123,7 +126,7 @@ export const Missing: Story = {
 
 export const Posting: Story = {
   name: 'While it is posted',
-  parameters: { msw: [never(jobs.create), skillsAreFound] },
+  parameters: { msw: [mockPending(jobs.create), skillsAreFound] },
   beforeEach: full,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
@@ -195,7 +198,7 @@ export const SkillSuggested: Story = {
   beforeEach: full,
   parameters: {
     msw: [
-      answer(jobs.suggestSkills, { skills: [{ name: 'JavaScript', alias: 'JS' }] }),
+      mockResponse(jobs.suggestSkills, { skills: [{ name: 'JavaScript', alias: 'JS' }] }),
       creates,
       skillsAreFound,
     ],

@@ -25,7 +25,7 @@ export function PostedStep({ posted: { id, name }, details }: PostedStepProps) {
       <p className={styles.facts}>
         {facts && `${facts}. `}The position is active, and resumes can be matched with it.
       </p>
-      {skillTags.length > 0 && <TagList tags={skillTags} colour={tagColor} />}
+      {skillTags.length > 0 && <TagList tags={skillTags} color={tagColor} />}
       <div className={styles.ways}>
         <ButtonLink variant="primary" href={`/new-dashboard?tab=analyze&mode=matching&job=${id}`}>
           Match resumes

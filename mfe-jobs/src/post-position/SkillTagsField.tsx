@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styles from '../job-form/JobForm.module.css';
 import { SameSkills } from '../job-form/SameSkills.tsx';
 import { SkillSearchState } from '../job-form/SkillSearchState.tsx';
-import { useFoundSkills } from '../job-form/use-found-skills.ts';
+import { useDetectedSkills } from '../job-form/use-found-skills.ts';
 import { useSkillCompletions } from '../job-form/use-skill-completions.ts';
 import { offersOf, TAG_LIMIT, withFoundTags, withTags } from './found-tags.ts';
 import type { PositionDraft } from './position-draft.ts';
@@ -15,7 +15,7 @@ interface SkillTagsFieldProps {
 
 /** The skills that the position requires. Those that its text names come by themselves. */
 export function SkillTagsField({ edit: { title, description, details } }: SkillTagsFieldProps) {
-  const found = useFoundSkills(title, description);
+  const found = useDetectedSkills(title, description);
   const { skills } = found;
   const completed = useSkillCompletions();
   useEffect(() => changeDraft((draft) => withFoundTags(draft, skills)), [skills]);

@@ -1,7 +1,7 @@
 import { aUser } from '@shortlist/api-contract/testing';
 import { setSession } from '@shortlist/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onKeptChange, readKept, writeKept } from './draft-keys.ts';
+import { onKeptChange, readStoredDraft, writeStoredDraft } from './draft-keys.ts';
 import { draftOf, keptOf, NO_DRAFT, type PositionDraft } from './position-draft.ts';
 
 const [ada, grace] = [aUser(), aUser()];
@@ -25,31 +25,31 @@ afterEach(() => {
 });
 
 test('[UP-06] a draft comes back as it was written, under the keys of the specification', () => {
-  writeKept(keptOf(written));
+  writeStoredDraft(keptOf(written));
 
-  expect(draftOf(readKept())).toEqual(written);
+  expect(draftOf(readStoredDraft())).toEqual(written);
   expect(localStorage.getItem('positionTitle')).toBe('Depot Lead');
   expect(localStorage.getItem('skillTags')).toBe('["SAP"]');
 });
 
 test('[UP-06] of nothing written, nothing is kept', () => {
-  writeKept(keptOf(written));
-  writeKept(keptOf(NO_DRAFT));
+  writeStoredDraft(keptOf(written));
+  writeStoredDraft(keptOf(NO_DRAFT));
 
   expect(localStorage).toHaveLength(0);
-  expect(draftOf(readKept())).toEqual(NO_DRAFT);
+  expect(draftOf(readStoredDraft())).toEqual(NO_DRAFT);
 });
 
 test('[UP-06] who signs in next sees none of it, and writes their own in its place', () => {
-  writeKept(keptOf(written));
+  writeStoredDraft(keptOf(written));
   setSession(grace);
 
-  expect(draftOf(readKept())).toEqual(NO_DRAFT);
-  writeKept(keptOf({ ...NO_DRAFT, edit: { ...NO_DRAFT.edit, description: 'Mine.' } }));
+  expect(draftOf(readStoredDraft())).toEqual(NO_DRAFT);
+  writeStoredDraft(keptOf({ ...NO_DRAFT, edit: { ...NO_DRAFT.edit, description: 'Mine.' } }));
 
-  expect(draftOf(readKept()).edit).toMatchObject({ title: '', description: 'Mine.' });
+  expect(draftOf(readStoredDraft()).edit).toMatchObject({ title: '', description: 'Mine.' });
   setSession(ada);
-  expect(draftOf(readKept())).toEqual(NO_DRAFT);
+  expect(draftOf(readStoredDraft())).toEqual(NO_DRAFT);
 });
 
 test('text that is no list of tags, or no contact method, is left out', () => {
@@ -57,7 +57,7 @@ test('text that is no list of tags, or no contact method, is left out', () => {
   localStorage.setItem('skillTags', '{"SAP":');
   localStorage.setItem('contactMethod', 'Pigeon');
 
-  const { details } = draftOf(readKept()).edit;
+  const { details } = draftOf(readStoredDraft()).edit;
   expect(details.skillTags).toEqual([]);
   expect(details.contactMethod).toBe('Email');
 });
@@ -69,11 +69,11 @@ test('a full storage loses nothing as long as the page is there', () => {
   const heard = vi.fn();
   const stop = onKeptChange(heard);
 
-  writeKept(keptOf(written));
+  writeStoredDraft(keptOf(written));
   stop();
 
-  expect(draftOf(readKept())).toEqual(written);
+  expect(draftOf(readStoredDraft())).toEqual(written);
   expect(heard).toHaveBeenCalled();
-  writeKept(keptOf(NO_DRAFT));
-  expect(draftOf(readKept())).toEqual(NO_DRAFT);
+  writeStoredDraft(keptOf(NO_DRAFT));
+  expect(draftOf(readStoredDraft())).toEqual(NO_DRAFT);
 });

@@ -16,7 +16,7 @@ const DRAFT_KEYS = [
 ] as const;
 
 /** Each key with its text; null where there is none. */
-export type KeptDraft = Readonly<Record<(typeof DRAFT_KEYS)[number], string | null>>;
+export type StoredDraft = Readonly<Record<(typeof DRAFT_KEYS)[number], string | null>>;
 
 /** Whose draft it is: nobody who signs in after them sees it. */
 const OWNER_KEY = 'positionOwner';
@@ -26,14 +26,14 @@ const listeners = new Set<() => void>();
 const held = new Map<string, string>();
 
 /** The draft of whoever is signed in, as one text, so that two reads can be compared. */
-export function readKept(): string {
+export function readStoredDraft(): string {
   const owner = textAt(OWNER_KEY);
   const isForeign = owner !== null && owner !== currentUser()?.id;
   return JSON.stringify(Object.fromEntries(DRAFT_KEYS.map((key) => [key, isForeign ? null : textAt(key)])));
 }
 
 /** Keeps a draft in place of the one before, whoever's that was. */
-export function writeKept(draft: KeptDraft): void {
+export function writeStoredDraft(draft: StoredDraft): void {
   const isEmpty = DRAFT_KEYS.every((key) => draft[key] === null);
   for (const key of DRAFT_KEYS) setText(key, draft[key]);
   setText(OWNER_KEY, isEmpty ? null : (currentUser()?.id ?? null));

@@ -1,6 +1,6 @@
 import { JobMetadata } from '@shortlist/api-contract';
 import { type JobEdit, NO_JOB } from '../job-form/job-edit.ts';
-import type { KeptDraft } from './draft-keys.ts';
+import type { StoredDraft } from './draft-keys.ts';
 
 /** How far somebody is with posting a position. */
 export interface PositionDraft {
@@ -15,7 +15,7 @@ export interface PositionDraft {
 export const NO_DRAFT: PositionDraft = { step: 'describe', edit: NO_JOB, removedTags: [], posted: null };
 
 /** The draft as it is kept. Until the detail form was opened there is the text alone. */
-export function keptOf({ step, edit, removedTags, posted }: PositionDraft): KeptDraft {
+export function keptOf({ step, edit, removedTags, posted }: PositionDraft): StoredDraft {
   const isOpened = step !== 'describe';
   const { details } = edit;
   return {
@@ -35,7 +35,7 @@ export function keptOf({ step, edit, removedTags, posted }: PositionDraft): Kept
 
 /** The inverse. What somebody else wrote under a key, and makes no sense, is left out. */
 export function draftOf(text: string): PositionDraft {
-  const kept = JSON.parse(text) as KeptDraft;
+  const kept = JSON.parse(text) as StoredDraft;
   const { positionSuccess: id, positionName: name } = kept;
   return {
     step: stepOf(kept),
@@ -56,7 +56,7 @@ export function draftOf(text: string): PositionDraft {
   };
 }
 
-function stepOf({ positionSuccess, positionTitle }: KeptDraft): PositionDraft['step'] {
+function stepOf({ positionSuccess, positionTitle }: StoredDraft): PositionDraft['step'] {
   if (positionSuccess) return 'posted';
   return positionTitle === null ? 'describe' : 'detail';
 }

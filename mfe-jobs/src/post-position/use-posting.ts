@@ -1,4 +1,4 @@
-import { jobs, serialiseJobDescription } from '@shortlist/api-contract';
+import { jobs, serializeJobDescription } from '@shortlist/api-contract';
 import { useEndpoint } from '@shortlist/platform';
 import type { JobEdit } from '../job-form/job-edit.ts';
 import { fieldErrorsOf, useSubmission } from '../job-form/use-submission.ts';
@@ -11,7 +11,7 @@ export function usePosting(edit: JobEdit) {
   const create = useEndpoint(jobs.create);
 
   async function post() {
-    const description = serialiseJobDescription({ text: edit.description, metadata: edit.details });
+    const description = serializeJobDescription({ text: edit.description, metadata: edit.details });
     const { id, title } = await create.mutateAsync({ body: { title: edit.title, description } });
     changeDraft((draft) => ({ ...draft, step: 'posted', posted: { id, name: title } }));
   }

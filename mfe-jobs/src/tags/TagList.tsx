@@ -5,11 +5,11 @@ import styles from './TagList.module.css';
 interface TagListProps {
   readonly tags: readonly string[];
   /** "#rrggbb": the position's own. */
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** The skill tags of a position on its colour, dark on a light one and light on a dark one. */
-export function TagList({ tags, colour }: TagListProps) {
+export function TagList({ tags, color: colour }: TagListProps) {
   const isLight = contrastOf(colour, '#000000') > contrastOf(colour, '#ffffff');
   const ground = { '--tag-colour': colour } as CSSProperties;
   return (

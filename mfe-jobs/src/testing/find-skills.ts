@@ -1,5 +1,5 @@
 import { type FoundSkill, jobs, SkillQuestion } from '@shortlist/api-contract';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 
 const KNOWN: readonly (readonly [name: string, words: RegExp])[] = [
   ['Go', /\b(Go|Golang)\b/g],
@@ -11,7 +11,7 @@ const KNOWN: readonly (readonly [name: string, words: RegExp])[] = [
 ];
 
 /** Answers what a text names, by the few skills that these stories speak of. */
-export const skillsAreFound = answer(jobs.findSkills, async (request) => {
+export const skillsAreFound = mockResponse(jobs.findSkills, async (request) => {
   const { title, text } = SkillQuestion.parse(await request.json());
   return { skills: KNOWN.flatMap(([name, words]) => foundIn(`${title}\n${text}`, name, words)) };
 });

@@ -1,12 +1,12 @@
 import { dashboard, matches, outcomes } from '@shortlist/api-contract';
 import { aJobWithMatches, aKanbanCard, aMatchedResume, twoVersions } from '@shortlist/api-contract/testing';
-import { answer, refuse } from '@shortlist/platform/testing';
+import { mockError, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sampleBoard } from '../testing/sample-board.ts';
 import { chooseFromMenuOf, TrackingTab } from '../testing/TrackingTab.tsx';
 
-const full = answer(dashboard.kanban, { kanban: sampleBoard });
+const full = mockResponse(dashboard.kanban, { kanban: sampleBoard });
 
 const meta = {
   title: 'Widgets/Jobs/Tracking board/Outcomes',
@@ -24,10 +24,10 @@ const supply =
   sampleBoard.published.cards.find(({ title }) => title === 'Supply Chain Engineer') ?? aKanbanCard();
 const withCandidates = [
   full,
-  answer(matches.jobsWithMatches, {
+  mockResponse(matches.jobsWithMatches, {
     jobs: [aJobWithMatches({ job_id: supply.id, matched_resumes: candidates })],
   }),
-  answer(outcomes.list, {
+  mockResponse(outcomes.list, {
     outcomes: candidates.slice(0, 1).map(({ resume_id }) => ({
       job_id: supply.id,
       resume_id,
@@ -58,7 +58,7 @@ export const EarlierVersion: Story = {
   parameters: {
     msw: [
       full,
-      answer(matches.jobsWithMatches, {
+      mockResponse(matches.jobsWithMatches, {
         jobs: [
           aJobWithMatches({
             job_id: supply.id,
@@ -66,7 +66,7 @@ export const EarlierVersion: Story = {
           }),
         ],
       }),
-      answer(outcomes.list, { outcomes: [] }),
+      mockResponse(outcomes.list, { outcomes: [] }),
     ],
   },
   play: async () => {
@@ -80,7 +80,7 @@ export const EarlierVersion: Story = {
 export const OutcomeRefused: Story = {
   name: '[TR-01] An outcome that could not be saved is taken back',
   parameters: {
-    msw: [...withCandidates, refuse(outcomes.record, 'rate_limited', { error: 'Too many calls.' })],
+    msw: [...withCandidates, mockError(outcomes.record, 'rate_limited', { error: 'Too many calls.' })],
   },
   play: async () => {
     await chooseFromMenuOf('Supply Chain Engineer', 'Record outcomes');
@@ -95,7 +95,11 @@ export const OutcomeRefused: Story = {
 
 export const NobodyMatched: Story = {
   parameters: {
-    msw: [full, answer(matches.jobsWithMatches, { jobs: [] }), answer(outcomes.list, { outcomes: [] })],
+    msw: [
+      full,
+      mockResponse(matches.jobsWithMatches, { jobs: [] }),
+      mockResponse(outcomes.list, { outcomes: [] }),
+    ],
   },
   play: async () => {
     await chooseFromMenuOf('Finance Controller', 'Record outcomes');

@@ -1,13 +1,13 @@
 import { dashboard, type JobStage, jobs } from '@shortlist/api-contract';
 import { aBoard, aJob, aKanbanCard, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sampleBoard } from '../testing/sample-board.ts';
 import { card, chooseFromMenuOf, TrackingTab } from '../testing/TrackingTab.tsx';
 import TrackingBoardWidget from './TrackingBoardWidget.tsx';
 
-const full = answer(dashboard.kanban, { kanban: sampleBoard });
+const full = mockResponse(dashboard.kanban, { kanban: sampleBoard });
 
 const meta = {
   title: 'Widgets/Jobs/Tracking board',
@@ -37,14 +37,14 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(dashboard.kanban)] },
+  parameters: { msw: [mockPending(dashboard.kanban)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Draft' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  parameters: { msw: [answer(dashboard.kanban, { kanban: aBoard() })] },
+  parameters: { msw: [mockResponse(dashboard.kanban, { kanban: aBoard() })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No positions yet.')).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
@@ -53,7 +53,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: [refuse(dashboard.kanban, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
+    msw: [mockError(dashboard.kanban, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load the tracking board')).toBeVisible();
@@ -65,7 +65,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(dashboard.kanban, {
+      mockResponse(dashboard.kanban, {
         kanban: aBoard({
           draft: [aKanbanCard({ title: LONG_NAME, company: UNBROKEN, isActive: false, bestMatchScore: 1 })],
           published: [aKanbanCard({ title: UNBROKEN, company: LONG_NAME, isStageAutomatic: false })],
@@ -100,12 +100,12 @@ function place(id: string, stage: JobStage, isStageAutomatic: boolean) {
 const kept = {
   parameters: {
     msw: [
-      answer(dashboard.kanban, () => ({ kanban: board })),
-      answer(jobs.moveToStage, async (request, { id }) => {
+      mockResponse(dashboard.kanban, () => ({ kanban: board })),
+      mockResponse(jobs.moveToStage, async (request, { id }) => {
         const { stage } = (await request.json()) as { stage: JobStage };
         return place(String(id), stage, false);
       }),
-      answer(jobs.resetStage, (_, { id }) => place(String(id), 'published', true)),
+      mockResponse(jobs.resetStage, (_, { id }) => place(String(id), 'published', true)),
     ],
   },
   beforeEach: () => {
@@ -145,7 +145,7 @@ export const BackToAutomatic: Story = {
 
 export const Refused: Story = {
   name: '[TR-01] A refused move goes back and says so',
-  parameters: { msw: [full, refuse(jobs.moveToStage, 'not_found', { error: 'This position is gone.' })] },
+  parameters: { msw: [full, mockError(jobs.moveToStage, 'not_found', { error: 'This position is gone.' })] },
   play: async () => {
     (await card('Supply Chain Engineer')).focus();
     await userEvent.keyboard(' {ArrowRight} ');
@@ -161,7 +161,7 @@ export const Filtered: Story = {
   name: '[TR-03] Filters narrow on the server',
   parameters: {
     msw: [
-      answer(dashboard.kanban, (request) => {
+      mockResponse(dashboard.kanban, (request) => {
         const asked = new URL(request.url).searchParams;
         return {
           kanban:
@@ -170,7 +170,7 @@ export const Filtered: Story = {
               : sampleBoard,
         };
       }),
-      answer(jobs.companies, { companies: [{ name: 'Calder Robotics', positions: 1 }] }),
+      mockResponse(jobs.companies, { companies: [{ name: 'Calder Robotics', positions: 1 }] }),
     ],
   },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const Filtered: Story = {
 
 export const NothingFits: Story = {
   render: () => <TrackingTab search="position=astronaut" />,
-  parameters: { msw: [answer(dashboard.kanban, { kanban: aBoard() })] },
+  parameters: { msw: [mockResponse(dashboard.kanban, { kanban: aBoard() })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No position fits.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Position' })).toHaveValue('astronaut');
@@ -208,7 +208,7 @@ export const Adding: Story = {
 export const AddRefused: Story = {
   name: '[TR-03] A position that could not be added is still written',
   parameters: {
-    msw: [full, refuse(jobs.create, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
+    msw: [full, mockError(jobs.create, 'rate_limited', { error: 'Too many calls. Wait a minute.' })],
   },
   play: async ({ canvas }) => {
     await card('Finance Controller');
@@ -231,7 +231,7 @@ export const ManyCards: Story = {
   name: 'A page of a column at first, the rest on demand',
   parameters: {
     msw: [
-      answer(dashboard.kanban, (request) => {
+      mockResponse(dashboard.kanban, (request) => {
         const isNext = new URL(request.url).searchParams.get('stage') === 'offered';
         const offered = isNext
           ? { cards: hundred.slice(50), total: 120, next_cursor: null }

@@ -11,8 +11,8 @@ import {
   filterOf,
   filterShowing,
   isNarrowed,
+  NO_FILTERS,
   paramsOf,
-  WHOLE_BOARD,
 } from './board-filter.ts';
 import { useBoard } from './board-queries.ts';
 import { OutcomesDialog } from './OutcomesDialog.tsx';
@@ -47,7 +47,7 @@ export default function TrackingBoardWidget({
         board={board}
         onRecord={setRecorded}
         onAdd={() => setIsAdding(true)}
-        onShowAll={isNarrowed(filter) ? () => show(WHOLE_BOARD) : null}
+        onShowAll={isNarrowed(filter) ? () => show(NO_FILTERS) : null}
       />
       <AddPositionDialog
         isOpen={isAdding}

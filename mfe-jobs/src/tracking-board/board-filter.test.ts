@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, filterShowing, isNarrowed, paramsOf, WHOLE_BOARD } from './board-filter.ts';
+import { filterOf, filterShowing, isNarrowed, NO_FILTERS, paramsOf } from './board-filter.ts';
 
 test('[TR-03] the address says the filters, and what it can not mean is not said', () => {
   expect(filterOf({ date: 'week', company: ' Calder ', position: 'Engineer' })).toEqual({
@@ -15,13 +15,13 @@ test('[TR-03] the address says the filters, and what it can not mean is not said
 });
 
 test('[TR-03] the address is told only what narrows', () => {
-  expect(paramsOf(WHOLE_BOARD)).toEqual({});
+  expect(paramsOf(NO_FILTERS)).toEqual({});
   expect(paramsOf({ date: 'month', company: 'Calder', position: null })).toEqual({
     date: 'month',
     company: 'Calder',
   });
-  expect(isNarrowed(WHOLE_BOARD)).toBe(false);
-  expect(isNarrowed({ ...WHOLE_BOARD, position: 'Nurse' })).toBe(true);
+  expect(isNarrowed(NO_FILTERS)).toBe(false);
+  expect(isNarrowed({ ...NO_FILTERS, position: 'Nurse' })).toBe(true);
 });
 
 test('[TR-03] a position that is added is not hidden by the filters', () => {

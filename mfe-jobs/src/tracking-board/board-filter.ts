@@ -22,7 +22,7 @@ export const DATES: readonly { readonly id: BoardDate; readonly label: string }[
   { id: 'month', label: 'This Month' },
 ];
 
-export const WHOLE_BOARD: BoardFilter = { date: 'all', company: null, position: null };
+export const NO_FILTERS: BoardFilter = { date: 'all', company: null, position: null };
 
 /** Characters that the server takes in a company and a title. */
 const WORD_LIMIT = 200;

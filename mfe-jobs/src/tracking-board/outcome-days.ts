@@ -3,7 +3,7 @@ import type { Outcome, OutcomeInput } from '@shortlist/api-contract';
 /** The days of the three steps, YYYY-MM-DD; null where one was not taken. */
 export type OutcomeDays = Pick<Outcome, 'interviewed_on' | 'offer_sent_on' | 'offer_accepted_on'>;
 
-export const NOTHING_RECORDED: OutcomeDays = {
+export const EMPTY_OUTCOME: OutcomeDays = {
   interviewed_on: null,
   offer_sent_on: null,
   offer_accepted_on: null,

@@ -1,4 +1,4 @@
-import { JobInput, JobMetadata, jobs, serialiseJobDescription } from '@shortlist/api-contract';
+import { JobInput, JobMetadata, jobs, serializeJobDescription } from '@shortlist/api-contract';
 import { ApiError, messageOf, toast, useEndpoint } from '@shortlist/platform';
 import { useState } from 'react';
 
@@ -51,7 +51,7 @@ export function useNewPosition(onAdded: (position: AddedPosition) => void) {
 function descriptionOf({ company, description }: typeof NOTHING): string | null {
   const named = company.trim();
   if (named !== '') {
-    return serialiseJobDescription({ text: description, metadata: JobMetadata.parse({ company: named }) });
+    return serializeJobDescription({ text: description, metadata: JobMetadata.parse({ company: named }) });
   }
   return description.trim() === '' ? null : description;
 }

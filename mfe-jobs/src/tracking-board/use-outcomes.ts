@@ -8,7 +8,7 @@ import {
 import { call, messageOf, pagesOf, queryOf, refresh, toast } from '@shortlist/platform';
 import { useInfiniteQuery, useMutation, useQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
-import { NOTHING_RECORDED, type OutcomeDays, withChange } from './outcome-days.ts';
+import { EMPTY_OUTCOME, type OutcomeDays, withChange } from './outcome-days.ts';
 
 /** Candidates of a page. */
 const CANDIDATES = 25;
@@ -87,7 +87,7 @@ interface Sent {
 }
 
 function daysOf(stored: readonly Outcome[], sent: readonly Sent[], resumeId: string): OutcomeDays {
-  const days = stored.find((outcome) => outcome.resume_id === resumeId) ?? NOTHING_RECORDED;
+  const days = stored.find((outcome) => outcome.resume_id === resumeId) ?? EMPTY_OUTCOME;
   return sent
     .filter((one) => one.resumeId === resumeId)
     .reduce<OutcomeDays>((all, { change }) => withChange(all, change), days);

@@ -2,7 +2,7 @@ import { aResume } from '@shortlist/api-contract/testing';
 import { closeToast, shownToasts } from '@shortlist/design-system/Toast';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteAtOnce, deleteWithUndo, useDeleted } from './deletions.ts';
+import { deleteNow, deleteWithUndo, useDeleted } from './deletions.ts';
 
 const server = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ ok: true }));
 const messages = () => shownToasts().map(({ message }) => message);
@@ -100,7 +100,7 @@ test.each([
   renderHook(() => seen.push(useDeleted().has(resume.id)));
   server.mockImplementation(async () => replyOf(status));
 
-  await act(() => deleteAtOnce(resume));
+  await act(() => deleteNow(resume));
 
   expect(seen).toEqual([false, true, false]);
 });
@@ -110,7 +110,7 @@ test('[RM-06] a deletion at once that is refused leaves nothing out', async () =
   const { result } = renderHook(() => useDeleted());
   server.mockImplementation(async () => replyOf(409));
 
-  await expect(deleteAtOnce(resume)).rejects.toMatchObject({ status: 409 });
+  await expect(deleteNow(resume)).rejects.toMatchObject({ status: 409 });
 
   expect(result.current.has(resume.id)).toBe(false);
 });

@@ -33,7 +33,7 @@ export function deleteWithUndo(resume: Resume): void {
  *
  * @throws ApiError what the server refused, or that it could not be asked; the resume stays where it was.
  */
-export async function deleteAtOnce({ id }: Resume): Promise<void> {
+export async function deleteNow({ id }: Resume): Promise<void> {
   await call(resumes.remove, { params: { id } }).catch((error: unknown) => {
     if (!isGoneAlready(error)) throw error;
   });

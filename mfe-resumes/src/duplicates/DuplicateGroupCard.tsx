@@ -8,7 +8,7 @@ import { ComparedResume } from './ComparedResume.tsx';
 import styles from './DuplicateGroupCard.module.css';
 import { dismiss, mergeInto } from './decide.ts';
 import { reasonWords } from './reason-words.ts';
-import { strangersIn } from './strangers.ts';
+import { unlikelyDuplicatesIn } from './unlikely-duplicates.ts';
 
 /** Resumes that may be of one person, side by side; a person decides, and of three or more also for some of them. */
 export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }) {
@@ -18,7 +18,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
   const [deciding, setDeciding] = useState<'merge' | 'dismiss' | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(() =>
     // Of two there is no choice but the buttons.
-    resumes.length > 2 ? strangersIn(resumes) : new Set(),
+    resumes.length > 2 ? unlikelyDuplicatesIn(resumes) : new Set(),
   );
   const together = resumes.filter(({ id }) => !leftOut.has(id));
   const main = together.find(({ id }) => id === chosen) ?? together[0];

@@ -1,7 +1,7 @@
 import { duplicates, type Resume, resumes } from '@shortlist/api-contract';
 import { aResume, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { ToastRegion } from '@shortlist/design-system/Toast';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ines } from '../testing/sample-resumes.ts';
@@ -40,14 +40,14 @@ const oldest = aResume({ file_name: 'cv_okafor_final.docx', uploaded_at: '2025-0
 const merged = { ...ines, earlier_versions: 2 };
 
 const merging = (...earlier: readonly Resume[]) =>
-  answer(duplicates.merges, {
+  mockResponse(duplicates.merges, {
     merges: [{ id: MERGE, main_id: ines.id, merged_at: '2026-11-20T09:00:00.000Z', resumes: [...earlier] }],
   });
 
 const meta = {
   title: 'Screens/Resumes/Possible duplicates/Signs',
   component: Signs,
-  parameters: { layout: 'fullscreen', msw: [merging(older, oldest), answer(resumes.get, merged)] },
+  parameters: { layout: 'fullscreen', msw: [merging(older, oldest), mockResponse(resumes.get, merged)] },
 } satisfies Meta<typeof Signs>;
 
 export default meta;
@@ -88,7 +88,7 @@ export const Earlier: Story = {
 export const WithEarlierVersions: Story = {
   name: 'Earlier versions, and the merge undone',
   args: { resume: merged },
-  parameters: { msw: [merging(older, oldest), answer(duplicates.undo, { ok: true as const })] },
+  parameters: { msw: [merging(older, oldest), mockResponse(duplicates.undo, { ok: true as const })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'ines_okafor_2024.pdf' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the merge' }));
@@ -98,7 +98,7 @@ export const WithEarlierVersions: Story = {
 
 export const EarlierVersionsLoading: Story = {
   args: { resume: merged },
-  parameters: { msw: [never(duplicates.merges)] },
+  parameters: { msw: [mockPending(duplicates.merges)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the earlier versions')).toBeVisible();
   },
@@ -107,7 +107,7 @@ export const EarlierVersionsLoading: Story = {
 export const EarlierVersionsFailed: Story = {
   args: { resume: merged },
   parameters: {
-    msw: [refuse(duplicates.merges, 'unavailable', { error: 'The server is being restarted.' })],
+    msw: [mockError(duplicates.merges, 'unavailable', { error: 'The server is being restarted.' })],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The earlier versions could not be loaded.')).toBeVisible();

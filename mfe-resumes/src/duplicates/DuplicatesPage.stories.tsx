@@ -1,6 +1,6 @@
 import { duplicates } from '@shortlist/api-contract';
 import { aResume, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
@@ -33,22 +33,22 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
-      answer(duplicates.list, () => ({ groups })),
-      answer(duplicates.merge, async (request) => {
+      mockResponse(duplicates.list, () => ({ groups })),
+      mockResponse(duplicates.merge, async (request) => {
         sent = await request.json();
         groups = [];
         return { merge_id: MERGE };
       }),
-      answer(duplicates.undo, () => {
+      mockResponse(duplicates.undo, () => {
         groups = [group];
         return { ok: true as const };
       }),
-      answer(duplicates.dismiss, async (request) => {
+      mockResponse(duplicates.dismiss, async (request) => {
         sent = await request.json();
         groups = [];
         return { ok: true as const };
       }),
-      answer(duplicates.reopen, () => {
+      mockResponse(duplicates.reopen, () => {
         groups = [group];
         return { ok: true as const };
       }),
@@ -72,21 +72,23 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(duplicates.list)] },
+  parameters: { msw: [mockPending(duplicates.list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading possible duplicates')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  parameters: { msw: [answer(duplicates.list, { groups: [] })] },
+  parameters: { msw: [mockResponse(duplicates.list, { groups: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No possible duplicates.')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(duplicates.list, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: {
+    msw: [mockError(duplicates.list, 'unavailable', { error: 'The server is being restarted.' })],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -101,7 +103,7 @@ const long = aResume({
 
 export const LongText: Story = {
   parameters: {
-    msw: [answer(duplicates.list, { groups: [{ ...group, resumes: [long, ines, older] }] })],
+    msw: [mockResponse(duplicates.list, { groups: [{ ...group, resumes: [long, ines, older] }] })],
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(LONG_NAME))[0]).toBeVisible();
@@ -177,8 +179,8 @@ export const Refused: Story = {
   name: 'A merge that is refused says why and changes nothing',
   parameters: {
     msw: [
-      answer(duplicates.list, { groups: [group] }),
-      refuse(duplicates.merge, 'conflict', { error: 'One of these is an earlier version already.' }),
+      mockResponse(duplicates.list, { groups: [group] }),
+      mockError(duplicates.merge, 'conflict', { error: 'One of these is an earlier version already.' }),
     ],
   },
   play: async ({ canvas }) => {

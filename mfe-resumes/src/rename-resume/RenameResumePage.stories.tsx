@@ -1,6 +1,6 @@
 import { resumes } from '@shortlist/api-contract';
 import { aResume, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
+import { answerPage, mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
-      answer(resumes.get, ines),
-      answer(resumes.list, { resumes: [ines] }),
-      answer(resumes.update, async (request) => {
+      mockResponse(resumes.get, ines),
+      mockResponse(resumes.list, { resumes: [ines] }),
+      mockResponse(resumes.update, async (request) => {
         sent = await request.json();
         return ines;
       }),
@@ -39,14 +39,14 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(resumes.get)] },
+  parameters: { msw: [mockPending(resumes.get)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: { msw: [mockError(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByText(/Something went wrong/)).toBeVisible();
@@ -56,7 +56,10 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(resumes.get, aResume({ id: ines.id, candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` })),
+      mockResponse(
+        resumes.get,
+        aResume({ id: ines.id, candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` }),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -68,7 +71,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 
 export const Saving: Story = {
   name: '[RS-03] While it is saved',
-  parameters: { msw: [answer(resumes.get, ines), never(resumes.update)] },
+  parameters: { msw: [mockResponse(resumes.get, ines), mockPending(resumes.update)] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
 
@@ -77,7 +80,7 @@ export const Saving: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { msw: [refuse(resumes.get, 'not_found', { error: 'There is no such resume.' })] },
+  parameters: { msw: [mockError(resumes.get, 'not_found', { error: 'There is no such resume.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Resume not found or you are not authorized.')).toBeVisible();
   },
@@ -111,8 +114,8 @@ export const Refused: Story = {
   name: '[RS-03] The server refuses',
   parameters: {
     msw: [
-      answer(resumes.get, ines),
-      refuse(resumes.update, 'not_found', { error: 'There is no such resume.' }),
+      mockResponse(resumes.get, ines),
+      mockError(resumes.update, 'not_found', { error: 'There is no such resume.' }),
     ],
   },
   play: async ({ canvas }) => {
@@ -124,7 +127,7 @@ export const Refused: Story = {
 
 export const BadGateway: Story = {
   name: '[RS-03] The server does not answer, but something before it',
-  parameters: { msw: [answer(resumes.get, ines), answerPage(resumes.update, 502)] },
+  parameters: { msw: [mockResponse(resumes.get, ines), answerPage(resumes.update, 502)] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /File name/ }), '2{Enter}');
 

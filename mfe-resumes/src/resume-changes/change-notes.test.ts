@@ -1,4 +1,4 @@
-import { parseResumeNotes, type Resume, serialiseResumeNotes } from '@shortlist/api-contract';
+import { parseResumeNotes, type Resume, serializeResumeNotes } from '@shortlist/api-contract';
 import { aResume } from '@shortlist/api-contract/testing';
 import { ApiError } from '@shortlist/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ test('[RM-02] of two changes at once the second is built upon the first', async 
 });
 
 test('[RM-02] what another tab has written since is read before it is written over', async () => {
-  const notes = serialiseResumeNotes({ text: 'Of another tab.', metadata: { status: 'active', phone: '1' } });
+  const notes = serializeResumeNotes({ text: 'Of another tab.', metadata: { status: 'active', phone: '1' } });
   stored = { ...stored, notes };
 
   await changeStatus(stored.id, 'reserve');

@@ -4,7 +4,7 @@ import {
   type ResumeNotes,
   type ResumeStatus,
   resumes,
-  serialiseResumeNotes,
+  serializeResumeNotes,
 } from '@shortlist/api-contract';
 import { call, queryClient, queryOf, refresh } from '@shortlist/platform';
 
@@ -33,7 +33,7 @@ export function changeStatus(id: string, status: ResumeStatus): Promise<Resume> 
 
 async function save(id: string, change: (notes: ResumeNotes) => ResumeNotes): Promise<Resume> {
   const { notes } = await call(resumes.get, { params: { id } });
-  const body = { notes: serialiseResumeNotes(change(parseResumeNotes(notes))) };
+  const body = { notes: serializeResumeNotes(change(parseResumeNotes(notes))) };
   const changed = await call(resumes.update, { params: { id }, body });
   queryClient.setQueryData(queryOf(resumes.get, { params: { id } }).queryKey, changed);
   await refresh(resumes.update);

@@ -1,5 +1,5 @@
 import { blind, resumes } from '@shortlist/api-contract';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { blindDocument, blinded } from '../testing/blind-resumes.ts';
@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hidden = [answer(resumes.get, blinded(noted)), answer(resumes.document, blindDocument(ines.id))];
+const hidden = [
+  mockResponse(resumes.get, blinded(noted)),
+  mockResponse(resumes.document, blindDocument(ines.id)),
+];
 
 export const Blind: Story = {
   name: 'Blind mode: the text without who it is, and no file',
@@ -48,12 +51,12 @@ export const Revealing: Story = {
   name: 'A candidate is revealed with a reason',
   parameters: {
     msw: [
-      answer(resumes.get, () => (wasRevealed ? noted : blinded(noted))),
-      answer(blind.reveal, () => {
+      mockResponse(resumes.get, () => (wasRevealed ? noted : blinded(noted))),
+      mockResponse(blind.reveal, () => {
         wasRevealed = true;
         return noted;
       }),
-      answer(resumes.document, inesAsRead),
+      mockResponse(resumes.document, inesAsRead),
     ],
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { type Notice, resumes } from '@shortlist/api-contract';
 import { aNotice, anInstruction, FORTY_TAGS, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const found = (...notices: readonly Notice[]) => [
-  answer(resumes.get, { ...ines, notice_count: notices.length }),
-  answer(resumes.document, { ...inesAsRead, notices: [...notices] }),
+  mockResponse(resumes.get, { ...ines, notice_count: notices.length }),
+  mockResponse(resumes.document, { ...inesAsRead, notices: [...notices] }),
 ];
 
 export const FoundInTheFile: Story = {

@@ -7,14 +7,14 @@ import {
   LONG_NAME,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, refuse, refuseFile } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, refuseFile } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
 import { inesAsRead } from '../testing/sample-document.ts';
 import { ines, noor } from '../testing/sample-resumes.ts';
 
-const document = answer(resumes.document, inesAsRead);
+const document = mockResponse(resumes.document, inesAsRead);
 const noted = { ...ines, notes: 'Spoke on Tuesday. Prefers four days a week and can start in February.' };
 
 const NOTHING_READ: ResumeProfile = {
@@ -43,7 +43,7 @@ const meta = {
   args: { path: `/resumes/${ines.id}?view=text` },
   parameters: {
     layout: 'fullscreen',
-    msw: [answer(resumes.get, noted), document, answer(resumes.list, { resumes: [ines] })],
+    msw: [mockResponse(resumes.get, noted), document, mockResponse(resumes.list, { resumes: [ines] })],
   },
 } satisfies Meta<typeof ResumesFrame>;
 
@@ -71,7 +71,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(resumes.get), never(resumes.document)] },
+  parameters: { msw: [mockPending(resumes.get), mockPending(resumes.document)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
   },
@@ -81,11 +81,11 @@ export const Empty: Story = {
   name: 'A resume that tells little says what is not known',
   parameters: {
     msw: [
-      answer(
+      mockResponse(
         resumes.get,
         aResume({ ...noor, id: ines.id, email: null, phone: null, skills: [], headline: null }),
       ),
-      answer(resumes.document, { ...inesAsRead, profile: NOTHING_READ }),
+      mockResponse(resumes.document, { ...inesAsRead, profile: NOTHING_READ }),
     ],
   },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: { msw: [mockError(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByText('The resume could not be loaded.')).toBeVisible();
@@ -105,7 +105,7 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { msw: [refuse(resumes.get, 'not_found', { error: 'There is no such resume.' })] },
+  parameters: { msw: [mockError(resumes.get, 'not_found', { error: 'There is no such resume.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Resume not found or you are not authorized.')).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const NotFound: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(
+      mockResponse(
         resumes.get,
         aResume({
           id: ines.id,
@@ -128,7 +128,7 @@ export const LongText: Story = {
           copies: 12,
         }),
       ),
-      answer(
+      mockResponse(
         resumes.document,
         aResumeDocument({
           text: UNBROKEN.repeat(4),
@@ -156,7 +156,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 export const Copies: Story = {
   name: '[RS-01] A file that is stored more than once says so and leads to its copies',
   parameters: {
-    msw: [answer(resumes.get, { ...ines, content_hash: 'ab'.repeat(32), copies: 1 }), document],
+    msw: [mockResponse(resumes.get, { ...ines, content_hash: 'ab'.repeat(32), copies: 1 }), document],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The same file is stored twice.')).toBeVisible();
@@ -172,7 +172,7 @@ export const NoOriginal: Story = {
   args: { path: `/resumes/${ines.id}` },
   parameters: {
     msw: [
-      answer(resumes.get, ines),
+      mockResponse(resumes.get, ines),
       document,
       refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
     ],
@@ -191,8 +191,8 @@ export const NoText: Story = {
   name: 'A text that does not come says so and can be asked again',
   parameters: {
     msw: [
-      answer(resumes.get, ines),
-      refuse(resumes.document, 'not_found', { error: 'The text is not there any more.' }),
+      mockResponse(resumes.get, ines),
+      mockError(resumes.document, 'not_found', { error: 'The text is not there any more.' }),
     ],
   },
   play: async ({ canvas }) => {
@@ -209,9 +209,9 @@ export const StatusChanged: Story = {
   name: '[ST-01] A status shows at once, and the last of several is the one that stays',
   parameters: {
     msw: [
-      answer(resumes.get, () => ({ ...ines, status: lastSent() })),
+      mockResponse(resumes.get, () => ({ ...ines, status: lastSent() })),
       document,
-      answer(resumes.update, async (request) => {
+      mockResponse(resumes.update, async (request) => {
         sent.push(((await request.json()) as { notes: string }).notes);
         return { ...ines, status: lastSent() };
       }),
@@ -243,9 +243,9 @@ export const StatusRefused: Story = {
   name: 'A status that the server refuses goes back, with the reason',
   parameters: {
     msw: [
-      answer(resumes.get, ines),
+      mockResponse(resumes.get, ines),
       document,
-      refuse(resumes.update, 'rate_limited', { error: 'Too many calls. Wait a minute.' }),
+      mockError(resumes.update, 'rate_limited', { error: 'Too many calls. Wait a minute.' }),
     ],
   },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const Deleted: Story = {
 export const WillBeDeleted: Story = {
   name: 'A resume that is past its time says when it goes, and can be kept, exported or erased',
   parameters: {
-    msw: [answer(resumes.get, { ...ines, deletes_on: '2026-12-20T09:12:00.000Z' }), document],
+    msw: [mockResponse(resumes.get, { ...ines, deletes_on: '2026-12-20T09:12:00.000Z' }), document],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Will be deleted on Dec 20, 2026.')).toBeVisible();

@@ -6,13 +6,13 @@ import { BlindBanner } from '../blind-mode/BlindBanner.tsx';
 import { DeleteResumeDialog } from '../delete-resume/DeleteResumeDialog.tsx';
 import { CopiesBanner } from '../duplicates/CopiesBanner.tsx';
 import { DuplicatesBanner } from '../duplicates/DuplicatesBanner.tsx';
-import { FoundInFile } from '../file-notices/FoundInFile.tsx';
+import { FileNotices } from '../file-notices/FileNotices.tsx';
 import { ResumeFacts } from '../resume-facts/ResumeFacts.tsx';
 import { ResumeGate } from '../resume-queries/ResumeGate.tsx';
 import { ScoreCard } from '../score-card/ScoreCard.tsx';
-import { AsRead } from './AsRead.tsx';
-import { CandidateData } from './CandidateData.tsx';
+import { DataPrivacyCard } from './DataPrivacyCard.tsx';
 import { DetailsHeader } from './DetailsHeader.tsx';
+import { ExtractedProfile } from './ExtractedProfile.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import styles from './ResumeDetailsPage.module.css';
 import { StatusControl } from './StatusControl.tsx';
@@ -38,13 +38,13 @@ function ResumeDetails({ resume }: { readonly resume: Resume }) {
         <DetailsHeader resume={resume} onDelete={() => setDeleting(true)} />
         <BlindBanner resume={resume} />
         <CopiesBanner resume={resume} />
-        <FoundInFile resume={resume} />
+        <FileNotices resume={resume} />
         <DuplicatesBanner resume={resume} />
         <ScoreCard resume={resume} />
         <StatusControl resume={resume} />
         <ResumeFacts resume={resume} />
-        <AsRead id={resume.id} />
-        <CandidateData resume={resume} onErased={() => void navigate('/resumes', { replace: true })} />
+        <ExtractedProfile id={resume.id} />
+        <DataPrivacyCard resume={resume} onErased={() => void navigate('/resumes', { replace: true })} />
         {resume.earlier_versions > 0 && (
           <Suspense>
             <EarlierVersions resume={resume} />

@@ -1,5 +1,5 @@
 import { resumes } from '@shortlist/api-contract';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { blindResumes } from '../testing/blind-resumes.ts';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Resumes/Blind mode/List',
   component: ResumesFrame,
   args: { path: '/resumes', isBlind: true },
-  parameters: { layout: 'fullscreen', msw: [answer(resumes.list, { resumes: blindResumes })] },
+  parameters: { layout: 'fullscreen', msw: [mockResponse(resumes.list, { resumes: blindResumes })] },
 } satisfies Meta<typeof ResumesFrame>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { anId, aResume, COMPOUND, FORTY_TAGS, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, answerPage, never, refuse } from '@shortlist/platform/testing';
+import { answerPage, mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { drag, dragOver } from '../testing/choose-files.ts';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Resumes/Resume list',
   component: ResumesFrame,
   args: { path: '/resumes' },
-  parameters: { layout: 'fullscreen', msw: [answer(resumes.list, { resumes: sampleResumes })] },
+  parameters: { layout: 'fullscreen', msw: [mockResponse(resumes.list, { resumes: sampleResumes })] },
 } satisfies Meta<typeof ResumesFrame>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(resumes.list)] },
+  parameters: { msw: [mockPending(resumes.list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading resumes')).toBeVisible();
   },
@@ -39,7 +39,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: '[RS-01] Empty',
-  parameters: { msw: [answer(resumes.list, { resumes: [] })] },
+  parameters: { msw: [mockResponse(resumes.list, { resumes: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No resumes uploaded yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upload Resumes' })).toHaveAttribute(
@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(resumes.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  parameters: { msw: [mockError(resumes.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -60,7 +60,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(resumes.list, {
+      mockResponse(resumes.list, {
         resumes: [
           aResume({
             candidate_name: LONG_NAME,
@@ -86,7 +86,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
 
 export const Actions: Story = {
-  name: '[RS-01] Rename, analyse, download and delete stand in the menu of a row',
+  name: '[RS-01] Rename, analyze, download and delete stand in the menu of a row',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Noor Verhaegen' }));
 
@@ -113,7 +113,7 @@ export const NotScored: Story = {
 const namesIn = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
   canvas.getAllByRole('link', { name: /^(Ines|Tomasz|Noor|Anselm)/ }).map((link) => link.textContent);
 
-const server = { msw: [answer(resumes.list, findSamples)] };
+const server = { msw: [mockResponse(resumes.list, findSamples)] };
 
 export const Searched: Story = {
   name: 'Search and order are asked of the server',
@@ -181,7 +181,7 @@ const thousand = Array.from({ length: 1000 }, (_, at) => aResume({ candidate_nam
 
 export const Thousand: Story = {
   name: 'Of a thousand rows those near the window are drawn',
-  parameters: { msw: [answer(resumes.list, { resumes: thousand })] },
+  parameters: { msw: [mockResponse(resumes.list, { resumes: thousand })] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Candidate 1' });
     await expect(canvas.getByText('1,000 resumes')).toBeInTheDocument();
@@ -216,8 +216,8 @@ export const Deleted: Story = {
   name: '[RS-04] [ST-01] Delete names the resume, then takes the row away',
   parameters: {
     msw: [
-      answer(resumes.list, () => ({ resumes: kept })),
-      answer(resumes.remove, (_, { id }) => {
+      mockResponse(resumes.list, () => ({ resumes: kept })),
+      mockResponse(resumes.remove, (_, { id }) => {
         kept = kept.filter((resume) => resume.id !== id);
         return { ok: true as const };
       }),
@@ -266,7 +266,7 @@ export const DeleteUndone: Story = {
 export const DeleteWithoutJson: Story = {
   name: '[RS-04] A failed delete without JSON says the status',
   parameters: {
-    msw: [answer(resumes.list, { resumes: [ines] }), answerPage(resumes.remove, 500)],
+    msw: [mockResponse(resumes.list, { resumes: [ines] }), answerPage(resumes.remove, 500)],
   },
   play: async ({ canvas }) => {
     await deleteInes(canvas);

@@ -6,7 +6,7 @@ import { useNavigate } from '@shortlist/platform/router';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteResumeDialog } from '../delete-resume/DeleteResumeDialog.tsx';
-import { handOver } from '../page-drop/handed-over.ts';
+import { setNavigationPayload } from '../page-drop/navigation-payload.ts';
 import { PageDropHint } from '../page-drop/PageDropHint.tsx';
 import { usePageDrop } from '../page-drop/use-page-drop.ts';
 import { useResumes } from '../resume-queries/resume-queries.ts';
@@ -25,7 +25,7 @@ export function ResumeListPage() {
   const [doomed, setDoomed] = useState<Resume | null>(null);
   const navigate = useNavigate();
   const isDragging = usePageDrop((files) => {
-    handOver(files);
+    setNavigationPayload(files);
     void navigate('/resumes/new');
   });
   const isEmpty = list.resumes?.length === 0 && !isFiltered(controls.view) && controls.searchText === '';

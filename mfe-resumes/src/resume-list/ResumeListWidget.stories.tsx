@@ -1,6 +1,6 @@
 import { resumes } from '@shortlist/api-contract';
 import { aResume, aUser, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, PlatformFrame, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sampleResumes } from '../testing/sample-resumes.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/Resumes/Resume list',
   component: ResumeListWidget,
   render: () => <PlatformFrame session={aUser()} routes={[{ path: '/', Component: ResumeListWidget }]} />,
-  parameters: { msw: [answer(resumes.list, { resumes: sampleResumes })] },
+  parameters: { msw: [mockResponse(resumes.list, { resumes: sampleResumes })] },
 } satisfies Meta<typeof ResumeListWidget>;
 
 export default meta;
@@ -25,17 +25,17 @@ export const Full: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [never(resumes.list)] } };
+export const Loading: Story = { parameters: { msw: [mockPending(resumes.list)] } };
 
 export const Empty: Story = {
-  parameters: { msw: [answer(resumes.list, { resumes: [] })] },
+  parameters: { msw: [mockResponse(resumes.list, { resumes: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No resumes uploaded yet.')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(resumes.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
+  parameters: { msw: [mockError(resumes.list, 'rate_limited', { error: 'Too many calls. Wait a minute.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(resumes.list, {
+      mockResponse(resumes.list, {
         resumes: [
           aResume({ candidate_name: LONG_NAME, headline: LONG_NAME }),
           aResume({ candidate_name: UNBROKEN, headline: UNBROKEN }),

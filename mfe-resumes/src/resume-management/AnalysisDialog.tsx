@@ -1,4 +1,4 @@
-import { analysis, type Resume } from '@shortlist/api-contract';
+import { analysisEndpoints, type Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
@@ -19,8 +19,8 @@ interface AnalysisDialogProps {
 
 /** The two scores of a resume, and the way to everything that stands behind them. */
 export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps) {
-  const analyse = useEndpoint(analysis.analyse);
-  const score = resume.analysis?.score_overall ?? analyse.data?.analysis.score_overall ?? null;
+  const analyze = useEndpoint(analysisEndpoints.analyze);
+  const score = resume.analysis?.score_overall ?? analyze.data?.analysis.score_overall ?? null;
   return (
     <Dialog
       isOpen={isOpen}
@@ -34,9 +34,9 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
           {score === null ? (
             <Button
               variant="primary"
-              isPending={analyse.isPending}
+              isPending={analyze.isPending}
               pendingLabel="Analysing..."
-              onPress={() => analyse.mutate({ params: { id: resume.id } })}
+              onPress={() => analyze.mutate({ params: { id: resume.id } })}
             >
               Analyse
             </Button>
@@ -48,7 +48,7 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
         </>
       }
     >
-      {analyse.error && <Banner tone="negative" title={messageOf(analyse.error)} />}
+      {analyze.error && <Banner tone="negative" title={messageOf(analyze.error)} />}
       <div className={styles.scores}>
         {score !== null && <ScoreRing value={score} unit="hundred" label="Overall score" />}
         <ScoreFacts>

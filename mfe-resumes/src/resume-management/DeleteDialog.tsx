@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { notify } from '@shortlist/platform';
 import { useState } from 'react';
-import { deleteAtOnce } from '../delete-resume/deletions.ts';
+import { deleteNow } from '../delete-resume/deletions.ts';
 import { wasRefused } from '../resume-changes/was-refused.ts';
 
 interface DeleteDialogProps {
@@ -19,7 +19,7 @@ export function DeleteDialog({ isOpen, resume, onClose, onDeleted }: DeleteDialo
   async function confirm() {
     setDeleting(true);
     try {
-      await deleteAtOnce(resume);
+      await deleteNow(resume);
       onDeleted();
       notify({ tone: 'success', title: 'Resume deleted successfully!' });
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Pencil, ScanText, Trash2 } from 'lucide-react';
 import styles from './ResumeManagement.module.css';
-import type { About } from './use-asked.ts';
+import type { About } from './use-open-dialog.ts';
 
 interface DetailHeadProps {
   readonly resume: Resume;

@@ -10,7 +10,7 @@ import { lazy, type RefObject, Suspense, useState } from 'react';
 import { BlindBanner } from '../blind-mode/BlindBanner.tsx';
 import { CopiesBanner } from '../duplicates/CopiesBanner.tsx';
 import { DuplicatesBanner } from '../duplicates/DuplicatesBanner.tsx';
-import { FoundInFile } from '../file-notices/FoundInFile.tsx';
+import { FileNotices } from '../file-notices/FileNotices.tsx';
 import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
 import { ResumeFacts } from '../resume-facts/ResumeFacts.tsx';
 import { type PreviewView, previewViewOf } from '../resume-preview/preview-view.ts';
@@ -19,8 +19,8 @@ import { NotScored } from '../score-card/NotScored.tsx';
 import { ScoreCard } from '../score-card/ScoreCard.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import styles from './ResumeManagement.module.css';
-import type { About } from './use-asked.ts';
 import type { Shown } from './use-management.ts';
+import type { About } from './use-open-dialog.ts';
 
 /** Loaded where there are any: few resumes have them. */
 const EarlierVersions = lazy(() => import('../duplicates/EarlierVersions.tsx'));
@@ -84,7 +84,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
     <>
       <DetailHead resume={resume} onAsk={(about) => onAsk(about, resume)} />
       <BlindBanner resume={resume} />
-      <FoundInFile resume={resume} />
+      <FileNotices resume={resume} />
       <CopiesBanner resume={resume} />
       <DuplicatesBanner resume={resume} />
       <div className={styles.detail}>

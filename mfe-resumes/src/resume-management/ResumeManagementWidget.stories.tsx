@@ -1,4 +1,4 @@
-import { analysis, duplicates, type Resume, rawResumes, resumes } from '@shortlist/api-contract';
+import { analysisEndpoints, duplicates, type Resume, rawResumes, resumes } from '@shortlist/api-contract';
 import {
   anAnalysis,
   aResume,
@@ -8,7 +8,7 @@ import {
   LONG_SENTENCE,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, refuse, refuseFile } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, refuseFile } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { inesAsRead } from '../testing/sample-document.ts';
@@ -20,7 +20,7 @@ import ResumeManagementWidget from './ResumeManagementWidget.tsx';
 function serverOf(all: readonly Resume[]) {
   const having = (status: Resume['status']) => all.filter((resume) => resume.status === status);
   return [
-    answer(resumes.list, ({ url }) => {
+    mockResponse(resumes.list, ({ url }) => {
       const { searchParams } = new URL(url);
       const words = searchParams.get('search')?.toLowerCase() ?? '';
       return {
@@ -30,13 +30,13 @@ function serverOf(all: readonly Resume[]) {
         ),
       };
     }),
-    answer(resumes.counts, {
+    mockResponse(resumes.counts, {
       active: having('active').length,
       reserve: having('reserve').length,
       inactive: having('inactive').length,
     }),
-    answer(resumes.get, (_, params) => all.find(({ id }) => id === params.id) ?? ines),
-    answer(resumes.document, inesAsRead),
+    mockResponse(resumes.get, (_, params) => all.find(({ id }) => id === params.id) ?? ines),
+    mockResponse(resumes.document, inesAsRead),
     refuseFile(rawResumes.preview, 'not_found', 'The file is not there any more.'),
   ];
 }
@@ -72,7 +72,7 @@ export const Full: Story = {
 
 export const Loading: Story = {
   args: { search: '' },
-  parameters: { msw: [never(resumes.list), never(resumes.counts)] },
+  parameters: { msw: [mockPending(resumes.list), mockPending(resumes.counts)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Resumes by status' })).toHaveAttribute(
       'aria-busy',
@@ -96,7 +96,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { search: '' },
   parameters: {
-    msw: [refuse(resumes.list, 'unavailable', { error: 'The server is being restarted.' }), ...serverOf([])],
+    msw: [
+      mockError(resumes.list, 'unavailable', { error: 'The server is being restarted.' }),
+      ...serverOf([]),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
@@ -146,7 +149,7 @@ export const Refused: Story = {
   name: '[RM-02] A move that the server refuses goes back',
   args: { search: '' },
   parameters: {
-    msw: [refuse(resumes.update, 'conflict', { error: 'A selection is under way.' }), ...serverOf(stored)],
+    msw: [mockError(resumes.update, 'conflict', { error: 'A selection is under way.' }), ...serverOf(stored)],
   },
   play: async () => {
     within(await zone('Reserve'))
@@ -166,7 +169,7 @@ export const Many: Story = {
   args: { search: '' },
   parameters: {
     msw: [
-      answer(resumes.counts, { active: 3120, reserve: 1, inactive: 1 }),
+      mockResponse(resumes.counts, { active: 3120, reserve: 1, inactive: 1 }),
       ...serverOf(
         Array.from({ length: 20 }, (_, at) =>
           aResume({
@@ -228,7 +231,7 @@ export const NoScores: Story = {
   args: { search: `resume=${noor.id}` },
   parameters: {
     msw: [
-      answer(analysis.analyse, {
+      mockResponse(analysisEndpoints.analyze, {
         analysis: anAnalysis({ resume_id: noor.id, score_overall: 0.64 }),
       }),
       ...serverOf(stored),
@@ -261,7 +264,7 @@ export const SamePerson: Story = {
   parameters: {
     msw: [
       ...serverOf([merged, ...sampleResumes.slice(1)]),
-      answer(duplicates.merges, {
+      mockResponse(duplicates.merges, {
         merges: [
           {
             id: '0198a1b2-0000-7000-8000-000000000001',

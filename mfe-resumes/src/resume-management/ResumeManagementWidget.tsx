@@ -8,15 +8,15 @@ import { DetailPane } from './DetailPane.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { MyResumes } from './MyResumes.tsx';
 import styles from './ResumeManagement.module.css';
-import { useAsked } from './use-asked.ts';
 import { type Shown, useManagement } from './use-management.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** Tab of the dashboard: the resumes by status, moved from zone to zone, and all about the one that is chosen. */
 export default function ResumeManagementWidget(props: TabProps<'resume'>): ReactElement {
   const management = useManagement(props);
   const { shown, zones, isChosen, choose } = management;
-  const { asked, ask, close } = useAsked();
+  const { asked, ask, close } = useOpenDialog();
   const list = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
   useReturnFocus(isChosen, list, pane);

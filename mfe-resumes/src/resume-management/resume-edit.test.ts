@@ -1,4 +1,4 @@
-import { parseResumeNotes, serialiseResumeNotes } from '@shortlist/api-contract';
+import { parseResumeNotes, serializeResumeNotes } from '@shortlist/api-contract';
 import { aResume } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { editOf, refusalsOf, withEdit } from './resume-edit.ts';
@@ -8,7 +8,7 @@ const before = editOf(resume);
 const plain = parseResumeNotes('Spoke on Tuesday.');
 
 test('[RM-04] a resume stands in the fields with its notes as text, and what is not known empty', () => {
-  const notes = serialiseResumeNotes({ text: 'Call her.', metadata: { status: 'reserve' } });
+  const notes = serializeResumeNotes({ text: 'Call her.', metadata: { status: 'reserve' } });
 
   expect(editOf({ ...resume, status: 'reserve', notes })).toEqual({
     candidateName: 'Ines Okafor',
@@ -40,7 +40,7 @@ test('[RM-04] what another tab wrote meanwhile stays', () => {
 test('[RM-04] notes that look like JSON are read again as they were written', () => {
   const after = { ...before, notes: '{"notes":"x"}' };
 
-  const text = serialiseResumeNotes(withEdit(plain, before, after));
+  const text = serializeResumeNotes(withEdit(plain, before, after));
 
   expect(parseResumeNotes(text).text).toBe('{"notes":"x"}');
 });

@@ -17,7 +17,7 @@ export interface KeptRow {
 const keyOf = (id: string) => queryOf(resumes.get, { params: { id } }).queryKey;
 
 /** Some resumes by their ids, wherever they stand in the lists. */
-export function useKeptRows(ids: readonly string[]): readonly KeptRow[] {
+export function useOptimisticRows(ids: readonly string[]): readonly KeptRow[] {
   const deleted = useDeleted();
   const wanted = [...new Set(ids)].filter((id) => !deleted.has(id));
   const found = useQueries({ queries: wanted.map((id) => queryOf(resumes.get, { params: { id } })) });

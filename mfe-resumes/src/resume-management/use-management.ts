@@ -2,7 +2,7 @@ import type { Resume, ResumeStatus } from '@shortlist/api-contract';
 import type { TabProps } from '@shortlist/platform';
 import { useState } from 'react';
 import { changeStatus } from '../resume-changes/change-notes.ts';
-import { type KeptRow, keepRow, useKeptRows } from './use-kept-rows.ts';
+import { type KeptRow, keepRow, useOptimisticRows } from './use-kept-rows.ts';
 import { useSearch } from './use-search.ts';
 import { useZones, type Zones } from './use-zones.ts';
 
@@ -32,7 +32,7 @@ export function useManagement({ params, onParamsChange }: TabProps<'resume'>): M
   const [moved, setMoved] = useState<readonly string[]>([]);
   const [held, setHeld] = useState<string | null>(null);
   const asked = params.resume;
-  const kept = useKeptRows(asked ? [asked, ...moved] : moved);
+  const kept = useOptimisticRows(asked ? [asked, ...moved] : moved);
   const chosen = kept.find(({ id, isUnknown }) => id === asked && !isUnknown);
   const known = kept.flatMap(({ id, resume }) => (resume && fits(id) ? [resume] : []));
   const zones = useZones(search.words, known);

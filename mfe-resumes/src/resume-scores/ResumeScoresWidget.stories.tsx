@@ -1,6 +1,6 @@
 import { dashboard, resumes } from '@shortlist/api-contract';
 import { anId, aResume, LONG_NAME, someStats, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ScoresTab } from '../testing/ScoresTab.tsx';
@@ -54,7 +54,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(dashboard.stats), never(resumes.list)] },
+  parameters: { msw: [mockPending(dashboard.stats), mockPending(resumes.list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading resumes')).toBeVisible();
   },
@@ -62,7 +62,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: '[CS-01] Empty',
-  parameters: { msw: [answer(dashboard.stats, none), answer(resumes.list, { resumes: [] })] },
+  parameters: { msw: [mockResponse(dashboard.stats, none), mockResponse(resumes.list, { resumes: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No resumes found')).toBeVisible();
     await expect(await canvas.findByText('Not scored yet')).toBeVisible();
@@ -79,7 +79,10 @@ const refused = { error: 'Too many calls. Wait a minute.' };
 
 export const Failed: Story = {
   parameters: {
-    msw: [refuse(dashboard.stats, 'rate_limited', refused), refuse(resumes.list, 'rate_limited', refused)],
+    msw: [
+      mockError(dashboard.stats, 'rate_limited', refused),
+      mockError(resumes.list, 'rate_limited', refused),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load resumes')).toBeVisible();
@@ -91,7 +94,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(resumes.list, {
+      mockResponse(resumes.list, {
         resumes: [
           aResume({
             candidate_name: LONG_NAME,
@@ -151,7 +154,11 @@ export const Filtered: Story = {
 export const Deleted: Story = {
   name: '[CS-01] Delete asks, names the resume, and takes the row away',
   parameters: {
-    msw: [answer(resumes.list, { resumes: sampleResumes }), answer(resumes.remove, { ok: true }), ...scores],
+    msw: [
+      mockResponse(resumes.list, { resumes: sampleResumes }),
+      mockResponse(resumes.remove, { ok: true }),
+      ...scores,
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Noor Verhaegen' }));

@@ -1,6 +1,6 @@
-import { analysis, dashboard, matches, type Resume, resumes } from '@shortlist/api-contract';
+import { analysisEndpoints, dashboard, matches, type Resume, resumes } from '@shortlist/api-contract';
 import { aJobWithMatches, FORTY_TAGS, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ScoresTab } from '../testing/ScoresTab.tsx';
@@ -24,7 +24,7 @@ const linked = {
 
 export const Full: Story = {
   name: '[CS-02] Full',
-  parameters: { msw: [answer(resumes.get, linked), ...scores] },
+  parameters: { msw: [mockResponse(resumes.get, linked), ...scores] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /Analysis score: 78/ })).toBeVisible();
@@ -60,7 +60,7 @@ export const BackToTheList: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(resumes.get), never(analysis.latest)] },
+  parameters: { msw: [mockPending(resumes.get), mockPending(analysisEndpoints.latest)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading the resume')).toBeVisible();
   },
@@ -76,15 +76,15 @@ export const NotScored: Story = {
   },
   parameters: {
     msw: [
-      answer(resumes.get, () => stored),
-      answer(analysis.latest, () => ({
+      mockResponse(resumes.get, () => stored),
+      mockResponse(analysisEndpoints.latest, () => ({
         analysis: stored.analysis && { ...inesAnalysis, resume_id: noor.id },
       })),
-      answer(analysis.analyse, () => {
+      mockResponse(analysisEndpoints.analyze, () => {
         stored = { ...noor, analysis: { score_overall: 0.61, evaluated_at: inesAnalysis.evaluated_at } };
         return { analysis: { ...inesAnalysis, resume_id: noor.id } };
       }),
-      answer(matches.jobsWithMatches, { jobs: [] }),
+      mockResponse(matches.jobsWithMatches, { jobs: [] }),
       ...scores,
     ],
   },
@@ -105,8 +105,8 @@ export const PartsFailed: Story = {
   name: 'A part that does not come says so in its place',
   parameters: {
     msw: [
-      refuse(analysis.latest, 'unavailable', { error: 'The server is being restarted.' }),
-      refuse(dashboard.topApplicants, 'unavailable', { error: 'The server is being restarted.' }),
+      mockError(analysisEndpoints.latest, 'unavailable', { error: 'The server is being restarted.' }),
+      mockError(dashboard.topApplicants, 'unavailable', { error: 'The server is being restarted.' }),
       ...scores,
     ],
   },
@@ -119,7 +119,7 @@ export const PartsFailed: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: { msw: [mockError(resumes.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The resume could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -130,7 +130,7 @@ export const Failed: Story = {
 export const Unknown: Story = {
   name: 'A resume that there is not is not chosen',
   parameters: {
-    msw: [refuse(resumes.get, 'not_found', { error: 'There is no such resume.' }), ...scores],
+    msw: [mockError(resumes.get, 'not_found', { error: 'There is no such resume.' }), ...scores],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Resume Score' })).toBeVisible();
@@ -141,14 +141,14 @@ export const Unknown: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(resumes.get, {
+      mockResponse(resumes.get, {
         ...ines,
         candidate_name: LONG_NAME,
         file_name: `${UNBROKEN}.pdf`,
         headline: UNBROKEN,
         skills: [...FORTY_TAGS, UNBROKEN],
       }),
-      answer(matches.jobsWithMatches, { jobs: [aJobWithMatches({ job_title: UNBROKEN })] }),
+      mockResponse(matches.jobsWithMatches, { jobs: [aJobWithMatches({ job_title: UNBROKEN })] }),
       ...scores,
     ],
   },

@@ -9,7 +9,7 @@ import type { Loaded } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteResumeDialog } from '../delete-resume/DeleteResumeDialog.tsx';
-import { FoundInFile } from '../file-notices/FoundInFile.tsx';
+import { FileNotices } from '../file-notices/FileNotices.tsx';
 import { DetailHeader } from './DetailHeader.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 import { MatchedPositions } from './MatchedPositions.tsx';
@@ -55,7 +55,7 @@ function Report({ resume, view, onGone }: ReportProps) {
   return (
     <>
       <DetailHeader resume={resume} onDelete={() => setDoomed(resume)} />
-      <FoundInFile resume={resume} />
+      <FileNotices resume={resume} />
       <div className={styles.report}>
         <div className={styles.column}>
           <ScoresCard resume={resume} />

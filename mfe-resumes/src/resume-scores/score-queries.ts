@@ -1,6 +1,6 @@
 import {
   type Analysis,
-  analysis,
+  analysisEndpoints,
   dashboard,
   type Job,
   jobs,
@@ -76,7 +76,7 @@ export function useChosenPosition(id: string): ChosenPosition {
 
 /** The latest analysis of a resume; null when it has none. */
 export function useAnalysis(id: string): Loaded<{ analysis: Analysis | null }> {
-  const query = queryOf(analysis.latest, { params: { id } });
+  const query = queryOf(analysisEndpoints.latest, { params: { id } });
   return loadedOf(useQuery({ ...query, meta: { failure: 'Failed to load the analysis' } }));
 }
 

@@ -7,7 +7,7 @@ import {
   someHoldings,
   UNBROKEN,
 } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
@@ -34,10 +34,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
-      answer(retention.get, { months: 12, due: 2 }),
-      answer(retention.due, { resumes: due }),
-      answer(candidates.erasures, { erasures: receipts }),
-      answer(candidates.holdings, someHoldings()),
+      mockResponse(retention.get, { months: 12, due: 2 }),
+      mockResponse(retention.due, { resumes: due }),
+      mockResponse(candidates.erasures, { erasures: receipts }),
+      mockResponse(candidates.holdings, someHoldings()),
     ],
   },
 } satisfies Meta<typeof ResumesFrame>;
@@ -57,7 +57,7 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [never(retention.get)] },
+  parameters: { msw: [mockPending(retention.get)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Loading how long resumes are kept')).toBeVisible();
   },
@@ -67,9 +67,9 @@ export const Empty: Story = {
   name: 'Empty: everything is kept, and nobody was erased',
   parameters: {
     msw: [
-      answer(retention.get, { months: null, due: 0 }),
-      answer(retention.due, { resumes: [] }),
-      answer(candidates.erasures, { erasures: [] }),
+      mockResponse(retention.get, { months: null, due: 0 }),
+      mockResponse(retention.due, { resumes: [] }),
+      mockResponse(candidates.erasures, { erasures: [] }),
     ],
   },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuse(retention.get, 'unavailable', { error: 'The server is being restarted.' })] },
+  parameters: { msw: [mockError(retention.get, 'unavailable', { error: 'The server is being restarted.' })] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('How long resumes are kept could not be loaded.', {}, { timeout: 5000 }),
@@ -93,9 +93,9 @@ export const ListsFailed: Story = {
   name: 'Lists that do not come leave the choice',
   parameters: {
     msw: [
-      answer(retention.get, { months: 12, due: 2 }),
-      refuse(retention.due, 'unavailable', { error: LONG_SENTENCE }),
-      refuse(candidates.erasures, 'unavailable', { error: 'The server is being restarted.' }),
+      mockResponse(retention.get, { months: 12, due: 2 }),
+      mockError(retention.due, 'unavailable', { error: LONG_SENTENCE }),
+      mockError(candidates.erasures, 'unavailable', { error: 'The server is being restarted.' }),
     ],
   },
   play: async ({ canvas }) => {
@@ -110,11 +110,13 @@ export const ListsFailed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
-      answer(retention.get, { months: 24, due: 1 }),
-      answer(retention.due, {
+      mockResponse(retention.get, { months: 24, due: 1 }),
+      mockResponse(retention.due, {
         resumes: [aRetainedResume({ candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` })],
       }),
-      answer(candidates.erasures, { erasures: [anErasure({ removed: someHoldings({ resumes: 1200 }) })] }),
+      mockResponse(candidates.erasures, {
+        erasures: [anErasure({ removed: someHoldings({ resumes: 1200 }) })],
+      }),
     ],
   },
   play: async ({ canvas }) => {
@@ -130,10 +132,10 @@ export const Saved: Story = {
   name: 'A time is chosen and counts once it is saved',
   parameters: {
     msw: [
-      answer(retention.get, () => ({ months: sent.at(-1) ?? null, due: 0 })),
-      answer(retention.due, { resumes: [] }),
-      answer(candidates.erasures, { erasures: [] }),
-      answer(retention.update, async (request) => {
+      mockResponse(retention.get, () => ({ months: sent.at(-1) ?? null, due: 0 })),
+      mockResponse(retention.due, { resumes: [] }),
+      mockResponse(candidates.erasures, { erasures: [] }),
+      mockResponse(retention.update, async (request) => {
         sent.push(((await request.json()) as Pick<Retention, 'months'>).months);
         return { months: sent.at(-1) ?? null, due: 0 };
       }),

@@ -5,9 +5,9 @@ import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import pages from '../shared/page.module.css';
-import { DueResumes } from './DueResumes.tsx';
-import { Receipts } from './Receipts.tsx';
+import { ErasureLog } from './ErasureLog.tsx';
 import { RetentionChoice } from './RetentionChoice.tsx';
+import { ScheduledDeletions } from './ScheduledDeletions.tsx';
 
 /** /resumes/retention: how long resumes are kept, which will go, and what was erased. */
 export function RetentionPage() {
@@ -45,8 +45,8 @@ function Settings() {
   return (
     <>
       <RetentionChoice retention={setting.data} />
-      <DueResumes />
-      <Receipts />
+      <ScheduledDeletions />
+      <ErasureLog />
     </>
   );
 }

@@ -2,16 +2,16 @@ import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Spinner } from '@shortlist/design-system/Spinner';
-import { startAnalysis, stopAnalysis, useIsAnalysing } from './analysing.ts';
+import { startAnalysis, stopAnalysis, useIsAnalyzing } from './analyzing.ts';
 import styles from './NotScored.module.css';
 
 /** In the place of a score that there is not: the button that makes one, or what it is doing. */
 export function NotScored({ resume }: { readonly resume: Resume }) {
   const { id, candidate_name } = resume;
-  const isAnalysing = useIsAnalysing(id);
+  const isAnalyzing = useIsAnalyzing(id);
   return (
     <span className={styles.line}>
-      {isAnalysing ? (
+      {isAnalyzing ? (
         <span className={styles.running}>
           <Spinner label={`Analysing ${candidate_name}`} />
           Analysing…
@@ -21,10 +21,10 @@ export function NotScored({ resume }: { readonly resume: Resume }) {
       )}
       <Button
         size="small"
-        aria-label={`${isAnalysing ? 'Cancel the analysis of' : 'Analyse'} ${candidate_name}`}
-        onPress={() => (isAnalysing ? stopAnalysis(id) : void startAnalysis(resume))}
+        aria-label={`${isAnalyzing ? 'Cancel the analysis of' : 'Analyse'} ${candidate_name}`}
+        onPress={() => (isAnalyzing ? stopAnalysis(id) : void startAnalysis(resume))}
       >
-        {isAnalysing ? 'Cancel' : 'Analyse'}
+        {isAnalyzing ? 'Cancel' : 'Analyse'}
       </Button>
     </span>
   );

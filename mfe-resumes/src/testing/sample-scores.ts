@@ -1,4 +1,4 @@
-import { analysis, dashboard, jobs, matches, type Resume, resumes } from '@shortlist/api-contract';
+import { analysisEndpoints, dashboard, jobs, matches, type Resume, resumes } from '@shortlist/api-contract';
 import {
   aJob,
   aJobWithMatches,
@@ -7,7 +7,7 @@ import {
   aTopApplicant,
   someStats,
 } from '@shortlist/api-contract/testing';
-import { answer, type MockedCall } from '@shortlist/platform/testing';
+import { type MockedCall, mockResponse } from '@shortlist/platform/testing';
 import { findSamples, ines, sampleResumes } from './sample-resumes.ts';
 
 const quote = (text: string, page = 1) => ({
@@ -80,18 +80,18 @@ export const backendJob = aJob({ id: job_id, title: job_title, company: 'Tidewat
 
 /** Everything answers. */
 export const scores: readonly MockedCall[] = [
-  answer(
+  mockResponse(
     dashboard.stats,
     someStats({ total_resumes: 4, analysed_resumes: 3, matched_resumes: 2, candidates: 4 }),
   ),
-  answer(resumes.list, findScores),
-  answer(resumes.get, (_, { id }) => sampleResumes.find((resume) => resume.id === id) ?? ines),
-  answer(analysis.latest, (_, { id }) => ({ analysis: id === ines.id ? inesAnalysis : null })),
-  answer(matches.jobsWithMatches, {
+  mockResponse(resumes.list, findScores),
+  mockResponse(resumes.get, (_, { id }) => sampleResumes.find((resume) => resume.id === id) ?? ines),
+  mockResponse(analysisEndpoints.latest, (_, { id }) => ({ analysis: id === ines.id ? inesAnalysis : null })),
+  mockResponse(matches.jobsWithMatches, {
     jobs: [aJobWithMatches({ job_id, job_title, matched_resumes: [aMatchedResume({ resume_id: ines.id })] })],
   }),
-  answer(dashboard.topApplicants, { applicants }),
-  answer(jobs.list, [backendJob]),
-  answer(jobs.get, backendJob),
-  answer(jobs.companies, { companies: [{ name: 'Tidewater Freight', positions: 1 }] }),
+  mockResponse(dashboard.topApplicants, { applicants }),
+  mockResponse(jobs.list, [backendJob]),
+  mockResponse(jobs.get, backendJob),
+  mockResponse(jobs.companies, { companies: [{ name: 'Tidewater Freight', positions: 1 }] }),
 ];

@@ -4,8 +4,8 @@ import { FileDrop } from '@shortlist/design-system/FileDrop';
 import { FormActions } from '@shortlist/design-system/Form';
 import { useState } from 'react';
 import { ACCEPTED } from './check-file.ts';
+import { DuplicateFilesBanner } from './DuplicateFilesBanner.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
-import { RepeatsBanner } from './RepeatsBanner.tsx';
 import { resumeTab } from './resume-tab.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { UploadList } from './UploadList.tsx';
@@ -42,7 +42,7 @@ export function FilesToUpload({
       {isPressedInVain && countOf(queue, 'chosen', 'queued', 'sending', 'failed') === 0 && (
         <Banner tone="negative" title="Please upload at least one file" />
       )}
-      <RepeatsBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
+      <DuplicateFilesBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
       <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
       <div className={styles.foot}>
         <UploadSummary queue={queue} />

@@ -1,12 +1,12 @@
 import { type Resume, resumes } from '@shortlist/api-contract';
 import { aResume } from '@shortlist/api-contract/testing';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { choose, press } from '../testing/choose-files.ts';
 import { ResumesFrame } from '../testing/ResumesFrame.tsx';
 import { aFile, takeFile } from '../testing/upload-files.ts';
-import { contentHashOf } from './find-twin.ts';
+import { contentHashOf } from './find-duplicate-file.ts';
 
 const meta = {
   title: 'Screens/Resumes/Upload resumes that are there already',
@@ -30,7 +30,7 @@ async function findStored({ url }: Request): Promise<{ resumes: Resume[] }> {
 
 export const Repeated: Story = {
   name: '[RS-02] What is stored already, or chosen twice, says so, and can be left out at once',
-  parameters: { msw: [answer(resumes.upload, takeFile), answer(resumes.list, findStored)] },
+  parameters: { msw: [mockResponse(resumes.upload, takeFile), mockResponse(resumes.list, findStored)] },
   play: async ({ canvas }) => {
     const copy = new File([stored], 'other-name.pdf');
     await choose(
@@ -60,11 +60,11 @@ export const StoredTwice: Story = {
   name: '[RS-02] A file that was stored twice leads to its copies',
   parameters: {
     msw: [
-      answer(resumes.upload, {
+      mockResponse(resumes.upload, {
         resumes: [aResume({ content_hash: 'ab'.repeat(32), copies: 1 })],
         refused: [],
       }),
-      answer(resumes.list, { resumes: [] }),
+      mockResponse(resumes.list, { resumes: [] }),
     ],
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { FormActions } from '@shortlist/design-system/Form';
-import { takeLostFocus } from './take-lost-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { countOf, isFinished, isUnderWay, type UploadQueue } from './upload-queue.ts';
 
@@ -18,7 +18,7 @@ export function UploadActions({ queue, onStart, onCancel, onMore }: UploadAction
     return (
       <FormActions>
         <Button onPress={onMore}>Upload more</Button>
-        <ButtonLink ref={takeLostFocus} variant="primary" href="/resumes">
+        <ButtonLink ref={restoreFocus} variant="primary" href="/resumes">
           Go to Resumes
         </ButtonLink>
       </FormActions>

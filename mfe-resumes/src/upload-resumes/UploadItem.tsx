@@ -7,7 +7,7 @@ import { CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
 import { FileName } from '../resume-facts/FileName.tsx';
-import { twinSentence } from './find-twin.ts';
+import { twinSentence } from './find-duplicate-file.ts';
 import styles from './UploadItem.module.css';
 import type { Upload, UploadState } from './upload-queue.ts';
 import type { Uploader } from './uploader.ts';

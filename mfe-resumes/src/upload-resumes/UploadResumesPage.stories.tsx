@@ -1,5 +1,5 @@
 import { resumes } from '@shortlist/api-contract';
-import { never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { choose, drag, dragOver, picker, press } from '../testing/choose-files.ts';
@@ -39,7 +39,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '[RS-02] A failure that stays',
   parameters: {
-    msw: [refuse(resumes.upload, 'unavailable', { error: 'The server is being restarted.' }), noResumes],
+    msw: [mockError(resumes.upload, 'unavailable', { error: 'The server is being restarted.' }), noResumes],
   },
   play: async ({ canvas }) => {
     await choose(aFile('okafor.pdf'), aFile('haddadi.pdf'));
@@ -120,7 +120,7 @@ export const SignedOut: Story = {
   name: '[RS-02] What was sent when the session had ended is chosen again',
   parameters: {
     msw: [
-      refuse(resumes.upload, 'unauthenticated', { error: 'Please log in to continue.', once: true }),
+      mockError(resumes.upload, 'unauthenticated', { error: 'Please log in to continue.', once: true }),
       ...takingServer,
     ],
   },
@@ -137,7 +137,7 @@ export const SignedOut: Story = {
 
 export const Uploading: Story = {
   name: '[RS-02] Progress per file and of all, cancel per file',
-  parameters: { msw: [never(resumes.upload), noResumes] },
+  parameters: { msw: [mockPending(resumes.upload), noResumes] },
   play: async ({ canvas }) => {
     await choose(...[1, 2, 3, 4, 5].map((at) => aFile(`resume_${at}.pdf`)));
     await press('Upload 5 resumes');
@@ -176,7 +176,7 @@ export const TriedAgain: Story = {
   name: '[RS-02] A failure says the reason, and the file goes again',
   parameters: {
     msw: [
-      refuse(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.', once: true }),
+      mockError(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.', once: true }),
       ...takingServer,
     ],
   },

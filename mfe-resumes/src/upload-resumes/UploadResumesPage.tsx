@@ -9,8 +9,8 @@ import { PageDropHint } from '../page-drop/PageDropHint.tsx';
 import { usePageDrop } from '../page-drop/use-page-drop.ts';
 import pages from '../shared/page.module.css';
 import { ACCEPTED } from './check-file.ts';
+import { DuplicateFilesBanner } from './DuplicateFilesBanner.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
-import { RepeatsBanner } from './RepeatsBanner.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { UploadList } from './UploadList.tsx';
 import styles from './UploadResumesPage.module.css';
@@ -58,7 +58,7 @@ export function UploadResumesPage() {
           onFiles={add}
         />
         {isNothingChosen && <Banner tone="negative" title="Please select at least one file" />}
-        <RepeatsBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
+        <DuplicateFilesBanner queue={queue} onRemove={() => uploader.removeRepeats()} />
         <UploadList queue={queue} uploader={uploader} />
         <div className={styles.foot}>
           <UploadSummary queue={queue} />

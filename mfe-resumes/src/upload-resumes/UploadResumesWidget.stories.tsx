@@ -1,5 +1,5 @@
 import { resumes } from '@shortlist/api-contract';
-import { never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending } from '@shortlist/platform/testing';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { choose, press } from '../testing/choose-files.ts';
@@ -32,7 +32,7 @@ export const Full: Story = {
 
 export const Loading: Story = {
   name: '[UP-05] On their way',
-  parameters: { msw: [never(resumes.upload), noResumes] },
+  parameters: { msw: [mockPending(resumes.upload), noResumes] },
   play: async ({ canvas }) => {
     await choose(aFile('okafor.pdf'), aFile('wieland.pdf'));
     await press('Upload 2 resumes');
@@ -54,7 +54,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '[UP-05] A failure says why',
   parameters: {
-    msw: [refuse(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.' }), noResumes],
+    msw: [
+      mockError(resumes.upload, 'rate_limited', { error: 'Too many uploads. Wait a minute.' }),
+      noResumes,
+    ],
   },
   play: async ({ canvas }) => {
     await choose(aFile('okafor.pdf'));

@@ -2,8 +2,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { FormActions } from '@shortlist/design-system/Form';
 import { CircleCheck } from 'lucide-react';
+import { restoreFocus } from './restore-focus.ts';
 import { resumeTab } from './resume-tab.ts';
-import { takeLostFocus } from './take-lost-focus.ts';
 import { UploadList } from './UploadList.tsx';
 import styles from './UploadSuccess.module.css';
 import { countOf, type UploadQueue } from './upload-queue.ts';
@@ -28,8 +28,8 @@ export function UploadSuccess({ upload }: { readonly upload: LastingUpload }) {
       <UploadList queue={queue} uploader={uploader} hrefOf={resumeTab} />
       <FormActions>
         <Button onPress={startOver}>Upload more</Button>
-        <ButtonLink href={analyseTab(queue)}>Analyze</ButtonLink>
-        <ButtonLink ref={takeLostFocus} variant="primary" href="/new-dashboard?tab=resume-list">
+        <ButtonLink href={analyzeTab(queue)}>Analyze</ButtonLink>
+        <ButtonLink ref={restoreFocus} variant="primary" href="/new-dashboard?tab=resume-list">
           Go to Resume Management
         </ButtonLink>
       </FormActions>
@@ -46,7 +46,7 @@ function leftOut(count: number): string {
 }
 
 /** The analysis with the new resumes chosen. */
-function analyseTab(queue: UploadQueue): string {
+function analyzeTab(queue: UploadQueue): string {
   const ids = queue.flatMap(({ state }) => (state.kind === 'done' ? [state.resume.id] : []));
   const chosen = ids.length > 0 ? `&resumes=${ids.join(',')}` : '';
   return `/new-dashboard?tab=analyze&mode=standalone${chosen}`;

@@ -1,15 +1,15 @@
 import { resumes } from '@shortlist/api-contract';
 import { UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { expect, screen } from 'storybook/test';
 import { choose, press } from '../testing/choose-files.ts';
 import { aFile, takeFile } from '../testing/upload-files.ts';
 
 /** Nothing is stored yet. */
-export const noResumes = answer(resumes.list, { resumes: [] });
+export const noResumes = mockResponse(resumes.list, { resumes: [] });
 
 /** A server that takes every file but a scan. */
-export const takingServer = [answer(resumes.upload, takeFile), noResumes];
+export const takingServer = [mockResponse(resumes.upload, takeFile), noResumes];
 
 /** Uploads three files, of which one is refused. */
 export async function uploadThree(): Promise<void> {

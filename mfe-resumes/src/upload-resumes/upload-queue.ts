@@ -1,5 +1,5 @@
 import type { Resume } from '@shortlist/api-contract';
-import type { Twin } from './find-twin.ts';
+import type { DuplicateFile } from './find-duplicate-file.ts';
 
 /**
  * Where a file is on its way: chosen by the recruiter, queued to be sent, sending (`fraction` 0 to 1),
@@ -21,7 +21,7 @@ export interface Upload {
   /** SHA-256 of the file, once it is known. */
   readonly hash?: string | null;
   /** The stored resume that the file repeats. */
-  readonly twin?: Twin | null;
+  readonly twin?: DuplicateFile | null;
 }
 
 export type UploadQueue = readonly Upload[];

@@ -1,7 +1,7 @@
 import { resumes } from '@shortlist/api-contract';
 import { ApiError, currentUser, messageOf, refresh, setSession, upload } from '@shortlist/platform';
 import { isSameFile, refusalOf } from './check-file.ts';
-import { contentHashOf, findTwin } from './find-twin.ts';
+import { contentHashOf, findDuplicateFile } from './find-duplicate-file.ts';
 import {
   isUnderWay,
   nextToSend,
@@ -100,7 +100,7 @@ export class Uploader {
       if (state.kind !== 'chosen') continue;
       const hash = await contentHashOf(file);
       this.#set(withContent(this.#queue, id, { hash }));
-      const twin = await findTwin(file, hash);
+      const twin = await findDuplicateFile(file, hash);
       this.#set(withContent(this.#queue, id, { hash, twin }));
     }
   }

@@ -1,6 +1,6 @@
 import { useSession } from '@shortlist/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lastingUploaderOf } from './lasting-uploader.ts';
+import { persistentUploaderOf } from './persistent-uploader.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { keepSuccess, keptSuccess } from './upload-success.ts';
 import type { Uploader } from './uploader.ts';
@@ -17,7 +17,7 @@ export interface LastingUpload {
 /** The uploader of the dashboard, which outlives its screen. */
 export function useLastingUploader(): LastingUpload {
   const ownerId = useSession()?.id ?? '';
-  const { uploader, show } = lastingUploaderOf(ownerId);
+  const { uploader, show } = persistentUploaderOf(ownerId);
   const queue = useSyncExternalStore(uploader.subscribe, uploader.snapshot);
   const [earlierSuccess, setEarlierSuccess] = useState(() => keptSuccess(ownerId));
 

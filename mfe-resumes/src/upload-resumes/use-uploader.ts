@@ -1,6 +1,6 @@
 import { currentUser } from '@shortlist/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { takeHandedOver } from '../page-drop/handed-over.ts';
+import { takeNavigationPayload } from '../page-drop/navigation-payload.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { Uploader } from './uploader.ts';
 
@@ -18,7 +18,7 @@ export function useUploader(): { uploader: Uploader; queue: UploadQueue } {
 
   useEffect(() => {
     kept = { ownerId, uploader };
-    uploader.add(takeHandedOver());
+    uploader.add(takeNavigationPayload());
     return () => {
       if (currentUser() !== null) kept = null;
     };

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { currentUser, setSession } from '../session/session.ts';
-import { answer, refuse, unreachable } from '../testing/answers.ts';
+import { mockError, mockResponse, unreachable } from '../testing/answers.ts';
 import { messageOf } from './api-error.ts';
 import { call, callPage } from './call.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 test('a call gives the answer as the contract types it', async () => {
   const job = aJob({ title: 'Data Analyst' });
-  server.use(answer(endpoints.jobs.get, job));
+  server.use(mockResponse(endpoints.jobs.get, job));
 
   const reply = await call(endpoints.jobs.get, { params: { id: job.id } });
 
@@ -24,7 +24,7 @@ test('a call gives the answer as the contract types it', async () => {
 
 test('[AP-02] a refusal becomes an error with its code, its sentence and its fields', async () => {
   server.use(
-    refuse(endpoints.jobs.create, 'invalid_input', {
+    mockError(endpoints.jobs.create, 'invalid_input', {
       error: 'Check the fields.',
       errors: { title: 'Title is required.' },
     }),
@@ -41,7 +41,7 @@ test('[AP-02] a refusal becomes an error with its code, its sentence and its fie
 });
 
 test('[AU-04] a failure of the server reads as the general sentence, whatever it said', async () => {
-  server.use(refuse(endpoints.jobs.list, 'internal', { error: 'relation "job" does not exist' }));
+  server.use(mockError(endpoints.jobs.list, 'internal', { error: 'relation "job" does not exist' }));
 
   const error = await call(endpoints.jobs.list).catch((reason: unknown) => reason);
 
@@ -74,7 +74,7 @@ test('the next cursor of a list is read from the Link header', async () => {
 
 test('[ST-02] a session that the server no longer knows ends in the browser too', async () => {
   setSession(aUser());
-  server.use(refuse(endpoints.jobs.get, 'unauthenticated', { error: 'Please sign in.' }));
+  server.use(mockError(endpoints.jobs.get, 'unauthenticated', { error: 'Please sign in.' }));
 
   await call(endpoints.jobs.get, { params: { id: anId() } }).catch(() => null);
 

@@ -1,8 +1,8 @@
 import type { EndpointDefinition, InputOf, OutputOf } from '@shortlist/api-contract';
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
+import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type CallArguments, type InputParts, parseAnswer } from './request.ts';
-import { underWay } from './under-way.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -37,7 +37,7 @@ export function callPage<E extends EndpointDefinition>(
   options: CallOptions = {},
 ): Promise<Page<OutputOf<E>>> {
   const asked = ask(endpoint, input, options);
-  return endpoint.method === 'GET' ? asked : underWay(asked);
+  return endpoint.method === 'GET' ? asked : pendingRequests(asked);
 }
 
 async function ask<E extends EndpointDefinition>(

@@ -1,8 +1,8 @@
 import type { RawEndpointDefinition, User } from '@shortlist/api-contract';
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
+import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type InputParts } from './request.ts';
-import { underWay } from './under-way.ts';
 
 export interface DownloadOptions {
   readonly params?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function download(
   endpoint: RawEndpointDefinition,
   options: DownloadOptions = {},
 ): Promise<Downloaded> {
-  return underWay(fetchFile(endpoint, options));
+  return pendingRequests(fetchFile(endpoint, options));
 }
 
 async function fetchFile(

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, FilesPart, InputOf, OutputOf } from '@shortlist/api-contract';
 import { ApiError, errorFrom } from './api-error.ts';
+import { pendingRequests } from './pending-requests.ts';
 import { addressOf, type InputParts, parseAnswer } from './request.ts';
-import { underWay } from './under-way.ts';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
@@ -37,7 +37,7 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
     if (options.signal?.aborted) reject(new ApiError('aborted', 'Cancelled.', { status: 0 }));
     else request.send(form);
   });
-  return underWay(sent);
+  return pendingRequests(sent);
 }
 
 const LOST = 'The connection was lost. Check it and try again.';

@@ -2,8 +2,8 @@ import { fillPath, GENERIC_ERROR, type RawEndpointDefinition } from '@shortlist/
 import type { z } from 'zod';
 import { currentUser, sessionEnded } from '../session/session.ts';
 import { ApiError, errorFrom } from './api-error.ts';
+import { streamUnderWay } from './pending-requests.ts';
 import { readServerEvents } from './server-events.ts';
-import { streamUnderWay } from './under-way.ts';
 
 export interface WatchOptions<S extends z.ZodType> {
   readonly params: Readonly<Record<string, string>>;

@@ -5,14 +5,14 @@ import { policyOf } from '../loader/failure-policies.ts';
 import { findRemoteHost } from '../loader/host.ts';
 import type { RemoteError } from '../loader/remote-error.ts';
 import { useUpdate } from '../registry/update.ts';
-import { useReturn, type WayBack } from './use-return.ts';
+import { type Recovery, useRecovery } from './use-recovery.ts';
 
 export interface RemoteFailureProps {
   readonly error: RemoteError;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   /** How the place comes back by itself. */
-  readonly wayBack: WayBack;
+  readonly wayBack: Recovery;
   readonly headingLevel?: 1 | 2;
 }
 
@@ -29,7 +29,7 @@ export function RemoteFailure({
 }: RemoteFailureProps): ReactElement {
   const { hint = REST_WORKS, hasRetry } = policyOf(error.kind);
   const update = useUpdate((state) => state.update);
-  useReturn(error, wayBack);
+  useRecovery(error, wayBack);
   return (
     <ErrorState
       title={`${error.message}.`}

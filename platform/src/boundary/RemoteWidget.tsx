@@ -1,13 +1,13 @@
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { createElement, type ReactElement, Suspense, use } from 'react';
-import { RemotePlace } from '../conduct/RemotePlace.tsx';
 import { remoteHost } from '../loader/host.ts';
 import { unknownRemote } from '../loader/remote-error.ts';
 import { forgetWidget, widgetOf } from '../loader/widgets.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
-import { LateNotice } from './LateNotice.tsx';
+import { RemoteMount } from '../runtime-monitor/RemoteMount.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 
 /**
  * The widgets that remotes expose, by id, with their props. Each remote adds its own in its
@@ -55,14 +55,14 @@ interface LoadedWidgetProps {
 
 function LoadedWidget({ id, remote, given }: LoadedWidgetProps): ReactElement {
   const widget = createElement(use(widgetOf(id)), given);
-  return remote ? <RemotePlace remote={remote}>{widget}</RemotePlace> : widget;
+  return remote ? <RemoteMount remote={remote}>{widget}</RemoteMount> : widget;
 }
 
 function WidgetPlaceholder({ remote }: { readonly remote: RemoteInSet | undefined }): ReactElement {
   return (
     <Card aria-busy="true">
       <CardBody>
-        <LateNotice remote={remote} />
+        <SlowNotice remote={remote} />
         <SkeletonRows rows={4} />
       </CardBody>
     </Card>

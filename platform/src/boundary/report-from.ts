@@ -1,5 +1,5 @@
-import { reportRenderLoop } from '../conduct/render-loop.ts';
 import type { FailedRemote } from '../loader/remote-error.ts';
+import { reportRenderLoop } from '../runtime-monitor/render-loop.ts';
 import { reportError } from '../telemetry/report.ts';
 
 /** Reports an error that a boundary caught while a remote's part was shown; undefined stands for the shell's own. */

@@ -9,7 +9,7 @@ import { forgetWidget } from '../loader/widgets.ts';
 import { createRegistry } from '../registry/registry.ts';
 import { offerUpdate } from '../registry/update.ts';
 import { RemoteWidget as TypedWidget } from './RemoteWidget.tsx';
-import { LATE_MS } from './use-is-late.ts';
+import { LATE_MS } from './use-is-slow.ts';
 
 /** The widgets of these tests are in no contract. */
 const RemoteWidget = TypedWidget as unknown as ComponentType<{ id: string }>;

@@ -39,13 +39,13 @@ export function problemsWith(
         `${remote.package} accepts ${name} in any version (${range}): give the range an upper end, like ^1.0.0.`,
     );
   const unmet = mismatchesOf(remote, shell).map(
-    (each) => `${unmetNeed(remote, shell, each)}: release the shell first.`,
+    (each) => `${describeMismatch(remote, shell, each)}: release the shell first.`,
   );
   return [...unbounded, ...unmet];
 }
 
 /** `mfe-jobs needs react ^20.0.0, but the shell 1.0.0 provides 19.3.1` */
-export function unmetNeed(
+export function describeMismatch(
   remote: Pick<RemoteRelease, 'package'>,
   shell: Pick<ShellRelease, 'version'>,
   { module, range, provided }: Mismatch,

@@ -10,14 +10,14 @@ export interface Attempts {
   /** @throws RemoteError. */
   begin<T>(remote: RemoteInSet, load: Load<T>): Promise<T>;
   /** Has the next attempt of a remote start afresh; with `renewals`, only if nothing was thrown away since. */
-  spoil(remote: RemoteInSet, renewals?: number): void;
+  invalidate(remote: RemoteInSet, renewals?: number): void;
   /** How often what was kept of a remote was thrown away. */
   renewalsOf(remote: RemoteInSet): number;
 }
 
 interface RemoteState {
   /** How often what was kept of the remote was thrown away. */
-  renewals: number;
+  reregistrations: number;
   /** Something failed since: what is kept of the remote may be part of the failure. */
   isSpoilt: boolean;
 }
@@ -26,7 +26,7 @@ export function attemptsWith(source: RemoteSource): Attempts {
   const states = new Map<string, RemoteState>();
 
   function stateOf({ name }: RemoteInSet): RemoteState {
-    const state = states.get(name) ?? { renewals: 0, isSpoilt: false };
+    const state = states.get(name) ?? { reregistrations: 0, isSpoilt: false };
     states.set(name, state);
     return state;
   }
@@ -35,16 +35,16 @@ export function attemptsWith(source: RemoteSource): Attempts {
     const state = stateOf(remote);
     if (state.isSpoilt) {
       state.isSpoilt = false;
-      state.renewals += 1;
-      source.renew(remote, state.renewals);
+      state.reregistrations += 1;
+      source.reregister(remote, state.reregistrations);
     }
-    const { renewals } = state;
+    const { reregistrations: renewals } = state;
     const since = performance.now();
     try {
       return await load(source);
     } catch (cause) {
       // What was begun before a renewal says nothing about what came after it.
-      if (state.renewals === renewals) state.isSpoilt = true;
+      if (state.reregistrations === renewals) state.isSpoilt = true;
       const error = asRemoteError(remote, cause);
       throw (await source.diagnose?.(remote, error, since)) ?? error;
     }
@@ -52,11 +52,11 @@ export function attemptsWith(source: RemoteSource): Attempts {
 
   return {
     begin,
-    spoil: (remote, renewals) => {
+    invalidate: (remote, renewals) => {
       const state = stateOf(remote);
-      if (renewals === undefined || state.renewals === renewals) state.isSpoilt = true;
+      if (renewals === undefined || state.reregistrations === renewals) state.isSpoilt = true;
     },
-    renewalsOf: (remote) => stateOf(remote).renewals,
+    renewalsOf: (remote) => stateOf(remote).reregistrations,
   };
 }
 

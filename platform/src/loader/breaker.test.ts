@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, asked, type Breaker, CLOSED, FAILURES_TO_OPEN, failed, OPEN_MS } from './breaker.ts';
+import { acquired, type Breaker, CLOSED, FAILURES_TO_OPEN, failed, OPEN_MS, tryAcquire } from './breaker.ts';
 
 const NOON = 1_000_000;
 
@@ -11,15 +11,15 @@ function after(failures: number): Breaker {
 }
 
 test('a remote is asked until it has failed three times in a row', () => {
-  expect(ask(after(FAILURES_TO_OPEN - 1), NOON).mayLoad).toBe(true);
-  expect(ask(after(FAILURES_TO_OPEN), NOON).mayLoad).toBe(false);
+  expect(tryAcquire(after(FAILURES_TO_OPEN - 1), NOON).mayLoad).toBe(true);
+  expect(tryAcquire(after(FAILURES_TO_OPEN), NOON).mayLoad).toBe(false);
 });
 
 test('after a pause exactly one load may find out whether it is back', () => {
   const later = NOON + OPEN_MS;
 
-  const first = ask(after(FAILURES_TO_OPEN), later);
-  const second = ask(first.breaker, later);
+  const first = tryAcquire(after(FAILURES_TO_OPEN), later);
+  const second = tryAcquire(first.breaker, later);
 
   expect(first.mayLoad).toBe(true);
   expect(second.mayLoad).toBe(false);
@@ -27,25 +27,25 @@ test('after a pause exactly one load may find out whether it is back', () => {
 
 test('a probe that fails has the remote left alone for another while', () => {
   const later = NOON + OPEN_MS;
-  const probing = ask(after(FAILURES_TO_OPEN), later).breaker;
+  const probing = tryAcquire(after(FAILURES_TO_OPEN), later).breaker;
 
   const again = failed(probing, later);
 
-  expect(ask(again, later + OPEN_MS - 1).mayLoad).toBe(false);
-  expect(ask(again, later + OPEN_MS).mayLoad).toBe(true);
+  expect(tryAcquire(again, later + OPEN_MS - 1).mayLoad).toBe(false);
+  expect(tryAcquire(again, later + OPEN_MS).mayLoad).toBe(true);
 });
 
 test('a person does not wait for the pause: the next load is the probe', () => {
-  const pressed = asked(after(FAILURES_TO_OPEN), NOON);
+  const pressed = acquired(after(FAILURES_TO_OPEN), NOON);
 
-  const first = ask(pressed, NOON);
+  const first = tryAcquire(pressed, NOON);
 
   expect(first.mayLoad).toBe(true);
-  expect(ask(first.breaker, NOON).mayLoad).toBe(false);
+  expect(tryAcquire(first.breaker, NOON).mayLoad).toBe(false);
 });
 
 test('a person who asks for a remote that is well forgets none of its failures', () => {
-  const pressed = asked(after(FAILURES_TO_OPEN - 1), NOON);
+  const pressed = acquired(after(FAILURES_TO_OPEN - 1), NOON);
 
-  expect(ask(failed(pressed, NOON), NOON).mayLoad).toBe(false);
+  expect(tryAcquire(failed(pressed, NOON), NOON).mayLoad).toBe(false);
 });

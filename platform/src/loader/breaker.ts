@@ -18,7 +18,10 @@ export const OPEN_MS = 4_000;
 export const CLOSED: Breaker = { phase: 'closed', failures: 0 };
 
 /** Whether a load may begin now, and what the breaker is from then on. */
-export function ask(breaker: Breaker, now: number): { readonly mayLoad: boolean; readonly breaker: Breaker } {
+export function tryAcquire(
+  breaker: Breaker,
+  now: number,
+): { readonly mayLoad: boolean; readonly breaker: Breaker } {
   if (breaker.phase === 'closed') return { mayLoad: true, breaker };
   if (breaker.phase === 'open' && now >= breaker.until) return { mayLoad: true, breaker: HALF_OPEN };
   return { mayLoad: false, breaker };
@@ -32,7 +35,7 @@ export function failed(breaker: Breaker, now: number): Breaker {
 }
 
 /** When a person asks: whatever was before, the next load is the probe. */
-export function asked(breaker: Breaker, now: number): Breaker {
+export function acquired(breaker: Breaker, now: number): Breaker {
   return breaker.phase === 'closed' ? breaker : { phase: 'open', until: now };
 }
 

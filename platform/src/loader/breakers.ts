@@ -1,4 +1,4 @@
-import { ask, asked, type Breaker, CLOSED, failed } from './breaker.ts';
+import { acquired, type Breaker, CLOSED, failed, tryAcquire } from './breaker.ts';
 import { policyOf, type RemoteErrorKind } from './failure-policies.ts';
 
 /** The breaker of each remote of a page. */
@@ -16,7 +16,7 @@ export function trackBreakers(): Breakers {
   const breakerOf = (name: string): Breaker => breakers.get(name) ?? CLOSED;
   return {
     mayLoad: (name) => {
-      const { mayLoad, breaker } = ask(breakerOf(name), Date.now());
+      const { mayLoad, breaker } = tryAcquire(breakerOf(name), Date.now());
       breakers.set(name, breaker);
       return mayLoad;
     },
@@ -25,6 +25,6 @@ export function trackBreakers(): Breakers {
       if (effect === 'closes') breakers.set(name, CLOSED);
       if (effect === 'counts') breakers.set(name, failed(breakerOf(name), Date.now()));
     },
-    ask: (name) => breakers.set(name, asked(breakerOf(name), Date.now())),
+    ask: (name) => breakers.set(name, acquired(breakerOf(name), Date.now())),
   };
 }

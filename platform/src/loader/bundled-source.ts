@@ -11,6 +11,6 @@ export function bundledRemotes(modules: BundledRemotes): RemoteSource {
       const load = modules[`${remote.name} ${exposed}`];
       return load ? load() : Promise.reject(new RemoteError('not_exposed', remote));
     },
-    renew: () => {},
+    reregister: () => {},
   };
 }

@@ -1,5 +1,5 @@
 /** Thrown by a deadline that has passed. */
-export class TooLate extends Error {
+export class DeadlineExceeded extends Error {
   override readonly name = 'TooLate';
 }
 
@@ -19,7 +19,7 @@ export function startDeadline(milliseconds: number): Deadline {
   let isOver = false;
   const timer = setTimeout(() => {
     isOver = true;
-    reject(new TooLate());
+    reject(new DeadlineExceeded());
   }, milliseconds);
   return {
     race: (work) => Promise.race([work, promise]),

@@ -1,4 +1,4 @@
-import { type GuardedFile, judgeFile, type Verdict } from './judge-file.ts';
+import { diagnoseFailedFile, type FileDiagnosis, type GuardedFile } from './diagnose-failed-file.ts';
 
 /**
  * Scripts and style sheets that failed on this page, and why. Whoever made the element, it still knows which bytes it
@@ -8,7 +8,7 @@ import { type GuardedFile, judgeFile, type Verdict } from './judge-file.ts';
 interface Failure {
   /** When the page failed with it last, by `performance.now()`. */
   at: number;
-  readonly verdict: Promise<Verdict>;
+  readonly verdict: Promise<FileDiagnosis>;
   /** Nobody knows yet why. */
   isOpen: boolean;
 }
@@ -24,7 +24,7 @@ let isWatching = false;
  *
  * @param onVerdict called for each file that failed, when it is known why.
  */
-export function watchFailedFiles(onVerdict: (address: string, verdict: Verdict) => void): void {
+export function watchFailedFiles(onVerdict: (address: string, verdict: FileDiagnosis) => void): void {
   if (isWatching) return;
   isWatching = true;
   const listen = ({ target }: Event): void => {
@@ -37,7 +37,7 @@ export function watchFailedFiles(onVerdict: (address: string, verdict: Verdict) 
 /** A file that fails again while it is looked at has failed for the same reason. */
 async function notice(
   file: GuardedFile,
-  onVerdict: (address: string, verdict: Verdict) => void,
+  onVerdict: (address: string, verdict: FileDiagnosis) => void,
 ): Promise<void> {
   const now = performance.now();
   const known = failures.get(file.address);
@@ -48,7 +48,7 @@ async function notice(
   for (const [address, { at }] of failures) {
     if (at < now - KEPT_MS) failures.delete(address);
   }
-  const failure: Failure = { at: now, verdict: judgeFile(file), isOpen: true };
+  const failure: Failure = { at: now, verdict: diagnoseFailedFile(file), isOpen: true };
   failures.set(file.address, failure);
   const verdict = await failure.verdict;
   failure.isOpen = false;
@@ -61,7 +61,7 @@ async function notice(
  * @param since by `performance.now()`: what failed before belongs to another load. Nothing is forgotten when a remote is
  * loaded anew, for several of its widgets load at once, and the failure of one may come to the others late.
  */
-export function verdictsIn(folder: string, since: number): Promise<Verdict[]> {
+export function verdictsIn(folder: string, since: number): Promise<FileDiagnosis[]> {
   const found = [...failures].filter(([address, { at }]) => address.startsWith(folder) && at >= since);
   return Promise.all(found.map(([, { verdict }]) => verdict));
 }

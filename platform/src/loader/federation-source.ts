@@ -4,8 +4,8 @@ import type { RemoteInSet } from '../registry/release-set.ts';
 import { reportTampered } from '../telemetry/report.ts';
 import { isAllowedAddress } from './allowed-address.ts';
 import { diagnose } from './diagnose.ts';
+import type { FileDiagnosis } from './diagnose-failed-file.ts';
 import { watchFailedFiles } from './failed-files.ts';
-import type { Verdict } from './judge-file.ts';
 import { removeStaleTags, runScript } from './page-tags.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemoteSource } from './remote-source.ts';
@@ -73,7 +73,7 @@ export function federatedRemotes(shared: SharedModules): RemoteSource {
     if (index !== -1) instances.splice(index, 1);
   }
 
-  return { load, renew, diagnose };
+  return { load, reregister: renew, diagnose };
 }
 
 /** Part of each retry's address, so that no page finds in the browser's cache what an earlier one has failed with. */
@@ -90,7 +90,7 @@ function renewShell(): void {
 }
 
 /** A file of the shell has no remote whose renewal would give it another address. */
-function noticeVerdict(address: string, verdict: Verdict): void {
+function noticeVerdict(address: string, verdict: FileDiagnosis): void {
   if (verdict === 'tampered') reportTampered(address);
   renewShell();
 }

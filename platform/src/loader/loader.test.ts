@@ -32,7 +32,7 @@ test('[SH-08] tries a second time by itself, from a fresh container', async () =
   const { source, load } = setUp();
   source.fail('mfe_jobs', 'unreachable');
   const renew = vi.fn(() => source.heal('mfe_jobs'));
-  source.renew = renew;
+  source.reregister = renew;
   source.serve('mfe_jobs', './JobList', { default: 'the list' });
 
   expect(await load()).toEqual({ default: 'the list' });

@@ -1,11 +1,11 @@
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { attemptsWith, type Load } from './attempts.ts';
 import { trackBreakers } from './breakers.ts';
-import { TooLate } from './deadline.ts';
+import { DeadlineExceeded } from './deadline.ts';
+import { runWhilePending, trackPendingLoads } from './pending-loads.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemoteSource } from './remote-source.ts';
-import { twice } from './twice.ts';
-import { trackWaits, workWhile } from './waits.ts';
+import { retryOnce } from './retry-once.ts';
 
 /** From the first request of a remote to its last chunk, with all attempts: a person waits no longer. */
 const DEADLINE_MS = 8_000;
@@ -55,7 +55,7 @@ export interface Loader {
 export function createLoader(options: LoaderOptions): Loader {
   const { source, deadlineMs = DEADLINE_MS, pauseMs = PAUSE_MS, onSettled } = options;
   const attempts = attemptsWith(source);
-  const waits = trackWaits();
+  const waits = trackPendingLoads();
   const breakers = trackBreakers();
   const listeners = new Set(onSettled ? [onSettled] : []);
 
@@ -77,11 +77,11 @@ export function createLoader(options: LoaderOptions): Loader {
     };
     try {
       if (!breakers.mayLoad(remote.name)) throw new RemoteError('suspended', remote);
-      const loaded = await workWhile(wait, deadlineMs, (isOver) => twice(attempt, pauseMs, isOver));
+      const loaded = await runWhilePending(wait, deadlineMs, (isOver) => retryOnce(attempt, pauseMs, isOver));
       end();
       return loaded;
     } catch (cause) {
-      if (cause instanceof TooLate) attempts.spoil(remote, count.renewals);
+      if (cause instanceof DeadlineExceeded) attempts.invalidate(remote, count.renewals);
       const error = cause instanceof RemoteError ? cause : new RemoteError('timeout', remote, cause);
       end(error);
       throw error;
@@ -92,7 +92,7 @@ export function createLoader(options: LoaderOptions): Loader {
     run,
     startOver: (remote) => {
       breakers.ask(remote.name);
-      if (waits.since(remote) !== undefined) attempts.spoil(remote);
+      if (waits.since(remote) !== undefined) attempts.invalidate(remote);
       waits.restart(remote);
     },
     waitingSince: (remote) => waits.since(remote),

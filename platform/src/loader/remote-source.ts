@@ -17,7 +17,7 @@ export interface RemoteSource {
    *
    * @param attempt counts up: part of the address, so that no cache answers.
    */
-  renew(remote: RemoteInSet, attempt: number): void;
+  reregister(remote: RemoteInSet, attempt: number): void;
   /**
    * Makes the error of a failed load more precise, where that takes a look at the network.
    *

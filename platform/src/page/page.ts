@@ -35,9 +35,9 @@ export function useDocumentTitle(title: string): void {
 
 /** Shows the way to the calling page in the shell's header, while it is shown. */
 export function useBreadcrumbs(breadcrumbs: readonly Breadcrumb[]): void {
-  const serialised = JSON.stringify(breadcrumbs);
+  const serialized = JSON.stringify(breadcrumbs);
   useEffect(() => {
-    usePage.setState({ breadcrumbs: JSON.parse(serialised) });
+    usePage.setState({ breadcrumbs: JSON.parse(serialized) });
     return () => usePage.setState({ breadcrumbs: [] });
-  }, [serialised]);
+  }, [serialized]);
 }

@@ -6,7 +6,7 @@ const CHANNEL = 'shortlist-changes';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
 /** Has every query of these resources asked again: at once, or `none` of them before it is looked at. */
-export async function askAgain(
+export async function invalidate(
   resources: readonly Resource[],
   refetchType: 'active' | 'none' = 'active',
 ): Promise<void> {
@@ -18,10 +18,10 @@ export async function askAgain(
 }
 
 /** Tells the other tabs of this browser which resources have changed; each asks when it gets the focus. */
-export function tellOtherTabs(resources: readonly Resource[]): void {
+export function broadcastChange(resources: readonly Resource[]): void {
   channel?.postMessage(resources);
 }
 
 channel?.addEventListener('message', ({ data }: MessageEvent<readonly Resource[]>) => {
-  void askAgain(data, document.visibilityState === 'hidden' ? 'none' : 'active');
+  void invalidate(data, document.visibilityState === 'hidden' ? 'none' : 'active');
 });

@@ -8,8 +8,8 @@ import {
 import type { ApiError } from '../api/api-error.ts';
 import { callPage, type Page } from '../api/call.ts';
 import type { InputParts } from '../api/request.ts';
-import { askedFromHere } from './asked-from.ts';
-import { askAgain, tellOtherTabs } from './changes.ts';
+import { captureCallSite } from './call-site.ts';
+import { broadcastChange, invalidate } from './changes.ts';
 import { queryClient } from './query-client.ts';
 
 type Optional<T> = object extends T ? [input?: T] : [input: T];
@@ -21,7 +21,7 @@ type Optional<T> = object extends T ? [input?: T] : [input: T];
 export function queryOf<E extends EndpointDefinition>(endpoint: E, ...[input]: Optional<InputOf<E>>) {
   return queryOptions<OutputOf<E>, ApiError>({
     queryKey: [endpoint.resource, endpoint.id, input ?? null],
-    queryFn: askedFromHere(
+    queryFn: captureCallSite(
       async ({ signal }) => (await callPage(endpoint, input as InputOf<E>, { signal })).data,
     ),
   });
@@ -31,7 +31,7 @@ export function queryOf<E extends EndpointDefinition>(endpoint: E, ...[input]: O
 export function pagesOf<E extends EndpointDefinition>(endpoint: E, ...[input]: Optional<InputOf<E>>) {
   return infiniteQueryOptions<Page<OutputOf<E>>, ApiError, Pages<E>, readonly unknown[], string | null>({
     queryKey: [endpoint.resource, endpoint.id, 'pages', input ?? null],
-    queryFn: askedFromHere(({ signal, pageParam }) =>
+    queryFn: captureCallSite(({ signal, pageParam }) =>
       callPage(endpoint, withCursor<E>(input, pageParam), { signal }),
     ),
     initialPageParam: null,
@@ -70,6 +70,6 @@ export function useEndpoint<E extends EndpointDefinition>(
 /** Has every query of the resources that a write touches asked again, in this tab of the browser and in the others. */
 export async function refresh(endpoint: EndpointDefinition): Promise<void> {
   const touched = endpoint.touches ?? [];
-  tellOtherTabs(touched);
-  await askAgain(touched);
+  broadcastChange(touched);
+  await invalidate(touched);
 }

@@ -1,5 +1,5 @@
 import { reportError } from '../telemetry/report.ts';
-import { askerOf } from './asked-from.ts';
+import { callSiteOf } from './call-site.ts';
 
 /** What is known of a query that failed. */
 interface FailedQuery {
@@ -14,6 +14,6 @@ interface FailedQuery {
 export function reportFailure(error: Error, { meta, options }: FailedQuery): void {
   if (typeof meta?.failure !== 'string') return;
   const named = new Error(`${meta.failure}: ${error.message}`, { cause: error });
-  named.stack = askerOf(options.queryFn) ?? '';
+  named.stack = callSiteOf(options.queryFn) ?? '';
   reportError(named, { boundary: undefined, isCrash: false });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isLeaving } from '../session/session.ts';
+import { isLoggingOut } from '../session/session.ts';
 
 /** What a ConfirmDialog takes that asks whether to leave. */
-export interface LeaveQuestion {
+export interface NavigationPrompt {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onConfirm: () => void;
@@ -14,7 +14,7 @@ type Answer = (mayLeave: boolean) => void;
 const guards = new Set<() => Promise<boolean>>();
 
 /** Asks, where a page has something to lose, whether to leave it, before something that cannot be taken back. */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmNavigation(): Promise<boolean> {
   for (const ask of guards) if (!(await ask())) return false;
   return true;
 }
@@ -26,7 +26,7 @@ export async function mayLeave(): Promise<boolean> {
  * @param isDirty read at the moment of leaving: is there anything to lose?
  * @param onLeave what is done about it when people leave all the same.
  */
-export function useLeaveGuard(isDirty: () => boolean, onLeave?: () => void): LeaveQuestion {
+export function useLeaveGuard(isDirty: () => boolean, onLeave?: () => void): NavigationPrompt {
   const askBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isDirty()) event.preventDefault();
   });
@@ -37,7 +37,7 @@ export function useLeaveGuard(isDirty: () => boolean, onLeave?: () => void): Lea
   }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isLeaving() && isDirty() && currentLocation.pathname !== nextLocation.pathname,
+      !isLoggingOut() && isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );
   const { isAsked, answer } = useQuestion(isDirty);
   return {

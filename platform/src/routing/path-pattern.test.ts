@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, mostSpecific, ownerOf } from './path-pattern.ts';
+import { matches, mostSpecific, ownerOf } from './path-pattern.ts';
 
 test.each([
   ['/', '/', true],
@@ -10,7 +10,7 @@ test.each([
   ['/joblist/:id', '/joblist/7/more', false],
   ['/joblist', '/JobList', false],
 ])('%s and %s: %s', (pattern, pathname, expected) => {
-  expect(fits(pattern, pathname)).toBe(expected);
+  expect(matches(pattern, pathname)).toBe(expected);
 });
 
 test('a word beats a parameter, wherever the patterns first differ', () => {

@@ -8,7 +8,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 /** Whether an address fits a pattern like `/joblist/:id`. */
-export function fits(pattern: string, pathname: string): boolean {
+export function matches(pattern: string, pathname: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);
   return (
@@ -30,7 +30,7 @@ function bySpecificity(a: string, b: string): number {
 
 /** The most specific pattern that fits an address; undefined when none does. */
 export function mostSpecific(patterns: readonly string[], pathname: string): string | undefined {
-  return patterns.filter((pattern) => fits(pattern, pathname)).sort(bySpecificity)[0];
+  return patterns.filter((pattern) => matches(pattern, pathname)).sort(bySpecificity)[0];
 }
 
 /** The owner whose patterns hold the most specific fit. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { inPlace } from '../conduct/RemotePlace.tsx';
 import type { Loader } from '../loader/loader.ts';
 import { RemoteError } from '../loader/remote-error.ts';
 import type { RemoteSource } from '../loader/remote-source.ts';
 import type { RemoteInSet } from '../registry/release-set.ts';
 import { matchRoutes, type RouteObject } from '../router.ts';
+import { inPlace } from '../runtime-monitor/RemoteMount.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import type { OwnedBy } from './page-remote.ts';
 

@@ -56,12 +56,12 @@ export function applySession(user: User | null): void {
 }
 
 /** Whether the session is being ended: nothing asks any more whether to stay, or to sign in. */
-export function isLeaving(): boolean {
+export function isLoggingOut(): boolean {
   return useSessionStore.getState().isLeaving;
 }
 
 /** As `isLeaving`, in a component. */
-export function useIsLeaving(): boolean {
+export function useIsLoggingOut(): boolean {
   return useSessionPart((state) => state.isLeaving);
 }
 
@@ -72,7 +72,7 @@ export function useIsLeaving(): boolean {
  * @param asker who was signed in when the request that is refused was sent.
  */
 export function sessionEnded(asker: User | null): void {
-  if (asker !== null && asker === currentUser() && !isLeaving()) setSession(null);
+  if (asker !== null && asker === currentUser() && !isLoggingOut()) setSession(null);
 }
 
 /**
@@ -81,18 +81,18 @@ export function sessionEnded(asker: User | null): void {
  *
  * @throws what `leave` threw; then nobody is leaving.
  */
-export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
+export async function duringLogout(leave: () => Promise<void>): Promise<void> {
   useSessionStore.setState({ isLeaving: true });
   try {
     await leave();
   } catch (error) {
-    hasLeft();
+    hasLoggedOut();
     throw error;
   }
 }
 
 /** Another page is shown. */
-export function hasLeft(): void {
+export function hasLoggedOut(): void {
   useSessionStore.setState({ isLeaving: false });
 }
 

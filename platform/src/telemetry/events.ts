@@ -88,18 +88,23 @@ export const DeprecatedEvent = z.object({
 export type DeprecatedEvent = z.infer<typeof DeprecatedEvent>;
 
 /** What a remote does, or what is done to it, that nobody catches as an error. */
-export const Sign = z.enum(['render_loop', 'long_task', 'leak', 'tampered', 'policy', 'not_started']);
-export type Sign = z.infer<typeof Sign>;
+export const RuntimeIssue = z.enum(['render_loop', 'long_task', 'leak', 'tampered', 'policy', 'not_started']);
+export type RuntimeIssue = z.infer<typeof RuntimeIssue>;
 
-export const SignEvent = z.object({ ...Source, kind: z.literal('sign'), sign: Sign, detail: sentence });
-export type SignEvent = z.infer<typeof SignEvent>;
+export const RuntimeIssueEvent = z.object({
+  ...Source,
+  kind: z.literal('sign'),
+  sign: RuntimeIssue,
+  detail: sentence,
+});
+export type RuntimeIssueEvent = z.infer<typeof RuntimeIssueEvent>;
 
 export const TelemetryEvent = z.discriminatedUnion('kind', [
   ErrorEvent,
   LoadEvent,
   VitalEvent,
   DeprecatedEvent,
-  SignEvent,
+  RuntimeIssueEvent,
 ]);
 export type TelemetryEvent = z.infer<typeof TelemetryEvent>;
 

@@ -9,7 +9,7 @@ const listeners = new Set<Listener>();
 const kept: TelemetryEvent[] = [];
 
 /** Hands an event to everyone who listens. It never throws: telemetry takes nothing down. */
-export function publish(event: TelemetryEvent): void {
+export function recordEvent(event: TelemetryEvent): void {
   if (kept.length < KEPT) kept.push(event);
   for (const listener of listeners) tell(listener, event);
 }

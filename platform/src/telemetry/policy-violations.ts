@@ -1,4 +1,4 @@
-import { remoteOfStack, reportSign } from './report.ts';
+import { remoteOfStack, reportRuntimeIssue } from './report.ts';
 
 /** Reports what the policy of the page refuses, with the remote whose file asked for it or was asked for. */
 export function reportPolicyViolations(page: Document): void {
@@ -8,7 +8,7 @@ export function reportPolicyViolations(page: Document): void {
     if (sourceFile && !sourceFile.startsWith('http')) return;
     const culprit =
       remoteOfStack(`${sourceFile}:${lineNumber}:${columnNumber}`) ?? remoteOfStack(`${blockedURI}:1:1`);
-    reportSign('policy', `${effectiveDirective} refused ${nameOf(blockedURI)}.`, culprit);
+    reportRuntimeIssue('policy', `${effectiveDirective} refused ${nameOf(blockedURI)}.`, culprit);
   });
 }
 

@@ -3,8 +3,8 @@ import type { LoadReport } from '../loader/loader.ts';
 import type { FailedRemote } from '../loader/remote-error.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import { describeError, sourceOf } from './describe-error.ts';
-import type { Sign, VitalEvent } from './events.ts';
-import { publish } from './outbox.ts';
+import type { RuntimeIssue, VitalEvent } from './events.ts';
+import { recordEvent } from './outbox.ts';
 import { pagePattern } from './page-pattern.ts';
 import { framesOf, remoteOf } from './stack-frames.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
@@ -16,7 +16,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 
 type Culprit = Pick<FailedRemote, 'name' | 'team' | 'version'> | undefined;
 
-export interface CaughtBy {
+export interface ErrorSource {
   /** The remote whose part the boundary stands around; undefined for the shell's own, or where none caught it. */
   readonly boundary: FailedRemote | undefined;
   /** A person saw the failure in its place. */
@@ -26,13 +26,13 @@ export interface CaughtBy {
 const reported = new WeakSet<object>();
 
 /** Reports an error once, however many boundaries it passes. */
-export function reportError(error: unknown, { boundary, isCrash }: CaughtBy): void {
+export function reportError(error: unknown, { boundary, isCrash }: ErrorSource): void {
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;
     reported.add(error);
   }
   report((releases) =>
-    publish(
+    recordEvent(
       describeError(error, { releases, boundary, isCrash, page: pagePattern(), base: document.baseURI }),
     ),
   );
@@ -44,7 +44,7 @@ const CHUNK_IS_AWAY = 'ChunkLoadError';
 /** Reports how a load ended: what the loader calls when it has settled. */
 export function reportLoad({ remote, what, attempts, milliseconds, error }: LoadReport): void {
   report((releases) =>
-    publish({
+    recordEvent({
       kind: 'load',
       ...sourceOf(remote, releases),
       // The address of a page may hold ids; its pattern does not.
@@ -60,7 +60,7 @@ export function reportLoad({ remote, what, attempts, milliseconds, error }: Load
 /** Reports that the shell itself is there. */
 export function reportStart(milliseconds: number): void {
   report((releases) =>
-    publish({
+    recordEvent({
       kind: 'load',
       ...sourceOf(undefined, releases),
       what: 'shell',
@@ -79,24 +79,24 @@ const signsSeen = new Set<string>();
  *
  * @param detail one sentence with figures, and no words of a document.
  */
-export function reportSign(sign: Sign, detail: string, remote: Culprit): void {
+export function reportRuntimeIssue(sign: RuntimeIssue, detail: string, remote: Culprit): void {
   report((releases) => {
     const source = sourceOf(remote, releases);
     if (!isFirst(signsSeen, `${source.remote} ${sign}`)) return;
-    publish({ kind: 'sign', ...source, sign, detail: withoutPersonalData(detail) });
+    recordEvent({ kind: 'sign', ...source, sign, detail: withoutPersonalData(detail) });
   });
 }
 
 /** Reports a released file that arrived with other bytes, of whomever it is. */
 export function reportTampered(address: string): void {
   const file = new URL(address).pathname.split('/').at(-1);
-  reportSign('tampered', `${file} is not what was released.`, remoteOfStack(`${address}:1:1`));
+  reportRuntimeIssue('tampered', `${file} is not what was released.`, remoteOfStack(`${address}:1:1`));
 }
 
 /** Reports a web vital of the remote that it belongs to. */
 export function reportVital(name: VitalEvent['name'], value: number, remote: Culprit): void {
   report((releases) =>
-    publish({ kind: 'vital', ...sourceOf(remote, releases), name, value, page: pagePattern() }),
+    recordEvent({ kind: 'vital', ...sourceOf(remote, releases), name, value, page: pagePattern() }),
   );
 }
 
@@ -120,7 +120,7 @@ export function deprecated(api: string, { since, instead }: Deprecation): void {
   report((releases) => {
     const source = sourceOf(remoteOf(framesOf(stack, releases, document.baseURI)), releases);
     if (!isFirst(deprecatedSeen, `${source.remote} ${api}`)) return;
-    publish({ kind: 'deprecated', ...source, api, since, instead });
+    recordEvent({ kind: 'deprecated', ...source, api, since, instead });
   });
 }
 

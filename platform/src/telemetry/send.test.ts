@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetTelemetry, publish } from './outbox.ts';
+import { forgetTelemetry, recordEvent } from './outbox.ts';
 import { startSending } from './send.ts';
 
 const leak = {
@@ -32,7 +32,7 @@ afterEach(() => {
 const bodies = (): unknown[] => post.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
 
 test('what happened before anything was sent goes first, with the id of the page', () => {
-  publish(leak);
+  recordEvent(leak);
 
   stop = startSending('page-id');
 
@@ -41,8 +41,8 @@ test('what happened before anything was sent goes first, with the id of the page
 
 test('events go together every few seconds, and a quiet page sends nothing', () => {
   stop = startSending('page-id');
-  publish(leak);
-  publish({ ...leak, remote: 'mfe_ai' });
+  recordEvent(leak);
+  recordEvent({ ...leak, remote: 'mfe_ai' });
   expect(post).not.toHaveBeenCalled();
 
   vi.advanceTimersByTime(5_000);
@@ -53,7 +53,7 @@ test('events go together every few seconds, and a quiet page sends nothing', () 
 
 test('what still waits is sent when the page is left', async () => {
   stop = startSending('page-id');
-  publish(leak);
+  recordEvent(leak);
 
   window.dispatchEvent(new Event('pagehide'));
 

@@ -8,7 +8,7 @@ import { fakeSource } from '../loader/testing/fake-source.ts';
 import { createRegistry } from '../registry/registry.ts';
 import { describeError } from './describe-error.ts';
 import { forgetTelemetry, onTelemetry } from './outbox.ts';
-import { deprecated, reportError, reportLoad, reportSign } from './report.ts';
+import { deprecated, reportError, reportLoad, reportRuntimeIssue } from './report.ts';
 
 const jobs = aRemote();
 const ai = aRemote({
@@ -152,16 +152,16 @@ describe('on a page', () => {
       throw new Error('no network');
     });
 
-    reportSign('leak', 'Two listeners of window stay.', jobs);
+    reportRuntimeIssue('leak', 'Two listeners of window stay.', jobs);
     stopFailing();
 
     expect(events).toHaveBeenCalledWith(expect.objectContaining({ kind: 'sign', sign: 'leak' }));
   });
 
   test('a sign is reported once a page for each remote', () => {
-    reportSign('render_loop', 'Drawn 200 times in a second.', jobs);
-    reportSign('render_loop', 'Drawn 300 times in a second.', jobs);
-    reportSign('render_loop', 'Drawn 200 times in a second.', ai);
+    reportRuntimeIssue('render_loop', 'Drawn 200 times in a second.', jobs);
+    reportRuntimeIssue('render_loop', 'Drawn 300 times in a second.', jobs);
+    reportRuntimeIssue('render_loop', 'Drawn 200 times in a second.', ai);
 
     expect(events.mock.calls.map(([event]) => event.remote)).toEqual(['mfe_jobs', 'mfe_ai']);
   });

@@ -12,7 +12,7 @@ import {
   useNavigate,
 } from '../router.ts';
 import { applySession } from '../session/session.ts';
-import { provideWidgets, type StandInWidgets } from './widgets.ts';
+import { provideWidgets, type WidgetStubs } from './widgets.ts';
 
 export interface PlatformFrameProps {
   /** Who is signed in; null for nobody. */
@@ -23,7 +23,7 @@ export interface PlatformFrameProps {
   readonly state?: unknown;
   readonly routes: RouteObject[];
   /** Stand-ins for the widgets of other remotes that the screen shows. */
-  readonly widgets?: StandInWidgets;
+  readonly widgets?: WidgetStubs;
 }
 
 /** Everything of the platform that a screen stands on, without the shell: for stories and tests. */

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactElement, useState } from 'react';
 import type { TabProps } from '../page/tab.ts';
 import { useSearchParams } from '../router.ts';
 import { PlatformFrame } from './PlatformFrame.tsx';
-import type { StandInWidgets } from './widgets.ts';
+import type { WidgetStubs } from './widgets.ts';
 
 export interface TabFrameProps {
   readonly tab: ComponentType<TabProps>;
@@ -13,7 +13,7 @@ export interface TabFrameProps {
   /** What the address says to the tab: `job=7`. */
   readonly search?: string;
   /** Stand-ins for the widgets of other remotes that the tab shows. */
-  readonly widgets?: StandInWidgets;
+  readonly widgets?: WidgetStubs;
 }
 
 /** A tab as the dashboard shows it: on its sheet, with its params in the address. For stories and tests. */

@@ -3,14 +3,14 @@ import { aJob, anId } from '@shortlist/api-contract/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call, callPage } from '../api/call.ts';
-import { answer, answerPages, refuse } from './answers.ts';
-import { breachOfRequest, contractBreach } from './contract-breach.ts';
+import { answerPages, mockError, mockResponse } from './answers.ts';
+import { assertContract, breachOfRequest } from './assert-contract.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-const report = vi.spyOn(contractBreach, 'report');
+const report = vi.spyOn(assertContract, 'report');
 beforeEach(() => {
   report.mockReset().mockReturnValue(undefined);
 });
@@ -18,7 +18,7 @@ afterEach(() => server.resetHandlers());
 
 test('a mocked call that keeps to the contract is answered, and nothing is reported', async () => {
   const job = aJob({ title: 'Data Analyst' });
-  server.use(answer(jobs.get, job), answer(jobs.list, [job]));
+  server.use(mockResponse(jobs.get, job), mockResponse(jobs.list, [job]));
 
   const replies = [
     await call(jobs.get, { params: { id: job.id } }),
@@ -42,7 +42,7 @@ test('a mocked list comes in pages of what was asked for, each with the cursor o
 
 test('an answer that the server could never give is reported, and answered as a failure', async () => {
   const job: Job = { ...aJob(), best_match_score: 75 };
-  server.use(answer(jobs.get, job));
+  server.use(mockResponse(jobs.get, job));
 
   const error = await call(jobs.get, { params: { id: job.id } }).catch((reason: unknown) => reason);
 
@@ -53,7 +53,7 @@ test('an answer that the server could never give is reported, and answered as a 
 });
 
 test('an answer that is made when it is asked for is held to the contract too', async () => {
-  server.use(answer(jobs.list, () => [{ ...aJob(), id: 'seven' }]));
+  server.use(mockResponse(jobs.list, () => [{ ...aJob(), id: 'seven' }]));
 
   await call(jobs.list).catch(() => undefined);
 
@@ -66,7 +66,7 @@ test.each([
   ['body', jobs.create, () => call(jobs.create, { body: { title: '' } })],
 ])('a request whose %s the server would refuse is reported', async (part, endpoint, send) => {
   // What it would be answered plays no part: it is not asked for.
-  server.use(refuse(endpoint, 'unavailable', { error: 'Later.' }));
+  server.use(mockError(endpoint, 'unavailable', { error: 'Later.' }));
 
   await send().catch(() => undefined);
 
@@ -85,7 +85,7 @@ test('what nobody agreed on may not be sent', async () => {
 });
 
 test('a refusal of the input itself may be shown for any input', async () => {
-  server.use(refuse(jobs.create, 'invalid_input', { error: 'Check the fields.' }));
+  server.use(mockError(jobs.create, 'invalid_input', { error: 'Check the fields.' }));
 
   const error = await call(jobs.create, { body: { title: '' } }).catch((reason: unknown) => reason);
 
@@ -113,7 +113,7 @@ test('a breach is thrown where no story can catch it', async () => {
   report.mockRestore();
   vi.useFakeTimers();
 
-  contractBreach.report('jobs.get: the mocked answer is not as agreed.');
+  assertContract.report('jobs.get: the mocked answer is not as agreed.');
 
   expect(() => vi.runAllTimers()).toThrow('jobs.get: the mocked answer is not as agreed.');
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { type EndpointDefinition, type ErrorCode, type ReplyOf, STATUS_OF } from '@shortlist/api-contract';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { breachOfReply, breachOfRequest, contractBreach } from './contract-breach.ts';
+import { assertContract, breachOfReply, breachOfRequest } from './assert-contract.ts';
 
 /** A mocked call, for `parameters.msw.handlers` of a story. */
 export type MockedCall = RequestHandler;
@@ -14,7 +14,7 @@ type ReplyMaker<E extends EndpointDefinition> = (
  * A mocked success of an endpoint, for stories and tests. The request and the reply are held to the contract, so a
  * story can't send what the server would refuse, or show what it could never say: it fails.
  */
-export function answer<E extends EndpointDefinition>(
+export function mockResponse<E extends EndpointDefinition>(
   endpoint: E,
   reply: ReplyOf<E> | ReplyMaker<E>,
 ): MockedCall {
@@ -65,7 +65,7 @@ const OF_THE_REQUEST: readonly ErrorCode[] = [
 ];
 
 /** A mocked refusal, with the status that goes with its code; with `once` the handlers after it answer the next call. */
-export function refuse(endpoint: EndpointDefinition, code: ErrorCode, refusal: Refusal): MockedCall {
+export function mockError(endpoint: EndpointDefinition, code: ErrorCode, refusal: Refusal): MockedCall {
   const body = { error: refusal.error, errors: refusal.errors ?? {}, code, request_id: 'story' };
   const options = { once: refusal.once ?? false, isChecked: !OF_THE_REQUEST.includes(code) };
   return on(endpoint, () => HttpResponse.json(body, { status: STATUS_OF[code] }), options);
@@ -77,7 +77,7 @@ export function answerPage(endpoint: EndpointDefinition, status: number): Mocked
 }
 
 /** A call that never answers: the loading state. */
-export function never(endpoint: EndpointDefinition): MockedCall {
+export function mockPending(endpoint: EndpointDefinition): MockedCall {
   return on(endpoint, async () => {
     await delay('infinite');
     return new HttpResponse(null);
@@ -91,7 +91,7 @@ export function unreachable(endpoint: EndpointDefinition): MockedCall {
 
 /** As the server would put it, and the story or the test fails besides. */
 function refuseBreach(sentence: string): Response {
-  contractBreach.report(sentence);
+  assertContract.report(sentence);
   const body = { error: sentence, errors: {}, code: 'internal', request_id: 'story' };
   return HttpResponse.json(body, { status: STATUS_OF.internal });
 }

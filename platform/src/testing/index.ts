@@ -1,5 +1,13 @@
 export { answerFile, neverFile, refuseFile } from './answer-file.ts';
-export { answer, answerPage, answerPages, type MockedCall, never, refuse, unreachable } from './answers.ts';
+export {
+  answerPage,
+  answerPages,
+  type MockedCall,
+  mockError,
+  mockPending,
+  mockResponse,
+  unreachable,
+} from './answers.ts';
 export { PlatformFrame, type PlatformFrameProps } from './PlatformFrame.tsx';
 export { TabFrame, type TabFrameProps } from './TabFrame.tsx';
-export { provideWidgets, type StandInWidgets } from './widgets.ts';
+export { provideWidgets, type WidgetStubs } from './widgets.ts';

@@ -5,10 +5,10 @@ import { forgetWidget, type Widget } from '../loader/widgets.ts';
 import { createRegistry } from '../registry/registry.ts';
 
 /** Stand-ins for the widgets of other remotes, by id; null for one that can't be had. */
-export type StandInWidgets = Readonly<Record<string, Widget | null>>;
+export type WidgetStubs = Readonly<Record<string, Widget | null>>;
 
 /** Provides stand-ins for the widgets of other remotes, since a story has no releases to load them from. */
-export function provideWidgets(widgets: StandInWidgets): void {
+export function provideWidgets(widgets: WidgetStubs): void {
   const ids = Object.keys(widgets);
   for (const id of ids) forgetWidget(id);
   const names = [...new Set(ids.map((id) => id.split('/')[0] ?? ''))];

@@ -2,8 +2,8 @@ import type { TelemetryEvent } from '@shortlist/platform/telemetry';
 import { type Demotion, type Line, lineOf } from '../channels.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Origin } from '../telemetry/known-event.ts';
-import type { Teller } from '../telemetry/telemetry.ts';
-import { findingOf } from './fault.ts';
+import type { TelemetrySource } from '../telemetry/telemetry.ts';
+import { outcomeOf } from './event-outcome.ts';
 import type { HealthLimits } from './limits.ts';
 import { shareOf, type Verdict, verdictOf } from './verdict.ts';
 import { createVisits, type Tally } from './visits.ts';
@@ -30,7 +30,7 @@ interface HealthOptions {
 }
 
 export interface Health {
-  hear(event: TelemetryEvent, origin: Origin, teller: Teller): void;
+  hear(event: TelemetryEvent, origin: Origin, teller: TelemetrySource): void;
   of(packageName: string, version: string): VersionHealth;
 }
 
@@ -57,8 +57,8 @@ export function createHealth({ limits, releases, now, onFailing }: HealthOptions
     return { ...tally, share: shareOf(tally, limits), verdict: verdictOf(tally, known ?? null, limits) };
   }
 
-  function hear(event: TelemetryEvent, origin: Origin, teller: Teller): void {
-    const finding = findingOf(event);
+  function hear(event: TelemetryEvent, origin: Origin, teller: TelemetrySource): void {
+    const finding = outcomeOf(event);
     if (finding === null || origin.channel === 'old' || !teller.isAtHome) return;
     const { package: packageName, version, channel } = origin;
     const key = keyOf(packageName, version);

@@ -1,4 +1,4 @@
-import type { Teller } from '../telemetry/telemetry.ts';
+import type { TelemetrySource } from '../telemetry/telemetry.ts';
 import type { HealthLimits } from './limits.ts';
 
 /** Who had a version within the window. */
@@ -12,7 +12,7 @@ export interface Tally {
 
 export interface Visits {
   /** A visitor got a version, or saw it fail. However often they say so, they count once. */
-  note(version: string, teller: Teller, hasFailed: boolean): void;
+  note(version: string, teller: TelemetrySource, hasFailed: boolean): void;
   tallyOf(version: string): Tally;
 }
 
@@ -39,7 +39,7 @@ export function createVisits({ windowMs, perNetwork }: HealthLimits, now: () => 
     return visits;
   }
 
-  function note(version: string, { visitor, network }: Teller, hasFailed: boolean): void {
+  function note(version: string, { visitor, network }: TelemetrySource, hasFailed: boolean): void {
     const visits = current(version);
     const known = visits.get(visitor);
     // Who comes from elsewhere than before counts there as anybody new.
@@ -69,7 +69,7 @@ function countOf(visits: Map<string, Visit>, network: string): number {
 /** Who makes room for a teller: another of the same network; where there is none, whoever is the oldest. */
 function oldestOf(
   visits: Map<string, Visit>,
-  { visitor, network }: Pick<Teller, 'visitor' | 'network'>,
+  { visitor, network }: Pick<TelemetrySource, 'visitor' | 'network'>,
 ): string {
   for (const [each, visit] of visits) if (visit.network === network && each !== visitor) return each;
   const [oldest = visitor] = visits.keys();

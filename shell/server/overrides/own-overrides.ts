@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { Api } from '../api-gateway.ts';
+import { currentUserOf } from '../current-user.ts';
 import type { LiveReleases } from '../live-releases.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { whoCalls } from '../who-calls.ts';
 import type { KeptOverride } from './kept-override.ts';
 import { keptOverrides } from './override-cookies.ts';
 import type { OverrideOptions } from './override-options.ts';
@@ -23,6 +23,6 @@ export async function ownOverrides(ctx: Context, parts: OverrideParts): Promise<
   const kept = keptOverrides(ctx, parts.secret);
   // Only who brings an override is asked who they are.
   if (kept.length === 0) return [];
-  const user = await whoCalls(ctx, parts.api);
+  const user = await currentUserOf(ctx, parts.api);
   return user && mayOverride(user, parts.options) ? kept.filter((each) => each.user === user.id) : [];
 }

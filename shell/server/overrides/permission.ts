@@ -1,7 +1,7 @@
 import type { User } from '@shortlist/api-contract';
 import type { Context } from 'koa';
 import type { Api } from '../api-gateway.ts';
-import { whoCalls } from '../who-calls.ts';
+import { currentUserOf } from '../current-user.ts';
 import type { OverrideOptions } from './override-options.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,7 +15,7 @@ export const mayOverride = (user: User, { users }: Pick<OverrideOptions, 'users'
  * @throws Refusal when nobody is signed in, or somebody who may not.
  */
 export async function requirePermission(ctx: Context, api: Api, options: OverrideOptions): Promise<User> {
-  const user = await whoCalls(ctx, api);
+  const user = await currentUserOf(ctx, api);
   if (!user) throw new Refusal('unauthenticated', 'Sign in to override a remote.');
   if (!mayOverride(user, options)) {
     throw new Refusal(

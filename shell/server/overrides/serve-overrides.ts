@@ -9,8 +9,8 @@ import { keptBuildOf } from './kept-build.ts';
 import type { KeptOverride } from './kept-override.ts';
 import { forgetOverrides, keepOverride, sessionOf } from './override-cookies.ts';
 import { type OverrideParts, ownOverrides } from './own-overrides.ts';
+import { parseOverrideRequest } from './parse-override-request.ts';
 import { requireOwnPage, requirePermission } from './permission.ts';
-import { readWish } from './read-wish.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 
 /** Answers what is asked under `/platform/overrides`, but for the screen itself. */
@@ -80,7 +80,7 @@ interface Previewed {
 
 /** Checked beside what this person would see: with what else they have overridden. */
 async function preview(ctx: Context, parts: OverrideParts): Promise<Previewed> {
-  const wish = await readWish(ctx);
+  const wish = await parseOverrideRequest(ctx);
   const candidate = await findCandidate(wish, parts.options.origins, parts.releases);
   const { release, folder } = candidate;
   const live = parts.liveFor(ctx);

@@ -1,7 +1,7 @@
 import { createEdge } from '../edge.ts';
 import { keepReleases } from '../keep-releases.ts';
 import { openReleasePlace } from '../open-release-place.ts';
-import type { ReleasePlace } from '../release-place.ts';
+import type { ReleaseStorage } from '../release-storage.ts';
 import { reportEdgeError } from '../report-error.ts';
 import { type EdgeEnv, readEdgeEnv } from './edge-env.ts';
 import { edgeOptionsOf } from './edge-options.ts';
@@ -20,7 +20,7 @@ async function runEdge(): Promise<void> {
 }
 
 /** A name that is spelled wrong would leave its remote to this edge, and nobody would notice. */
-async function reportStrangers({ remoteOrigins }: EdgeEnv, place: ReleasePlace): Promise<void> {
+async function reportStrangers({ remoteOrigins }: EdgeEnv, place: ReleaseStorage): Promise<void> {
   const { channels } = await place.readChannels();
   for (const name of Object.keys(remoteOrigins)) {
     if (!Object.hasOwn(channels.packages, name))

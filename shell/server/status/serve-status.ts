@@ -2,7 +2,7 @@ import type { ErrorBody } from '@shortlist/api-contract';
 import { PLATFORM_STATUS_ADDRESS } from '@shortlist/platform/platform-status';
 import type { Context, Middleware } from 'koa';
 import type { Api } from '../api-gateway.ts';
-import { whoCalls } from '../who-calls.ts';
+import { currentUserOf } from '../current-user.ts';
 import { platformStatus, type StatusSources } from './platform-status.ts';
 
 /** The status as JSON, for administrators. Whoever else asks is told no, in the language of /api. */
@@ -10,7 +10,7 @@ export function serveStatus(api: Api, sources: StatusSources): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== PLATFORM_STATUS_ADDRESS || ctx.method !== 'GET') return next();
     ctx.set('Cache-Control', 'no-store');
-    const user = await whoCalls(ctx, api);
+    const user = await currentUserOf(ctx, api);
     if (user?.is_admin) ctx.body = platformStatus(sources);
     else refuse(ctx, user === null);
   };

@@ -4,7 +4,7 @@ import { aRemoteRelease, aShellRelease, type ReleasesFolder, releasesFolder } fr
 import { type Served, serveEdge } from '../testing/served.ts';
 import { prometheusText } from './prometheus-text.ts';
 import { createStats, type Stats } from './stats.ts';
-import type { Teller } from './telemetry.ts';
+import type { TelemetrySource } from './telemetry.ts';
 
 let edge: Served;
 let releases: ReleasesFolder;
@@ -153,7 +153,7 @@ test('events of releases that are not there are dropped, and counted as such', a
 });
 
 test('a page that went to another network is heard, but no longer as one of the network that it was loaded in', async () => {
-  const tellers: Teller[] = [];
+  const tellers: TelemetrySource[] = [];
   const listening = { ...stats, hear: (...[, , teller]: Parameters<Stats['hear']>) => tellers.push(teller) };
   await edge.close();
   edge = await serveEdge(releases.folder, { stats: listening, isBehindProxy: true });

@@ -12,7 +12,7 @@ import { readJson } from './read-body.ts';
 export type BatchOutcome = 'taken' | 'foreign' | 'too_many' | 'malformed' | 'unknown_page';
 
 /** Who told of an event. */
-export interface Teller {
+export interface TelemetrySource {
   /** The page view, or the browser where it is known by a cookie. */
   readonly visitor: string;
   readonly network: string;
@@ -22,7 +22,7 @@ export interface Teller {
 
 /** Who hears of it. */
 export interface TelemetryListener {
-  hear(event: TelemetryEvent, origin: Origin, teller: Teller): void;
+  hear(event: TelemetryEvent, origin: Origin, teller: TelemetrySource): void;
   /** A request was read to its end, or refused. */
   heard(outcome: BatchOutcome, dropped: number): void;
 }
@@ -49,7 +49,7 @@ const STATUS: Record<BatchOutcome, number> = {
  * Takes what pages tell of themselves. It believes none of it: only pages of this installation are heard, only of releases that
  * are there, and not without end. Nothing is stored; what is counted is in the memory of this process.
  */
-export function takeTelemetry({ releases, pageIds, listener, now }: TelemetryOptions): Middleware {
+export function receiveTelemetry({ releases, pageIds, listener, now }: TelemetryOptions): Middleware {
   const mayAsk = createRateLimit({ ...LIMIT, now });
 
   async function take(ctx: Context): Promise<BatchOutcome> {

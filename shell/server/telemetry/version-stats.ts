@@ -3,7 +3,7 @@ import type {
   ErrorEvent,
   FailureKind,
   LoadOutcome,
-  Sign,
+  RuntimeIssue,
   TelemetryEvent,
   VitalEvent,
 } from '@shortlist/platform/telemetry';
@@ -31,7 +31,7 @@ export interface VersionStats {
   /** By kind: `crash`, `uncaught`, or the kind of a failed load. */
   readonly errors: Map<ErrorKind, number>;
   readonly seenErrors: Map<string, SeenError>;
-  readonly signs: Map<Sign, number>;
+  readonly signs: Map<RuntimeIssue, number>;
   /** Seconds, for CLS a share. */
   readonly vitals: Map<VitalName, Distribution>;
   /** By what is to go: how many pages used it. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aUser } from '@shortlist/api-contract/testing';
 import { currentUser, setSession } from '@shortlist/platform';
-import { answer, refuse, unreachable } from '@shortlist/platform/testing';
+import { mockError, mockResponse, unreachable } from '@shortlist/platform/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSession } from './session.ts';
@@ -26,7 +26,7 @@ test('[SH-01] takes the answer that the page itself has asked for', async () => 
 });
 
 test('[SH-01] asks by itself when the page has not', async () => {
-  server.use(answer(endpoints.auth.current, ada));
+  server.use(mockResponse(endpoints.auth.current, ada));
 
   await startSession(true);
 
@@ -34,7 +34,7 @@ test('[SH-01] asks by itself when the page has not', async () => {
 });
 
 test('[SH-06] without a cookie nobody is signed in, and nothing is asked', async () => {
-  server.use(answer(endpoints.auth.current, ada));
+  server.use(mockResponse(endpoints.auth.current, ada));
 
   await startSession(false);
 
@@ -42,7 +42,7 @@ test('[SH-06] without a cookie nobody is signed in, and nothing is asked', async
 });
 
 test('[SH-06] a session that the server does not know is nobody, at once', async () => {
-  server.use(answer(endpoints.auth.current, ada));
+  server.use(mockResponse(endpoints.auth.current, ada));
   window.shortlistSession = Promise.resolve(new Response('{}', { status: 401 }));
 
   await startSession(true, [1]);
@@ -54,7 +54,7 @@ test.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', () => Promise.resolve(new Response('', { status: 502 }))],
 ])('a server that %s once does not sign anybody out', async (_, early) => {
-  server.use(answer(endpoints.auth.current, ada));
+  server.use(mockResponse(endpoints.auth.current, ada));
   window.shortlistSession = early();
 
   await startSession(true, [1]);
@@ -71,7 +71,7 @@ test('a server that stays silent counts as nobody', async () => {
 });
 
 test('a refusal is not asked again', async () => {
-  server.use(refuse(endpoints.auth.current, 'unauthenticated', { error: 'Please log in.' }));
+  server.use(mockError(endpoints.auth.current, 'unauthenticated', { error: 'Please log in.' }));
 
   await startSession(true, [60_000]);
 

@@ -19,9 +19,9 @@ export function startTelemetry(id: string | null, router: Router): void {
 }
 
 async function send(id: string, router: Router): Promise<void> {
-  const [{ startSending, reportVitals }, { watchConduct }] = await Promise.all([
+  const [{ startSending, reportVitals }, { startRuntimeMonitor: watchConduct }] = await Promise.all([
     import('@shortlist/platform/telemetry-sender'),
-    import('@shortlist/platform/conduct'),
+    import('@shortlist/platform/runtime-monitor'),
   ]);
   startSending(id);
   reportVitals(() => remoteOfPage(router.state.matches));

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   applySession(aUser());
   const registry = createRegistry({ shell: { version: '1' }, origins: [], remotes: [jobs] }, SHELL_PATHS);
-  const source = { load: () => new Promise(() => {}), renew: () => {} };
+  const source = { load: () => new Promise(() => {}), reregister: () => {} };
   const host = { registry, loader: createLoader({ source, deadlineMs: 60_000 }) };
   provideRemotes(host);
   const router = createMemoryRouter(shellRoutes(), {

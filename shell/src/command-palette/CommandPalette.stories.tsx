@@ -7,7 +7,7 @@ import {
   provideRemotes,
   type RemoteInSet,
 } from '@shortlist/platform/host';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
@@ -48,11 +48,11 @@ const ines = aResume({
 
 const searched = fn();
 const finding = [
-  answer(endpoints.jobs.list, (request) => {
+  mockResponse(endpoints.jobs.list, (request) => {
     searched(new URL(request.url).searchParams.get('search'));
     return [backend];
   }),
-  answer(endpoints.resumes.list, { resumes: [ines] }),
+  mockResponse(endpoints.resumes.list, { resumes: [ines] }),
 ];
 
 const meta: Meta = {
@@ -185,7 +185,7 @@ export const SignedOut: StoryObj = {
 
 export const Loading: StoryObj = {
   name: 'While the server is searching, what is here can be used',
-  parameters: { msw: { handlers: [never(endpoints.jobs.list), never(endpoints.resumes.list)] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.jobs.list), mockPending(endpoints.resumes.list)] } },
   play: async () => {
     await open();
     await userEvent.keyboard('res');
@@ -199,7 +199,7 @@ export const Failed: StoryObj = {
   name: 'A search that failed says which, and tries again',
   parameters: {
     msw: {
-      handlers: [refuse(endpoints.resumes.list, 'internal', { error: 'Boom.', once: true }), ...finding],
+      handlers: [mockError(endpoints.resumes.list, 'internal', { error: 'Boom.', once: true }), ...finding],
     },
   },
   play: async () => {
@@ -216,7 +216,12 @@ export const Failed: StoryObj = {
 export const Empty: StoryObj = {
   name: 'Words that nothing fits',
   parameters: {
-    msw: { handlers: [answer(endpoints.jobs.list, []), answer(endpoints.resumes.list, { resumes: [] })] },
+    msw: {
+      handlers: [
+        mockResponse(endpoints.jobs.list, []),
+        mockResponse(endpoints.resumes.list, { resumes: [] }),
+      ],
+    },
   },
   play: async () => {
     await open();
@@ -230,13 +235,13 @@ export const LongText: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.jobs.list, [
+        mockResponse(endpoints.jobs.list, [
           {
             ...backend,
             title: 'Senior Backend Engineer for Freight, Customs and Cross-border Settlement in Europe',
           },
         ]),
-        answer(endpoints.resumes.list, {
+        mockResponse(endpoints.resumes.list, {
           resumes: [
             {
               ...ines,

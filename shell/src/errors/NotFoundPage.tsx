@@ -3,7 +3,7 @@ import { useDocumentTitle, useSession } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import styles from './ErrorPages.module.css';
-import { MissingSheet } from './MissingSheet.tsx';
+import { NotFoundIllustration } from './NotFoundIllustration.tsx';
 
 /** Shown inside the layout for a path that no page owns. */
 export function NotFoundPage(): ReactElement {
@@ -12,7 +12,7 @@ export function NotFoundPage(): ReactElement {
   const { pathname } = useLocation();
   return (
     <div className={styles.page}>
-      <MissingSheet />
+      <NotFoundIllustration />
       <h1 className={styles.title}>There is no page here</h1>
       <p className={styles.text}>
         Nothing is at <code className={styles.path}>{pathname}</code>. The address may be mistyped, or what it

@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aPlan, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { configured, InShell, marta } from '../testing/shell-stories.tsx';
@@ -14,7 +14,7 @@ const plans = [
   team,
   aPlan({ ...team, id: aPlan({ name: 'Yearly' }).id, price: 490, billing_cycle: 'year' }),
 ];
-const offered = answer(endpoints.plans.onOffer, plans);
+const offered = mockResponse(endpoints.plans.onOffer, plans);
 
 const meta: Meta = {
   title: 'Screens/Shell/Landing',
@@ -44,7 +44,9 @@ export const Full: StoryObj = {
 
 export const Loading: StoryObj = {
   name: '[SH-02] Loading: sales address and plans are being asked for, all else is there',
-  parameters: { msw: { handlers: [never(endpoints.configuration.get), never(endpoints.plans.onOffer)] } },
+  parameters: {
+    msw: { handlers: [mockPending(endpoints.configuration.get), mockPending(endpoints.plans.onOffer)] },
+  },
   render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -58,8 +60,8 @@ export const Failed: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(endpoints.configuration.get, 'internal', { error: 'The database is away.' }),
-        refuse(endpoints.plans.onOffer, 'internal', { error: 'The database is away.' }),
+        mockError(endpoints.configuration.get, 'internal', { error: 'The database is away.' }),
+        mockError(endpoints.plans.onOffer, 'internal', { error: 'The database is away.' }),
       ],
     },
   },
@@ -81,7 +83,7 @@ export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: 
 
 export const Empty: StoryObj = {
   name: '[SH-02] Empty: where nothing is sold, nothing is said of plans',
-  parameters: { msw: { handlers: [configured(), answer(endpoints.plans.onOffer, [])] } },
+  parameters: { msw: { handlers: [configured(), mockResponse(endpoints.plans.onOffer, [])] } },
   render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -94,7 +96,7 @@ const long = aPlan({ name: UNBROKEN.slice(0, 100), tagline: LONG_NAME, price: 99
 
 export const LongText: StoryObj = {
   name: '[SH-02] Long texts of plans stay in their cards',
-  parameters: { msw: { handlers: [configured(), answer(endpoints.plans.onOffer, [long, ...plans])] } },
+  parameters: { msw: { handlers: [configured(), mockResponse(endpoints.plans.onOffer, [long, ...plans])] } },
   render: () => <InShell path="/" routes={routes} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: long.name });

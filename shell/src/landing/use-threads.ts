@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Box, type Thread, threadBetween } from './thread.ts';
+import { type Box, type ConnectorLine, threadBetween } from './connector-line.ts';
 
 /**
  * The threads between the words with `data-evidence` and the cards with the same `data-point`, in the
  * coordinates of the desk that holds them. Drawn again when the desk's size or the fonts change.
  */
-export function useThreads(desk: RefObject<HTMLElement | null>): readonly Thread[] {
-  const [threads, setThreads] = useState<readonly Thread[]>([]);
+export function useThreads(desk: RefObject<HTMLElement | null>): readonly ConnectorLine[] {
+  const [threads, setThreads] = useState<readonly ConnectorLine[]>([]);
   useEffect(() => {
     const element = desk.current;
     if (element === null) return;
@@ -19,7 +19,7 @@ export function useThreads(desk: RefObject<HTMLElement | null>): readonly Thread
   return threads;
 }
 
-function threadsOf(desk: HTMLElement): Thread[] {
+function threadsOf(desk: HTMLElement): ConnectorLine[] {
   const origin = desk.getBoundingClientRect();
   return [...desk.querySelectorAll<HTMLElement>('[data-evidence]')].flatMap((words) => {
     const id = words.dataset.evidence ?? '';

@@ -2,7 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { notify, toast, useBreadcrumbs } from '@shortlist/platform';
-import { answer, refuse } from '@shortlist/platform/testing';
+import { mockError, mockResponse } from '@shortlist/platform/testing';
 import { type ReactElement, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -180,7 +180,7 @@ export const LogOut: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.auth.logout, () => {
+        mockResponse(endpoints.auth.logout, () => {
           loggedOut();
           return { ok: true } as const;
         }),
@@ -202,7 +202,7 @@ export const LogOut: StoryObj = {
 
 export const LogOutFails: StoryObj = {
   name: '[SH-04] Log Out that did not reach the server says so and changes nothing',
-  parameters: { msw: { handlers: [refuse(endpoints.auth.logout, 'internal', { error: 'Boom.' })] } },
+  parameters: { msw: { handlers: [mockError(endpoints.auth.logout, 'internal', { error: 'Boom.' })] } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await menuOf(canvasElement));
 

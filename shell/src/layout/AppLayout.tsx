@@ -5,12 +5,12 @@ import { PageOverrides } from '../overrides/PageOverrides.tsx';
 import { useFollow } from '../updates/use-follow.ts';
 import styles from './AppLayout.module.css';
 import { CONTENT_ID } from './content-id.ts';
-import { groundOf } from './ground.ts';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notices } from './Notices.tsx';
+import { PersistentBanners } from './PersistentBanners.tsx';
+import { groundOf } from './page-background.ts';
 import { SessionGate } from './SessionGate.tsx';
-import { StandingNotices } from './StandingNotices.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
@@ -35,7 +35,7 @@ export function AppLayout(): ReactElement {
             <Outlet />
           </SessionGate>
         </main>
-        <StandingNotices />
+        <PersistentBanners />
         <Notices />
       </div>
       <ScrollRestoration />

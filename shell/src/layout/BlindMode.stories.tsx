@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { aSubscription } from '@shortlist/api-contract/testing';
-import { answer } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
@@ -22,14 +22,14 @@ export const TurnOnBlindMode: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(endpoints.blind.set, async (request) => {
+        mockResponse(endpoints.blind.set, async (request) => {
           turnedBlind(await request.json());
           return { ...marta, blind_mode: true };
         }),
-        answer(endpoints.jobs.list, []),
-        answer(endpoints.matches.jobsWithMatches, { jobs: [] }),
-        answer(endpoints.batches.list, { batches: [] }),
-        answer(endpoints.subscriptions.mine, aSubscription()),
+        mockResponse(endpoints.jobs.list, []),
+        mockResponse(endpoints.matches.jobsWithMatches, { jobs: [] }),
+        mockResponse(endpoints.batches.list, { batches: [] }),
+        mockResponse(endpoints.subscriptions.mine, aSubscription()),
       ],
     },
   },

@@ -12,9 +12,9 @@ import type { ReactElement } from 'react';
 import { PaletteButton } from '../command-palette/PaletteButton.tsx';
 import { NotificationsButton } from '../notifications/NotificationsButton.tsx';
 import { withWayBack } from '../sign-in-page/way-back.ts';
-import { groundOf } from './ground.ts';
 import styles from './Header.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { groundOf } from './page-background.ts';
 
 /** What a page puts at its start, logo, the way to the page, search, notifications, theme, and who is signed in or how to. */
 export function Header(): ReactElement {

@@ -1,4 +1,4 @@
-import { findRemoteHost, LateNotice } from '@shortlist/platform/host';
+import { findRemoteHost, SlowNotice } from '@shortlist/platform/host';
 import { useLocation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
@@ -8,7 +8,7 @@ export function PageWait(): ReactElement {
   const { pathname } = useLocation();
   return (
     <div>
-      <LateNotice remote={findRemoteHost()?.registry.byPath(pathname)} />
+      <SlowNotice remote={findRemoteHost()?.registry.byPath(pathname)} />
       <PagePlaceholder />
     </div>
   );

@@ -1,10 +1,10 @@
 import { useIsSessionKnown, useSession } from '@shortlist/platform';
-import { hasLeft, useIsLeaving } from '@shortlist/platform/host';
+import { hasLoggedOut, useIsLoggingOut } from '@shortlist/platform/host';
 import { Navigate, useLocation } from '@shortlist/platform/router';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { loginAddress } from '../sign-in-page/way-back.ts';
-import { isPublic } from './ground.ts';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
+import { isPublic } from './page-background.ts';
 
 /**
  * Lets people who are not signed in see the public pages only, and sends them to the login with the way
@@ -23,7 +23,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }): Rea
 function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const user = useSession();
   const isKnown = useIsSessionKnown();
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsLoggingOut();
   const location = useLocation();
   if (user !== null || isPublic(location.pathname)) return children;
   // Who leaves is nobody a while before the next page is drawn.
@@ -31,7 +31,7 @@ function Gate({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 function Arrival(): null {
-  useEffect(hasLeft, []);
+  useEffect(hasLoggedOut, []);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
-import { findRemoteHost, slowSentence, useIsLate } from '@shortlist/platform/host';
+import { findRemoteHost, slowSentence, useIsSlow } from '@shortlist/platform/host';
 import { useNavigation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { StandingNotice } from './StandingNotice.tsx';
@@ -9,7 +9,7 @@ export function SlowPageNotice(): ReactElement | null {
   const { location } = useNavigation();
   const host = findRemoteHost();
   const remote = location && host?.registry.byPath(location.pathname);
-  const { isLate, startOver } = useIsLate(remote);
+  const { isLate, startOver } = useIsSlow(remote);
   // What keeps the page waiting when nothing of the remote is on its way would not be helped by a Retry.
   if (!isLate || !remote || host?.loader.waitingSince(remote) === undefined) return null;
   return (

@@ -24,7 +24,7 @@ function hangingRemote(title = 'Job positions', deadlineMs = 3_600_000): RemoteH
     widgets: ['JobList'],
   };
   const registry = createRegistry({ shell: { version: 'story' }, origins: [], remotes: [remote] });
-  const loader = createLoader({ source: { load: never, renew: () => {} }, deadlineMs });
+  const loader = createLoader({ source: { load: never, reregister: () => {} }, deadlineMs });
   return { registry, loader };
 }
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { call, messageOf, notify, setSession } from '@shortlist/platform';
-import { mayLeave, whileLeaving } from '@shortlist/platform/host';
+import { confirmNavigation, duringLogout } from '@shortlist/platform/host';
 import type { useNavigate } from '@shortlist/platform/router';
 import { forgetCommands } from '../command-palette/recent-commands.ts';
 
@@ -9,7 +9,7 @@ import { forgetCommands } from '../command-palette/recent-commands.ts';
  * people stay signed in and are told so.
  */
 export async function logOut(navigate: ReturnType<typeof useNavigate>): Promise<void> {
-  if (!(await mayLeave())) return;
+  if (!(await confirmNavigation())) return;
   try {
     await leaveAfter(() => call(endpoints.auth.logout), navigate);
   } catch (error) {
@@ -28,7 +28,7 @@ export function leaveAfter(
   end: () => Promise<unknown>,
   navigate: ReturnType<typeof useNavigate>,
 ): Promise<void> {
-  return whileLeaving(async () => {
+  return duringLogout(async () => {
     await end();
     await navigate('/');
     setSession(null);

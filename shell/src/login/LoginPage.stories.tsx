@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { withGoogle } from '../google-sign-in/google-stories.ts';
@@ -41,7 +41,7 @@ export const Full: StoryObj = {
 
 export const Loading: StoryObj = {
   name: 'Loading: whether Google signs in here is being asked for',
-  parameters: { msw: { handlers: [never(endpoints.configuration.get)] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.configuration.get)] } },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
     await expect(screen.getByLabelText('E-mail')).toBeVisible();
@@ -64,7 +64,10 @@ export const Failed: StoryObj = {
   name: '[AU-04] Failed: a fault of the server has one general sentence',
   parameters: {
     msw: {
-      handlers: [configured(), refuse(endpoints.auth.login, 'internal', { error: 'Column x is missing.' })],
+      handlers: [
+        configured(),
+        mockError(endpoints.auth.login, 'internal', { error: 'Column x is missing.' }),
+      ],
     },
   },
   play: async ({ canvasElement }) => {
@@ -81,7 +84,7 @@ export const LongText: StoryObj = {
     msw: {
       handlers: [
         configured({ demo: true }),
-        refuse(endpoints.auth.login, 'wrong_credentials', { error: LONG_SENTENCE }),
+        mockError(endpoints.auth.login, 'wrong_credentials', { error: LONG_SENTENCE }),
       ],
     },
   },
@@ -117,7 +120,7 @@ export const WrongCredentials: StoryObj = {
     msw: {
       handlers: [
         configured(),
-        refuse(endpoints.auth.login, 'wrong_credentials', { error: 'E-mail or password is wrong.' }),
+        mockError(endpoints.auth.login, 'wrong_credentials', { error: 'E-mail or password is wrong.' }),
       ],
     },
   },
@@ -135,7 +138,7 @@ export const RefusedField: StoryObj = {
     msw: {
       handlers: [
         configured(),
-        refuse(endpoints.auth.login, 'wrong_credentials', {
+        mockError(endpoints.auth.login, 'wrong_credentials', {
           error: 'The password is wrong.',
           errors: { password: 'This is not the password of that account.' },
         }),
@@ -154,7 +157,7 @@ export const RefusedField: StoryObj = {
 
 export const Saving: StoryObj = {
   name: 'While the server is asked',
-  parameters: { msw: { handlers: [configured(), never(endpoints.auth.login)] } },
+  parameters: { msw: { handlers: [configured(), mockPending(endpoints.auth.login)] } },
   play: async ({ canvasElement }) => {
     await signIn(canvasElement);
 
@@ -164,7 +167,7 @@ export const Saving: StoryObj = {
 
 export const Success: StoryObj = {
   name: '[AU-01] Success leads to the user home',
-  parameters: { msw: { handlers: [configured(), answer(endpoints.auth.login, marta)] } },
+  parameters: { msw: { handlers: [configured(), mockResponse(endpoints.auth.login, marta)] } },
   play: async ({ canvasElement }) => {
     await signIn(canvasElement);
 
@@ -174,7 +177,7 @@ export const Success: StoryObj = {
 
 export const WayBack: StoryObj = {
   name: '[SH-06] Success leads back to where somebody was going',
-  parameters: { msw: { handlers: [configured(), answer(endpoints.auth.login, marta)] } },
+  parameters: { msw: { handlers: [configured(), mockResponse(endpoints.auth.login, marta)] } },
   render: () => <InShell path="/joblist/7?tab=matches" routes={routes} />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Login' });
@@ -196,7 +199,9 @@ export const AlreadySignedIn: StoryObj = {
 export const Google: StoryObj = {
   name: '[AU-05] Google’s own button signs in, and leads to the user home',
   parameters: {
-    msw: { handlers: [configured(withGoogle('credential')), answer(endpoints.auth.google, { user: marta })] },
+    msw: {
+      handlers: [configured(withGoogle('credential')), mockResponse(endpoints.auth.google, { user: marta })],
+    },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await main(canvasElement).findByRole('button', { name: 'Continue as Marta' }));
@@ -207,7 +212,7 @@ export const Google: StoryObj = {
 
 export const GoogleWithoutCredential: StoryObj = {
   name: '[AU-05] Google’s answer without a credential changes nothing',
-  parameters: { msw: { handlers: [configured(withGoogle(null)), never(endpoints.auth.google)] } },
+  parameters: { msw: { handlers: [configured(withGoogle(null)), mockPending(endpoints.auth.google)] } },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue as Marta' }));
@@ -224,7 +229,9 @@ export const GoogleRefused: StoryObj = {
     msw: {
       handlers: [
         configured(withGoogle('credential')),
-        refuse(endpoints.auth.google, 'email_unverified', { error: 'Google has not verified this address.' }),
+        mockError(endpoints.auth.google, 'email_unverified', {
+          error: 'Google has not verified this address.',
+        }),
       ],
     },
   },
@@ -242,7 +249,7 @@ export const GoogleFault: StoryObj = {
     msw: {
       handlers: [
         configured(withGoogle('credential')),
-        refuse(endpoints.auth.google, 'internal', { error: 'Column x is missing.' }),
+        mockError(endpoints.auth.google, 'internal', { error: 'Column x is missing.' }),
       ],
     },
   },

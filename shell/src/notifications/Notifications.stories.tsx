@@ -1,6 +1,6 @@
 import { type Batch, endpoints } from '@shortlist/api-contract';
 import { aJobWithMatches, aPlan, aSubscription, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
@@ -27,9 +27,9 @@ const trial = aSubscription({
 });
 const job = aJobWithMatches({ job_title: 'Senior Backend Engineer' });
 const happened = [
-  answer(matches.jobsWithMatches, { jobs: [job] }),
-  answer(batches.list, { batches: [batch] }),
-  answer(subscriptions.mine, trial),
+  mockResponse(matches.jobsWithMatches, { jobs: [job] }),
+  mockResponse(batches.list, { batches: [batch] }),
+  mockResponse(subscriptions.mine, trial),
 ];
 
 const meta: Meta = {
@@ -78,7 +78,7 @@ export const Follows: StoryObj = {
 
 export const Loading: StoryObj = {
   name: 'Loading: the rest of the page does not wait',
-  parameters: { msw: { handlers: [never(matches.jobsWithMatches), ...happened.slice(1)] } },
+  parameters: { msw: { handlers: [mockPending(matches.jobsWithMatches), ...happened.slice(1)] } },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, 'Notifications');
     await expect(panel.queryByRole('link')).toBeNull();
@@ -90,9 +90,9 @@ export const Empty: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        answer(matches.jobsWithMatches, { jobs: [] }),
-        answer(batches.list, { batches: [] }),
-        answer(subscriptions.mine, aSubscription()),
+        mockResponse(matches.jobsWithMatches, { jobs: [] }),
+        mockResponse(batches.list, { batches: [] }),
+        mockResponse(subscriptions.mine, aSubscription()),
       ],
     },
   },
@@ -105,7 +105,7 @@ export const Empty: StoryObj = {
 export const Failed: StoryObj = {
   name: 'Failed: what could be had is there, and Retry brings the rest',
   parameters: {
-    msw: { handlers: [refuse(batches.list, 'internal', { error: 'Boom.', once: true }), ...happened] },
+    msw: { handlers: [mockError(batches.list, 'internal', { error: 'Boom.', once: true }), ...happened] },
   },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, 'Notifications');
@@ -121,7 +121,7 @@ const long = aJobWithMatches({ job_title: `${LONG_NAME} ${UNBROKEN}` });
 export const LongText: StoryObj = {
   name: 'Long titles wrap inside the panel',
   parameters: {
-    msw: { handlers: [answer(matches.jobsWithMatches, { jobs: [long] }), ...happened.slice(1)] },
+    msw: { handlers: [mockResponse(matches.jobsWithMatches, { jobs: [long] }), ...happened.slice(1)] },
   },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement, 'Notifications, 3 new');

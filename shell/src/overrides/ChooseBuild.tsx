@@ -8,7 +8,7 @@ import type { OverrideChoices } from '@shortlist/platform/overrides';
 import { useNavigate } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
 import styles from './OverridesPage.module.css';
-import { wishAddress } from './wish.ts';
+import { overrideRequestUrl } from './override-request.ts';
 
 /** Asks which remote, and where its build is. What comes of it is shown before anything changes. */
 export function ChooseBuild({ choices }: { readonly choices: OverrideChoices }): ReactElement {
@@ -36,7 +36,7 @@ function BuildForm({ choices: { remotes, origins } }: { readonly choices: Overri
   const handleSubmit = () => {
     const isAddress = URL.canParse(url.trim());
     setErrors(isAddress ? {} : { url: 'Write an address, like http://localhost:4201.' });
-    if (isAddress) void navigate(wishAddress({ package: packageName, url: url.trim() }));
+    if (isAddress) void navigate(overrideRequestUrl({ package: packageName, url: url.trim() }));
   };
   return (
     <Form onSubmit={handleSubmit} errors={errors}>

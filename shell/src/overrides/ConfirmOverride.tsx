@@ -7,14 +7,14 @@ import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
 import { CheckedOverride } from './CheckedOverride.tsx';
-import { type CheckedWish, checkWish } from './checked-wish.ts';
-import type { Wish } from './wish.ts';
+import { type CheckedWish, validateOverrideRequest } from './checked-wish.ts';
+import type { OverrideRequest } from './override-request.ts';
 
 /** What a link asks for, checked, before the person says yes. */
-export function ConfirmOverride({ wish }: { readonly wish: Wish }): ReactElement {
+export function ConfirmOverride({ wish }: { readonly wish: OverrideRequest }): ReactElement {
   const checked = useQuery<CheckedWish>({
     queryKey: ['overrides', 'checked', wish],
-    queryFn: ({ signal }) => checkWish(wish, signal),
+    queryFn: ({ signal }) => validateOverrideRequest(wish, signal),
     // A build is made anew under its address: what was found before may not be there any more.
     gcTime: 0,
     retry: false,

@@ -1,6 +1,6 @@
 import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import type { Override } from '@shortlist/platform/overrides';
-import { never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending } from '@shortlist/platform/testing';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
@@ -75,7 +75,7 @@ export const Over: StoryObj = {
 
 export const Resetting: StoryObj = {
   name: 'While it is reset',
-  parameters: { msw: { handlers: [never(overrideEndpoints.resetAll)] } },
+  parameters: { msw: { handlers: [mockPending(overrideEndpoints.resetAll)] } },
   render: () => <Overridden overrides={[anOverride()]} />,
   play: async ({ canvasElement }) => {
     const banner = await bannerIn(canvasElement);
@@ -91,7 +91,7 @@ export const NotReset: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(overrideEndpoints.resetAll, 'cross_origin', {
+        mockError(overrideEndpoints.resetAll, 'cross_origin', {
           error: 'This request came from another site and was refused.',
         }),
       ],

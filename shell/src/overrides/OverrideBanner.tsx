@@ -8,8 +8,8 @@ import type { ReactElement } from 'react';
 import styles from './OverrideBanner.module.css';
 import { sourceOf } from './override-words.ts';
 import { pageOverrides } from './page-overrides.ts';
-import { useIsOver } from './use-is-over.ts';
-import { useReloadForAnother } from './use-reload-for-another.ts';
+import { useIsExpired } from './use-is-over.ts';
+import { useReloadOnUserChange } from './use-reload-for-another.ts';
 import { useReset } from './use-reset.ts';
 
 /**
@@ -19,7 +19,7 @@ import { useReset } from './use-reset.ts';
 export function OverrideBanner(): ReactElement {
   const overrides = pageOverrides();
   const { reset, ending, refusal } = useReset();
-  useReloadForAnother();
+  useReloadOnUserChange();
   const isOne = overrides.length === 1;
   return (
     <aside className={styles.bar} aria-label="Overridden remotes">
@@ -68,7 +68,7 @@ export function OverrideBanner(): ReactElement {
 }
 
 function Sentence({ override }: { readonly override: Override }): ReactElement {
-  const isOver = useIsOver(override.expiresAt);
+  const isOver = useIsExpired(override.expiresAt);
   const title = (
     <Link href={OVERRIDES_ADDRESS} className={styles.title}>
       {override.title}

@@ -1,5 +1,5 @@
 import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
@@ -13,8 +13,8 @@ const screenAt = (search = '') => (
 );
 const BUILD = '?package=mfe-jobs&url=https%3A%2F%2Fjobs-pr-7.preview.example';
 
-const given = (choices = choicesWith()) => answer(overrideEndpoints.choices, choices);
-const mock = (...handlers: ReturnType<typeof answer>[]) => ({ msw: { handlers } });
+const given = (choices = choicesWith()) => mockResponse(overrideEndpoints.choices, choices);
+const mock = (...handlers: ReturnType<typeof mockResponse>[]) => ({ msw: { handlers } });
 
 const meta: Meta = {
   title: 'Screens/Shell/Overrides',
@@ -42,7 +42,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: mock(never(overrideEndpoints.choices)),
+  parameters: mock(mockPending(overrideEndpoints.choices)),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('status', { name: 'Loading what can be overridden' }),
@@ -59,7 +59,7 @@ export const Empty: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  parameters: mock(refuse(overrideEndpoints.choices, 'internal', { error: 'Boom.' })),
+  parameters: mock(mockError(overrideEndpoints.choices, 'internal', { error: 'Boom.' })),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent('What can be overridden could not be loaded.');
@@ -69,7 +69,7 @@ export const Failed: StoryObj = {
 export const NotPermitted: StoryObj = {
   name: 'Who may not is told who may',
   parameters: mock(
-    refuse(overrideEndpoints.choices, 'forbidden', {
+    mockError(overrideEndpoints.choices, 'forbidden', {
       error: 'Your account may not override remotes: ask an administrator (OVERRIDE_USERS).',
     }),
   ),
@@ -102,7 +102,7 @@ export const WrongAddress: StoryObj = {
 
 export const Asked: StoryObj = {
   name: 'A link asks: what it is, that it fits, and a button that no link presses',
-  parameters: mock(given(), answer(overrideEndpoints.check, aPreview())),
+  parameters: mock(given(), mockResponse(overrideEndpoints.check, aPreview())),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -115,7 +115,7 @@ export const Asked: StoryObj = {
 
 export const Checking: StoryObj = {
   name: 'While the build is checked',
-  parameters: mock(given(), never(overrideEndpoints.check)),
+  parameters: mock(given(), mockPending(overrideEndpoints.check)),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
     await expect(
@@ -131,7 +131,7 @@ const problems = [
 
 export const DoesNotFit: StoryObj = {
   name: 'A build that does not fit says why, and can not be confirmed',
-  parameters: mock(given(), answer(overrideEndpoints.check, aPreview({ problems }))),
+  parameters: mock(given(), mockResponse(overrideEndpoints.check, aPreview({ problems }))),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -144,7 +144,7 @@ export const NoBuild: StoryObj = {
   name: 'Where no build is, the sentence of the edge stands',
   parameters: mock(
     given(),
-    refuse(overrideEndpoints.check, 'invalid_input', {
+    mockError(overrideEndpoints.check, 'invalid_input', {
       error:
         "https://jobs-pr-7.preview.example/release.json can't be reached from here: is the build being served?",
     }),
@@ -160,8 +160,8 @@ export const NotSet: StoryObj = {
   name: 'A refusal at the last moment stands at the button',
   parameters: mock(
     given(),
-    answer(overrideEndpoints.check, aPreview()),
-    refuse(overrideEndpoints.set, 'conflict', { error: 'mfe_jobs is the name of mfe-other already.' }),
+    mockResponse(overrideEndpoints.check, aPreview()),
+    mockError(overrideEndpoints.set, 'conflict', { error: 'mfe_jobs is the name of mfe-other already.' }),
   ),
   render: () => screenAt(BUILD),
   play: async ({ canvasElement }) => {

@@ -8,13 +8,13 @@ import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import pages from '../shared/admin-page.module.css';
+import { ActiveOverrides } from './ActiveOverrides.tsx';
 import { ChooseBuild } from './ChooseBuild.tsx';
 import { ConfirmOverride } from './ConfirmOverride.tsx';
-import { InForce } from './InForce.tsx';
 import styles from './OverridesPage.module.css';
 import { overrideEndpoints } from './override-endpoints.ts';
-import { ReleasesToLookAt } from './ReleasesToLookAt.tsx';
-import { wishIn } from './wish.ts';
+import { wishIn } from './override-request.ts';
+import { ReleasePreviews } from './ReleasePreviews.tsx';
 
 /** `/platform/overrides`: points a remote at another build, for one person in one browser. A link to it changes nothing. */
 export function OverridesPage(): ReactElement {
@@ -66,7 +66,7 @@ function Choices({ choices }: { readonly choices: OverrideChoices }): ReactEleme
   if (wish) return <ConfirmOverride key={search.toString()} wish={wish} />;
   return (
     <>
-      <InForce overrides={choices.overrides} />
+      <ActiveOverrides overrides={choices.overrides} />
       {choices.remotes.length === 0 ? (
         <EmptyState
           title="No remote is released here yet"
@@ -76,7 +76,7 @@ function Choices({ choices }: { readonly choices: OverrideChoices }): ReactEleme
       ) : (
         <>
           <ChooseBuild choices={choices} />
-          <ReleasesToLookAt choices={choices} />
+          <ReleasePreviews choices={choices} />
         </>
       )}
     </>

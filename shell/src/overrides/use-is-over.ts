@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Whether a moment has passed, also when it passes while the page is open. */
-export function useIsOver(at: string): boolean {
+export function useIsExpired(at: string): boolean {
   const end = Date.parse(at);
   const [isOver, setIsOver] = useState(() => Date.now() >= end);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * Loads the page again when who set the overrides is no longer signed in: the next person in this tab must get the
  * released remotes.
  */
-export function useReloadForAnother(reload: () => void = () => location.reload()): void {
+export function useReloadOnUserChange(reload: () => void = () => location.reload()): void {
   const id = useSession()?.id ?? null;
   const owner = useRef(id);
   useEffect(() => {

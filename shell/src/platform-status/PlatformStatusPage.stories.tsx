@@ -1,5 +1,5 @@
 import { LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
@@ -88,7 +88,7 @@ const ai = aPackageStatus({
 });
 
 const answering = (...packages: Parameters<typeof aPlatformStatus>) => ({
-  msw: { handlers: [answer(platformStatusEndpoint, aPlatformStatus(...packages))] },
+  msw: { handlers: [mockResponse(platformStatusEndpoint, aPlatformStatus(...packages))] },
 });
 
 const meta: Meta = {
@@ -115,7 +115,7 @@ export const Full: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  parameters: { msw: { handlers: [never(platformStatusEndpoint)] } },
+  parameters: { msw: { handlers: [mockPending(platformStatusEndpoint)] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Loading the status')).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const Empty: StoryObj = {
 export const Failed: StoryObj = {
   name: 'Failed: the edge does not say',
   parameters: {
-    msw: { handlers: [refuse(platformStatusEndpoint, 'internal', { error: 'Boom.' })] },
+    msw: { handlers: [mockError(platformStatusEndpoint, 'internal', { error: 'Boom.' })] },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -150,7 +150,7 @@ export const Refused: StoryObj = {
   parameters: {
     msw: {
       handlers: [
-        refuse(platformStatusEndpoint, 'forbidden', {
+        mockError(platformStatusEndpoint, 'forbidden', {
           error: 'Only administrators see how the platform does.',
         }),
       ],

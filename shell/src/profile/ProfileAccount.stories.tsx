@@ -1,6 +1,13 @@
 import { type Account, endpoints, rawEndpoints } from '@shortlist/api-contract';
 import { aSession, LONG_NAME } from '@shortlist/api-contract/testing';
-import { answer, answerFile, never, neverFile, refuse, refuseFile } from '@shortlist/platform/testing';
+import {
+  answerFile,
+  mockError,
+  mockPending,
+  mockResponse,
+  neverFile,
+  refuseFile,
+} from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
@@ -8,9 +15,15 @@ import { ProfilePage } from './ProfilePage.tsx';
 
 const routes = [{ path: '/user-profile', Component: ProfilePage }];
 const EXPORT = rawEndpoints.account.export;
-const sessions = answer(endpoints.auth.sessions, { sessions: [aSession({ is_current: true })] });
+const sessions = mockResponse(endpoints.auth.sessions, { sessions: [aSession({ is_current: true })] });
 const holding = (some: Partial<Account> = {}) =>
-  answer(endpoints.account.get, { has_password: true, jobs: 12, resumes: 148, running_plan: null, ...some });
+  mockResponse(endpoints.account.get, {
+    has_password: true,
+    jobs: 12,
+    resumes: 148,
+    running_plan: null,
+    ...some,
+  });
 
 const meta: Meta = {
   title: 'Screens/Shell/Profile account',
@@ -90,7 +103,7 @@ export const AskedNarrow: StoryObj = {
 
 export const AskedLoading: StoryObj = {
   name: 'While it is found out what would go',
-  parameters: { msw: { handlers: [sessions, never(endpoints.account.get)] } },
+  parameters: { msw: { handlers: [sessions, mockPending(endpoints.account.get)] } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
 
@@ -106,7 +119,7 @@ export const AskedInVain: StoryObj = {
     msw: {
       handlers: [
         sessions,
-        refuse(endpoints.account.get, 'internal', { error: 'Boom.', once: true }),
+        mockError(endpoints.account.get, 'internal', { error: 'Boom.', once: true }),
         holding({ jobs: 1, resumes: 1 }),
       ],
     },
@@ -137,7 +150,7 @@ export const WrongPassword: StoryObj = {
       handlers: [
         sessions,
         holding(),
-        refuse(endpoints.account.remove, 'invalid_input', {
+        mockError(endpoints.account.remove, 'invalid_input', {
           error: 'This is not your password.',
           errors: { password: 'This is not your password.' },
         }),
@@ -157,7 +170,11 @@ export const Deleted: StoryObj = {
   name: 'Deleted by typing the address, where there is no password: nobody is signed in any more',
   parameters: {
     msw: {
-      handlers: [sessions, holding({ has_password: false }), answer(endpoints.account.remove, { ok: true })],
+      handlers: [
+        sessions,
+        holding({ has_password: false }),
+        mockResponse(endpoints.account.remove, { ok: true }),
+      ],
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { endpoints, type UserSession } from '@shortlist/api-contract';
 import { aSession, LONG_NAME, UNBROKEN } from '@shortlist/api-contract/testing';
 import { applyTheme } from '@shortlist/design-system/ThemeToggle';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { InShell, marta } from '../testing/shell-stories.tsx';
@@ -17,7 +17,7 @@ const phone = aSession({
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
 });
 const unknown = aSession({ user_agent: null });
-const signedInAt = (...sessions: UserSession[]) => answer(endpoints.auth.sessions, { sessions });
+const signedInAt = (...sessions: UserSession[]) => mockResponse(endpoints.auth.sessions, { sessions });
 const everywhere = signedInAt(phone, here, unknown);
 
 const meta: Meta = {
@@ -52,7 +52,7 @@ export const Full: StoryObj = {
 export const Failed: StoryObj = {
   name: '[PR-01, AU-04] Failed: a fault of the server has one general sentence',
   parameters: {
-    msw: { handlers: [refuse(endpoints.users.update, 'internal', { error: 'Boom.' }), everywhere] },
+    msw: { handlers: [mockError(endpoints.users.update, 'internal', { error: 'Boom.' }), everywhere] },
   },
   play: async ({ canvasElement }) => {
     await rename(canvasElement, 'Marta L.');
@@ -93,7 +93,7 @@ export const SameName: StoryObj = {
 
 export const Saving: StoryObj = {
   name: '[PR-01] While it is saved',
-  parameters: { msw: { handlers: [never(endpoints.users.update), everywhere] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.users.update), everywhere] } },
   play: async ({ canvasElement }) => {
     await rename(canvasElement, 'Marta L.');
 
@@ -104,7 +104,9 @@ export const Saving: StoryObj = {
 export const Saved: StoryObj = {
   name: '[PR-01, ST-02] Saved: the name follows everywhere, then the dashboard',
   parameters: {
-    msw: { handlers: [answer(endpoints.users.update, { ...marta, username: 'Nadia Ferro' }), everywhere] },
+    msw: {
+      handlers: [mockResponse(endpoints.users.update, { ...marta, username: 'Nadia Ferro' }), everywhere],
+    },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -133,7 +135,7 @@ export const LongTextNarrow: StoryObj = {
 
 export const Loading: StoryObj = {
   name: 'While the signed-in browsers are asked for, the rest can be used',
-  parameters: { msw: { handlers: [never(endpoints.auth.sessions)] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.auth.sessions)] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('status', { name: 'Loading your sessions' })).toBeVisible();
@@ -156,7 +158,7 @@ export const SessionsFailed: StoryObj = {
   name: 'Failed: the signed-in browsers are asked for again',
   parameters: {
     msw: {
-      handlers: [refuse(endpoints.auth.sessions, 'internal', { error: 'Boom.', once: true }), everywhere],
+      handlers: [mockError(endpoints.auth.sessions, 'internal', { error: 'Boom.', once: true }), everywhere],
     },
   },
   play: async ({ canvasElement }) => {
@@ -179,7 +181,7 @@ async function rowsOf(canvasElement: HTMLElement): Promise<string[]> {
 
 export const SessionSignedOut: StoryObj = {
   name: 'One browser is signed out, after a question',
-  parameters: { msw: { handlers: [answer(endpoints.auth.revokeSession, { ok: true }), everywhere] } },
+  parameters: { msw: { handlers: [mockResponse(endpoints.auth.revokeSession, { ok: true }), everywhere] } },
   play: async ({ canvasElement }) => {
     await expect((await rowsOf(canvasElement))[0]).toMatch(/^Firefox on Linux This browser/);
     const screen = within(canvasElement);
@@ -198,7 +200,7 @@ export const OthersKept: StoryObj = {
   name: 'Why the other browsers were not signed out',
   parameters: {
     msw: {
-      handlers: [refuse(endpoints.auth.revokeOtherSessions, 'internal', { error: 'Boom.' }), everywhere],
+      handlers: [mockError(endpoints.auth.revokeOtherSessions, 'internal', { error: 'Boom.' }), everywhere],
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import { LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { answer, never, refuse } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { withGoogle } from '../google-sign-in/google-stories.ts';
@@ -44,7 +44,7 @@ export const Full: StoryObj = {
 
 export const Loading: StoryObj = {
   name: 'Loading: whether Google signs up here is being asked for',
-  parameters: { msw: { handlers: [never(endpoints.configuration.get)] } },
+  parameters: { msw: { handlers: [mockPending(endpoints.configuration.get)] } },
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
     await expect(screen.getByLabelText('E-mail')).toBeVisible();
@@ -68,7 +68,10 @@ export const Failed: StoryObj = {
   name: '[AU-04] Failed: a fault of the server has one general sentence',
   parameters: {
     msw: {
-      handlers: [configured(), refuse(endpoints.auth.signup, 'internal', { error: 'Column x is missing.' })],
+      handlers: [
+        configured(),
+        mockError(endpoints.auth.signup, 'internal', { error: 'Column x is missing.' }),
+      ],
     },
   },
   play: async ({ canvasElement }) => {
@@ -84,7 +87,7 @@ export const LongText: StoryObj = {
     msw: {
       handlers: [
         configured(),
-        refuse(endpoints.auth.signup, 'email_taken', {
+        mockError(endpoints.auth.signup, 'email_taken', {
           error: LONG_SENTENCE,
           errors: { email: LONG_SENTENCE, username: UNBROKEN },
         }),
@@ -129,7 +132,7 @@ export const EmailTaken: StoryObj = {
     msw: {
       handlers: [
         configured(),
-        refuse(endpoints.auth.signup, 'email_taken', {
+        mockError(endpoints.auth.signup, 'email_taken', {
           error: 'This e-mail has an account already.',
           errors: { email: 'This e-mail has an account already.' },
         }),
@@ -146,7 +149,7 @@ export const EmailTaken: StoryObj = {
 
 export const Success: StoryObj = {
   name: '[AU-02] Success leads to the user home',
-  parameters: { msw: { handlers: [configured(), answer(endpoints.auth.signup, marta)] } },
+  parameters: { msw: { handlers: [configured(), mockResponse(endpoints.auth.signup, marta)] } },
   play: async ({ canvasElement }) => {
     await signUp(canvasElement);
 
@@ -157,7 +160,9 @@ export const Success: StoryObj = {
 export const Google: StoryObj = {
   name: '[AU-02, AU-05] Signing up with Google leads to the user home',
   parameters: {
-    msw: { handlers: [configured(withGoogle('credential')), answer(endpoints.auth.google, { user: marta })] },
+    msw: {
+      handlers: [configured(withGoogle('credential')), mockResponse(endpoints.auth.google, { user: marta })],
+    },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await main(canvasElement).findByRole('button', { name: 'Continue as Marta' }));
@@ -176,7 +181,7 @@ export const AlreadySignedIn: StoryObj = {
 
 export const Saving: StoryObj = {
   name: 'While the server is asked',
-  parameters: { msw: { handlers: [configured(), never(endpoints.auth.signup)] } },
+  parameters: { msw: { handlers: [configured(), mockPending(endpoints.auth.signup)] } },
   play: async ({ canvasElement }) => {
     await signUp(canvasElement);
 

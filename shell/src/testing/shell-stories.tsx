@@ -2,7 +2,7 @@ import { endpoints, type PublicConfiguration } from '@shortlist/api-contract';
 import { aConfiguration, aSubscription, aUser } from '@shortlist/api-contract/testing';
 import { queryClient } from '@shortlist/platform';
 import { type RouteObject, useLocation } from '@shortlist/platform/router';
-import { answer, PlatformFrame, type PlatformFrameProps } from '@shortlist/platform/testing';
+import { mockResponse, PlatformFrame, type PlatformFrameProps } from '@shortlist/platform/testing';
 import { type ReactElement, useState } from 'react';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
@@ -12,7 +12,10 @@ export const marta = aUser({ username: 'Marta Lindqvist', email: 'marta.lindqvis
 
 /** A server with everything that the public screens ask about. */
 export const configured = (given: Partial<PublicConfiguration> = {}) =>
-  answer(endpoints.configuration.get, aConfiguration({ sales_email: 'sales@alderquay.example', ...given }));
+  mockResponse(
+    endpoints.configuration.get,
+    aConfiguration({ sales_email: 'sales@alderquay.example', ...given }),
+  );
 
 interface InShellProps extends PlatformFrameProps {
   /** The story answers what the notifications ask; else nothing has happened, and nothing is asked. */

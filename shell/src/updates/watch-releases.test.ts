@@ -25,7 +25,7 @@ let stop: () => void;
 const update = vi.fn();
 const asked = vi.fn();
 const registry = createRegistry(aSet('1'));
-const source = { load: () => Promise.reject(new Error('Loading chunk 7 failed.')), renew: () => {} };
+const source = { load: () => Promise.reject(new Error('Loading chunk 7 failed.')), reregister: () => {} };
 let loader: ReturnType<typeof createLoader>;
 
 beforeEach(() => {

@@ -10,11 +10,11 @@ import {
   createHttpServer,
   type Dependencies,
   readEnv,
-  stopServing,
+  shutDown,
 } from '@shortlist/bff';
 import { createEdge } from '@shortlist/shell/server';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { endWith } from '../../processes/end.ts';
+import { killWithParent } from '../../processes/end.ts';
 import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { createAccount } from '../lists/account.ts';
 import { dashboardTable, type VisitedTab } from './table.ts';
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     );
   } finally {
     await browser.close();
-    await stopServing(server, deps);
+    await shutDown(server, deps);
     await rm(dataDir, { recursive: true });
   }
 }
@@ -90,5 +90,5 @@ function listen(server: Server): Promise<string> {
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  endWith(1);
+  killWithParent(1);
 });

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createApp, createDependencies, createHttpServer, readEnv, stopServing } from '@shortlist/bff';
+import { createApp, createDependencies, createHttpServer, readEnv, shutDown } from '@shortlist/bff';
 import { createEdge } from '@shortlist/shell/server';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { endWith } from '../../processes/end.ts';
+import { killWithParent } from '../../processes/end.ts';
 import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { type Account, createAccount } from './account.ts';
 import { type Compared, type Figures, listTable, medianFigures } from './figures.ts';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await stopServing(server, deps);
+    await shutDown(server, deps);
     await rm(dataDir, { recursive: true });
   }
 }
@@ -82,5 +82,5 @@ function listen(server: Server): Promise<string> {
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  endWith(1);
+  killWithParent(1);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endWith } from '../../processes/end.ts';
+import { killWithParent } from '../../processes/end.ts';
 import { measureDeadRemotes } from './dead-remote.ts';
 import { type Figure, figuresTable } from './figures.ts';
 import { measureManyRemotes } from './many-remotes.ts';
@@ -32,5 +32,5 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  endWith(1);
+  killWithParent(1);
 });

@@ -1,7 +1,7 @@
-import { type BootSet, boot, type FailedBoot } from '../../boots/boot.ts';
-import { bootSetsOf } from '../../boots/boot-sets.ts';
 import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
 import { launchBrowser } from '../../browser/launch-browser.ts';
+import { type BootSet, type FailedBoot, runSmokeTest } from '../../smoke-test/boot.ts';
+import { bootSetsOf } from '../../smoke-test/boot-sets.ts';
 import type { BuildToCheck, Problem, Rule } from '../rule.ts';
 
 /** N and N-1: a shell with every remote that is live, a remote in every shell that is live. */
@@ -16,7 +16,7 @@ export const itBootsBesideWhatIsLive: Rule = {
     try {
       const problems: Problem[] = [];
       for (const set of sets) {
-        const failed = await boot(set, browser);
+        const failed = await runSmokeTest(set, browser);
         problems.push(...failed.map((each) => problemOf(each, context.candidate)));
       }
       return problems;

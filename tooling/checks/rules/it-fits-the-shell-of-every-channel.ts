@@ -1,4 +1,4 @@
-import { mismatchesOf, unmetNeed } from '@shortlist/platform/compat';
+import { describeMismatch, mismatchesOf } from '@shortlist/platform/compat';
 import type { RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
 import type { Channel, Problem, Rule } from '../rule.ts';
 
@@ -16,14 +16,14 @@ export const itFitsTheShellOfEveryChannel: Rule = {
 
 function ofRemote(remote: RemoteRelease, shell: ShellRelease, channel: Channel): Problem[] {
   return mismatchesOf(remote, shell).map((each) => ({
-    what: `${unmetNeed(remote, shell, each)} (${channel}).`,
+    what: `${describeMismatch(remote, shell, each)} (${channel}).`,
     fix: `Release the shell first, or both together: npm run release -- shell ${remote.package}`,
   }));
 }
 
 function ofShell(shell: ShellRelease, remote: RemoteRelease, channel: Channel): Problem[] {
   return mismatchesOf(remote, shell).map((each) => ({
-    what: `${unmetNeed(remote, shell, each)} (${remote.package} ${remote.version} is ${channel}).`,
+    what: `${describeMismatch(remote, shell, each)} (${remote.package} ${remote.version} is ${channel}).`,
     fix: `Release both together: npm run release -- shell ${remote.package}`,
   }));
 }

@@ -1,6 +1,6 @@
 import { findBrowser, missingBrowser } from '../../bootstrap/browser.mjs';
-import type { KitFailure } from '../../kit/kit-failure.ts';
-import { type KitOptions, runKit } from '../../kit/run-kit.ts';
+import type { KitFailure } from '../../contract-tests/kit-failure.ts';
+import { type KitOptions, runKit } from '../../contract-tests/run-kit.ts';
 import type { CheckContext, Rule } from '../rule.ts';
 
 /** How it fails, in the shell that most visitors have and beside the remotes that they have. */
@@ -13,8 +13,8 @@ export const itPassesTheContractKit: Rule = {
     if (!shellFolder) return [];
     if (!findBrowser()) return [{ what: 'No browser is there to try it in.', fix: missingBrowser }];
     const buildFolder = await context.candidate.folder();
-    const neighbours = await foldersOf(context, 'remote');
-    const failures = await failuresOf({ buildFolder, shellFolder, neighbours });
+    const neighbors = await foldersOf(context, 'remote');
+    const failures = await failuresOf({ buildFolder, shellFolder, neighbors });
     return failures.map(({ case: when, what, fix }) => ({ what: `When ${when}: ${what}.`, fix }));
   },
 };

@@ -1,5 +1,5 @@
+import { type SizedPart, weighParts } from '@shortlist/platform/bundle-size';
 import type { RemoteRelease } from '@shortlist/platform/release-set';
-import { type WeighedPart, weighParts } from '@shortlist/platform/weight';
 import type { Problem, Rule } from '../rule.ts';
 
 export const itsSizeStaysInItsBudget: Rule = {
@@ -54,7 +54,7 @@ function partProblems(release: RemoteRelease, before: RemoteRelease | null): Pro
 
 const count = (bytes: number): string => `${bytes.toLocaleString('en')} B`;
 
-function largest({ compressed }: RemoteRelease, { files }: WeighedPart): string {
+function largest({ compressed }: RemoteRelease, { files }: SizedPart): string {
   return files
     .toSorted((a, b) => (compressed[b] ?? 0) - (compressed[a] ?? 0))
     .slice(0, 3)
@@ -69,7 +69,7 @@ function growth(now: number, then: number | undefined): string {
 /** A chunk keeps its number while its content, and with it the rest of its name, changes. */
 const chunkOf = (file: string): string => file.replace(/\.[0-9a-f]{8,}(?=\.)/, '');
 
-function grownFiles(release: RemoteRelease, { files }: WeighedPart, before: RemoteRelease | null): string[] {
+function grownFiles(release: RemoteRelease, { files }: SizedPart, before: RemoteRelease | null): string[] {
   if (!before) return [];
   const earlier = new Map(Object.entries(before.compressed).map(([file, bytes]) => [chunkOf(file), bytes]));
   const grown = files

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { allEndpoints, endpoints, rawEndpoints } from '../../endpoints.ts';
-import { askedCall, complete, empty, FAILS, full, job, sentAnswer } from './index.ts';
+import { empty, FAILING, full, job, matchedCall, mockResponseFor, withDefaults } from './index.ts';
 
 test('every call that answers with JSON has an answer, but for those that lead to a card provider', () => {
-  const unanswered = allEndpoints.filter((endpoint) => !complete.has(endpoint)).map(({ id }) => id);
+  const unanswered = allEndpoints.filter((endpoint) => !withDefaults.has(endpoint)).map(({ id }) => id);
 
   expect(unanswered).toEqual(['payments.createCheckoutSession', 'payments.createPortalSession']);
 });
 
 test('an answer that the server could give is also one that it would give again', () => {
-  for (const answers of [complete, empty, full]) {
+  for (const answers of [withDefaults, empty, full]) {
     for (const endpoint of allEndpoints.filter((each) => answers.has(each))) {
       expect(endpoint.response.parse(answers.get(endpoint))).toEqual(answers.get(endpoint));
     }
@@ -23,25 +23,25 @@ test.each([
   ['GET', '/api/auth/', endpoints.auth.current],
   ['GET', `/api/resumes/${job.id}/file`, rawEndpoints.resumes.file],
 ])('%s %s is found among the calls of the contract', (method, pathname, call) => {
-  expect(askedCall(method, pathname)).toBe(call);
+  expect(matchedCall(method, pathname)).toBe(call);
 });
 
 test('an address that the contract does not have asks for nothing', () => {
-  expect(askedCall('PUT', '/api/jobs')).toBeUndefined();
-  expect(askedCall('GET', '/api/interviews')).toBeUndefined();
+  expect(matchedCall('PUT', '/api/jobs')).toBeUndefined();
+  expect(matchedCall('GET', '/api/interviews')).toBeUndefined();
 });
 
 test('an answer goes over the wire with the status and the type that the call has', () => {
-  expect(sentAnswer(endpoints.jobs.create, job)).toEqual({
+  expect(mockResponseFor(endpoints.jobs.create, job)).toEqual({
     status: 201,
     contentType: 'application/json',
     body: JSON.stringify(job),
   });
-  expect(sentAnswer(rawEndpoints.batches.events, 'event: progress\n\n')).toMatchObject({
+  expect(mockResponseFor(rawEndpoints.batches.events, 'event: progress\n\n')).toMatchObject({
     contentType: 'text/event-stream',
   });
-  expect(sentAnswer(rawEndpoints.resumes.preview, '<p>Ines Okafor')).toMatchObject({
+  expect(mockResponseFor(rawEndpoints.resumes.preview, '<p>Ines Okafor')).toMatchObject({
     contentType: 'text/html',
   });
-  expect(sentAnswer(endpoints.jobs.list, FAILS)).toMatchObject({ status: 500 });
+  expect(mockResponseFor(endpoints.jobs.list, FAILING)).toMatchObject({ status: 500 });
 });

@@ -2,8 +2,8 @@ import type { Batch } from '../../batches.ts';
 import { endpoints, rawEndpoints } from '../../endpoints.ts';
 import { aBoard, aKanbanCard } from '../board-builders.ts';
 import { AT, anId } from '../builder.ts';
-import { anErasure, anOverride } from '../care-builders.ts';
-import { type Answers, but, said, shown } from './answers.ts';
+import { anErasure, anOverride } from '../privacy-builders.ts';
+import { type Answers, mockHtml, mockReply, withOverrides } from './answers.ts';
 import { full, job, longJob, plan, resume, user } from './full-answers.ts';
 
 const done = { ok: true } as const;
@@ -38,32 +38,32 @@ const cards = {
  * An answer of every call that answers with JSON, a page or events, the writes too: for a whole API that is mocked.
  * It has no memory: what is written is not there when it is read again; and it sends nobody to a card provider.
  */
-export const complete: Answers = but(
+export const withDefaults: Answers = withOverrides(
   full,
-  said(endpoints.auth.current, user),
-  said(endpoints.auth.google, { user }),
-  said(endpoints.auth.logout, done),
-  said(endpoints.auth.revokeSession, done),
-  said(endpoints.auth.revokeOtherSessions, { revoked: 1 }),
-  said(endpoints.account.remove, done),
-  said(endpoints.jobs.companies, { companies: [{ name: 'Fennimore Logistics', positions: 2 }] }),
-  said(endpoints.jobs.moveToStage, job),
-  said(endpoints.jobs.resetStage, job),
-  said(endpoints.jobs.remove, done),
-  said(endpoints.resumes.remove, done),
-  said(endpoints.duplicates.merge, { merge_id: anId() }),
-  said(endpoints.duplicates.undo, done),
-  said(endpoints.duplicates.dismiss, done),
-  said(endpoints.duplicates.reopen, done),
-  said(endpoints.samples.addResumes, { resumes: [resume] }),
-  said(endpoints.matches.override, { override: anOverride() }),
-  said(endpoints.matches.withdrawOverride, done),
-  said(endpoints.candidates.erase, anErasure()),
-  said(endpoints.retention.update, { months: 12, due: 1 }),
-  said(endpoints.retention.keep, { kept_until: '2027-11-20' }),
-  said(endpoints.blind.set, user),
-  said(endpoints.blind.reveal, resume),
-  said(endpoints.blind.log, {
+  mockReply(endpoints.auth.current, user),
+  mockReply(endpoints.auth.google, { user }),
+  mockReply(endpoints.auth.logout, done),
+  mockReply(endpoints.auth.revokeSession, done),
+  mockReply(endpoints.auth.revokeOtherSessions, { revoked: 1 }),
+  mockReply(endpoints.account.remove, done),
+  mockReply(endpoints.jobs.companies, { companies: [{ name: 'Fennimore Logistics', positions: 2 }] }),
+  mockReply(endpoints.jobs.moveToStage, job),
+  mockReply(endpoints.jobs.resetStage, job),
+  mockReply(endpoints.jobs.remove, done),
+  mockReply(endpoints.resumes.remove, done),
+  mockReply(endpoints.duplicates.merge, { merge_id: anId() }),
+  mockReply(endpoints.duplicates.undo, done),
+  mockReply(endpoints.duplicates.dismiss, done),
+  mockReply(endpoints.duplicates.reopen, done),
+  mockReply(endpoints.samples.addResumes, { resumes: [resume] }),
+  mockReply(endpoints.matches.override, { override: anOverride() }),
+  mockReply(endpoints.matches.withdrawOverride, done),
+  mockReply(endpoints.candidates.erase, anErasure()),
+  mockReply(endpoints.retention.update, { months: 12, due: 1 }),
+  mockReply(endpoints.retention.keep, { kept_until: '2027-11-20' }),
+  mockReply(endpoints.blind.set, user),
+  mockReply(endpoints.blind.reveal, resume),
+  mockReply(endpoints.blind.log, {
     entries: [
       {
         id: anId(),
@@ -75,21 +75,21 @@ export const complete: Answers = but(
       },
     ],
   }),
-  said(endpoints.fairness.declare, { rows: 1, resumes: 1, refused: 0, problems: [] }),
-  said(endpoints.fairness.remove, done),
-  said(endpoints.outcomes.list, { outcomes: [outcome] }),
-  said(endpoints.outcomes.record, { outcome }),
-  said(endpoints.outcomes.remove, done),
-  said(endpoints.batches.create, batch),
-  said(endpoints.batches.get, batch),
-  said(endpoints.batches.items, {
+  mockReply(endpoints.fairness.declare, { rows: 1, resumes: 1, refused: 0, problems: [] }),
+  mockReply(endpoints.fairness.remove, done),
+  mockReply(endpoints.outcomes.list, { outcomes: [outcome] }),
+  mockReply(endpoints.outcomes.record, { outcome }),
+  mockReply(endpoints.outcomes.remove, done),
+  mockReply(endpoints.batches.create, batch),
+  mockReply(endpoints.batches.get, batch),
+  mockReply(endpoints.batches.items, {
     items: [{ resume_id: resume.id, status: 'done', score: 0.75, error: null, code: null }],
   }),
-  said(endpoints.batches.cancel, batch),
-  shown(rawEndpoints.batches.events, `event: progress\ndata: ${JSON.stringify(batch)}\n\n`),
-  said(endpoints.dashboard.recruitmentProgress, { progress: [] }),
-  said(endpoints.dashboard.kanban, { kanban: aBoard(cards) }),
-  said(endpoints.plans.create, plan),
-  said(endpoints.plans.update, plan),
-  said(endpoints.plans.remove, { ok: true, is_archived: false }),
+  mockReply(endpoints.batches.cancel, batch),
+  mockHtml(rawEndpoints.batches.events, `event: progress\ndata: ${JSON.stringify(batch)}\n\n`),
+  mockReply(endpoints.dashboard.recruitmentProgress, { progress: [] }),
+  mockReply(endpoints.dashboard.kanban, { kanban: aBoard(cards) }),
+  mockReply(endpoints.plans.create, plan),
+  mockReply(endpoints.plans.update, plan),
+  mockReply(endpoints.plans.remove, { ok: true, is_archived: false }),
 );

@@ -31,7 +31,7 @@ import {
   someWeeks,
   UNBROKEN,
 } from '../index.ts';
-import { type Answers, said, shown } from './answers.ts';
+import { type Answers, mockHtml, mockReply } from './answers.ts';
 
 /** The position, the resume and the plan that addresses name. */
 export const job = aJob({
@@ -102,20 +102,20 @@ const unread = {
 
 /** A recruiter with a few of everything, a subscription, and the longest words that fit. */
 export const full: Answers = new Map([
-  said(endpoints.configuration.get, aConfiguration()),
-  said(endpoints.auth.login, user),
-  said(endpoints.auth.signup, user),
-  said(endpoints.auth.sessions, { sessions: [aSession({ is_current: true }), aSession()] }),
-  said(endpoints.users.update, user),
-  said(endpoints.account.get, { has_password: true, jobs: 3, resumes: 2, running_plan: null }),
-  said(endpoints.jobs.list, [job, longJob]),
-  said(endpoints.jobs.get, job),
-  said(endpoints.jobs.suggestSkills, { skills: [{ name: 'JavaScript', alias: 'JS' }] }),
-  said(endpoints.jobs.create, job),
-  said(endpoints.jobs.update, job),
-  said(endpoints.jobs.findSkills, { skills: [{ name: 'Go', words: ['Golang'], is_required: true }] }),
-  said(endpoints.resumes.list, { resumes: [resume, longResume] }),
-  said(endpoints.duplicates.list, {
+  mockReply(endpoints.configuration.get, aConfiguration()),
+  mockReply(endpoints.auth.login, user),
+  mockReply(endpoints.auth.signup, user),
+  mockReply(endpoints.auth.sessions, { sessions: [aSession({ is_current: true }), aSession()] }),
+  mockReply(endpoints.users.update, user),
+  mockReply(endpoints.account.get, { has_password: true, jobs: 3, resumes: 2, running_plan: null }),
+  mockReply(endpoints.jobs.list, [job, longJob]),
+  mockReply(endpoints.jobs.get, job),
+  mockReply(endpoints.jobs.suggestSkills, { skills: [{ name: 'JavaScript', alias: 'JS' }] }),
+  mockReply(endpoints.jobs.create, job),
+  mockReply(endpoints.jobs.update, job),
+  mockReply(endpoints.jobs.findSkills, { skills: [{ name: 'Go', words: ['Golang'], is_required: true }] }),
+  mockReply(endpoints.resumes.list, { resumes: [resume, longResume] }),
+  mockReply(endpoints.duplicates.list, {
     groups: [
       {
         resumes: [resume, longResume],
@@ -126,20 +126,20 @@ export const full: Answers = new Map([
       },
     ],
   }),
-  said(endpoints.duplicates.merges, { merges: [] }),
-  said(endpoints.resumes.counts, { active: 2, reserve: 0, inactive: 0 }),
-  said(endpoints.resumes.get, resume),
-  said(endpoints.resumes.update, resume),
-  said(endpoints.resumes.upload, { resumes: [resume], refused: [] }),
-  said(endpoints.resumes.document, aResumeDocument({ resume_id: resume.id })),
-  shown(rawEndpoints.resumes.preview, '<!doctype html><title>Resume</title><p>Ines Okafor'),
-  said(endpoints.analysis.latest, { analysis }),
-  said(endpoints.analysis.analyse, { analysis }),
-  said(endpoints.matches.latest, { match }),
-  said(endpoints.matches.match, match),
-  said(endpoints.outcomes.get, { outcome: null }),
-  said(endpoints.matches.matchBatch, { results: [match, unread] }),
-  said(endpoints.scores.log, {
+  mockReply(endpoints.duplicates.merges, { merges: [] }),
+  mockReply(endpoints.resumes.counts, { active: 2, reserve: 0, inactive: 0 }),
+  mockReply(endpoints.resumes.get, resume),
+  mockReply(endpoints.resumes.update, resume),
+  mockReply(endpoints.resumes.upload, { resumes: [resume], refused: [] }),
+  mockReply(endpoints.resumes.document, aResumeDocument({ resume_id: resume.id })),
+  mockHtml(rawEndpoints.resumes.preview, '<!doctype html><title>Resume</title><p>Ines Okafor'),
+  mockReply(endpoints.analysis.latest, { analysis }),
+  mockReply(endpoints.analysis.analyze, { analysis }),
+  mockReply(endpoints.matches.latest, { match }),
+  mockReply(endpoints.matches.match, match),
+  mockReply(endpoints.outcomes.get, { outcome: null }),
+  mockReply(endpoints.matches.matchBatch, { results: [match, unread] }),
+  mockReply(endpoints.scores.log, {
     entries: [
       aScoreEntry({ resume_id: resume.id, job_id: job.id }),
       aScoreEntry({
@@ -151,16 +151,16 @@ export const full: Answers = new Map([
       }),
     ],
   }),
-  said(endpoints.candidates.holdings, someHoldings()),
-  said(endpoints.candidates.erasures, { erasures: [anErasure()] }),
-  said(endpoints.retention.get, { months: 12, due: 2 }),
-  said(endpoints.retention.due, {
+  mockReply(endpoints.candidates.holdings, someHoldings()),
+  mockReply(endpoints.candidates.erasures, { erasures: [anErasure()] }),
+  mockReply(endpoints.retention.get, { months: 12, due: 2 }),
+  mockReply(endpoints.retention.due, {
     resumes: [
       aRetainedResume({ resume_id: resume.id, candidate_name: resume.candidate_name }),
       aRetainedResume({ resume_id: longResume.id, candidate_name: LONG_NAME, file_name: `${UNBROKEN}.pdf` }),
     ],
   }),
-  said(endpoints.blind.everyone, {
+  mockReply(endpoints.blind.everyone, {
     entries: [
       {
         id: anId(),
@@ -173,21 +173,23 @@ export const full: Answers = new Map([
       },
     ],
   }),
-  said(endpoints.fairness.groups, someDeclaredGroups),
-  said(endpoints.fairness.report, aFairnessReport),
-  said(endpoints.modelUsage.report, someModelUsage()),
-  said(endpoints.modelUsage.calls, { calls: [aModelCall()] }),
-  said(endpoints.batches.list, { batches: [] }),
-  said(endpoints.matches.jobsWithMatches, { jobs: [history] }),
-  said(endpoints.dashboard.stats, someStats()),
-  said(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
-  said(endpoints.dashboard.trends, { weeks: someWeeks([{ matches: 2, positions: 3, open_positions: 3 }]) }),
-  said(endpoints.dashboard.topApplicants, { applicants: [bestApplicant, longApplicant] }),
-  said(endpoints.plans.onOffer, [plan]),
-  said(endpoints.plans.list, [plan, aPlan({ name: LONG_NAME.slice(0, 100), tagline: LONG_NAME })]),
-  said(endpoints.plans.get, plan),
-  said(endpoints.subscriptions.mine, aSubscription()),
-  said(endpoints.payments.checkoutSession, { status: 'complete', plan }),
+  mockReply(endpoints.fairness.groups, someDeclaredGroups),
+  mockReply(endpoints.fairness.report, aFairnessReport),
+  mockReply(endpoints.modelUsage.report, someModelUsage()),
+  mockReply(endpoints.modelUsage.calls, { calls: [aModelCall()] }),
+  mockReply(endpoints.batches.list, { batches: [] }),
+  mockReply(endpoints.matches.jobsWithMatches, { jobs: [history] }),
+  mockReply(endpoints.dashboard.stats, someStats()),
+  mockReply(endpoints.dashboard.urgentMessage, { message: anUrgentMessage() }),
+  mockReply(endpoints.dashboard.trends, {
+    weeks: someWeeks([{ matches: 2, positions: 3, open_positions: 3 }]),
+  }),
+  mockReply(endpoints.dashboard.topApplicants, { applicants: [bestApplicant, longApplicant] }),
+  mockReply(endpoints.plans.onOffer, [plan]),
+  mockReply(endpoints.plans.list, [plan, aPlan({ name: LONG_NAME.slice(0, 100), tagline: LONG_NAME })]),
+  mockReply(endpoints.plans.get, plan),
+  mockReply(endpoints.subscriptions.mine, aSubscription()),
+  mockReply(endpoints.payments.checkoutSession, { status: 'complete', plan }),
 ]);
 
 function infoOf({ file_name, file_url, candidate_name, uploaded_at }: typeof resume) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradedRankingOf, neighboursInOrder, scoresByGrade } from './graded-ranking.ts';
+import { gradedRankingOf, neighborsInOrder, scoresByGrade } from './graded-ranking.ts';
 
 /** Candidates of these grades, the first with the highest score. */
 const inOrder = (...grades: number[]) => grades.map((grade, place) => ({ grade, score: 1 - place / 10 }));
@@ -36,10 +36,10 @@ test('the best behind the worst costs more gain than two that are next to each o
 test('of neighbouring grades it is told how many pairs are in order, and what each grade scores', () => {
   const positions = [inOrder(2, 1, 0), inOrder(1, 2, 0)];
 
-  const neighbours = neighboursInOrder(positions);
+  const neighbors = neighborsInOrder(positions);
   const [best, second] = scoresByGrade(positions);
 
-  expect(Object.fromEntries(neighbours)).toEqual({ '2 before 1': 0.5, '1 before 0': 1 });
+  expect(Object.fromEntries(neighbors)).toEqual({ '2 before 1': 0.5, '1 before 0': 1 });
   expect(best?.mean).toBeCloseTo(0.95);
   expect(best?.deviation).toBeCloseTo(0.05);
   expect(second?.mean).toBeCloseTo(0.95);

@@ -22,7 +22,7 @@ export function gradedRankingOf(candidates: readonly GradedScore[]): GradedRanki
 }
 
 /** Of each pair of neighbouring grades that occur, the share of pairs that are in the right order. */
-export function neighboursInOrder(positions: readonly (readonly GradedScore[])[]): Map<string, number> {
+export function neighborsInOrder(positions: readonly (readonly GradedScore[])[]): Map<string, number> {
   const grades = [...new Set(positions.flat().map(({ grade }) => grade))].sort((a, b) => b - a);
   return new Map(
     grades.slice(1).map((lower, at) => {

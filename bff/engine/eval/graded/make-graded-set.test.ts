@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../analyser.ts';
+import { createLocalAnalyzer } from '../../analyzer.ts';
 import { asDocument } from '../data.ts';
 import { makeGradedSet } from './make-graded-set.ts';
 import { readFields } from './read-fields.ts';
@@ -44,7 +44,7 @@ test(
     const { resumes } = makeGradedSet('seen');
     const short = [...resumes].find(([name]) => name.startsWith('Backend Engineer, list: 6'))?.[1];
 
-    const { roles } = await createLocalAnalyser().profile(short ?? asDocument(''));
+    const { roles } = await createLocalAnalyzer().profile(short ?? asDocument(''));
 
     expect(roles.map(({ title, start, end }) => [title, end - start + 1])).toEqual([
       ['Backend Engineer', 40],

@@ -1,4 +1,4 @@
-import type { AnalysedJob } from '../../analyser.ts';
+import type { AnalyzedJob } from '../../analyzer.ts';
 import type { Field } from './read-fields.ts';
 
 /** How a posting is written. */
@@ -6,7 +6,7 @@ export const FORMS = ['list', 'prose'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** A position of a field. */
-export function writePosting(field: Field, form: Form): AnalysedJob {
+export function writePosting(field: Field, form: Form): AnalyzedJob {
   const description = form === 'list' ? asList(field) : asProse(field);
   return { title: field.title, description, skillTags: [] };
 }

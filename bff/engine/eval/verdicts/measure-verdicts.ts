@@ -1,4 +1,4 @@
-import type { Analyser, MatchResult } from '../../analyser.ts';
+import type { Analyzer, MatchResult } from '../../analyzer.ts';
 import { matchingRequirement, SAME_QUOTE, SAME_REQUIREMENT, sameWords } from './same-words.ts';
 import type {
   Applicant,
@@ -57,7 +57,7 @@ export interface VerdictMeasures {
 
 /** Matches every applicant of every posting, and holds what the engine says to what a reader said. */
 export async function measureVerdicts(
-  analyser: Analyser,
+  analyzer: Analyzer,
   postings: readonly LabeledPosting[],
 ): Promise<VerdictMeasures> {
   const readings: ReadingCounts[] = [];
@@ -66,7 +66,7 @@ export async function measureVerdicts(
   for (const posting of postings) {
     const matches: { applicant: Applicant; match: MatchResult }[] = [];
     for (const applicant of posting.applicants)
-      matches.push({ applicant, match: await analyser.match(applicant.document, posting.job) });
+      matches.push({ applicant, match: await analyzer.match(applicant.document, posting.job) });
     const [first] = matches;
     if (first === undefined) continue;
     readings.push(readingOf(posting, ofPosting(first.match)));

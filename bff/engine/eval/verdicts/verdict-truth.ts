@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { AnalysedDocument, AnalysedJob } from '../../analyser.ts';
+import type { AnalyzedDocument, AnalyzedJob } from '../../analyzer.ts';
 import { asDocument, readRows } from '../data.ts';
 
 /** What a reader says of a resume and a requirement. */
@@ -43,7 +43,7 @@ export interface TrueRequirement {
 /** A posting with everything that was read of it and of its applicants. */
 export interface LabeledPosting {
   readonly id: string;
-  readonly job: AnalysedJob;
+  readonly job: AnalyzedJob;
   readonly requirements: readonly TrueRequirement[];
   /** Sentences that are no requirement. */
   readonly notRequirements: readonly string[];
@@ -52,7 +52,7 @@ export interface LabeledPosting {
 
 export interface Applicant {
   readonly id: string;
-  readonly document: AnalysedDocument;
+  readonly document: AnalyzedDocument;
   /** From 0, another field, to 4, surely invited. */
   readonly fit: number;
   /** By the id of a requirement. */

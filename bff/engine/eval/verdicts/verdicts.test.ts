@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../analyser.ts';
+import { createLocalAnalyzer } from '../../analyzer.ts';
 import { isWrong, measureVerdicts } from './measure-verdicts.ts';
 import { describeVerdicts } from './report-verdicts.ts';
 import { readVerdictTruth } from './verdict-truth.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('verdicts are held to what a reader says of each requirement and resume', async () => {
-  const measures = await measureVerdicts(createLocalAnalyser(), readVerdictTruth(folder));
+  const measures = await measureVerdicts(createLocalAnalyzer(), readVerdictTruth(folder));
 
   expect(measures.reading).toMatchObject({ marked: 2, found: 2, prose: 1, proseRead: 0 });
   expect(measures.order).toEqual({ pairs: 1, inOrder: 1 });

@@ -1,5 +1,5 @@
 import { mapOf } from '../../language/map-of.ts';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
 type Mix = (over: number, under: number) => number;
 
@@ -33,7 +33,7 @@ const MIXES = mapOf<Mix>({
 });
 
 /** What a colour becomes over another in a mode; in a mode that is not known it stays as it is. */
-export function mixed(mode: string | null, over: Colour, under: Colour): Colour {
+export function mixed(mode: string | null, over: Color, under: Color): Color {
   const mix = mode === null ? undefined : MIXES.get(mode);
   if (mix === undefined) return over;
   return [mix(over[0], under[0]), mix(over[1], under[1]), mix(over[2], under[2])];

@@ -1,7 +1,7 @@
 import type { Notice } from '@shortlist/api-contract';
-import type { Behind, HiddenText, Hiding, Unchecked } from './hidden-text.ts';
+import type { HiddenText, HiddenTextReport, HidingTechnique, Unchecked } from './hidden-text.ts';
 
-const HOW: Readonly<Record<Hiding, string>> = {
+const HOW: Readonly<Record<HidingTechnique, string>> = {
   colour: 'in a colour that can’t be told from what is behind them',
   tiny: 'too small to be read',
   invisible: 'set to be invisible',
@@ -31,7 +31,7 @@ const CANNOT_TELL: Readonly<Record<Unchecked, string>> = {
 };
 
 /** Fewer words are a leftover of a template, such as the number of a page. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 /** As many letters are words, whether or not something parts them. */
 const LEAST_LETTERS = 20;
 /** A few words describe a file; that many are meant for a machine. */
@@ -40,7 +40,7 @@ const MOST_CHARACTERS = 2000;
 const MOST_NOTICES = 12;
 
 /** What a recruiter is told of a file: the words that nobody sees, and what could not be checked. */
-export function noticesOfFile({ hidden, metadata, unchecked }: Behind): Notice[] {
+export function noticesOfFile({ hidden, metadata, unchecked }: HiddenTextReport): Notice[] {
   return [
     ...gather(hidden).flatMap(ofHidden).slice(0, MOST_NOTICES),
     ...metadata
@@ -64,7 +64,7 @@ function gather(hidden: readonly HiddenText[]): HiddenText[] {
 
 function ofHidden({ text, reason, page }: HiddenText): Notice[] {
   const words = countWords(text);
-  if (words < LEAST_WORDS && countLetters(text) < LEAST_LETTERS) return [];
+  if (words < MIN_WORDS && countLetters(text) < LEAST_LETTERS) return [];
   const detail = `${words === 1 ? 'One word is' : `${words} words are`} ${HOW[reason]}. ${words === 1 ? 'It is' : 'They are'} not counted.`;
   return [notice('hidden_text', detail, { text, page })];
 }

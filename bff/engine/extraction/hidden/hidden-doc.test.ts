@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../analyser.ts';
+import { createLocalAnalyzer } from '../../analyzer.ts';
 import readFile, { previewFile } from '../worker.ts';
 import { JOB, HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
-import { seeDoc } from './word97/see-doc.ts';
+import { findHiddenTextInDoc } from './word97/see-doc.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/hidden-words');
 const fileOf = (name: string) => ({ path: join(FOLDER, `${name}.doc`), fileName: `${name}.doc` });
@@ -31,8 +31,8 @@ test.each([
   expect(document.notices[0]).toMatchObject({ kind: 'hidden_text', page: null, text: WORDS });
   expect(document.notices[0]?.detail).toContain(says);
   expect(document.text).toBe(clean.text);
-  const analyser = createLocalAnalyser();
-  expect(await analyser.match(document, JOB)).toEqual(await analyser.match(clean, JOB));
+  const analyzer = createLocalAnalyzer();
+  expect(await analyzer.match(document, JOB)).toEqual(await analyzer.match(clean, JOB));
   expect(await previewFile(fileOf(name))).not.toMatchObject({ html: expect.stringContaining('Kafka') });
 });
 
@@ -62,7 +62,7 @@ test('[RS-05] a Word 97 file that is cut off or bent anywhere is looked at witho
     return copy;
   });
 
-  const seen = [...cut, ...bent].map((each) => seeDoc(each));
+  const seen = [...cut, ...bent].map((each) => findHiddenTextInDoc(each));
 
   expect(seen.every(({ behind }) => behind.unchecked.length === 1)).toBe(true);
 });

@@ -108,7 +108,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: `${seen}\n/P Do`,
     resources: '/XObject << /P 11 0 R >>',
     objects: ['<< /Type /OCG /Name (Notes) >>', form(words, '/OC 10 0 R')],
-    catalogue: '/OCProperties << /OCGs [10 0 R] /D << /OFF [10 0 R] >> >>',
+    catalog: '/OCProperties << /OCGs [10 0 R] /D << /OFF [10 0 R] >> >>',
     says: 'layer',
   },
   'a font that draws nothing': {

@@ -66,7 +66,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: `${seen}\n/OC /L BDC ${words} EMC`,
     resources: '/Properties << /L 10 0 R >>',
     objects: ['<< /Type /OCG /Name (Notes) >>'],
-    catalogue: layers,
+    catalog: layers,
     says: 'layer',
   },
   'a form in white': {

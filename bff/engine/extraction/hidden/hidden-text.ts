@@ -15,12 +15,12 @@ export const HIDING = [
   'zero_width',
   'unshown',
 ] as const;
-export type Hiding = (typeof HIDING)[number];
+export type HidingTechnique = (typeof HIDING)[number];
 
 /** Words of a file that nobody sees who looks at it. They are no part of the text. */
 export interface HiddenText {
   readonly text: string;
-  readonly reason: Hiding;
+  readonly reason: HidingTechnique;
   /** 1-based; null where the format has no pages. */
   readonly page: number | null;
 }
@@ -29,7 +29,7 @@ export interface HiddenText {
 export type Unchecked = 'format' | 'boxes' | 'inserted' | 'scan' | 'picture' | 'too_complex';
 
 /** What was looked for behind what is seen. */
-export interface Behind {
+export interface HiddenTextReport {
   readonly hidden: readonly HiddenText[];
   readonly unchecked: readonly Unchecked[];
   /** Words of the file's own description, such as its keywords; shown by no page. */
@@ -37,4 +37,4 @@ export interface Behind {
 }
 
 /** Nothing behind what is seen. */
-export const NOTHING_BEHIND: Behind = { hidden: [], unchecked: [], metadata: [] };
+export const EMPTY_REPORT: HiddenTextReport = { hidden: [], unchecked: [], metadata: [] };

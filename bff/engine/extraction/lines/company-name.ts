@@ -1,5 +1,5 @@
 import { isPlace, isTown } from './contact-line.ts';
-import { isJobTitle, isOrganisation } from './job-title.ts';
+import { isJobTitle, isOrganization } from './job-title.ts';
 import { countryOf } from './regions.ts';
 
 /** A piece of the heading of a role. */
@@ -11,7 +11,7 @@ export interface HeadPiece {
 }
 
 /** An employer's name with its parts that dashes join, as in "State University — IT Service Desk". */
-export function withNeighbours(
+export function withNeighbors(
   piece: HeadPiece,
   pieces: readonly HeadPiece[],
   title: HeadPiece | null,
@@ -59,8 +59,8 @@ export function readEmployer(
 }
 
 function isTownOf(company: string, rest: string): boolean {
-  const isSpelledOut = company.split(' ').length >= 2 && !isOrganisation(company);
-  return isTown(rest) && !LEGAL.test(rest) && (isOrganisation(company) || isSpelledOut);
+  const isSpelledOut = company.split(' ').length >= 2 && !isOrganization(company);
+  return isTown(rest) && !LEGAL.test(rest) && (isOrganization(company) || isSpelledOut);
 }
 
 /** "Acme Analytics (8 employee startup)": what says something of an employer is no part of its name. */

@@ -1,4 +1,4 @@
-import { isLedByJobNoun, isOrganisation } from './job-title.ts';
+import { isLedByJobNoun, isOrganization } from './job-title.ts';
 
 /** The first e-mail address of a text, with its offsets. */
 export function findEmail(text: string): RegExpExecArray | null {
@@ -85,7 +85,7 @@ export function isPlace(piece: string): boolean {
   if (both.length === 2 && both.every(isPlace)) return true;
   const [first = '', second = ''] = text.split(/,\s?/);
   if (isLedByJobNoun(second) || (first.includes(' ') && isLedByJobNoun(first))) return false;
-  return (PLACE.test(text) || AREA.test(text)) && !isOrganisation(text);
+  return (PLACE.test(text) || AREA.test(text)) && !isOrganization(text);
 }
 
 /** Whether a piece behind an employer's comma may be its place: "Antwerp", "Leeds, United Kingdom". */
@@ -93,7 +93,7 @@ export function isTown(piece: string): boolean {
   if (isPlace(piece)) return true;
   return (
     /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(piece) &&
-    !isOrganisation(piece) &&
+    !isOrganization(piece) &&
     !isLedByJobNoun(piece)
   );
 }

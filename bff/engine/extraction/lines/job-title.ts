@@ -60,7 +60,7 @@ const TITLE_ENDING = /\p{L}{3}(?:ologist|ographer|iatrist|ometrist|ician)s?$/u;
 const BEHIND_NOUN =
   /\s(?:of|for|in|to|on|at|with|de|du|des|del|di|-)\s.*$|\s?[(/].*$|(?:,?\s(?:i{1,3}|iv|v|\d|jr\.?|sr\.?))+$/i;
 
-const ORGANISATION =
+const ORGANIZATION =
   /\b(?:inc|llc|ltd|limited|corp|corporation|company|gmbh|plc|group|holdings|partners|bank|university|college|school|institute|hospital|clinic|center|centre|museum|systems|technologies|labs?|laboratory|solutions|services|studios?|agency|department|city of|county|state of|association|foundation|society|church|army|navy|air force|restaurant|hotel|store|industries|international|consulting|consultancy|bureau|council|ministry)\b/i;
 
 /** Forms of companies, which ask for their capitals, and schools of other languages. */
@@ -96,8 +96,8 @@ export function isNamedByTrade(piece: string): boolean {
 }
 
 /** Whether a piece of a line has a word that employers' names have. */
-export function isOrganisation(piece: string): boolean {
+export function isOrganization(piece: string): boolean {
   return (
-    PARTNERS.test(piece) || ORGANISATION.test(piece) || LEGAL_FORM.test(piece) || FOREIGN_SCHOOL.test(piece)
+    PARTNERS.test(piece) || ORGANIZATION.test(piece) || LEGAL_FORM.test(piece) || FOREIGN_SCHOOL.test(piece)
   );
 }

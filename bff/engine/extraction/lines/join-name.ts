@@ -102,6 +102,6 @@ function isPart({ text }: SourceLine): boolean {
 /** At one edge, or one above the middle of the other. */
 function isAligned({ place: one }: SourceLine, { place: other }: SourceLine): boolean {
   if (one === null || other === null || one.region !== other.region) return false;
-  const isCentred = Math.abs(one.left + one.right - other.left - other.right) < 8;
-  return Math.abs(one.left - other.left) < 3 || Math.abs(one.right - other.right) < 3 || isCentred;
+  const isCentered = Math.abs(one.left + one.right - other.left - other.right) < 8;
+  return Math.abs(one.left - other.left) < 3 || Math.abs(one.right - other.right) < 3 || isCentered;
 }

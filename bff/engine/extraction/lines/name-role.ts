@@ -1,6 +1,6 @@
-import { type HeadPiece, readEmployer, withNeighbours } from './company-name.ts';
+import { type HeadPiece, readEmployer, withNeighbors } from './company-name.ts';
 import { isPlace, isTown } from './contact-line.ts';
-import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganisation } from './job-title.ts';
+import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganization } from './job-title.ts';
 import { countryOf } from './regions.ts';
 import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
 
@@ -29,10 +29,10 @@ export function pickTitle(pieces: readonly Piece[]): Piece | null {
   return (
     pieces.find((piece) => piece.isTitle === true) ??
     titles.find(
-      (piece) => SENIOR.test(piece.text) && isLedByJobNoun(piece.text) && !isOrganisation(piece.text),
+      (piece) => SENIOR.test(piece.text) && isLedByJobNoun(piece.text) && !isOrganization(piece.text),
     ) ??
-    titles.find((piece) => isLedByJobNoun(piece.text) && !isOrganisation(piece.text)) ??
-    titles.find((piece) => !isOrganisation(piece.text)) ??
+    titles.find((piece) => isLedByJobNoun(piece.text) && !isOrganization(piece.text)) ??
+    titles.find((piece) => !isOrganization(piece.text)) ??
     titles.find((piece) => isJobTitle(piece.text.split(/,\s/)[0] ?? '')) ??
     titles[0] ??
     null
@@ -51,7 +51,7 @@ export function nameRole(title: Piece | null, pieces: readonly Piece[]): NamedRo
   );
   const other =
     others.find((piece) => piece.isEmployer === true) ??
-    others.find((piece) => isOrganisation(piece.text)) ??
+    others.find((piece) => isOrganization(piece.text)) ??
     others.find((piece) => !isJobTitle(piece.text) || isNamedByTrade(piece.text)) ??
     others.find((piece) => !isLedByJobNoun(piece.text) && !isSideOf(piece, title)) ??
     others.find((piece) => title !== null && piece.line !== title.line);
@@ -109,9 +109,9 @@ interface Beside {
 }
 
 function employerOf(piece: Piece, { pieces, title, all, place }: Beside) {
-  const read = readEmployer(withNeighbours(piece, pieces, title), place !== null);
+  const read = readEmployer(withNeighbors(piece, pieces, title), place !== null);
   const [company = '', town] = piece.text.split(', ');
-  const isOneWord = town !== undefined && !company.includes(' ') && !isOrganisation(town);
+  const isOneWord = town !== undefined && !company.includes(' ') && !isOrganization(town);
   const isBoth = place === null && read.location === null && isOneWord && isPlace(piece.text);
   return isBoth && isEmployerAndTown(piece, all)
     ? { company, location: piece.text.slice(company.length + 2) }
@@ -120,8 +120,8 @@ function employerOf(piece: Piece, { pieces, title, all, place }: Beside) {
 
 /** "Acme Corp" at the title's comma beats another piece; any name before the title, and one of two words, beats a town. */
 function outweighs(pair: TitleAndCompany, other: Piece, title: Piece | null): boolean {
-  if (isOrganisation(other.text)) return isOrganisation(pair.company) && !pair.isCompanyFirst;
-  if (isOrganisation(pair.company)) return true;
+  if (isOrganization(other.text)) return isOrganization(pair.company) && !pair.isCompanyFirst;
+  if (isOrganization(pair.company)) return true;
   const isNamed = pair.isCompanyFirst ? other.isBehindDates === true : pair.company.includes(' ');
   return isNamed && isTownBeside(other, title);
 }

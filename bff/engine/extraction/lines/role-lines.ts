@@ -1,7 +1,7 @@
 import { isSentenceOfWork, startsWithAction } from './action-verbs.ts';
 import { isPlace } from './contact-line.ts';
 import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
-import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganisation } from './job-title.ts';
+import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganization } from './job-title.ts';
 import { type NamedRole, nameRole, type Piece, pickTitle } from './name-role.ts';
 import { countryOf } from './regions.ts';
 import { takeLabel } from './role-labels.ts';
@@ -61,7 +61,7 @@ function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLin
       banner = (role.head[0] ?? 0) < role.dateLine && role.titleLine === role.dateLine ? role : null;
       return role;
     }
-    if (banner === null || (role.company !== null && isOrganisation(role.company) && !isTeam(role, banner)))
+    if (banner === null || (role.company !== null && isOrganization(role.company) && !isTeam(role, banner)))
       return role;
     const [before = ''] = (lines[role.dateLine]?.text ?? '').slice(0, role.range.from).split('\t');
     const title = before.replace(/[\s,;:(–—-]+$/u, '');
@@ -77,11 +77,11 @@ function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLin
 
 /** "Identity Services" may be a team where the employer above is told by a surer word than that. */
 function isTeam({ company }: RoleLines, banner: RoleLines): boolean {
-  return isSurelyOrganisation(banner.company) && !isSurelyOrganisation(company);
+  return isSurelyOrganization(banner.company) && !isSurelyOrganization(company);
 }
 
-function isSurelyOrganisation(name: string | null): boolean {
-  return name !== null && isOrganisation(name.replace(TEAM_WORD, ''));
+function isSurelyOrganization(name: string | null): boolean {
+  return name !== null && isOrganization(name.replace(TEAM_WORD, ''));
 }
 
 /** What employers and their departments are called by. */
@@ -125,11 +125,11 @@ function headPieces(search: HeadSearch): Piece[] {
     ...split(line.slice(0, range.from), index),
     ...behind.map((piece) => ({ ...piece, isBehindDates: true })),
   ];
-  const labelled = labelledPieces(search);
-  if (labelled.length > 0) return [...own, ...labelled];
+  const labeled = labeledPieces(search);
+  if (labeled.length > 0) return [...own, ...labeled];
   const goesOn = continueTitle(own, search);
-  const above = neighbours(search, -1);
-  const below = neighbours(search, 1).filter((piece) => !goesOn || piece.line !== index + 1);
+  const above = neighbors(search, -1);
+  const below = neighbors(search, 1).filter((piece) => !goesOn || piece.line !== index + 1);
   if (own.some(isTitled)) {
     if (own.some((piece) => !isTitled(piece))) return own;
     const other = search.isAbove && above.length > 0 ? above : below.length > 0 ? below : above;
@@ -150,13 +150,13 @@ function headPieces(search: HeadSearch): Piece[] {
 }
 
 /** In a form each line says what it is: "Position held   Nurse", and further below "Name of employer   Mercy". */
-function labelledPieces({ lines, dated, index }: HeadSearch): Piece[] {
-  if (isLabelled(lines[index - 1]?.text ?? '')) return [];
+function labeledPieces({ lines, dated, index }: HeadSearch): Piece[] {
+  if (isLabeled(lines[index - 1]?.text ?? '')) return [];
   const next = dated.slice(index + 1, index + FORM_LINES).findIndex((range) => range !== null);
   const end = next < 0 ? index + FORM_LINES : index + 1 + next;
   const pieces = lines
     .slice(index + 1, end)
-    .flatMap(({ text }, at) => (isLabelled(text) ? split(text, index + 1 + at) : []));
+    .flatMap(({ text }, at) => (isLabeled(text) ? split(text, index + 1 + at) : []));
   const [hasTitle, hasEmployer] = [
     pieces.some(({ isTitle }) => isTitle === true),
     pieces.some(({ isEmployer }) => isEmployer === true),
@@ -166,7 +166,7 @@ function labelledPieces({ lines, dated, index }: HeadSearch): Piece[] {
 
 const FORM_LINES = 20;
 
-function isLabelled(text: string): boolean {
+function isLabeled(text: string): boolean {
   const { isTitle, isEmployer } = takeLabel(text.trim()).says;
   return isTitle === true || isEmployer === true;
 }
@@ -175,7 +175,7 @@ function isTitled(piece: Piece): boolean {
   if (piece.isTitle === true || piece.isEmployer === true) return piece.isTitle === true;
   const isNamedByJob =
     isNamedByTrade(piece.text) ||
-    (isOrganisation(piece.text) && !piece.text.split(/,\s/).some(isLedByJobNoun));
+    (isOrganization(piece.text) && !piece.text.split(/,\s/).some(isLedByJobNoun));
   return isJobTitle(piece.text) && !isNamedByJob;
 }
 
@@ -196,7 +196,7 @@ function continueTitle(own: Piece[], { lines, dated, index }: HeadSearch): boole
 const CONJUNCTION = /^(?:and|&|und|et|y|e|en)\s\p{Lu}/u;
 
 /** Up to two short lines above or below that can belong to the heading of a role. */
-function neighbours(search: HeadSearch, step: 1 | -1): Piece[] {
+function neighbors(search: HeadSearch, step: 1 | -1): Piece[] {
   const pieces: Piece[] = [];
   for (const distance of [1, 2, 3]) {
     if (new Set(pieces.filter(({ text }) => !isPlace(text)).map((piece) => piece.line)).size === 2) break;

@@ -1,5 +1,5 @@
 import { isPlace, isTown } from './contact-line.ts';
-import { isJobTitle, isLedByJobNoun, isOrganisation } from './job-title.ts';
+import { isJobTitle, isLedByJobNoun, isOrganization } from './job-title.ts';
 import { countryOf } from './regions.ts';
 
 /** The two sides of "Engineer, Acme Corp" or "Acme Corp, Engineer". */
@@ -63,7 +63,7 @@ function segmentsOf(text: string): Segment[] {
 /** 4 for a piece that a job's noun carries, 2 for one that has it somewhere, less for an employer's words. */
 function titleWeight(piece: string): number {
   if (!isJobTitle(piece)) return 0;
-  return (isLedByJobNoun(piece) ? 4 : 2) - (isOrganisation(piece) ? 1 : 0);
+  return (isLedByJobNoun(piece) ? 4 : 2) - (isOrganization(piece) ? 1 : 0);
 }
 
 function titleFirst(
@@ -90,7 +90,7 @@ function titleFirst(
 /** "Staff Engineer, Payments, Tidewater Labs": the department belongs to the title. */
 function isNamedBehindDepartment([, department, company]: readonly Segment[]): boolean {
   if (department === undefined || company === undefined) return false;
-  return isDepartment(department.text) && isOrganisation(company.text) && !isDepartment(company.text);
+  return isDepartment(department.text) && isOrganization(company.text) && !isDepartment(company.text);
 }
 
 /** "Austin, TX" and "Antwerp" alone are a place; "Delta Advies, Rotterdam", whose end names no region, an employer and its town. */
@@ -107,7 +107,7 @@ function companyFirst(text: string, segments: readonly Segment[], at: number): T
   const [company] = segments;
   if (title === undefined || company === undefined || /^(?:and|&)\s/.test(title.text)) return null;
   if (isDepartment(company.text) || !isName(company.text)) return null;
-  const between = segments.slice(1, at).findLast((segment) => isOrganisation(segment.text));
+  const between = segments.slice(1, at).findLast((segment) => isOrganization(segment.text));
   const behind = segments.slice(at + 1);
   const more = behind.findIndex((segment) => !isDepartment(segment.text) && titleWeight(segment.text) <= 0);
   const last = behind[(more < 0 ? behind.length : more) - 1] ?? title;

@@ -25,8 +25,8 @@ function block(at: number): Fragment[] {
 test('columns are read one after the other, between lines over the whole width', () => {
   const lines = toLines([{ fragments: [...block(0), ...block(1)], width: WIDTH }]);
 
-  const column = (heading: string) => [heading, 'Led', 'Made', 'Sold', 'Built'];
-  const read = ['W'.repeat(100), ...column('Experience'), ...column('Education')];
+  const below = ['Led', 'Made', 'Sold', 'Built'];
+  const read = ['W'.repeat(100), 'Experience', ...below, 'Education', ...below];
   expect(lines.map(({ text }) => text)).toEqual([...read, ...read]);
 });
 

@@ -1,7 +1,7 @@
-import type { Behind } from '../hidden/hidden-text.ts';
-import { createLookout, type Lookout } from '../hidden/pdf/lookout.ts';
+import type { HiddenTextReport } from '../hidden/hidden-text.ts';
+import { createVisibilityScanner, type VisibilityScanner } from '../hidden/pdf/visibility-scanner.ts';
 import type { SourceLine } from '../lines/line.ts';
-import { MAX_CHARACTERS, MAX_PAGES, refuse } from '../refusals.ts';
+import { MAX_CHARACTERS, MAX_PAGES, rejectFile } from '../refusals.ts';
 import { type Box, linksOf } from './file-links.ts';
 import type { Fragment } from './fragment.ts';
 import { openDocument, type PdfDocument, type PdfPage } from './open-document.ts';
@@ -22,18 +22,18 @@ const MIN_LETTERS = 40;
 export interface PrintedPdf {
   lines: SourceLine[];
   pages: number;
-  behind: Behind;
+  behind: HiddenTextReport;
   /** Where its links lead; not to be trusted. */
   links: readonly string[];
 }
 
 /** The printed lines of a PDF in reading order, without what nobody sees. Throws a refusal. */
 export async function readPdf(content: Buffer): Promise<PrintedPdf> {
-  if (isCutOff(content)) throw refuse('damagedPdf');
+  if (isCutOff(content)) throw rejectFile('damagedPdf');
   const pdf = await openPdf(content);
   try {
-    if (pdf.numPages > MAX_PAGES) throw refuse('tooManyPages');
-    const lookout = await createLookout(pdf);
+    if (pdf.numPages > MAX_PAGES) throw rejectFile('tooManyPages');
+    const lookout = await createVisibilityScanner(pdf);
     const pages: PageContent[] = [];
     const boxes: Box[] = [];
     let characters = 0;
@@ -41,12 +41,12 @@ export async function readPdf(content: Buffer): Promise<PrintedPdf> {
       const open = await pdf.getPage(number);
       const page = await readPage(open, lookout);
       characters += page.fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
-      if (characters > MAX_CHARACTERS) throw refuse('tooMuchText');
+      if (characters > MAX_CHARACTERS) throw rejectFile('tooMuchText');
       pages.push(page);
       boxes.push(open.view);
     }
     const lines = toLines(pages);
-    if (countLetters(lines) < MIN_LETTERS) throw refuse('scan');
+    if (countLetters(lines) < MIN_LETTERS) throw rejectFile('scan');
     return {
       lines,
       pages: pdf.numPages,
@@ -69,14 +69,14 @@ async function openPdf(content: Buffer): Promise<PdfDocument> {
     return await openDocument(content);
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
-    throw refuse(isLocked ? 'encrypted' : 'damagedPdf');
+    throw rejectFile(isLocked ? 'encrypted' : 'damagedPdf');
   }
 }
 
-async function readPage(page: PdfPage, lookout: Lookout): Promise<PageContent> {
+async function readPage(page: PdfPage, lookout: VisibilityScanner): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent().catch(() => {
-    throw refuse('damagedPdf');
+    throw rejectFile('damagedPdf');
   });
   const fragments: Fragment[] = [];
   const items = content.items.filter((item) => 'str' in item);

@@ -9,7 +9,7 @@ export interface DrawnPage {
   /** Further objects, numbered from 10. */
   readonly objects?: readonly string[];
   /** Entries of the catalogue. */
-  readonly catalogue?: string;
+  readonly catalog?: string;
   /** Entries of the description. */
   readonly info?: string;
 }
@@ -24,7 +24,7 @@ export function drawnPdf({
 }: DrawnPage): Buffer<ArrayBuffer> {
   const fonts = '/Font << /F1 4 0 R >>';
   const numbered = new Map<number, string>([
-    [1, `<< /Type /Catalog /Pages 2 0 R ${file.catalogue ?? ''} >>`],
+    [1, `<< /Type /Catalog /Pages 2 0 R ${file.catalog ?? ''} >>`],
     [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [
       3,

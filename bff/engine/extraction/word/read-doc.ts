@@ -1,22 +1,22 @@
 import WordExtractor from 'word-extractor';
-import type { Behind } from '../hidden/hidden-text.ts';
-import { seeDoc } from '../hidden/word97/see-doc.ts';
+import type { HiddenTextReport } from '../hidden/hidden-text.ts';
+import { findHiddenTextInDoc } from '../hidden/word97/see-doc.ts';
 import { cleanLine } from '../lines/clean-text.ts';
 import { flowingLine, type SourceLine } from '../lines/line.ts';
-import { MAX_CHARACTERS, refuse } from '../refusals.ts';
+import { MAX_CHARACTERS, rejectFile } from '../refusals.ts';
 
 /** Markers that Word 97 lists leave in the text. */
 const MARKER = /^[•·\uf0b7\uf0a7*-]\s*/u;
 
 /** The paragraphs of a Word 97 document, text boxes and page header included, without what nobody sees. Throws a refusal. */
-export async function readDoc(file: Buffer): Promise<{ lines: SourceLine[]; behind: Behind }> {
-  const { content, behind } = seeDoc(file);
+export async function readDoc(file: Buffer): Promise<{ lines: SourceLine[]; behind: HiddenTextReport }> {
+  const { content, behind } = findHiddenTextInDoc(file);
   return { lines: linesOf(await extractParts(content)), behind };
 }
 
 function linesOf(parts: readonly string[]): SourceLine[] {
   const text = parts.filter((part) => part.trim() !== '').join('\n');
-  if (text.length > MAX_CHARACTERS) throw refuse('tooMuchText');
+  if (text.length > MAX_CHARACTERS) throw rejectFile('tooMuchText');
   return text
     .split(/[\n\r\v\f]+/)
     .map((raw) => cleanLine(raw))
@@ -35,6 +35,6 @@ async function extractParts(content: Buffer): Promise<string[]> {
       document.getBody(),
     ];
   } catch {
-    throw refuse('damagedWord');
+    throw rejectFile('damagedWord');
   }
 }

@@ -1,15 +1,15 @@
 import mammoth from 'mammoth';
-import type { Behind } from '../hidden/hidden-text.ts';
-import { seeDocx } from '../hidden/word/see-docx.ts';
+import type { HiddenTextReport } from '../hidden/hidden-text.ts';
+import { findHiddenTextInDocx } from '../hidden/word/see-docx.ts';
 import type { SourceLine } from '../lines/line.ts';
-import { MAX_CHARACTERS, RefusedError, refuse } from '../refusals.ts';
+import { MAX_CHARACTERS, RejectedFileError, rejectFile } from '../refusals.ts';
 import { linesOfHtml } from './html-lines.ts';
 import { guardZip, listZip, readZipEntry, type ZipEntry } from './zip.ts';
 
 /** The words of a DOCX, what stands behind them, and where its links lead, which is not to be trusted. */
 export interface PrintedDocx {
   lines: SourceLine[];
-  behind: Behind;
+  behind: HiddenTextReport;
   links: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export async function readDocx(content: Buffer): Promise<PrintedDocx> {
 export interface UnpackedDocx {
   header: SourceLine[];
   html: string;
-  behind: Behind;
+  behind: HiddenTextReport;
   links: readonly string[];
 }
 
@@ -34,15 +34,15 @@ export interface UnpackedDocx {
 export async function unpackDocx(file: Buffer): Promise<UnpackedDocx> {
   const { content, entries, behind, links } = seen(file);
   const html = await toHtml(content);
-  if (html.length > MAX_CHARACTERS * 4) throw refuse('tooMuchText');
+  if (html.length > MAX_CHARACTERS * 4) throw rejectFile('tooMuchText');
   return { header: headerLines(content, entries), html, behind, links };
 }
 
 function seen(file: Buffer) {
   const packed = listZip(file);
-  if (packed === null) throw refuse('damagedWord');
+  if (packed === null) throw rejectFile('damagedWord');
   guardZip(file, packed);
-  const { content, behind, links } = seeDocx(file, packed);
+  const { content, behind, links } = findHiddenTextInDocx(file, packed);
   return { content, entries: listZip(content) ?? packed, behind, links };
 }
 
@@ -57,7 +57,7 @@ async function toHtml(content: Buffer): Promise<string> {
     );
     return result.value;
   } catch (error) {
-    throw error instanceof RefusedError ? error : refuse('damagedWord');
+    throw error instanceof RejectedFileError ? error : rejectFile('damagedWord');
   }
 }
 

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { refuse } from '../refusals.ts';
+import { rejectFile } from '../refusals.ts';
 
 /** One file of a zip archive, as its central directory tells it. */
 export interface ZipEntry {
@@ -45,30 +45,30 @@ export function listZip(archive: Buffer): ZipEntry[] | null {
  */
 export function guardZip(archive: Buffer, entries: readonly ZipEntry[]): void {
   const claimed = entries.reduce((sum, entry) => sum + entry.size, 0);
-  if (entries.length > MAX_ENTRIES || claimed > MAX_BYTES) throw refuse('bomb');
+  if (entries.length > MAX_ENTRIES || claimed > MAX_BYTES) throw rejectFile('bomb');
   let bytes = 0;
   let xmlBytes = 0;
   for (const entry of entries) {
     const size = readZipEntry(archive, entry, MAX_BYTES - bytes).length;
     bytes += size;
     if (/\.(?:xml|rels)$/i.test(entry.name)) xmlBytes += size;
-    if (xmlBytes > MAX_XML_BYTES) throw refuse('bomb');
+    if (xmlBytes > MAX_XML_BYTES) throw rejectFile('bomb');
   }
 }
 
 /** Unpacks one entry, at most `limit` bytes of it; more is refused as a bomb. */
 export function readZipEntry(archive: Buffer, entry: ZipEntry, limit = MAX_XML_BYTES): Buffer {
   const at = entry.headerOffset;
-  if (at + 30 > archive.length) throw refuse('damagedWord');
+  if (at + 30 > archive.length) throw rejectFile('damagedWord');
   const start = at + 30 + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
   const packed = archive.subarray(start, start + entry.compressedSize);
-  if (packed.length < entry.compressedSize) throw refuse('damagedWord');
+  if (packed.length < entry.compressedSize) throw rejectFile('damagedWord');
   if (entry.method === 0) return packed;
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(limit, 1) });
   } catch (error) {
     const isTooLarge = error instanceof RangeError || codeOf(error) === 'ERR_BUFFER_TOO_LARGE';
-    throw refuse(isTooLarge ? 'bomb' : 'damagedWord');
+    throw rejectFile(isTooLarge ? 'bomb' : 'damagedWord');
   }
 }
 

@@ -1,4 +1,4 @@
-import { createLocalAnalyser } from '../../analyser.ts';
+import { createLocalAnalyzer } from '../../analyzer.ts';
 import { documentFromText } from '../../extraction/document.ts';
 import { noticesOfText } from '../guard-text.ts';
 
@@ -20,6 +20,6 @@ export const noticesOf = (lines: string) => noticesOfText(withLines(lines));
 
 /** How well the resume with these lines matches the position of an engineer. */
 export async function scoreWith(lines: string) {
-  const { match_score } = await createLocalAnalyser().match({ ...withLines(lines), asOf: '2026-11' }, JOB);
+  const { match_score } = await createLocalAnalyzer().match({ ...withLines(lines), asOf: '2026-11' }, JOB);
   return match_score ?? 0;
 }

@@ -1,22 +1,26 @@
 import type { EitherAsked, Requirement, Way } from '../../posting/requirements.ts';
 import { checkEducation } from './check-education.ts';
 import { checkYears } from './check-years.ts';
-import { type Case, type Finding, UNKNOWN } from './verdict.ts';
+import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
 
 /** Checks a choice of ways, each a degree, years or both: one that is met in all its parts answers. */
-export function checkEither(requirement: Requirement & EitherAsked, context: Case): Finding {
+export function checkEither(requirement: Requirement & EitherAsked, context: CheckContext): CheckResult {
   const ways = requirement.ways.map((way) => checkWay(requirement, way, context));
   const met = ways.filter(({ verdict }) => verdict === 'met').sort((a, b) => b.share - a.share)[0];
   if (met !== undefined) return met;
   const unknown = ways.find(({ verdict }) => verdict === 'insufficient_data');
-  if (unknown !== undefined) return UNKNOWN(unknown.note ?? 'None of the ways is shown whole');
+  if (unknown !== undefined) return unclear(unknown.note ?? 'None of the ways is shown whole');
   const [first] = ways;
   return first === undefined
-    ? UNKNOWN('None of the ways is shown')
+    ? unclear('None of the ways is shown')
     : { ...first, note: 'None of the ways is met' };
 }
 
-function checkWay(requirement: Requirement & EitherAsked, { degree, years }: Way, context: Case): Finding {
+function checkWay(
+  requirement: Requirement & EitherAsked,
+  { degree, years }: Way,
+  context: CheckContext,
+): CheckResult {
   const { text, kind, of, about } = requirement;
   const parts = [
     ...(degree === null ? [] : [checkEducation({ check: 'education', ...degree, text, kind, of }, context)]),

@@ -3,8 +3,8 @@ import { quoteSpan } from '../../evidence/quotes.ts';
 import { namesLanguage, readSpoken, type SpokenMention } from '../../language/spoken.ts';
 import type { LanguageAsked, Requirement } from '../../posting/requirements.ts';
 import type { Line } from '../../profile/line.ts';
-import { mayCount } from '../resume/whole-resume.ts';
-import { type Case, type Finding, UNKNOWN } from './verdict.ts';
+import { isScoredLine } from '../resume/resume-vectors.ts';
+import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
 
 /** What a language earns whose level is asked for and not told, or told as a few words where none is asked for. */
 const IN_PART = 0.5;
@@ -20,12 +20,12 @@ interface Shown extends SpokenMention {
 }
 
 /** Checks a language by its level: a lower one speaks against, one without a level answers half, silence is unknown. */
-export function checkLanguage(requirement: Requirement & LanguageAsked, context: Case): Finding {
+export function checkLanguage(requirement: Requirement & LanguageAsked, context: CheckContext): CheckResult {
   const shown = shownIn(requirement.languages, context);
   const best = [...shown].sort((a, b) => rank(b) - rank(a))[0];
-  if (best === undefined) return UNKNOWN('The resume does not name the language');
+  if (best === undefined) return unclear('The resume does not name the language');
   const quotes = [quoteOf(best, context)];
-  const met = (share: number, note: string | null): Finding => ({ verdict: 'met', share, quotes, note });
+  const met = (share: number, note: string | null): CheckResult => ({ verdict: 'met', share, quotes, note });
   if (requirement.level === null) return best.level === 1 ? met(IN_PART, 'A few words of it') : met(1, null);
   if (best.level === null) return met(IN_PART, 'No level is told');
   if (best.level >= requirement.level) return met(1, null);
@@ -35,9 +35,9 @@ export function checkLanguage(requirement: Requirement & LanguageAsked, context:
 /** A language without a level may be spoken well: it stands above a few words. */
 const rank = ({ level }: Shown): number => level ?? 1.5;
 
-function shownIn(names: readonly string[], { resume, mixedIn }: Case): Shown[] {
+function shownIn(names: readonly string[], { resume, mixedIn }: CheckContext): Shown[] {
   return resume.reading.lines
-    .filter((line) => mayCount(resume, line.index) && namesLanguage(line.text, names))
+    .filter((line) => isScoredLine(resume, line.index) && namesLanguage(line.text, names))
     .filter((line) => LISTS.has(line.section) || SPEAKS.test(line.text))
     .flatMap((line) => readSpoken(line.text).map((mention) => ({ ...mention, line })))
     .filter(({ name, line, start, end }) => {
@@ -47,7 +47,7 @@ function shownIn(names: readonly string[], { resume, mixedIn }: Case): Shown[] {
 }
 
 /** The language with the words that say its level. */
-function quoteOf({ line, start, end, levelWords }: Shown, { resume: { reading } }: Case) {
+function quoteOf({ line, start, end, levelWords }: Shown, { resume: { reading } }: CheckContext) {
   const at = levelWords === null ? -1 : nearest(line.text, levelWords, { start, end });
   const deciding =
     at < 0 || levelWords === null

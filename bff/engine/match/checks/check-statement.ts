@@ -2,10 +2,10 @@ import { clauseAround, itemAround } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
 import { readNumber } from '../../language/numbers.ts';
 import type { Reading } from '../../profile/reading.ts';
-import { fieldCosine, nearness } from '../field/field-of-work.ts';
-import { type Answer, answersTo } from '../resume/evidence-index.ts';
-import { creditForWords, LISTED_ONLY, noteFor } from '../resume/own-work.ts';
-import { type Case, type Finding, UNKNOWN } from './verdict.ts';
+import { fieldCosine, similarity } from '../field/field-of-work.ts';
+import { LISTED_ONLY, noteFor, statementCredit } from '../resume/context-support.ts';
+import { type Answer, evidenceFor } from '../resume/evidence-index.ts';
+import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
 
 /** Share of a statement's weight that the resume must speak of: to count at all, and to count in full. */
 const LEAST = 0.4;
@@ -19,13 +19,16 @@ const LEAST_SPOKEN = 0.12;
  *
  * @param credit what is earned of that, 0 to 1.
  */
-export function checkStatement(context: Case, credit = creditForWords(context.ownWork)): Finding {
+export function checkStatement(
+  context: CheckContext,
+  credit = statementCredit(context.ownWork),
+): CheckResult {
   const { reading } = context.resume;
-  const answers = answersTo(context.asked, context);
+  const answers = evidenceFor(context.asked, context);
   const spoken = answers.reduce((sum, answer) => sum + answer.share, 0);
   const share =
     spoken < LEAST_SPOKEN || spoken >= FULL ? spoken : spoken + SAME_WORK * nearest(answers, context);
-  if (share < LEAST) return UNKNOWN('No sentence speaks of it');
+  if (share < LEAST) return unclear('No sentence speaks of it');
   const counted = countOfPeople(context, answers);
   if (counted !== null) return counted;
   const quotes = answers
@@ -42,10 +45,10 @@ export function checkStatement(context: Case, credit = creditForWords(context.ow
 }
 
 /** How near the answers are to the same work, whatever their words. */
-function nearest(answers: readonly Answer[], { resume, job, probe }: Case): number {
+function nearest(answers: readonly Answer[], { resume, job, probe }: CheckContext): number {
   const { texts, terms } = resume;
   const near = answers.map(({ line }) =>
-    nearness(fieldCosine(job.field.fields, texts, { known: terms.known, text: line, direction: probe })),
+    similarity(fieldCosine(job.field.fields, texts, { known: terms.known, text: line, direction: probe })),
   );
   return Math.max(0, ...near);
 }
@@ -70,9 +73,9 @@ export function peopleAskedOf(about: string): number | null {
 
 /** "Has led ten people or more" is a number: fewer people in the resume's own words speak against it. */
 function countOfPeople(
-  { resume: { reading }, people: asked }: Case,
+  { resume: { reading }, people: asked }: CheckContext,
   answers: readonly Answer[],
-): Finding | null {
+): CheckResult | null {
   if (asked === null) return null;
   const textOf = ({ line }: Answer): string => reading.lines[line]?.text ?? '';
   const led = answers.flatMap((answer) => {

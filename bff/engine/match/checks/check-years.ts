@@ -3,18 +3,21 @@ import { numberInWords } from '../../language/numbers.ts';
 import type { Requirement } from '../../posting/requirements.ts';
 import type { Role } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
-import { fieldCosine, nearness } from '../field/field-of-work.ts';
-import { answersTo } from '../resume/evidence-index.ts';
-import { type Case, type Finding, UNKNOWN } from './verdict.ts';
+import { fieldCosine, similarity } from '../field/field-of-work.ts';
+import { evidenceFor } from '../resume/evidence-index.ts';
+import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
 
 /** Share of the asked words that a role must speak of, or how near its field must be, to count for them. */
-const SPEAKS = 0.34;
+const MIN_MENTION_SHARE = 0.34;
 const NEAR = 0.35;
 
 /** Checks "5+ years of X": months of the roles that speak of X, those that overlap counted once. */
-export function checkYears(requirement: Requirement & { check: 'years' }, context: Case): Finding {
+export function checkYears(
+  requirement: Requirement & { check: 'years' },
+  context: CheckContext,
+): CheckResult {
   const { roles } = context.resume.reading.profile;
-  if (roles.length === 0) return UNKNOWN('No dated role to count');
+  if (roles.length === 0) return unclear('No dated role to count');
   const asked = requirement.years * 12;
   const relevant = roles.filter(
     (_, number) => context.isSupported[number] === true && isRelevant(number, context),
@@ -38,25 +41,25 @@ export function checkYears(requirement: Requirement & { check: 'years' }, contex
     months === 0
       ? 'none of it in roles that speak of this'
       : `${inWords(months)} of it in roles that speak of this`;
-  return UNKNOWN(`${inWords(all)} in all, ${found}; asked are ${numberInWords(requirement.years)}`);
+  return unclear(`${inWords(all)} in all, ${found}; asked are ${numberInWords(requirement.years)}`);
 }
 
-function isRelevant(role: number, context: Case): boolean {
+function isRelevant(role: number, context: CheckContext): boolean {
   const { asked, resume, job } = context;
   if (asked.ids.length === 0) return true;
-  const spoken = answersTo(asked, context, role).reduce((sum, answer) => sum + answer.share, 0);
-  if (spoken >= SPEAKS) return true;
+  const spoken = evidenceFor(asked, context, role).reduce((sum, answer) => sum + answer.share, 0);
+  if (spoken >= MIN_MENTION_SHARE) return true;
   const direction = job.field.position;
   const cosine = fieldCosine(job.field.fields, resume.whole.roles, {
     known: resume.terms.known,
     text: role,
     direction,
   });
-  return nearness(cosine) >= NEAR;
+  return similarity(cosine) >= NEAR;
 }
 
 /** The dates of the longest roles, with the title where both stand on one line. */
-function quoteRoles(roles: readonly Role[], { resume: { reading } }: Case) {
+function quoteRoles(roles: readonly Role[], { resume: { reading } }: CheckContext) {
   const longest = [...roles].sort((a, b) => b.end - b.start - (a.end - a.start)).slice(0, 3);
   return longest
     .sort((a, b) => b.end - a.end)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLocalAnalyser } from '../../analyser.ts';
+import { createLocalAnalyzer } from '../../analyzer.ts';
 import { documentFromText } from '../../extraction/document.ts';
 import { readRequirements } from '../../posting/read-requirements.ts';
 
@@ -35,7 +35,7 @@ Auditor, Northgate Audit, Jan ${since} - Dec 2024
 • Audit work for the books of forty firms.
 Education
 ${degree}, University of Porto, 2012`;
-  const { requirements } = await createLocalAnalyser().match(
+  const { requirements } = await createLocalAnalyzer().match(
     { ...documentFromText(text), asOf: '2026-11' },
     { title: '', description: `Requirements:\n- ${description}`, skillTags: [] },
   );

@@ -10,7 +10,7 @@ import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
 
 /** What is known when a requirement is checked. */
-export interface Case {
+export interface CheckContext {
   /** Without the words that are left out beside this position. */
   readonly resume: PreparedResume;
   readonly evidence: Evidence;
@@ -30,14 +30,14 @@ export interface Case {
 }
 
 /** What was found for a requirement; `share` of its points is earned when it is met. */
-export interface Finding {
+export interface CheckResult {
   verdict: 'met' | 'not_met' | 'insufficient_data';
   share: number;
   quotes: ResumeQuote[];
   note: string | null;
 }
 
-export const UNKNOWN = (note: string): Finding => ({
+export const unclear = (note: string): CheckResult => ({
   verdict: 'insufficient_data',
   share: 0,
   quotes: [],
@@ -47,12 +47,12 @@ export const UNKNOWN = (note: string): Finding => ({
 /** A finding as the contract has it. Without a quote that stands, nothing is met and nothing speaks against. */
 export function toVerdict(
   requirement: Requirement,
-  found: Finding,
+  found: CheckResult,
   context: { reading: Reading; index: number },
 ): z.infer<typeof RequirementVerdict> {
   const quotes = eachOnce(verifyQuotes(context.reading, found.quotes)).slice(0, 3);
   const isKnown = found.verdict !== 'insufficient_data' && quotes.length > 0;
-  const finding = isKnown ? found : UNKNOWN(found.note ?? 'No sentence speaks of it');
+  const finding = isKnown ? found : unclear(found.note ?? 'No sentence speaks of it');
   return {
     id: `r${context.index + 1}`,
     text: requirement.text,

@@ -1,6 +1,6 @@
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { isOfPosting } from '../resume/copied-lines.ts';
-import { addLatent, squareOf } from '../resume/weighed-texts.ts';
+import { addLatent, squareOf } from '../resume/weighted-texts.ts';
 import type { Compared } from './compare-whole.ts';
 
 /** A line outside of a dated role proves a little less. */

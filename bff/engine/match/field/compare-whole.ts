@@ -3,8 +3,8 @@ import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { isOfPosting, type PostingWords } from '../resume/copied-lines.ts';
 import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
-import { addLatent, squareOf } from '../resume/weighed-texts.ts';
-import { sharedFieldSum } from '../resume/whole-resume.ts';
+import { sharedFieldSum } from '../resume/resume-vectors.ts';
+import { addLatent, squareOf } from '../resume/weighted-texts.ts';
 import type { JobField } from './job-field.ts';
 
 /** Below this share of a square its rest is rounding, and nothing is left of it. */
@@ -38,7 +38,7 @@ export interface WholeCompared {
 }
 
 /** Compares the whole resume with a position. */
-export function compareWhole(pair: Compared): WholeCompared {
+export function compareResumeVectors(pair: Compared): WholeCompared {
   const { resume, evidence, field, posting } = pair;
   const { whole } = resume;
   const { ids, weights } = whole.all;

@@ -1,7 +1,7 @@
-import { nearestTitle } from './believed-title.ts';
 import { compareClauses } from './compare-clauses.ts';
-import { type Compared, compareWhole } from './compare-whole.ts';
+import { type Compared, compareResumeVectors } from './compare-whole.ts';
 import { onScale } from './job-field.ts';
+import { titleSupport } from './title-support.ts';
 
 /**
  * How much nearer the posting's own words may bring a resume than its other words do, at most: somebody of the field has those
@@ -45,7 +45,7 @@ export interface FieldFit {
 
 /** Compares the field of a resume with that of a position; `isSupported` tells by role whether its title may count. */
 export function compareFields(pair: Compared, isSupported: readonly boolean[]): FieldFit {
-  const { whole, others, ownWords, told } = compareWhole(pair);
+  const { whole, others, ownWords, told } = compareResumeVectors(pair);
   const { latentScale, fieldScale } = pair.field;
   const latent = [whole.latent, others.latent].map((cosine) => onScale(cosine, latentScale));
   const occupations = [whole.field, others.field].map((cosine) => onScale(cosine, fieldScale));
@@ -55,7 +55,7 @@ export function compareFields(pair: Compared, isSupported: readonly boolean[]): 
     features: {
       latent: within(lesser(latent, leeway), [-0.2, 1.2]),
       occupations: within(lesser(occupations, leeway), [-0.2, 1.2]),
-      title: nearestTitle(pair, { isSupported, own }),
+      title: titleSupport(pair, { isSupported, own }),
       clauses: compareClauses(pair),
     },
     own: ownWords < LEAST_OWN_WORDS ? null : own,

@@ -1,8 +1,8 @@
 import { readTerms } from '../../language/terms.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { type Direction, explicitOf, weighTermsOf, withoutMean } from '../../taxonomy/vectors.ts';
-import type { WeighedTexts } from '../resume/weighed-texts.ts';
-import type { Probes } from './probes.ts';
+import type { WeightedTexts } from '../resume/weighted-texts.ts';
+import type { QueryVectors } from './query-vectors.ts';
 
 /** A word counts at most so often, so that repeating it doesn't help. */
 const MOST_COUNTED = 3;
@@ -11,7 +11,7 @@ const FAR = -0.1;
 const CLOSE = 0.55;
 
 /** How near two fields are whose cosine is given, 0 to 1. */
-export function nearness(cosine: number): number {
+export function similarity(cosine: number): number {
   return Math.min(1, Math.max(0, (cosine - FAR) / (CLOSE - FAR)));
 }
 
@@ -24,8 +24,8 @@ interface Compared {
 
 /** The cosine of the field of a text and a direction; zero where the text tells nothing. */
 export function fieldCosine(
-  probes: Probes,
-  { starts, ids, weights, fieldLengths }: WeighedTexts,
+  probes: QueryVectors,
+  { starts, ids, weights, fieldLengths }: WeightedTexts,
   { known, text, direction }: Compared,
 ): number {
   const length = fieldLengths[text] ?? 0;
@@ -38,7 +38,11 @@ export function fieldCosine(
 }
 
 /** How often each stem stands in a text. */
-export function bagOf(text: string, weight = 1, bag: Map<string, number> = new Map()): Map<string, number> {
+export function termVectorOf(
+  text: string,
+  weight = 1,
+  bag: Map<string, number> = new Map(),
+): Map<string, number> {
   for (const term of readTerms(text)) bag.set(term.stem, (bag.get(term.stem) ?? 0) + weight);
   return bag;
 }

@@ -1,10 +1,10 @@
-import type { AnalysedJob } from '../../analysed.ts';
+import type { AnalyzedJob } from '../../analyzed.ts';
+import { jobDescriptionTerms } from '../../posting/job-description-terms.ts';
 import { readJobItems } from '../../posting/job-items.ts';
-import { wordsOfWork } from '../../posting/words-of-work.ts';
 import { type Measure, occupationSpace } from '../../taxonomy/occupation-space.ts';
-import { type Direction, dot, latentSumOf, normalise, weighTermsOf } from '../../taxonomy/vectors.ts';
-import { bagOf, directionOf } from './field-of-work.ts';
-import { fieldProbes, latentProbes, type Probes } from './probes.ts';
+import { type Direction, dot, latentSumOf, normalize, weighTermsOf } from '../../taxonomy/vectors.ts';
+import { directionOf, termVectorOf } from './field-of-work.ts';
+import { fieldProbes, latentQueryVectors, type QueryVectors } from './query-vectors.ts';
 
 /** A word of a posting counts at most so often. */
 const MOST_COUNTED = 12;
@@ -24,11 +24,11 @@ export interface Clause {
 /** A position as its field is compared. */
 export interface JobField {
   /** In the latent space: the position as a whole, and behind it its clauses. */
-  readonly latents: Probes;
+  readonly latents: QueryVectors;
   readonly firstClause: number;
   readonly clauses: readonly Clause[];
   /** Among occupations: the position, its title, then what it asks for in sentences. */
-  readonly fields: Probes;
+  readonly fields: QueryVectors;
   /** The position as a whole in `latents` and in `fields`. */
   readonly position: number;
   /** Its title in `fields`; null when the title tells nothing. */
@@ -61,22 +61,26 @@ const FIRST_SENTENCE = 2;
 const FIRST_CLAUSE = 1;
 
 /** Where the field of a sentence stands among the probes: those of requirements follow one another. */
-export function probeOfSentence(index: number): number {
+export function queryVectorOf(index: number): number {
   return FIRST_SENTENCE + index;
 }
 
 /** Reads the field of a position, and those of the sentences that it asks for. */
-export function fieldOfJob(job: AnalysedJob, sentences: readonly string[]): JobField {
+export function fieldOfJob(job: AnalyzedJob, sentences: readonly string[]): JobField {
   const space = occupationSpace();
-  const bag = wordsOfWork(job);
+  const bag = jobDescriptionTerms(job);
   const terms = weighTermsOf(bag, space, MOST_COUNTED);
   const explicit = onlyNearest(directionOf(bag, MOST_COUNTED));
-  const title = directionOf(bagOf(job.title));
-  const latent = towardsNearest(normalise(latentSumOf(terms, space)), { explicit, title });
+  const title = directionOf(termVectorOf(job.title));
+  const latent = towardsNearest(normalize(latentSumOf(terms, space)), { explicit, title });
   const clauses = clausesOf(job);
   return {
-    latents: latentProbes([latent, ...clauses.map(({ direction }) => direction)]),
-    fields: fieldProbes([explicit, title, ...sentences.map((sentence) => directionOf(bagOf(sentence)))]),
+    latents: latentQueryVectors([latent, ...clauses.map(({ direction }) => direction)]),
+    fields: fieldProbes([
+      explicit,
+      title,
+      ...sentences.map((sentence) => directionOf(termVectorOf(sentence))),
+    ]),
     position: POSITION,
     firstClause: FIRST_CLAUSE,
     titleProbe: dot(title, title) > 0 ? TITLE : null,
@@ -105,7 +109,7 @@ function towardsNearest(own: Direction, fields: { explicit: Direction; title: Di
     .sort((a, b) => (likeness[b] ?? 0) - (likeness[a] ?? 0))
     .slice(0, LIKE_IT);
   const pull = Math.min(1, rangeOf(latents).distance / LEAST_DISTANCE.latent) / (LIKE_IT * 127);
-  return normalise(
+  return normalize(
     own.map((value, axis) =>
       nearest.reduce((sum, text) => sum + pull * (measure.latent[text * dimensions + axis] ?? 0), value),
     ),
@@ -114,19 +118,19 @@ function towardsNearest(own: Direction, fields: { explicit: Direction; title: Di
 
 function onlyNearest(direction: Direction): Direction {
   const least = direction.toSorted((a, b) => b - a)[NEAREST - 1] ?? 0;
-  return normalise(direction.map((value) => (value >= least && value > 0 ? value : 0)));
+  return normalize(direction.map((value) => (value >= least && value > 0 ? value : 0)));
 }
 
-function clausesOf({ title, description }: AnalysedJob): Clause[] {
+function clausesOf({ title, description }: AnalyzedJob): Clause[] {
   const items = readJobItems(description).map(({ text }) => text);
   const texts = items.length > 0 ? items : [description];
   return [...texts, title].flatMap((text) => {
     const direction = latentSumOf(
-      weighTermsOf(bagOf(text), occupationSpace(), MOST_COUNTED),
+      weighTermsOf(termVectorOf(text), occupationSpace(), MOST_COUNTED),
       occupationSpace(),
     );
     const weight = dot(direction, direction);
-    return weight === 0 ? [] : [{ direction: normalise(direction), weight }];
+    return weight === 0 ? [] : [{ direction: normalize(direction), weight }];
   });
 }
 

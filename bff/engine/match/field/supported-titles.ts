@@ -1,8 +1,8 @@
 import type { FieldSum } from '../../taxonomy/field-sum.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { isOfPosting } from '../resume/copied-lines.ts';
-import { addLatent, squareOf } from '../resume/weighed-texts.ts';
-import { nearnessOfTitle, sharedFieldSum } from '../resume/whole-resume.ts';
+import { nearnessOfTitle, sharedFieldSum } from '../resume/resume-vectors.ts';
+import { addLatent, squareOf } from '../resume/weighted-texts.ts';
 import type { Compared } from './compare-whole.ts';
 import { onScale } from './job-field.ts';
 
@@ -16,7 +16,7 @@ const NEAR_THE_POSITION = 0.15;
 const LEAST_POSTING_WORDS = 10;
 
 /** By role, whether its title may count: the lines below it bear it out, or where it has none of its own the rest of the resume. */
-export function supportedTitles(pair: Compared): readonly boolean[] {
+export function rolesWithSupportedTitle(pair: Compared): readonly boolean[] {
   const { resume } = pair;
   const ownWords = countOwnWords(pair);
   let rest: FieldSum | null = null;

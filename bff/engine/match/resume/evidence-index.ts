@@ -1,7 +1,7 @@
 import type { AskedWords } from '../../posting/job-terms.ts';
 import type { SectionKind, Span } from '../../profile/profile.ts';
 import type { PreparedResume } from './prepared-resume.ts';
-import { mayCount, PROOF } from './whole-resume.ts';
+import { isScoredLine, SECTION_EVIDENCE_WEIGHTS } from './resume-vectors.ts';
 
 /** The lines of a resume that may answer a position, with the words that they share with it. */
 export interface Evidence {
@@ -33,7 +33,7 @@ export function indexEvidence(resume: PreparedResume, numbers: Int32Array): Evid
   const { reading, terms } = resume;
   const index = { lines: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
   reading.lines.forEach((_, line) => {
-    if (!mayCount(resume, line)) return;
+    if (!isScoredLine(resume, line)) return;
     index.lines.push(line);
     addShared(index, {
       numbers,
@@ -77,7 +77,7 @@ let open = new Float64Array(1024);
  *
  * @param role only the lines of this role, by its number.
  */
-export function answersTo(
+export function evidenceFor(
   asked: AskedWords,
   { resume, evidence }: { resume: PreparedResume; evidence: Evidence },
   role?: number,
@@ -121,7 +121,7 @@ function bestOf({ reading, roleOfLine }: PreparedResume, evidence: Evidence, rol
     let sum = 0;
     for (let each = from; each < to; each += 1) sum += open[words[each] ?? 0] ?? 0;
     if (sum === 0) continue;
-    const gain = sum * PROOF[reading.lines[line]?.section ?? 'other'];
+    const gain = sum * SECTION_EVIDENCE_WEIGHTS[reading.lines[line]?.section ?? 'other'];
     if (gain > (best?.gain ?? 0)) best = { line, gain, from, to };
   }
   return best;

@@ -1,4 +1,4 @@
-import type { AnalysedDocument } from '../../analysed.ts';
+import type { AnalyzedDocument } from '../../analyzed.ts';
 import { readDocument } from '../../read-document.ts';
 import { type PreparedResume, prepareResume } from './prepared-resume.ts';
 import { restoreResume } from './stored-resume.ts';
@@ -8,7 +8,7 @@ import { restoreResume } from './stored-resume.ts';
  *
  * @throws AppError no_text
  */
-export function prepareDocument(document: AnalysedDocument, now: () => Date): PreparedResume {
+export function prepareDocument(document: AnalyzedDocument, now: () => Date): PreparedResume {
   if (document.prepared !== undefined) return restoreResume(document.prepared);
   return prepareResume(readDocument(document, now));
 }

@@ -1,13 +1,13 @@
 import type { Reading } from '../../profile/reading.ts';
 import { leaveOut, type ResumeTerms, readResumeTerms } from '../../profile/resume-terms.ts';
-import { type ResumeTexts, type Whole, weighTexts, wholeOf } from './whole-resume.ts';
+import { type ResumeTexts, type ResumeVectors, resumeVectorsOf, weighTexts } from './resume-vectors.ts';
 
 /** Fewer words may well stand twice: dates, names of employers. */
 const LEAST_REPEATED = 4;
 
 /** A resume with everything of it that a match needs and that no position changes: made once, kept with the resume. */
 export interface PreparedResume extends ResumeTexts {
-  readonly whole: Whole;
+  readonly whole: ResumeVectors;
 }
 
 /** Prepares a resume for being matched. */
@@ -26,7 +26,7 @@ export function prepareResume(reading: Reading): PreparedResume {
  *
  * @param isLeftOut by term of `terms`.
  */
-export function prepareWithout(
+export function prepareExcluding(
   { reading, terms }: PreparedResume,
   isLeftOut: (term: number, line: number) => boolean,
 ): PreparedResume {
@@ -58,5 +58,5 @@ function prepare(reading: Reading, terms: ResumeTerms): PreparedResume {
     role === null ? -1 : (numberOfRole.get(role) ?? -1),
   );
   const texts = { reading, terms, texts: weighTexts(reading, terms), roleOfLine };
-  return { ...texts, whole: wholeOf(texts) };
+  return { ...texts, whole: resumeVectorsOf(texts) };
 }

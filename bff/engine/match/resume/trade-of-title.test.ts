@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type AnalysedJob, createLocalAnalyser } from '../../analyser.ts';
+import { type AnalyzedJob, createLocalAnalyzer } from '../../analyzer.ts';
 import { asDocument } from '../../eval/data.ts';
-import { isOfTrade } from './trade-of-title.ts';
+import { isTitleInTrade } from './trade-of-title.ts';
 
 const PATIENCE_MS = 120_000;
 
-const ENGINEER: AnalysedJob = {
+const ENGINEER: AnalyzedJob = {
   title: 'Senior Software Engineer',
   description: `We run a payments platform used by banks.
 Requirements
@@ -35,7 +35,7 @@ const WARD = [
 test(
   '[AI-03] the title of somebody who tells of software in a field of its own is borne out, and so are the years',
   async () => {
-    const { requirements } = await createLocalAnalyser().match(asSoftwareEngineer(CLAIMS), ENGINEER);
+    const { requirements } = await createLocalAnalyzer().match(asSoftwareEngineer(CLAIMS), ENGINEER);
 
     expect(requirements.find(({ text }) => text.startsWith('Work as'))).toMatchObject({
       verdict: 'met',
@@ -49,7 +49,7 @@ test(
 test(
   '[AI-03] the same title above the lines of a nurse is not',
   async () => {
-    const { requirements } = await createLocalAnalyser().match(asSoftwareEngineer(WARD), ENGINEER);
+    const { requirements } = await createLocalAnalyzer().match(asSoftwareEngineer(WARD), ENGINEER);
 
     expect(requirements.find(({ text }) => text.startsWith('Work as'))).toMatchObject({
       verdict: 'insufficient_data',
@@ -59,12 +59,12 @@ test(
   PATIENCE_MS,
 );
 
-const TOLD = ['backend', 'redis', 'postgresql', 'kafka'];
+const DETECTED = ['backend', 'redis', 'postgresql', 'kafka'];
 
 test('a title is of a trade when all of its words are, and three of the trade are told', () => {
-  expect(isOfTrade(['senior', 'softwar', 'engineer'], TOLD)).toBe(true);
-  expect(isOfTrade(['civil', 'engineer'], TOLD)).toBe(false);
-  expect(isOfTrade(['softwar', 'engineer'], TOLD.slice(0, 2))).toBe(false);
-  expect(isOfTrade(['softwar', 'engineer'], ['redis', 'redis', 'redis'])).toBe(false);
-  expect(isOfTrade(['senior'], TOLD)).toBe(false);
+  expect(isTitleInTrade(['senior', 'softwar', 'engineer'], DETECTED)).toBe(true);
+  expect(isTitleInTrade(['civil', 'engineer'], DETECTED)).toBe(false);
+  expect(isTitleInTrade(['softwar', 'engineer'], DETECTED.slice(0, 2))).toBe(false);
+  expect(isTitleInTrade(['softwar', 'engineer'], ['redis', 'redis', 'redis'])).toBe(false);
+  expect(isTitleInTrade(['senior'], DETECTED)).toBe(false);
 });

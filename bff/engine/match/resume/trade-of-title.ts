@@ -8,7 +8,7 @@ const LEAST_WORDS = 3;
  * Whether a title is one of a trade that O*NET and ESCO know little of, and some words tell that this was its work. "Software
  * engineer" is two words of many occupations: by themselves they are near to none.
  */
-export function isOfTrade(title: readonly string[], words: Iterable<string>): boolean {
+export function isTitleInTrade(title: readonly string[], words: Iterable<string>): boolean {
   const names = title.filter((stem) => !RANKS.has(stem));
   const told = new Set(words);
   return (

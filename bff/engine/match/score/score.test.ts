@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWorkOf } from '../resume/own-work.ts';
+import { contextSupport } from '../resume/context-support.ts';
 import { weightBeside } from './score.ts';
 
 const FIELDS = Array.from({ length: 101 }, (_, at) => at / 100);
@@ -27,9 +27,9 @@ test.each(WEIGHTS)(
 test('[AI-03] words of another kind speak against what is found among them as far as they tell a field at all', () => {
   const posting = { words: 60 };
 
-  const [general, telling] = [0.2, 0.95].map((told) => ownWorkOf({ own: -0.2, told }, posting));
+  const [general, telling] = [0.2, 0.95].map((told) => contextSupport({ own: -0.2, told }, posting));
 
   expect(general).toBeGreaterThan(telling ?? 1);
-  expect(ownWorkOf({ own: 0.4, told: 0.95 }, posting)).toBe(1);
-  expect(ownWorkOf({ own: null, told: 0.1 }, posting)).toBe(1);
+  expect(contextSupport({ own: 0.4, told: 0.95 }, posting)).toBe(1);
+  expect(contextSupport({ own: null, told: 0.1 }, posting)).toBe(1);
 });

@@ -1,13 +1,13 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
-import { capitalised, numberInWords } from '../../language/numbers.ts';
+import { capitalized, numberInWords } from '../../language/numbers.ts';
 
 type Verdict = z.infer<typeof RequirementVerdict>;
 
 const LONGEST_NAME = 60;
 
 /** Two or three sentences that say no more than the verdicts do. */
-export function summarise(verdicts: readonly Verdict[], field: { value: number }): string {
+export function summarize(verdicts: readonly Verdict[], field: { value: number }): string {
   if (verdicts.length === 0) return fieldSentence(field);
   const met = verdicts.filter((verdict) => verdict.verdict === 'met');
   const unknown = verdicts.filter((verdict) => verdict.verdict === 'insufficient_data');
@@ -24,7 +24,7 @@ function shownSentence(met: readonly Verdict[], of: number): string {
   const count =
     met.length === of
       ? `All ${numberInWords(of)} requirements are`
-      : `${capitalised(numberInWords(met.length))} of ${numberInWords(of)} requirements ${met.length === 1 ? 'is' : 'are'}`;
+      : `${capitalized(numberInWords(met.length))} of ${numberInWords(of)} requirements ${met.length === 1 ? 'is' : 'are'}`;
   return `${count} shown: ${names}${met.length > strongest.length ? ' among them' : ''}.`;
 }
 
@@ -38,8 +38,8 @@ function unknownSentence(unknown: readonly Verdict[]): string {
   const first = must[0] ?? unknown[0];
   if (first === undefined) return 'Nothing asked for is left unknown.';
   if (unknown.length === 1)
-    return `${capitalised(shortName(first))} is not shown: it is the one question to ask.`;
-  return `${capitalised(numberInWords(unknown.length))} are not shown; ask first about ${shortName(first)}.`;
+    return `${capitalized(shortName(first))} is not shown: it is the one question to ask.`;
+  return `${capitalized(numberInWords(unknown.length))} are not shown; ask first about ${shortName(first)}.`;
 }
 
 function fieldSentence(field: { value: number }): string {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { createLocalAnalyser } from '../../analyser.ts';
+import { createLocalAnalyzer } from '../../analyzer.ts';
 import { documentFromText } from '../../extraction/document.ts';
 
-const analyser = createLocalAnalyser();
+const analyzer = createLocalAnalyzer();
 
 /** A resume whose last part has this heading and these lines; `more` stands in its one role. */
 export interface ListedIn {
@@ -23,7 +23,7 @@ ${heading}
 ${listed}`;
   const document = { ...documentFromText(text), asOf: '2026-11' };
   const job = { title: '', description: `Requirements:\n- ${requirement}`, skillTags: [] };
-  const { requirements } = await analyser.match(document, job);
+  const { requirements } = await analyzer.match(document, job);
   expect(requirements).toHaveLength(1);
   const [verdict] = requirements;
   for (const quote of verdict?.quotes ?? []) {

@@ -19,7 +19,7 @@ export function failureOf(error: unknown): ModelFailure {
 }
 
 /** What the server says of a request that it refuses. */
-export function saidIn(error: APIError): string {
+export function errorMessageIn(error: APIError): string {
   return `${error.param ?? ''} ${error.code ?? ''} ${error.message}`.slice(0, 2000);
 }
 
@@ -30,7 +30,7 @@ function failureOfStatus(error: APIError, status: number): ModelFailure {
   if (status === 401 || status === 403)
     return new ModelFailure('unauthorised', 'The server refuses the key.', details);
   if (status === 408 || status >= 500) return new ModelFailure('server_error', 'The server fails.', details);
-  if (status === 413 || TOO_LONG.test(saidIn(error))) {
+  if (status === 413 || TOO_LONG.test(errorMessageIn(error))) {
     return new ModelFailure('too_long', 'The question is too long for the model.', details);
   }
   return new ModelFailure('rejected', 'The server refuses the request.', details);

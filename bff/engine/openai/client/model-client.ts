@@ -1,11 +1,11 @@
 import { APIError, OpenAI } from 'openai';
 import { cappedFetch } from './capped-fetch.ts';
-import { bodyIn, type Dialect, FIRST_DIALECT, nextDialect } from './dialect.ts';
-import { failureOf, saidIn } from './failure-of.ts';
+import { errorMessageIn, failureOf } from './failure-of.ts';
 import type { ModelFailure } from './model-failure.ts';
 import type { ModelQuestion } from './model-question.ts';
 import type { ModelSettings } from './openai-settings.ts';
 import { type Completed, readCompletion } from './read-completion.ts';
+import { bodyIn, FIRST_DIALECT, nextResponseFormat, type ResponseFormat } from './response-format.ts';
 
 /** Asks a model once. */
 export interface ModelClient {
@@ -30,8 +30,11 @@ export function createModelClient(settings: ModelSettings): ModelClient {
     logLevel: 'off',
   });
   let learned = FIRST_DIALECT;
-  const send = async (dialect: Dialect, question: ModelQuestion, signal: AbortSignal): Promise<unknown> =>
-    sdk.chat.completions.create(bodyIn(dialect, settings.model, question), { signal });
+  const send = async (
+    dialect: ResponseFormat,
+    question: ModelQuestion,
+    signal: AbortSignal,
+  ): Promise<unknown> => sdk.chat.completions.create(bodyIn(dialect, settings.model, question), { signal });
   return {
     async ask(question, signal) {
       let dialect = learned;
@@ -53,7 +56,7 @@ export function createModelClient(settings: ModelSettings): ModelClient {
 }
 
 /** Another way to ask, where the server refuses this one. */
-function dialectAfter(dialect: Dialect, error: unknown, failure: ModelFailure): Dialect | null {
+function dialectAfter(dialect: ResponseFormat, error: unknown, failure: ModelFailure): ResponseFormat | null {
   const isAboutForm = failure.kind === 'rejected' && (failure.status === 400 || failure.status === 422);
-  return isAboutForm && error instanceof APIError ? nextDialect(dialect, saidIn(error)) : null;
+  return isAboutForm && error instanceof APIError ? nextResponseFormat(dialect, errorMessageIn(error)) : null;
 }

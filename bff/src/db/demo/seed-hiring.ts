@@ -1,13 +1,13 @@
 import { parse } from 'node:path';
-import { serialiseJobDescription } from '@shortlist/api-contract';
+import { serializeJobDescription } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { analyseResume } from '../../modules/analysis/analysis.service.ts';
+import { analyzeResume } from '../../modules/analysis/analysis.service.ts';
 import { createJob } from '../../modules/jobs/jobs.service.ts';
 import { listJobs } from '../../modules/jobs/list-jobs.ts';
 import { matchResume } from '../../modules/matches/matches.service.ts';
 import { recordOutcome } from '../../modules/outcomes/outcomes.service.ts';
 import { listResumes } from '../../modules/resumes/list-resumes.ts';
-import { takeFile } from '../../modules/resumes/take-file.ts';
+import { storeUploadedFile } from '../../modules/resumes/store-uploaded-file.ts';
 import { DEMO_JOBS, type DemoJob } from './content/jobs.ts';
 import { DEMO_OUTCOMES } from './content/outcomes.ts';
 import { BUSINESS, DESIGN_AND_DATA, ENGINEERS } from './content/people.ts';
@@ -19,18 +19,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The newest resumes stay without an analysis and a match, so that the demo has something left to do. */
 const LEFT_TO_DO = 2;
 
-/** Writes a recruiter's positions and resumes, and has the engine analyse and match them as a click would. */
+/** Writes a recruiter's positions and resumes, and has the engine analyze and match them as a click would. */
 export async function seedHiring(deps: Dependencies, ownerId: string): Promise<void> {
   await seedJobs(deps, ownerId);
   await seedResumes(deps, ownerId);
   const em = deps.database.fork();
   const resumes = (await listResumes(em, ownerId, ALL)).rows.slice(LEFT_TO_DO);
-  for (const { id } of resumes) await analyseResume(em.fork(), deps.analyser, { ownerId, id });
+  for (const { id } of resumes) await analyzeResume(em.fork(), deps.analyzer, { ownerId, id });
   for (const job of (await listJobs(em, ownerId, ALL)).rows) {
     const files = DEMO_JOBS.find((each) => each.title === job.title)?.matched ?? [];
     const chosen = resumes.filter((resume) => files.includes(parse(resume.file_name).name));
     for (const { id } of chosen) {
-      await matchResume(em.fork(), deps.analyser, { ownerId, jobId: job.id, resumeId: id });
+      await matchResume(em.fork(), deps.analyzer, { ownerId, jobId: job.id, resumeId: id });
     }
     await seedOutcomes(deps, { ownerId, job, resumes: chosen });
   }
@@ -70,7 +70,7 @@ function descriptionOf({ text, metadata }: DemoJob): string {
   const dueDate = dayAgo(-dueInDays) ?? '';
   const contact = { contactMethod: 'Email', contactInfo: 'hiring@example.com' } as const;
   const rest = { company, skillTags, dueDate, tagColor: '#DBEAFE', isActive: true };
-  return serialiseJobDescription({ text, metadata: { ...rest, ...contact } });
+  return serializeJobDescription({ text, metadata: { ...rest, ...contact } });
 }
 
 async function seedResumes(deps: Dependencies, ownerId: string): Promise<void> {
@@ -80,7 +80,7 @@ async function seedResumes(deps: Dependencies, ownerId: string): Promise<void> {
     const fileName = `${person.file}.${person.format}`;
     if (there.has(fileName)) continue;
     const file = await demoFile(fileName);
-    await takeFile(em.fork(), deps, { ownerId, file, uploadedAt: daysAgo(PEOPLE.length - index) });
+    await storeUploadedFile(em.fork(), deps, { ownerId, file, uploadedAt: daysAgo(PEOPLE.length - index) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/pglite';
-import { serialiseJobDescription } from '@shortlist/api-contract';
+import { serializeJobDescription } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';
 import { FirstTables } from './0001-first-tables.ts';
@@ -38,7 +38,7 @@ test('positions of before are read into their columns, whatever their descriptio
     '{ half a brace',
     '{"jobDescription": 5}',
     '{"jobDescription":"a\\u0000b","metadata":{"company":"\\ud800"}}',
-    serialiseJobDescription({ text: 'Runs the yard.', metadata: METADATA }),
+    serializeJobDescription({ text: 'Runs the yard.', metadata: METADATA }),
   ];
   for (let row = 0; row < 1200; row += 1) {
     await em.execute(

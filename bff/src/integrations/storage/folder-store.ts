@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '@shortlist/api-contract/app-error';
-import { outOfRoom } from '../../out-of-room.ts';
+import { storageFullError } from '../../storage-full-error.ts';
 import { sweepFolder } from '../../uploads/upload-folder.ts';
 import { FILE_GONE, type FileStore } from './file-store.ts';
 
@@ -39,7 +39,7 @@ async function put(source: string, unfinished: string, target: string): Promise<
     if (made !== undefined) await force(dirname(made));
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw outOfRoom(error) ?? error;
+    throw storageFullError(error) ?? error;
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { s3StatusOf } from '@shortlist/api-contract/s3-settings';
 
 /** How long a call to another server waits, and how often it is tried. */
-export interface Patience {
+export interface RetryPolicy {
   readonly attempts: number;
   /** For the answer of one attempt to begin. */
   readonly attemptMs: number;
@@ -13,14 +13,14 @@ export interface Patience {
 }
 
 /** A call ends within 46 seconds, whatever the server does. */
-export const PATIENCE: Patience = { attempts: 3, attemptMs: 15_000, silenceMs: 30_000, pauseMs: 200 };
+export const RETRY_POLICY: RetryPolicy = { attempts: 3, attemptMs: 15_000, silenceMs: 30_000, pauseMs: 200 };
 
 /** What a server refuses for good; the rest of 4xx too, but for these. */
 const WORTH_A_RETRY = new Set([408, 429]);
 
 /** Runs `work` until it succeeds, is refused for good, or was tried often enough. Its signal ends one attempt. */
 export async function withRetries<T>(
-  { attempts, attemptMs, pauseMs }: Patience,
+  { attempts, attemptMs, pauseMs }: RetryPolicy,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

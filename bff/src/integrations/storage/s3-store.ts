@@ -17,13 +17,13 @@ import { s3StatusOf } from '@shortlist/api-contract/s3-settings';
 import type { Logger } from 'pino';
 import { reportOf } from '../../error-report.ts';
 import { FILE_GONE, type FileStore } from './file-store.ts';
-import { PATIENCE, type Patience, withRetries } from './retries.ts';
+import { RETRY_POLICY, type RetryPolicy, withRetries } from './retries.ts';
 import { checkAccess } from './s3-access.ts';
 
 export interface S3Options {
   readonly log: Logger;
   /** How long a call waits and how often it is tried again. */
-  readonly patience?: Patience;
+  readonly patience?: RetryPolicy;
 }
 
 /**
@@ -32,13 +32,13 @@ export interface S3Options {
  * @throws StartError
  */
 export async function openS3Store(settings: S3Settings, options: S3Options): Promise<FileStore> {
-  const bucket = bucketOf(settings, options.patience ?? PATIENCE);
+  const bucket = bucketOf(settings, options.patience ?? RETRY_POLICY);
   await checkAccess(bucket, settings);
   return toldStore(bucket, options.log);
 }
 
 /** The store whose faults are the SDK's own. */
-function bucketOf(settings: S3Settings, patience: Patience): FileStore {
+function bucketOf(settings: S3Settings, patience: RetryPolicy): FileStore {
   const client = clientOf(settings, patience);
   const at = (key: string) => ({ Bucket: settings.bucket, Key: settings.prefix + key });
   return {
@@ -82,7 +82,7 @@ const ignore = () => {};
 const SILENT = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Tries are counted in one place, ours, because the SDK does not repeat a body that is a stream. */
-function clientOf({ endpoint, region, credentials, pathStyle }: S3Settings, patience: Patience): S3Client {
+function clientOf({ endpoint, region, credentials, pathStyle }: S3Settings, patience: RetryPolicy): S3Client {
   return new S3Client({
     region,
     forcePathStyle: pathStyle,
@@ -114,7 +114,7 @@ function signContent(command: PutObjectCommand, hash: string): void {
   );
 }
 
-async function* pagesOf(client: S3Client, { bucket, prefix }: S3Settings, patience: Patience) {
+async function* pagesOf(client: S3Client, { bucket, prefix }: S3Settings, patience: RetryPolicy) {
   let next: string | undefined;
   do {
     const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next });

@@ -4,8 +4,8 @@ import type { EntityManager } from '../../db/database.ts';
 import { count, kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isPassword } from '../auth/passwords.ts';
-import { endCheckout, findRunningPlan } from '../payments/leaving.ts';
-import { dropFiles } from '../resumes/drop-file.ts';
+import { cancelOpenCheckout, findActivePlan } from '../payments/account-closure.ts';
+import { dropFiles } from '../resumes/delete-stored-file.ts';
 import { deleteUser, type User } from '../users/users.service.ts';
 
 type Parts = Pick<Dependencies, 'payments' | 'storage' | 'log'>;
@@ -41,7 +41,7 @@ export async function describeAccount(
   return {
     has_password: hasPassword(user),
     ...counts,
-    running_plan: await findRunningPlan(em, payments, user.id),
+    running_plan: await findActivePlan(em, payments, user.id),
   };
 }
 
@@ -58,8 +58,8 @@ export async function removeAccount(
   { user, confirmation }: { readonly user: User; readonly confirmation: Confirmation },
 ): Promise<void> {
   await refuseUnconfirmed(user, confirmation);
-  if (parts.payments !== null) await endCheckout(em, parts.payments, user.id);
-  const plan = await findRunningPlan(em, parts.payments, user.id);
+  if (parts.payments !== null) await cancelOpenCheckout(em, parts.payments, user.id);
+  const plan = await findActivePlan(em, parts.payments, user.id);
   if (plan !== null) throw new AppError('conflict', stillRunning(plan));
   const files = await kysely(em)
     .selectFrom('resumes')

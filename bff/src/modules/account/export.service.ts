@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
-import { letOthersIn } from '../../let-others-in.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { User } from '../users/users.service.ts';
 import { EXPORT_PARTS, type ExportPart } from './export-parts.ts';
 
@@ -48,6 +48,6 @@ async function* rowsOf(em: EntityManager, part: ReturnType<ExportPart>): AsyncGe
     const text = rows.map(({ data }) => data).join(',');
     if (text !== '') yield after === FIRST_ID ? text : `,${text}`;
     after = rows.at(-1)?.id ?? after;
-    await letOthersIn();
+    await yieldToEventLoop();
   } while (rows.length === PAGE);
 }

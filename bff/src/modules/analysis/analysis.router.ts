@@ -1,16 +1,16 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { clientGone } from '../../http/client-gone.ts';
+import { onClientAbort } from '../../http/client-abort.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getNotices } from '../resumes/resumes.service.ts';
 import { presentAnalysis } from './analysis.presenter.ts';
-import { analyseResume, findAnalysis } from './analysis.service.ts';
+import { analyzeResume, findAnalysis } from './analysis.service.ts';
 
-export function mountAnalysis(router: ApiRouter, { analyser, limits }: Dependencies): void {
-  route(router, endpoints.analysis.analyse, async ({ em, user, params, ctx }) => {
+export function mountAnalysis(router: ApiRouter, { analyzer, limits }: Dependencies): void {
+  route(router, endpoints.analysis.analyze, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
     const own = { ownerId: user.id, id: params.id };
-    const analysis = await analyseResume(em, analyser, { ...own, signal: clientGone(ctx) });
+    const analysis = await analyzeResume(em, analyzer, { ...own, signal: onClientAbort(ctx) });
     return { analysis: presentAnalysis(analysis, await getNotices(em, own)) };
   });
 

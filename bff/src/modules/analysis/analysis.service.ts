@@ -1,11 +1,11 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { Analyser } from '@shortlist/engine';
+import type { Analyzer } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
-import { analysedDocument } from './analysed-document.ts';
 import { Analysis } from './analysis.entity.ts';
+import { analyzedDocument } from './analyzed-document.ts';
 import { fingerprintOf, keptFingerprint } from './fingerprint.ts';
 
 interface OwnResume {
@@ -23,17 +23,17 @@ interface AskedResume extends OwnResume {
  *
  * @throws AppError not_found, no_text
  */
-export async function analyseResume(
+export async function analyzeResume(
   em: EntityManager,
-  analyser: Analyser,
+  analyzer: Analyzer,
   { signal, ...own }: AskedResume,
 ): Promise<Analysis> {
   const resume = await getResumeText(em, own);
-  const document = analysedDocument(resume);
-  const fingerprint = fingerprintOf(analyser, document);
+  const document = analyzedDocument(resume);
+  const fingerprint = fingerprintOf(analyzer, document);
   const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
   if (stored?.fingerprint === fingerprint) return stored;
-  const result = await analyser.analyse(document, { ownerId: own.ownerId, signal });
+  const result = await analyzer.analyze(document, { ownerId: own.ownerId, signal });
   return keep(em, {
     id: stored?.id ?? newId(),
     ownerId: own.ownerId,

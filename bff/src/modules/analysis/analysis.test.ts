@@ -1,4 +1,4 @@
-import { analysis } from '@shortlist/api-contract';
+import { analysisEndpoints } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import type { Reply } from '../../../test/support/reply.ts';
@@ -6,16 +6,16 @@ import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, analyser } = server;
+const { given, as, analyzer } = server;
 
-const analysed = (reply: Reply) => read(analysis.analyse.response, reply).analysis;
+const analyzed = (reply: Reply) => read(analysisEndpoints.analyze.response, reply).analysis;
 
 test('[AI-01] analyses a resume, and the answer has scores, findings and when', async () => {
   const ada = await given.user();
   const resume = await given.resume({ owner: ada });
 
   const before = Date.now();
-  const result = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+  const result = analyzed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
   const after = Date.now();
 
   expect(result).toMatchObject({ resume_id: resume.id, score_overall: 0.8, strengths: ['Has a name'] });
@@ -39,24 +39,24 @@ test('a resume that was not analysed has none', async () => {
 test('the same text and engine give the stored result, with its time, and ask the engine once', async () => {
   const ada = await given.user();
   const resume = await given.resume({ owner: ada });
-  const first = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
-  const asked = analyser.asked;
+  const first = analyzed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+  const asked = analyzer.asked;
 
-  const second = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+  const second = analyzed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
 
   expect(second).toEqual(first);
-  expect(analyser.asked).toBe(asked);
+  expect(analyzer.asked).toBe(asked);
 });
 
 test('another version of the engine gives a new result, which takes the place of the old one', async () => {
   const ada = await given.user();
   const resume = await given.resume({ owner: ada });
   await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`);
-  Object.assign(analyser, { version: '2', score: 0.4 });
+  Object.assign(analyzer, { version: '2', score: 0.4 });
 
-  const result = analysed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
+  const result = analyzed(await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`));
 
-  Object.assign(analyser, { version: '1', score: 0.8 });
+  Object.assign(analyzer, { version: '1', score: 0.8 });
   expect(result).toMatchObject({ score_overall: 0.4, engine: { version: '2' } });
   expect(await as(ada).get(`/api/resumes/${resume.id}`)).toMatchObject({
     body: { analysis: { score_overall: 0.4 } },

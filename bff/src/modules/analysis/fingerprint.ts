@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from '@shortlist/api-contract';
-import type { AnalysedDocument, AnalysedJob, Analyser } from '@shortlist/engine';
+import type { AnalyzedDocument, AnalyzedJob, Analyzer } from '@shortlist/engine';
 
 /** One value for an engine and all that it reads: while it stays the same, a stored result does too. */
-export function fingerprintOf(analyser: Analyser, document: AnalysedDocument, job?: AnalysedJob): string {
-  const parts = [analyser.name, analyser.version, document.asOf, document.text, job ?? null];
+export function fingerprintOf(analyzer: Analyzer, document: AnalyzedDocument, job?: AnalyzedJob): string {
+  const parts = [analyzer.name, analyzer.version, document.asOf, document.text, job ?? null];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startSandboxIssuer } from '../../../sandbox/google/issuer.ts';
 import { read } from '../../../test/support/caller.ts';
 import type { Reply } from '../../../test/support/reply.ts';
-import { someone } from '../../../test/support/someone-at-google.ts';
+import { googleAccount } from '../../../test/support/someone-at-google.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
 const issuer = await startSandboxIssuer();
@@ -28,7 +28,7 @@ type Key = Parameters<SignJWT['sign']>[0];
 /** A token by the rules, but for what is changed. */
 function signedBy(key: Key, change: { kid?: string; alg?: string } = {}): Promise<string> {
   const { kid = issuer.keys.published().keys[0]?.kid ?? '', alg = 'RS256' } = change;
-  return new SignJWT({ ...someone() })
+  return new SignJWT({ ...googleAccount() })
     .setProtectedHeader({ alg, kid })
     .setIssuer(issuer.origin)
     .setAudience(issuer.settings.clientId)
@@ -49,13 +49,13 @@ async function byPublicKey(): Promise<string> {
 }
 
 function unsigned(): string {
-  const token = new UnsecuredJWT({ ...someone() }).setIssuer(issuer.origin);
+  const token = new UnsecuredJWT({ ...googleAccount() }).setIssuer(issuer.origin);
   return token.setAudience(issuer.settings.clientId).setIssuedAt().setExpirationTime('1h').encode();
 }
 
 /** A good token whose payload or signature was changed on the way. */
 async function changed(part: 'payload' | 'signature'): Promise<string> {
-  const [header, payload, signature] = (await issuer.issue(someone())).split('.');
+  const [header, payload, signature] = (await issuer.issue(googleAccount())).split('.');
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
   const other = Buffer.from(JSON.stringify({ ...claims, sub: '1' })).toString('base64url');
   return part === 'payload' ? `${header}.${other}.${signature}` : `${header}.${payload}.`;
@@ -64,7 +64,7 @@ async function changed(part: 'payload' | 'signature'): Promise<string> {
 /** A token of this very issuer, but old, or for another. */
 function issued(issue: { issuer?: string; audience?: string; lifetime?: number }): Promise<string> {
   const { clientId } = issuer.settings;
-  return issuer.keys.sign(someone(), { issuer: issuer.origin, audience: clientId, ...issue });
+  return issuer.keys.sign(googleAccount(), { issuer: issuer.origin, audience: clientId, ...issue });
 }
 
 test.each([
@@ -111,12 +111,12 @@ test.each([undefined, '', null, 7, {}, 'x'.repeat(8193)])(
 test('[AU-05] the keys of the issuer may change: a new one is fetched, an old one is believed no longer', async () => {
   const rotating = await startSandboxIssuer();
   const own = await startTestServer({ settings: { google: rotating.settings } });
-  const before = await rotating.issue(someone());
+  const before = await rotating.issue(googleAccount());
   const post = (idToken: string) => own.anyone.post('/api/auth/google', { idToken });
 
   const first = await post(before);
   await rotating.keys.rotate();
-  const second = await post(await rotating.issue(someone()));
+  const second = await post(await rotating.issue(googleAccount()));
   const stale = await post(before);
 
   await Promise.all([own.close(), rotating.close()]);
@@ -126,7 +126,7 @@ test('[AU-05] the keys of the issuer may change: a new one is fetched, an old on
 test('[AU-05] [AP-02] keys that can’t be had are nobody’s fault, and are asked for again', async () => {
   const down = await startSandboxIssuer();
   const own = await startTestServer({ settings: { google: down.settings }, googleMs: 3_000 });
-  const idToken = await down.issue(someone());
+  const idToken = await down.issue(googleAccount());
   const keys = JSON.stringify(down.keys.published());
   const post = () => own.anyone.post('/api/auth/google', { idToken });
   const { port } = new URL(down.origin);

@@ -6,7 +6,7 @@ import { startSandboxIssuer } from '../../../sandbox/google/issuer.ts';
 import type { Claims } from '../../../sandbox/google/signing-keys.ts';
 import { read } from '../../../test/support/caller.ts';
 import type { Reply } from '../../../test/support/reply.ts';
-import { someone } from '../../../test/support/someone-at-google.ts';
+import { googleAccount } from '../../../test/support/someone-at-google.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
 const issuer = await startSandboxIssuer();
@@ -25,7 +25,11 @@ const visit = (reply: Reply) => anyone.get('/api/auth/', { cookie: cookieOf(repl
 
 test('[AU-05] the first sign-in makes an account from the token, and signs it in', async () => {
   const reply = await signIn(
-    someone({ email: 'Noor@Example.com', name: 'Noor Haddad', picture: 'https://pictures.example/noor.jpg' }),
+    googleAccount({
+      email: 'Noor@Example.com',
+      name: 'Noor Haddad',
+      picture: 'https://pictures.example/noor.jpg',
+    }),
   );
 
   expect(reply.status).toBe(200);
@@ -42,7 +46,7 @@ test('[AU-05] the first sign-in makes an account from the token, and signs it in
 });
 
 test('[AU-05] the next one finds the same account by Google’s id, whatever its e-mail is now', async () => {
-  const noor = someone();
+  const noor = googleAccount();
   const first = read(Signed, await signIn(noor)).user;
 
   const second = read(Signed, await signIn({ ...noor, email: 'moved@example.com', name: 'Renamed' })).user;
@@ -51,7 +55,7 @@ test('[AU-05] the next one finds the same account by Google’s id, whatever its
 });
 
 test('[AU-05] first sign-ins at once make one account', async () => {
-  const people = Array.from({ length: 10 }, someone);
+  const people = Array.from({ length: 10 }, googleAccount);
 
   const replies = await Promise.all(
     people.flatMap((person) => Array.from({ length: 4 }, () => signIn(person))),
@@ -70,15 +74,15 @@ test('[AU-05] a picture that is no https address is left out', async () => {
   ];
 
   for (const picture of unsafe) {
-    expect(read(Signed, await signIn(someone({ picture }))).user.avatar_url).toBeNull();
+    expect(read(Signed, await signIn(googleAccount({ picture }))).user.avatar_url).toBeNull();
   }
 });
 
 test('[AU-05] a name that can’t be stored, or none, becomes one that can', async () => {
   const [odd, none, long] = [
-    await signIn(someone({ name: ' No\u0000or\n\ud800 ' })),
-    await signIn(someone({ name: ' ', email: 'quiet.person@example.com' })),
-    await signIn(someone({ name: 'x'.repeat(500) })),
+    await signIn(googleAccount({ name: ' No\u0000or\n\ud800 ' })),
+    await signIn(googleAccount({ name: ' ', email: 'quiet.person@example.com' })),
+    await signIn(googleAccount({ name: 'x'.repeat(500) })),
   ];
 
   expect(read(Signed, odd).user.username).toMatch(/^No or/);
@@ -92,7 +96,7 @@ test('[AU-05] an account with a password goes over to whom Google has verified: 
   const signup = await anyone.post('/api/auth/signup', account);
   const mallory = { cookie: cookieOf(signup) };
 
-  const reply = await signIn(someone({ email }));
+  const reply = await signIn(googleAccount({ email }));
 
   expect(read(Signed, reply).user.id).toBe(read(UserView, signup).id);
   expect(await anyone.get('/api/auth/', mallory)).toMatchObject({ status: 401 });
@@ -105,7 +109,7 @@ test('[AU-05] a login that runs while the account goes over leaves no session be
   const email = 'racing@example.com';
   const account = { email, username: 'Mallory', password: 'known to mallory' };
   await anyone.post('/api/auth/signup', account);
-  const owner = someone({ email });
+  const owner = googleAccount({ email });
 
   const logins = [1, 2, 3, 4].map(() => anyone.post('/api/auth/login', account));
   const [google] = await Promise.all([signIn(owner), ...logins]);
@@ -118,10 +122,10 @@ test('[AU-05] a login that runs while the account goes over leaves no session be
 });
 
 test('[AU-05] an address that went to another Google account does not open the first one’s', async () => {
-  const former = someone();
+  const former = googleAccount();
   await signIn(former);
 
-  const reply = await signIn({ ...someone(), email: former.email ?? '' });
+  const reply = await signIn({ ...googleAccount(), email: former.email ?? '' });
 
   expect(reply).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
@@ -132,7 +136,7 @@ test('[AU-05] an address of ADMIN_EMAILS that Google has verified is an administ
     username: 'Mallory',
     password: 'known to mallory',
   });
-  const reply = await signIn(someone({ email: 'Boss@example.com' }));
+  const reply = await signIn(googleAccount({ email: 'Boss@example.com' }));
 
   expect(read(UserView, unverified).is_admin).toBe(false);
   expect(read(Signed, reply).user.is_admin).toBe(true);
@@ -141,7 +145,7 @@ test('[AU-05] an address of ADMIN_EMAILS that Google has verified is an administ
 test('[AU-05] [AP-02] an e-mail that Google has not verified opens and makes nothing', async () => {
   const email = 'unverified@example.com';
   const replies = [
-    await signIn(someone({ email, email_verified: false })),
+    await signIn(googleAccount({ email, email_verified: false })),
     await signIn({ sub: '77', email }),
     await signIn({ sub: '78' }),
     await signIn({ sub: '79', email: 'no address', email_verified: true }),
@@ -158,7 +162,7 @@ test('[AU-05] [AP-02] an e-mail that Google has not verified opens and makes not
 
 test('[AU-05] [AP-02] without a client id the server says that Google sign-in is not set up', async () => {
   const plain = await startTestServer();
-  const reply = await plain.anyone.post('/api/auth/google', { idToken: await issuer.issue(someone()) });
+  const reply = await plain.anyone.post('/api/auth/google', { idToken: await issuer.issue(googleAccount()) });
 
   await plain.close();
   expect(reply).toMatchObject({
@@ -168,7 +172,7 @@ test('[AU-05] [AP-02] without a client id the server says that Google sign-in is
 });
 
 test('[AU-05] neither tokens nor addresses reach the log', async () => {
-  const claims = someone({ email: 'secretive@example.com' });
+  const claims = googleAccount({ email: 'secretive@example.com' });
   const idToken = await issuer.issue(claims);
   await send(idToken);
   await send(`${idToken}x`);

@@ -1,8 +1,8 @@
 // @module-tag postgres: the limiter talks to the driver itself.
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/support/test-server.ts';
-import { networkOf } from '../../network-of.ts';
 import { createRateLimits } from '../../rate-limits.ts';
+import { subnetOf } from '../../subnet.ts';
 
 const server = await startTestServer({
   limits: {
@@ -101,7 +101,7 @@ test.each([
   ['[2001:db8:1:2:3:4:5:6]:50123', '2001:db8:1:2'],
   ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2'],
 ])('a caller at %s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(subnetOf(address)).toBe(network);
 });
 
 test('where calls are not counted, nobody is stopped', async () => {

@@ -6,14 +6,14 @@ import type { ApiContext } from '../../middleware/api-state.ts';
 import { presentBatch } from './batches.presenter.ts';
 import { findBatch, getBatch } from './batches.service.ts';
 import { LAST_EVENT_ID, progressStream } from './progress-stream.ts';
-import { createStreamPlaces } from './stream-places.ts';
+import { createStreamLimiter } from './stream-limiter.ts';
 
 /** Then it ends, and a browser asks again with the session that it has by then. */
 const LONGEST_MS = 10 * 60 * 1000;
 
 /** Mounts the progress of a batch as server-sent events. */
 export function mountBatchEvents(router: ApiRouter, { database, changes }: Dependencies): void {
-  const places = createStreamPlaces();
+  const places = createStreamLimiter();
   rawRoute(router, rawEndpoints.batches.events, async ({ user, params, ctx }) => {
     const own = { ownerId: user.id, id: params.id };
     const batch = await getBatch(ctx.state.em, own);

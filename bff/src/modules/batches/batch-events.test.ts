@@ -1,19 +1,19 @@
 // @module-tag postgres: the database notifies who listens.
 import { Batch } from '@shortlist/api-contract';
-import type { Analyser } from '@shortlist/engine/analyser.ts';
+import type { Analyzer } from '@shortlist/engine/analyzer.ts';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import { openStream, type TestEvent, type TestStream } from '../../../test/support/event-stream.ts';
-import { scriptedAnalyser } from '../../../test/support/scripted-analyser.ts';
+import { scriptedAnalyzer } from '../../../test/support/scripted-analyzer.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
-const scripted = scriptedAnalyser();
+const scripted = scriptedAnalyzer();
 let gates: Promise<void>[] = [];
-const engine: Analyser = {
+const engine: Analyzer = {
   ...scripted,
-  analyse: async (...all) => {
+  analyze: async (...all) => {
     await gates.shift();
-    return scripted.analyse(...all);
+    return scripted.analyze(...all);
   },
 };
 const server = await startTestServer({ works: 'here', engine });

@@ -1,11 +1,11 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { analyseResume } from '../analysis/analysis.service.ts';
+import { analyzeResume } from '../analysis/analysis.service.ts';
 import { type ManyMatches, openMatches } from '../matches/match-many.ts';
 import type { ClaimedItems, Settled } from './batch-steps.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'analyser'>;
+type Parts = Pick<Dependencies, 'database' | 'analyzer'>;
 
 /** What is done for the items of a batch. */
 export interface Work {
@@ -22,10 +22,10 @@ export async function openWork(parts: Parts, claimed: ClaimedItems): Promise<Wor
 }
 
 /** Each is kept as soon as it is there. */
-function analyses({ database, analyser }: Parts, ownerId: string): Work {
+function analyses({ database, analyzer }: Parts, ownerId: string): Work {
   return {
     async scoreOf(id, signal) {
-      const { result } = await analyseResume(database.fork(), analyser, { ownerId, id, signal });
+      const { result } = await analyzeResume(database.fork(), analyzer, { ownerId, id, signal });
       return result.score_overall;
     },
     keep: async (_, settled) => settled,
@@ -33,12 +33,12 @@ function analyses({ database, analyser }: Parts, ownerId: string): Work {
 }
 
 async function matchesOf(
-  { database, analyser }: Parts,
+  { database, analyzer }: Parts,
   { ownerId, jobId, items }: ClaimedItems & { jobId: string },
 ): Promise<Work> {
   const pairs = { ownerId, jobId, resumeIds: items.map(({ resumeId }) => resumeId) };
   const resumeOf = new Map(items.map(({ id, resumeId }) => [id, resumeId]));
-  const matches = await openMatches(database.fork(), analyser, pairs).catch(nothingToMatch);
+  const matches = await openMatches(database.fork(), analyzer, pairs).catch(nothingToMatch);
   return {
     scoreOf: (resumeId, signal) => matches.scoreOf(resumeId, signal),
     async keep(tx, settled) {

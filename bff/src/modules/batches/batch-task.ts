@@ -5,8 +5,8 @@ import { mayPass } from '../../db/database-failure.ts';
 import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { letOthersIn } from '../../let-others-in.ts';
 import type { QueuedJob, Task } from '../../queue/task.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { BATCH_TOPIC } from './batch-changes.ts';
 import { openWork, type Work } from './batch-results.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './batch-steps.ts';
 import { removeOldBatches } from './old-batches.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'analyser' | 'log'>;
+type Parts = Pick<Dependencies, 'database' | 'analyzer' | 'log'>;
 
 /** Failures that may be gone at the next attempt; a fault of our own is the same each time. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['unavailable', 'timeout', 'rate_limited']);
@@ -40,7 +40,7 @@ export function createBatchTask(parts: Parts): Task {
     name: BATCH_TOPIC,
     jobsOf: listJobs,
     async run(itemId, { isLast }) {
-      await letOthersIn();
+      await yieldToEventLoop();
       const claimed = await claimItems(database.fork(), itemId);
       if (claimed === null) return;
       const cancelling = watchForCancel(parts, claimed.batchId);
@@ -89,7 +89,7 @@ async function workOn(parts: Parts, claimed: ClaimedItems, { isLast, signal }: A
   };
   const results = collectResults(writerOf(parts, { claimed, work, endWith }));
   for (const { id, resumeId } of claimed.items) {
-    await letOthersIn();
+    await yieldToEventLoop();
     try {
       const score = await work.scoreOf(resumeId, signal);
       results.add({ id, outcome: { status: 'done', score } });

@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { type RowOf, readPage } from '../../db/page.ts';
-import { promiseWork } from '../../queue/outbox.ts';
+import { enqueueInOutbox } from '../../queue/outbox.ts';
 import { Batch } from './batch.entity.ts';
 import { BATCH_TOPIC } from './batch-changes.ts';
 import { BatchItem } from './batch-item.entity.ts';
@@ -35,7 +35,7 @@ export async function createBatch(em: EntityManager, ownerId: string, input: Bat
   const batch = { id, ownerId, kind: input.kind, jobId, total: resumeIds.length };
   await em.transactional(async (tx) => {
     tx.persist(tx.create(Batch, { ...batch, status: 'queued', createdAt: new Date() }));
-    promiseWork(tx, BATCH_TOPIC, id);
+    enqueueInOutbox(tx, BATCH_TOPIC, id);
     await tx.flush();
     await tx.insertMany(
       BatchItem,

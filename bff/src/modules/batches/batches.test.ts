@@ -1,14 +1,14 @@
 // @module-tag postgres: items are taken from a queue under locks.
 import { Batch, type BatchItem, batches } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { Analyser } from '@shortlist/engine/analyser.ts';
+import type { Analyzer } from '@shortlist/engine/analyzer.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
-import { scriptedAnalyser } from '../../../test/support/scripted-analyser.ts';
+import { scriptedAnalyzer } from '../../../test/support/scripted-analyzer.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
 
-const scripted = scriptedAnalyser();
+const scripted = scriptedAnalyzer();
 /** What an engine call waits for, and what it may fail with. */
 let gate: Promise<void> = Promise.resolve();
 let faults: Error[] = [];
@@ -19,9 +19,9 @@ const before = async () => {
   const fault = faults.shift();
   if (fault !== undefined) throw fault;
 };
-const engine: Analyser = {
+const engine: Analyzer = {
   ...scripted,
-  analyse: (...all) => before().then(() => scripted.analyse(...all)),
+  analyze: (...all) => before().then(() => scripted.analyze(...all)),
   match: (document, job, options) => {
     if (options?.signal !== undefined) watched(options.signal);
     return before().then(() => scripted.match(document, job, options));

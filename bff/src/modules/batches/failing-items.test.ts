@@ -1,30 +1,30 @@
 import { Batch, batches } from '@shortlist/api-contract';
-import type { AnalysedDocument, Analyser } from '@shortlist/engine/analyser.ts';
+import type { AnalyzedDocument, Analyzer } from '@shortlist/engine/analyzer.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
-import { PLENTY } from '../../../test/support/plenty.ts';
-import { scriptedAnalyser } from '../../../test/support/scripted-analyser.ts';
+import { scriptedAnalyzer } from '../../../test/support/scripted-analyzer.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
+import { UNLIMITED } from '../../../test/support/unlimited.ts';
 
 const BAD = 'Bad Resume';
 
-type Fault = 'prepare' | 'match' | 'analyse' | 'result' | 'analysis result' | 'version' | null;
+type Fault = 'prepare' | 'match' | 'analyze' | 'result' | 'analysis result' | 'version' | null;
 
-const scripted = scriptedAnalyser();
+const scripted = scriptedAnalyzer();
 /** Where the engine has a fault of its own, and over which resumes. */
 let fault: Fault = null;
-const failAt = (place: Fault, { text }: Pick<AnalysedDocument, 'text'>): void => {
+const failAt = (place: Fault, { text }: Pick<AnalyzedDocument, 'text'>): void => {
   if (fault === place && text.startsWith(BAD)) throw new TypeError('undefined is not a function');
 };
 /** What no database keeps. */
-const unkept = (place: Fault, { text }: AnalysedDocument): object =>
+const unkept = (place: Fault, { text }: AnalyzedDocument): object =>
   fault === place && text.startsWith(BAD) ? { summary: 'Half \0 a sentence' } : {};
 
-const engine: Analyser = {
+const engine: Analyzer = {
   ...scripted,
-  async analyse(document, options) {
-    failAt('analyse', document);
-    return { ...(await scripted.analyse(document, options)), ...unkept('analysis result', document) };
+  async analyze(document, options) {
+    failAt('analyze', document);
+    return { ...(await scripted.analyze(document, options)), ...unkept('analysis result', document) };
   },
   async match(document, job, options) {
     failAt('match', document);
@@ -42,7 +42,7 @@ const engine: Analyser = {
   },
 };
 
-const server = await startTestServer({ works: 'here', engine, limits: PLENTY });
+const server = await startTestServer({ works: 'here', engine, limits: UNLIMITED });
 afterAll(() => server.close());
 const { given, as } = server;
 let ada = await given.user();
@@ -75,7 +75,7 @@ test.each([
   ['match', 'match'],
   ['match', 'prepare'],
   ['match', 'result'],
-  ['analysis', 'analyse'],
+  ['analysis', 'analyze'],
   ['analysis', 'analysis result'],
 ] as const)(
   'of a batch of kind %s, one resume with an error in %s fails in a sentence and the others are done',

@@ -1,4 +1,4 @@
-import { BLIND_MASK, parseResumeNotes, ResumeMetadata, serialiseResumeNotes } from '@shortlist/api-contract';
+import { BLIND_MASK, parseResumeNotes, ResumeMetadata, serializeResumeNotes } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { Identity } from './identity.ts';
 import { type Mask, maskOf } from './mask-text.ts';
@@ -8,7 +8,7 @@ export function maskNotes(notes: string | null, mask: Mask): string | null {
   if (notes === null) return null;
   const { text, metadata } = parseResumeNotes(notes);
   if (metadata === null) return mask(text);
-  return serialiseResumeNotes({
+  return serializeResumeNotes({
     text: mask(text),
     metadata: { ...withoutPerson(metadata), ...maskedSkills(metadata.skills, mask) },
   });
@@ -47,7 +47,7 @@ export function restoreNotes({ stored, sent, candidate }: ChangedNotes): string 
     ...(kept?.email === undefined ? {} : { email: kept.email }),
     ...(kept?.phone === undefined ? {} : { phone: kept.phone }),
   };
-  return serialiseResumeNotes({ text, metadata });
+  return serializeResumeNotes({ text, metadata });
 }
 
 function maskedSkills(skills: string[] | undefined, mask: Mask) {

@@ -4,13 +4,13 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
-import { PLENTY } from '../../../test/support/plenty.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
+import { UNLIMITED } from '../../../test/support/unlimited.ts';
 
 // Files are read, also on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000 });
 
-const server = await startTestServer({ limits: PLENTY });
+const server = await startTestServer({ limits: UNLIMITED });
 afterAll(() => server.close());
 const { given, as, deps } = server;
 

@@ -1,13 +1,13 @@
 import { fillPath } from '@shortlist/api-contract';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
+import { type Fixtures, seedFixtures } from '../../../test/access/fixtures.ts';
 import { inputFor } from '../../../test/access/inputs.ts';
-import { type Scene, setScene } from '../../../test/access/scene.ts';
-import { PLENTY } from '../../../test/support/plenty.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
+import { UNLIMITED } from '../../../test/support/unlimited.ts';
 import { type ApiCall, allCalls, isRaw } from '../../openapi/calls.ts';
 
-const server = await startTestServer({ limits: PLENTY });
+const server = await startTestServer({ limits: UNLIMITED });
 afterAll(() => server.close());
 
 const TEXT = `Ottoline Quarrington
@@ -37,7 +37,7 @@ const SAYS_WHO = new Set(['blind.reveal']);
 const calls = allCalls.filter(({ id, path }) => !SAYS_WHO.has(id) && path.startsWith('/api/'));
 
 /** The rows of the last call, when it only read: to make them takes longer than most calls. */
-let untouched: Scene | null = null;
+let untouched: Fixtures | null = null;
 
 test.each(calls.map((call) => ({ id: call.id, call })))(
   'in blind mode nothing in the answer of $id tells who a candidate is',
@@ -54,7 +54,7 @@ test.each(calls.map((call) => ({ id: call.id, call })))(
 );
 
 test('without blind mode the same calls tell it, so that the test above can fail', async () => {
-  const scene = await setScene(server, { idToken: '', pays: false });
+  const scene = await seedFixtures(server, { idToken: '', pays: false });
   await describePerson(scene.resumeId);
 
   const list = await server.as(scene.owner).get('/api/resumes');
@@ -62,14 +62,14 @@ test('without blind mode the same calls tell it, so that the test above can fail
   expect(list.text.toLowerCase()).toContain('quarrington');
 });
 
-async function blindScene(): Promise<Scene> {
-  const scene = await setScene(server, { idToken: '', pays: false });
+async function blindScene(): Promise<Fixtures> {
+  const scene = await seedFixtures(server, { idToken: '', pays: false });
   await describePerson(scene.resumeId);
   await server.as(scene.owner).put('/api/blind', { on: true });
   return scene;
 }
 
-function send(call: ApiCall, scene: Scene) {
+function send(call: ApiCall, scene: Fixtures) {
   const as = server.as(scene.owner);
   if (!isRaw(call) && call.files !== undefined) return as.upload(FILES.smallPdf);
   const { params, body } = inputFor(call, scene);

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints, type Resume } from '@shortlist/api-contract';
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
-import { PLENTY } from '../../../test/support/plenty.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
+import { UNLIMITED } from '../../../test/support/unlimited.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/resumes');
 const FIXTURES = readdirSync(FOLDER).filter((name) => /\.(pdf|docx|doc)$/.test(name));
 
-const server = await startTestServer({ limits: PLENTY, engine: createLocalAnalyser() });
+const server = await startTestServer({ limits: UNLIMITED, engine: createLocalAnalyzer() });
 afterAll(() => server.close());
 
 test.each(FIXTURES)(

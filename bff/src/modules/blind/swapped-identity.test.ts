@@ -1,8 +1,8 @@
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { expect, test } from 'vitest';
 
-const analyser = createLocalAnalyser();
+const analyzer = createLocalAnalyzer();
 const JOB = {
   title: 'Senior Backend Engineer',
   description:
@@ -34,8 +34,8 @@ const HEADS = [
 test('name, photo, address, number and links exchanged: analysis and match stay the same to the last digit', async () => {
   const documents = HEADS.map(documentOf);
 
-  const analyses = await Promise.all(documents.map((document) => analyser.analyse(document)));
-  const matches = await Promise.all(documents.map((document) => analyser.match(document, JOB)));
+  const analyses = await Promise.all(documents.map((document) => analyzer.analyze(document)));
+  const matches = await Promise.all(documents.map((document) => analyzer.match(document, JOB)));
 
   const scores = analyses.map(({ score_overall, score_skills, score_experience, score_format }) => [
     score_overall,

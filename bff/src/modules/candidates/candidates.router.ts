@@ -6,7 +6,7 @@ import { type ApiRouter, rawRoute, route } from '../../http/route.ts';
 import { resumesOfCandidate } from './candidate-resumes.ts';
 import { type ErasureRow, eraseCandidate, listErasures } from './erase-candidate.ts';
 import { exportCandidate } from './export-candidate.ts';
-import { countHoldings } from './holdings.ts';
+import { countCandidateData } from './holdings.ts';
 
 /** What is held of a person, a copy of it, and its end. */
 export function mountCandidates(router: ApiRouter, deps: Dependencies): void {
@@ -18,7 +18,7 @@ export function mountCandidates(router: ApiRouter, deps: Dependencies): void {
   });
 
   route(router, endpoints.candidates.holdings, async ({ em, user, params }) =>
-    countHoldings(em, await resumesOfCandidate(em, { ownerId: user.id, id: params.id })),
+    countCandidateData(em, await resumesOfCandidate(em, { ownerId: user.id, id: params.id })),
   );
 
   route(router, endpoints.candidates.erase, async ({ em, user, params }) =>

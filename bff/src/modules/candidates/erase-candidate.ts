@@ -6,10 +6,10 @@ import { anyOf, kysely } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import { readPage } from '../../db/page.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { dropFiles } from '../resumes/drop-file.ts';
+import { dropFiles } from '../resumes/delete-stored-file.ts';
 import { type OwnResume, resumesOfCandidate } from './candidate-resumes.ts';
 import { Erasure } from './erasure.entity.ts';
-import { countHoldings } from './holdings.ts';
+import { countCandidateData } from './holdings.ts';
 
 export type ErasureRow = Omit<ErasureReceipt, 'erased_at'> & { readonly erased_at: string | Date };
 
@@ -62,7 +62,7 @@ export async function eraseRows(
     .forUpdate()
     .execute();
   if (held.length === 0) return null;
-  const removed = await countHoldings(tx, ids);
+  const removed = await countCandidateData(tx, ids);
   await forgetInBatches(tx, ownerId, ids);
   await kysely(tx)
     .deleteFrom('resumes')

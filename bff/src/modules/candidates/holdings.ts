@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { anyOf, count, kysely } from '../../db/kysely.ts';
 
 /** How many rows of each kind are held of some resumes: one query. */
-export function countHoldings(em: EntityManager, ids: readonly string[]): Promise<CandidateHoldings> {
+export function countCandidateData(em: EntityManager, ids: readonly string[]): Promise<CandidateHoldings> {
   return kysely(em)
     .selectNoFrom(({ selectFrom }) => {
       const ofResumes = (table: 'analyses' | 'matches' | 'outcomes' | 'overrides' | 'score_log') =>

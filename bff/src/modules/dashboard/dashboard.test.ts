@@ -1,4 +1,4 @@
-import { dashboard, serialiseJobDescription } from '@shortlist/api-contract';
+import { dashboard, serializeJobDescription } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
@@ -126,7 +126,7 @@ test('[HM-02] then positions that are due within a week, by their serialised des
     skillTags: [],
     isActive: true,
   };
-  const description = serialiseJobDescription({ text: 'x', metadata });
+  const description = serializeJobDescription({ text: 'x', metadata });
   await as(ada).post('/api/jobs', { title: 'Later', description });
   const sooner = await job(ada, { title: 'Sooner', dueDate: inDays(1) });
   await job(ada, { title: 'Past', dueDate: inDays(-1) });

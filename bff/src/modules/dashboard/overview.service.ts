@@ -2,7 +2,7 @@ import { PROGRESS_POSITIONS, TOP_APPLICANTS } from '@shortlist/api-contract';
 import { type InferResult, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely } from '../../db/kysely.ts';
-import { isRanked } from '../matches/is-ranked.ts';
+import { excludeSuperseded } from '../matches/is-ranked.ts';
 
 /** One of the best matches. */
 export type TopApplicantRow = InferResult<ReturnType<typeof topApplicants>>[number];
@@ -41,7 +41,7 @@ function topApplicants(em: EntityManager, ownerId: string, jobId: string | undef
     ])
     .where('m.owner_id', '=', ownerId)
     .where(({ eb, lit }) => (jobId === undefined ? lit(true) : eb('m.job_id', '=', jobId)))
-    .where(({ ref }) => isRanked(ref('m.id')))
+    .where(({ ref }) => excludeSuperseded(ref('m.id')))
     .where('r.status', '<>', 'inactive')
     .orderBy('m.standing', 'desc')
     .orderBy('m.id', 'desc')
@@ -64,7 +64,7 @@ function progress(em: EntityManager, ownerId: string) {
       selectFrom('matches as c')
         .select(count().as('n'))
         .where('c.job_id', '=', ref('j.id'))
-        .where((matches) => isRanked(matches.ref('c.id')))
+        .where((matches) => excludeSuperseded(matches.ref('c.id')))
         .$asScalar()
         .$notNull()
         .as('matched_resumes'),

@@ -2,7 +2,7 @@ import type { DashboardStats } from '@shortlist/api-contract';
 import { expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
-import { isRanked } from '../matches/is-ranked.ts';
+import { excludeSuperseded } from '../matches/is-ranked.ts';
 
 const TENS = 10;
 
@@ -28,7 +28,7 @@ function countMatches(ownerId: string) {
   return selectFrom('matches')
     .select(count().as('total_matches'))
     .where('owner_id', '=', ownerId)
-    .where(({ ref }) => isRanked(ref('matches.id')));
+    .where(({ ref }) => excludeSuperseded(ref('matches.id')));
 }
 
 function countJobs(ownerId: string) {

@@ -2,7 +2,7 @@ import { type DashboardWeek, TREND_WEEKS } from '@shortlist/api-contract';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
-import { isRanked } from '../matches/is-ranked.ts';
+import { excludeSuperseded } from '../matches/is-ranked.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
@@ -38,7 +38,7 @@ function countMatches(ownerId: string, since: Date) {
     .select(({ ref }) => [weekOf(ref('evaluated_at')).as('starts'), count().as('matches')])
     .where('owner_id', '=', ownerId)
     .where('evaluated_at', '>=', since.toISOString())
-    .where(({ ref }) => isRanked(ref('matches.id')))
+    .where(({ ref }) => excludeSuperseded(ref('matches.id')))
     .groupBy('starts');
 }
 

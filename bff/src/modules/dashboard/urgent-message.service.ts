@@ -6,7 +6,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
 import type { TextWork } from '../../text/text-work.ts';
 import { blindReply } from '../blind/blind-reply.ts';
-import { isRanked } from '../matches/is-ranked.ts';
+import { excludeSuperseded } from '../matches/is-ranked.ts';
 import type { User } from '../users/users.service.ts';
 import { type Situation, urgentMessage } from './urgent-message.ts';
 
@@ -83,7 +83,7 @@ function highMatches(ownerId: string) {
     .where('owner_id', '=', ownerId)
     .where('standing', '>=', STRONG)
     .where(({ eb, or }) => or([eb('band', 'is', null), eb('band', '=', 'strong')]))
-    .where(({ ref }) => isRanked(ref('matches.id')));
+    .where(({ ref }) => excludeSuperseded(ref('matches.id')));
 }
 
 /** Of the resume, or of an earlier version of it. */

@@ -4,7 +4,7 @@ import { anyOf, kysely, type Tables } from '../../db/kysely.ts';
 import { newId } from '../../db/new-id.ts';
 import type { TextWork } from '../../text/text-work.ts';
 import { emailKey, phoneKey } from './contact-keys.ts';
-import { likenessOf, NEAR_IDENTICAL, packSignature, unpackSignature } from './text-print.ts';
+import { jaccardEstimate, NEAR_IDENTICAL, packSignature, unpackSignature } from './minhash.ts';
 
 /** What is compared of a resume. */
 export interface Compared {
@@ -82,7 +82,7 @@ function pairOf(own: PrintRow, other: PrintRow): Pair | null {
   const share =
     own.signature === null || other.signature === null
       ? 0
-      : likenessOf(unpackSignature(own.signature), unpackSignature(other.signature));
+      : jaccardEstimate(unpackSignature(own.signature), unpackSignature(other.signature));
   const likeness = share >= NEAR_IDENTICAL ? share : null;
   if (!isSameEmail && !isSamePhone && likeness === null) return null;
   return { otherId: other.resume_id, isSameEmail, isSamePhone, likeness };

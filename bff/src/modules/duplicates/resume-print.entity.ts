@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /** What a resume is compared by: who it can be reached as, and what it says. */
-export const ResumePrint = defineEntity({
+export const ResumeSignature = defineEntity({
   name: 'ResumePrint',
   tableName: 'resume_prints',
   properties: {
@@ -25,4 +25,4 @@ export const ResumePrint = defineEntity({
     },
   ],
 });
-export type ResumePrint = InferEntity<typeof ResumePrint>;
+export type ResumeSignature = InferEntity<typeof ResumeSignature>;

@@ -1,5 +1,5 @@
 // @module-tag postgres: how words are sorted, and pages by keys.
-import { type Job, jobs, serialiseJobDescription } from '@shortlist/api-contract';
+import { type Job, jobs, serializeJobDescription } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { capture } from '../../../test/scale/captured-queries.ts';
 import { type Caller, read } from '../../../test/support/caller.ts';
@@ -20,7 +20,7 @@ const METADATA = {
 };
 
 function description(text: string, some: Partial<typeof METADATA> = {}): string {
-  return serialiseJobDescription({ text, metadata: { ...METADATA, ...some } });
+  return serializeJobDescription({ text, metadata: { ...METADATA, ...some } });
 }
 
 /** The titles of a list, page after page. */

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { count, type Tables } from '../../db/kysely.ts';
-import { isRanked } from '../matches/is-ranked.ts';
+import { excludeSuperseded } from '../matches/is-ranked.ts';
 
 /** What is told of a position, of `jobs j` joined with `matchesOf` it as `m`. */
 export const JOB_COLUMNS = [
@@ -24,7 +24,7 @@ export function matchesOf(jobId: Expression<string>) {
   const { selectFrom } = expressionBuilder<Tables>();
   const ranked = selectFrom('matches')
     .where('job_id', '=', jobId)
-    .where(({ ref }) => isRanked(ref('matches.id')));
+    .where(({ ref }) => excludeSuperseded(ref('matches.id')));
   const best = ranked
     .select(['match_score', 'band'])
     .orderBy('standing', 'desc')

@@ -1,7 +1,7 @@
 import { endpoints, SUGGESTED_SKILLS } from '@shortlist/api-contract';
 import { suggestSkills } from '@shortlist/engine';
 import type { Dependencies } from '../../dependencies.ts';
-import { clientGone } from '../../http/client-gone.ts';
+import { onClientAbort } from '../../http/client-abort.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { presentJob, presentSkill } from './jobs.presenter.ts';
@@ -9,7 +9,7 @@ import { createJob, getJob, moveJob, removeJob, updateJob } from './jobs.service
 import { listCompanies } from './list-companies.ts';
 import { listJobs } from './list-jobs.ts';
 
-export function mountJobs(router: ApiRouter, { analyser, limits }: Dependencies): void {
+export function mountJobs(router: ApiRouter, { analyzer, limits }: Dependencies): void {
   route(router, endpoints.jobs.list, async ({ em, user, query, ctx }) => {
     const { rows, nextCursor } = await listJobs(em, user.id, query);
     linkNext(ctx, nextCursor);
@@ -47,7 +47,7 @@ export function mountJobs(router: ApiRouter, { analyser, limits }: Dependencies)
 
   route(router, endpoints.jobs.findSkills, async ({ user, body, ctx }) => {
     await limits.consume('skills', { account: user.id, address: ctx.state.address });
-    const skills = await analyser.skills(body, { ownerId: user.id, signal: clientGone(ctx) });
+    const skills = await analyzer.skills(body, { ownerId: user.id, signal: onClientAbort(ctx) });
     return { skills: skills.map(presentSkill) };
   });
 

@@ -1,4 +1,4 @@
-import { Job, jobs, serialiseJobDescription } from '@shortlist/api-contract';
+import { Job, jobs, serializeJobDescription } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { capture } from '../../../test/scale/captured-queries.ts';
 import { read } from '../../../test/support/caller.ts';
@@ -87,7 +87,7 @@ test('[JB-04] [ST-01] changes a position, and says when', async () => {
 
 test('[PM-01] whether a position is active is read from its serialised description', async () => {
   const ada = await given.user();
-  const description = serialiseJobDescription({ text: 'x', metadata: { ...METADATA, isActive: false } });
+  const description = serializeJobDescription({ text: 'x', metadata: { ...METADATA, isActive: false } });
 
   const job = read(Job, await as(ada).post('/api/jobs', { title: 'Engineer', description }));
 
@@ -99,7 +99,7 @@ test('[PM-01] whether a position is active is read from its serialised descripti
 
 test('a due date that is no date is kept as text and counts for nothing', async () => {
   const ada = await given.user();
-  const description = serialiseJobDescription({ text: 'x', metadata: { ...METADATA, dueDate: 'soon' } });
+  const description = serializeJobDescription({ text: 'x', metadata: { ...METADATA, dueDate: 'soon' } });
 
   expect(await as(ada).post('/api/jobs', { title: 'Engineer', description })).toMatchObject({
     status: 201,

@@ -3,7 +3,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { letOthersIn } from '../../let-others-in.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
@@ -29,7 +29,7 @@ export interface Batch {
  */
 export async function matchBatch(
   em: EntityManager,
-  deps: Pick<Dependencies, 'analyser' | 'log'>,
+  deps: Pick<Dependencies, 'analyzer' | 'log'>,
   { resumeIds, ...job }: Batch,
 ): Promise<(MatchRow | MatchFailure)[]> {
   await getJobText(em, job.ownerId, job.jobId);
@@ -37,7 +37,7 @@ export async function matchBatch(
   const results: (MatchRow | MatchFailure)[] = Array.from({ length: waiting.length });
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await letOthersIn();
+      await yieldToEventLoop();
       results[next.index] = await matchOrFail(em.fork(), deps, next.pair);
     }
   };
@@ -53,14 +53,14 @@ export async function matchBatch(
  */
 export async function countUnmatched(
   em: EntityManager,
-  { analyser }: Pick<Dependencies, 'analyser'>,
+  { analyzer }: Pick<Dependencies, 'analyzer'>,
   { resumeIds, ...own }: Batch,
 ): Promise<number> {
   const job = await getJobText(em, own.ownerId, own.jobId);
   let count = 0;
   for (const resumeId of new Set(resumeIds)) {
-    await letOthersIn();
-    if (!(await isKnown(em.fork(), analyser, { pair: { ...own, resumeId }, job }))) count += 1;
+    await yieldToEventLoop();
+    if (!(await isKnown(em.fork(), analyzer, { pair: { ...own, resumeId }, job }))) count += 1;
   }
   return count;
 }
@@ -77,11 +77,11 @@ async function isKnown(...question: Parameters<typeof isMatched>): Promise<boole
 
 async function matchOrFail(
   em: EntityManager,
-  { analyser, log }: Pick<Dependencies, 'analyser' | 'log'>,
+  { analyzer, log }: Pick<Dependencies, 'analyzer' | 'log'>,
   pair: AskedPair,
 ): Promise<MatchRow | MatchFailure> {
   try {
-    return await matchResume(em, analyser, pair);
+    return await matchResume(em, analyzer, pair);
   } catch (error) {
     if (!(error instanceof AppError)) log.error(reportOf(error), 'A match of a batch failed');
     const said = error instanceof AppError ? error : new AppError('internal', GENERIC_ERROR);

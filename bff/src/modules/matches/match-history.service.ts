@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
 import { type Page, readPage } from '../../db/page.ts';
-import { isRanked } from './is-ranked.ts';
+import { excludeSuperseded } from './is-ranked.ts';
 import { type JobWithMatchesRow, MATCHED_RESUME } from './match-rows.ts';
 
 const NEWEST_FIRST = { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' } as const;
@@ -55,14 +55,14 @@ function bestFirst(em: EntityManager, ownerId: string, matches: number) {
     .crossJoinLateral(({ ref }) => bestOf(ref('j.id'), matches))
     .select(['top.id', ...POSITION, 'best.matched_resumes'])
     .where('top.owner_id', '=', ownerId)
-    .where(({ ref }) => isRanked(ref('top.id')))
+    .where(({ ref }) => excludeSuperseded(ref('top.id')))
     .where(({ eb, exists, not, ref, refTuple }) =>
       not(
         exists(
           selectFrom('matches as better')
             .select('better.id')
             .where('better.job_id', '=', ref('top.job_id'))
-            .where((other) => isRanked(other.ref('better.id')))
+            .where((other) => excludeSuperseded(other.ref('better.id')))
             .where((other) =>
               eb(other.refTuple('better.standing', 'better.id'), '>', refTuple('top.standing', 'top.id')),
             ),
@@ -76,7 +76,7 @@ function rankedOf(jobId: Expression<string>) {
   return selectFrom('matches')
     .select(count().as('matched_count'))
     .where('job_id', '=', jobId)
-    .where(({ ref }) => isRanked(ref('matches.id')))
+    .where(({ ref }) => excludeSuperseded(ref('matches.id')))
     .as('counted');
 }
 
@@ -85,7 +85,7 @@ function bestOf(jobId: Expression<string>, matches: number) {
   const ranked = selectFrom('matches')
     .selectAll()
     .where('job_id', '=', jobId)
-    .where(({ ref }) => isRanked(ref('matches.id')))
+    .where(({ ref }) => excludeSuperseded(ref('matches.id')))
     .orderBy('standing', 'desc')
     .orderBy('id', 'desc')
     .limit(matches);
@@ -112,7 +112,7 @@ export async function listMatchesOfJob(
   const ofJob = matchesOf(em)
     .where('j.id', '=', own.jobId)
     .where('j.owner_id', '=', own.ownerId)
-    .where(({ ref }) => isRanked(ref('m.id')));
+    .where(({ ref }) => excludeSuperseded(ref('m.id')));
   const { rows, nextCursor } = await readPage(ofJob, BEST_MATCHES, query);
   const [job] = rows;
   if (job === undefined) return { rows: [], nextCursor };

@@ -1,19 +1,19 @@
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { Analyser } from '@shortlist/engine';
+import type { Analyzer } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { anyOf, kysely } from '../../db/kysely.ts';
-import { analysedDocument } from '../analysis/analysed-document.ts';
+import { analyzedDocument } from '../analysis/analyzed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText } from '../jobs/jobs.service.ts';
 import {
-  type KeptReading,
-  keepReadings,
+  type CachedReading,
+  cacheReadings,
   prepareForMatch,
   storedReadings,
 } from '../readings/readings.service.ts';
 import { listResumeTexts } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
-import { NEWER_STANDS, type NewMatch, newMatch } from './new-match.ts';
+import { KEEP_NEWER, type NewMatch, newMatch } from './new-match.ts';
 
 /** Some resumes and a position of one owner. */
 export interface ManyPairs {
@@ -37,7 +37,7 @@ export interface ManyMatches {
 /** Reads a position and resumes, to match them one after the other. @throws AppError not_found for the position */
 export async function openMatches(
   em: EntityManager,
-  analyser: Analyser,
+  analyzer: Analyzer,
   { ownerId, jobId, resumeIds }: ManyPairs,
 ): Promise<ManyMatches> {
   const job = await getJobText(em, ownerId, jobId);
@@ -45,21 +45,21 @@ export async function openMatches(
     (await listResumeTexts(em, ownerId, resumeIds)).map((resume) => [resume.id, resume]),
   );
   const scores = await storedScores(em, jobId, resumeIds);
-  const stored = await storedReadings(em, analyser, resumeIds);
+  const stored = await storedReadings(em, analyzer, resumeIds);
   const matched = new Map<string, NewMatch>();
-  const made = new Map<string, KeptReading>();
+  const made = new Map<string, CachedReading>();
   return {
     async scoreOf(resumeId, signal) {
       const resume = resumes.get(resumeId);
       if (resume === undefined) throw new AppError('not_found', RESUME_NOT_FOUND);
-      const document = analysedDocument(resume);
-      const fingerprint = fingerprintOf(analyser, document, job);
+      const document = analyzedDocument(resume);
+      const fingerprint = fingerprintOf(analyzer, document, job);
       const known = scores.get(resumeId);
       if (known?.fingerprint === fingerprint) return known.score;
       const work = { ownerId, signal };
-      const prepared = await prepareForMatch(analyser, { id: resumeId, document, stored }, work);
+      const prepared = await prepareForMatch(analyzer, { id: resumeId, document, stored }, work);
       if (prepared.made !== null) made.set(resumeId, prepared.made);
-      const result = await analyser.match(prepared.document, job, work);
+      const result = await analyzer.match(prepared.document, job, work);
       matched.set(
         resumeId,
         newMatch({
@@ -75,7 +75,7 @@ export async function openMatches(
     async keep(tx, ids) {
       const matches = ids.flatMap((id) => matched.get(id) ?? []);
       const gone = await keepMatches(tx, jobId, matches);
-      await keepReadings(
+      await cacheReadings(
         tx,
         ids.flatMap((id) => (gone.has(id) ? [] : (made.get(id) ?? []))),
       );
@@ -121,6 +121,6 @@ async function keepMatches(
   const there = new Set(rows.map(({ id }) => id));
   const kept = matches.filter(({ resumeId }) => there.has(resumeId));
   const inOrder = kept.toSorted((one, other) => (one.resumeId < other.resumeId ? -1 : 1));
-  if (inOrder.length > 0) await tx.upsertMany(Match, inOrder, NEWER_STANDS);
+  if (inOrder.length > 0) await tx.upsertMany(Match, inOrder, KEEP_NEWER);
   return new Set(ids.filter((id) => !there.has(id)));
 }

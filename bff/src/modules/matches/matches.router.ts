@@ -1,7 +1,7 @@
 import { endpoints, type HistoryQuery } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { clientGone } from '../../http/client-gone.ts';
+import { onClientAbort } from '../../http/client-abort.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { countUnmatched, matchBatch } from './match-batch.ts';
@@ -10,12 +10,12 @@ import { presentJobWithMatches, presentMatch } from './matches.presenter.ts';
 import { findMatch, matchResume } from './matches.service.ts';
 
 export function mountMatches(router: ApiRouter, deps: Dependencies): void {
-  const { analyser, limits } = deps;
+  const { analyzer, limits } = deps;
 
   route(router, endpoints.matches.match, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
-    const pair = { ownerId: user.id, ...params, signal: clientGone(ctx) };
-    return presentMatch(await matchResume(em, analyser, pair));
+    const pair = { ownerId: user.id, ...params, signal: onClientAbort(ctx) };
+    return presentMatch(await matchResume(em, analyzer, pair));
   });
 
   route(router, endpoints.matches.latest, async ({ em, user, params }) => {
@@ -28,7 +28,7 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
     const batch = { ownerId: user.id, jobId: params.jobId, resumeIds: body.resume_ids };
     const unmatched = await countUnmatched(em, deps, batch);
     if (unmatched > 0) await limits.consume('ai', caller, unmatched);
-    const results = await matchBatch(em, deps, { ...batch, signal: clientGone(ctx) });
+    const results = await matchBatch(em, deps, { ...batch, signal: onClientAbort(ctx) });
     return { results: results.map((result) => ('error' in result ? result : presentMatch(result))) };
   });
 

@@ -1,14 +1,14 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { Analyser } from '@shortlist/engine';
+import type { Analyzer } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
-import { analysedDocument } from '../analysis/analysed-document.ts';
+import { analyzedDocument } from '../analysis/analyzed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobText, type JobText } from '../jobs/jobs.service.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import {
-  keepReadings,
+  cacheReadings,
   type Prepared,
   prepareForMatch,
   storedReadings,
@@ -16,7 +16,7 @@ import {
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Match } from './match.entity.ts';
 import { ANALYSIS_BRIEF } from './match-rows.ts';
-import { NEWER_STANDS, type NewMatch, newMatch } from './new-match.ts';
+import { KEEP_NEWER, type NewMatch, newMatch } from './new-match.ts';
 
 /** A position and a resume of one owner. */
 export interface OwnPair {
@@ -41,11 +41,11 @@ export interface AskedPair extends OwnPair {
  */
 export async function matchResume(
   em: EntityManager,
-  analyser: Analyser,
+  analyzer: Analyzer,
   { signal, ...pair }: AskedPair,
 ): Promise<MatchRow> {
   const job = await getJobText(em, pair.ownerId, pair.jobId);
-  await ensureMatch(em, analyser, { pair, job, signal });
+  await ensureMatch(em, analyzer, { pair, job, signal });
   const row = await findMatchRow(em, pair);
   if (row === null) throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
   return row;
@@ -58,14 +58,14 @@ export async function matchResume(
  */
 export async function isMatched(
   em: EntityManager,
-  analyser: Analyser,
+  analyzer: Analyzer,
   { pair, job }: { pair: OwnPair; job: JobText },
 ): Promise<boolean> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   return (
     (await em.count(Match, {
       ...pair,
-      fingerprint: fingerprintOf(analyser, analysedDocument(resume), job),
+      fingerprint: fingerprintOf(analyzer, analyzedDocument(resume), job),
     })) > 0
   );
 }
@@ -79,17 +79,17 @@ export async function findMatch(em: EntityManager, pair: OwnPair): Promise<Match
 
 async function ensureMatch(
   em: EntityManager,
-  analyser: Analyser,
+  analyzer: Analyzer,
   { pair, job, signal }: { pair: OwnPair; job: JobText; signal: AbortSignal | undefined },
 ): Promise<void> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
-  const document = analysedDocument(resume);
-  const fingerprint = fingerprintOf(analyser, document, job);
+  const document = analyzedDocument(resume);
+  const fingerprint = fingerprintOf(analyzer, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
-  const stored = await storedReadings(em, analyser, [pair.resumeId]);
+  const stored = await storedReadings(em, analyzer, [pair.resumeId]);
   const work = { ownerId: pair.ownerId, signal };
-  const prepared = await prepareForMatch(analyser, { id: pair.resumeId, document, stored }, work);
-  const result = await analyser.match(prepared.document, job, work);
+  const prepared = await prepareForMatch(analyzer, { id: pair.resumeId, document, stored }, work);
+  const result = await analyzer.match(prepared.document, job, work);
   const match = newMatch({ ...pair, fingerprint: keptFingerprint(fingerprint, result.engine), result });
   await keep(em, match, prepared);
 }
@@ -97,8 +97,8 @@ async function ensureMatch(
 /** @throws AppError not_found when the position or the resume is gone */
 async function keep(em: EntityManager, match: NewMatch, { made }: Prepared): Promise<void> {
   try {
-    await em.upsert(Match, match, NEWER_STANDS);
-    if (made !== null) await keepReadings(em, [made]);
+    await em.upsert(Match, match, KEEP_NEWER);
+    if (made !== null) await cacheReadings(em, [made]);
   } catch (error) {
     if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
     throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');

@@ -6,7 +6,7 @@ import { newId } from '../../db/new-id.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, anyone, analyser } = server;
+const { given, as, anyone, analyzer } = server;
 
 const ada = await given.user();
 const pathOf = (job: { id: string }, resume: { id: string }) =>
@@ -45,12 +45,12 @@ test('[AI-03] a pair that was not matched has no match', async () => {
 test('the same position, resume and engine give the stored match and ask the engine once', async () => {
   const [job, resume] = [await given.job({ owner: ada }), await given.resume({ owner: ada })];
   const first = read(Match, await as(ada).post(pathOf(job, resume)));
-  const asked = analyser.asked;
+  const asked = analyzer.asked;
 
   const second = read(Match, await as(ada).post(pathOf(job, resume)));
 
   expect(second).toEqual(first);
-  expect(analyser.asked).toBe(asked);
+  expect(analyzer.asked).toBe(asked);
 });
 
 test('after the words of a position changed its next match is computed anew, in the same row', async () => {
@@ -115,11 +115,11 @@ test('[AI-05] an unexpected fault of the engine fails one resume, in the general
   const job = await given.job({ owner: ada });
   const [done, broken] = [await given.resume({ owner: ada }), await given.resume({ owner: ada })];
   await as(ada).post(pathOf(job, done));
-  analyser.fault = new Error('out of memory');
+  analyzer.fault = new Error('out of memory');
 
   const { results } = read(matches.matchBatch.response, await batch(job, [done.id, broken.id]));
 
-  analyser.fault = null;
+  analyzer.fault = null;
   expect(results).toMatchObject([
     { match_score: 0.8 },
     { code: 'internal', error: 'Something went wrong. Please try again' },

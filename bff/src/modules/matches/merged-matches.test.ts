@@ -104,8 +104,8 @@ test('where the resume that stayed has no match the newest earlier version stand
 test('[HM-03] a match that a judgement or an outcome was recorded at stays beside that of the later version', async () => {
   const some = await scene([STRONG, 0.8, WEAK]);
   const at = (resume: string) => `/api/ai/jobs/${some.job.id}/resumes/${resume}`;
-  const judgement = { verdict: 'strong', reason: 'Talked to her for an hour.' };
-  expect(await as(some.ada).post(`${at(some.older)}/override`, judgement)).toMatchObject({ status: 200 });
+  const judgment = { verdict: 'strong', reason: 'Talked to her for an hour.' };
+  expect(await as(some.ada).post(`${at(some.older)}/override`, judgment)).toMatchObject({ status: 200 });
   await interview(some, some.newer);
 
   await merge(some);

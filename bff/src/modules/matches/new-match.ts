@@ -8,7 +8,7 @@ interface Matched extends Pick<Match, 'ownerId' | 'jobId' | 'resumeId' | 'finger
 }
 
 /** How a row takes the place of the one before: one row a position and resume. */
-export const NEWER_STANDS = {
+export const KEEP_NEWER = {
   onConflictFields: ['jobId', 'resumeId'],
   onConflictExcludeFields: ['id'],
 } satisfies { onConflictFields: (keyof Match)[]; onConflictExcludeFields: (keyof Match)[] };

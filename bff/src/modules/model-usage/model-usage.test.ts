@@ -3,7 +3,7 @@ import { modelUsage } from '@shortlist/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
-import { createStoredUsageBook } from './stored-usage-book.ts';
+import { createUsageStore } from './stored-usage-book.ts';
 
 const model = {
   apiKey: null,
@@ -17,7 +17,7 @@ const model = {
 const server = await startTestServer({ settings: { engine: { kind: 'openai', model } } });
 afterAll(() => server.close());
 const { given, as, deps } = server;
-const book = createStoredUsageBook(deps.database);
+const book = createUsageStore(deps.database);
 const ENTRY = {
   ownerId: null,
   kind: 'match',

@@ -1,4 +1,4 @@
-import type { UsageBook } from '@shortlist/engine';
+import type { UsageStore } from '@shortlist/engine';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
@@ -6,7 +6,7 @@ import { newId } from '../../db/new-id.ts';
 import { ModelCall } from './model-call.entity.ts';
 
 /** The book of all processes of a database. */
-export function createStoredUsageBook(database: Pick<Database, 'fork'>): UsageBook {
+export function createUsageStore(database: Pick<Database, 'fork'>): UsageStore {
   return {
     async spentSince(moment) {
       return kysely(database.fork())

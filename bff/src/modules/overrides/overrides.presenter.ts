@@ -1,11 +1,11 @@
-import type { Override } from '@shortlist/api-contract';
+import type { Assessment } from '@shortlist/api-contract';
 import { expressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../db/kysely.ts';
 import { timestamp } from '../../db/timestamp.ts';
 
 /** What a person says, as the database or the ORM returns it. */
-export interface OverrideRow extends Omit<Override, 'at'> {
+export interface OverrideRow extends Omit<Assessment, 'at'> {
   readonly at: string | Date;
 }
 
@@ -18,6 +18,6 @@ export const OVERRIDE_OF_MATCH = jsonObjectFrom(
     .whereRef('o.resume_id', '=', 'm.resume_id'),
 );
 
-export function presentOverride({ verdict, score, reason, at }: OverrideRow): Override {
+export function presentOverride({ verdict, score, reason, at }: OverrideRow): Assessment {
   return { verdict, score, reason, at: timestamp(at) };
 }

@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, anyone, analyser } = server;
+const { given, as, anyone, analyzer } = server;
 
 async function matched(owner: TestUser) {
   const [job, resume] = [await given.job({ owner }), await given.resume({ owner })];
@@ -107,11 +107,11 @@ test('nothing rejects a candidate by itself: no score, however low, moves a stat
   });
   const before = await stands();
 
-  analyser.score = 0;
+  analyzer.score = 0;
   await as(ada).post(`/api/ai/resumes/${resume.id}/analyze`);
   await as(ada).post(`${path}/match`);
   await as(ada).post(`/api/ai/jobs/${job.id}/resumes/match_batch`, { resume_ids: [resume.id] });
-  analyser.score = 0.8;
+  analyzer.score = 0.8;
   await as(ada).post(`${path}/override`, { verdict: 'weak', score: 0, reason: REASON });
 
   expect(before).toMatchObject({ status: 'active', outcomes: { outcomes: [] } });

@@ -2,7 +2,11 @@ import type Stripe from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
 import { askStripe, isMissing } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
-import { keepReading, nextReadingNumber, type StripeReading } from '../subscriptions/stripe-reading.ts';
+import {
+  nextReadingNumber,
+  type SubscriptionSnapshot,
+  storeSnapshot,
+} from '../subscriptions/subscription-snapshot.ts';
 import { findOwnerOfCustomer } from './stripe-customers.ts';
 import { findPlanOfProduct } from './stripe-prices.ts';
 
@@ -11,7 +15,7 @@ export async function readSubscription(
   em: EntityManager,
   { stripe }: Payments,
   id: string,
-): Promise<StripeReading | null> {
+): Promise<SubscriptionSnapshot | null> {
   const number = await nextReadingNumber(em);
   try {
     return { number, subscription: await askStripe(stripe.subscriptions.retrieve(id)) };
@@ -22,17 +26,17 @@ export async function readSubscription(
 }
 
 /** Keeps a reading for its user and plan; what belongs to none of ours (another product of the account) is left. */
-export async function applyReading(
+export async function applySubscriptionSnapshot(
   em: EntityManager,
   { account }: Payments,
-  reading: StripeReading,
+  reading: SubscriptionSnapshot,
 ): Promise<void> {
   const { customer, items } = reading.subscription;
   const ownerId = await findOwnerOfCustomer(em, idOf(customer));
   const product = items.data[0]?.price.product;
   const planId = product === undefined ? null : await findPlanOfProduct(em, idOf(product));
   if (ownerId === null || planId === null) return;
-  await keepReading(em, reading, { ownerId, planId, account });
+  await storeSnapshot(em, reading, { ownerId, planId, account });
 }
 
 /** Stripe gives an id, or the thing itself where it was asked to expand. */
@@ -48,6 +52,6 @@ export async function refreshSubscription(
 ): Promise<Stripe.Subscription | null> {
   const reading = await readSubscription(em, payments, id);
   if (reading === null) return null;
-  await applyReading(em, payments, reading);
+  await applySubscriptionSnapshot(em, payments, reading);
   return reading.subscription;
 }

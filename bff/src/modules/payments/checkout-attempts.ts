@@ -13,7 +13,11 @@ export interface Attempt {
 }
 
 /** A second click within a minute is the same attempt, and gets the same session. */
-export async function takeAttempt(em: EntityManager, ownerId: string, params: object): Promise<Attempt> {
+export async function acquireCheckoutAttempt(
+  em: EntityManager,
+  ownerId: string,
+  params: object,
+): Promise<Attempt> {
   const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url');
   return kysely(em)
     .with('before', (tables) =>
@@ -53,6 +57,6 @@ export async function keepSession(em: EntityManager, attemptId: string, sessionI
 }
 
 /** A session that was paid is over: who subscribes again begins another. */
-export async function endAttempt(em: EntityManager, sessionId: string): Promise<void> {
+export async function releaseCheckoutAttempt(em: EntityManager, sessionId: string): Promise<void> {
   await em.nativeDelete(Checkout, { sessionId });
 }

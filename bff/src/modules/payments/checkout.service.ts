@@ -7,7 +7,7 @@ import { getPlan, type Plan } from '../plans/plans.service.ts';
 import { findSubscription, isActiveNow } from '../subscriptions/subscriptions.service.ts';
 import type { User } from '../users/users.service.ts';
 import { idOf, refreshSubscription } from './apply-subscription.ts';
-import { endAttempt, keepSession, takeAttempt } from './checkout-attempts.ts';
+import { acquireCheckoutAttempt, keepSession, releaseCheckoutAttempt } from './checkout-attempts.ts';
 import { openPlanChange } from './portal.service.ts';
 import { customerOf } from './stripe-customers.ts';
 import { productOf } from './stripe-prices.ts';
@@ -59,7 +59,7 @@ export async function readCheckout(
   }
   if (session.status === 'complete' && session.subscription !== null) {
     await refreshSubscription(em, payments, idOf(session.subscription));
-    await endAttempt(em, session.id);
+    await releaseCheckoutAttempt(em, session.id);
   }
   return {
     status: STATES.find((state) => state === session.status) ?? 'expired',
@@ -86,7 +86,7 @@ async function openCheckout(em: EntityManager, payments: Payments, purchase: Pur
   const customer = await customerOf(em, payments, purchase.user);
   const { stripePriceId: price } = await productOf(em, payments, purchase.plan);
   const params = sessionParams(purchase, { customer, price });
-  const attempt = await takeAttempt(em, purchase.user.id, params);
+  const attempt = await acquireCheckoutAttempt(em, purchase.user.id, params);
   const idempotencyKey = `checkout-${attempt.id}`;
   const session = await askStripe(payments.stripe.checkout.sessions.create(params, { idempotencyKey }));
   if (session.url === null) throw new Error('Stripe gave a checkout session without an address.');

@@ -3,8 +3,8 @@ import { Stripe } from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
-import { applyReading, idOf, readSubscription } from './apply-subscription.ts';
-import { endAttempt } from './checkout-attempts.ts';
+import { applySubscriptionSnapshot, idOf, readSubscription } from './apply-subscription.ts';
+import { releaseCheckoutAttempt } from './checkout-attempts.ts';
 import { StripeEvent } from './payments.entity.ts';
 
 /**
@@ -36,8 +36,8 @@ export async function handleEvent(em: EntityManager, payments: Payments, event: 
   const reading = await readSubscription(em, payments, subscriptionId);
   await em.transactional(async (tx) => {
     const isFirst = await remember(tx, event);
-    if (isFirst && reading !== null) await applyReading(tx, payments, reading);
-    if (event.type === 'checkout.session.completed') await endAttempt(tx, event.data.object.id);
+    if (isFirst && reading !== null) await applySubscriptionSnapshot(tx, payments, reading);
+    if (event.type === 'checkout.session.completed') await releaseCheckoutAttempt(tx, event.data.object.id);
   });
 }
 

@@ -1,17 +1,17 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { AnalysedDocument, WorkOptions } from '@shortlist/engine';
+import type { AnalyzedDocument, WorkOptions } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { analysedDocument } from '../analysis/analysed-document.ts';
-import { keepReadings, prepareForMatch } from './readings.service.ts';
+import { analyzedDocument } from '../analysis/analyzed-document.ts';
+import { cacheReadings, prepareForMatch } from './readings.service.ts';
 
 /** So many are read at a time. */
 const PAGE = 20;
 
-type Tools = Pick<Dependencies, 'analyser' | 'log'>;
+type Tools = Pick<Dependencies, 'analyzer' | 'log'>;
 
 /**
  * Prepares the resumes for matches that this version of the engine has not prepared yet: those of before it was done, and all of them
@@ -22,14 +22,14 @@ export async function prepareStoredResumes(
   tools: Tools,
   signal: AbortSignal,
 ): Promise<void> {
-  const { preparation } = tools.analyser;
+  const { preparation } = tools.analyzer;
   if (preparation === undefined) return;
   let prepared = 0;
   let rows = await rowsAfter(em, preparation.version, null);
   while (rows.length > 0 && !signal.aborted) {
     for (const { id, uploaded_at, ...row } of rows) {
       if (signal.aborted) break;
-      const document = analysedDocument({ ...row, uploadedAt: new Date(uploaded_at) });
+      const document = analyzedDocument({ ...row, uploadedAt: new Date(uploaded_at) });
       if (await prepareOne(em, tools, { id, document, signal })) prepared += 1;
     }
     rows = await rowsAfter(em, preparation.version, rows.at(-1)?.id ?? null);
@@ -39,18 +39,18 @@ export async function prepareStoredResumes(
 
 interface ToPrepare extends WorkOptions {
   readonly id: string;
-  readonly document: AnalysedDocument;
+  readonly document: AnalyzedDocument;
 }
 
 /** Prepares a resume and keeps that, and says whether it did: one without it is prepared when it is matched. */
 export async function prepareOne(
   em: EntityManager,
-  { analyser, log }: Tools,
+  { analyzer, log }: Tools,
   { id, document, ...work }: ToPrepare,
 ): Promise<boolean> {
   try {
-    const { made } = await prepareForMatch(analyser, { id, document, stored: new Map() }, work);
-    if (made !== null) await keepReadings(em, [made]);
+    const { made } = await prepareForMatch(analyzer, { id, document, stored: new Map() }, work);
+    if (made !== null) await cacheReadings(em, [made]);
     return made !== null;
   } catch (error) {
     // Without words there is nothing to match, and whoever matches is told so; a resume that is gone needs nothing.

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { AnalysedDocument, Analyser, WorkOptions } from '@shortlist/engine';
+import type { AnalyzedDocument, Analyzer, WorkOptions } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { ResumeReading } from './resume-reading.entity.ts';
 
 /** A resume as the engine prepared it, to be kept. */
-export type KeptReading = ResumeReading;
+export type CachedReading = ResumeReading;
 
 /** What the engine prepared of resumes, of this version. */
-export type StoredReadings = ReadonlyMap<string, KeptReading>;
+export type StoredReadings = ReadonlyMap<string, CachedReading>;
 
 /** A resume that is to be matched. */
 export interface Prepared {
-  readonly document: AnalysedDocument;
+  readonly document: AnalyzedDocument;
   /** What was prepared for it now, to be kept; null where it was kept already, or the engine keeps nothing. */
-  readonly made: KeptReading | null;
+  readonly made: CachedReading | null;
 }
 
 /** The readings of these resumes that the engine still understands. */
 export async function storedReadings(
   em: EntityManager,
-  { preparation }: Analyser,
+  { preparation }: Analyzer,
   resumeIds: readonly string[],
 ): Promise<StoredReadings> {
   if (preparation === undefined || resumeIds.length === 0) return new Map();
@@ -36,8 +36,8 @@ export async function storedReadings(
  * @throws AppError no_text, timeout, whatever keeps the engine from reading it
  */
 export async function prepareForMatch(
-  { preparation }: Analyser,
-  { id, document, stored }: { id: string; document: AnalysedDocument; stored: StoredReadings },
+  { preparation }: Analyzer,
+  { id, document, stored }: { id: string; document: AnalyzedDocument; stored: StoredReadings },
   work: WorkOptions = {},
 ): Promise<Prepared> {
   if (preparation === undefined) return { document, made: null };
@@ -54,12 +54,12 @@ export async function prepareForMatch(
 }
 
 /** Keeps readings; of two at once the later stands, and both say the same. Fails when a resume is not there any more. */
-export async function keepReadings(em: EntityManager, readings: readonly KeptReading[]): Promise<void> {
+export async function cacheReadings(em: EntityManager, readings: readonly CachedReading[]): Promise<void> {
   if (readings.length === 0) return;
   await em.upsertMany(ResumeReading, [...readings], { onConflictFields: ['resumeId'] });
 }
 
-function readingFingerprint({ asOf, text }: AnalysedDocument): string {
+function readingFingerprint({ asOf, text }: AnalyzedDocument): string {
   return createHash('sha256')
     .update(JSON.stringify([asOf, text]))
     .digest('hex');

@@ -1,17 +1,17 @@
 import { sql } from '@mikro-orm/core';
 import { Match, matches, resumes } from '@shortlist/api-contract';
-import { type Analyser, createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { type Analyzer, createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
-import { PLENTY } from '../../../test/support/plenty.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
+import { UNLIMITED } from '../../../test/support/unlimited.ts';
 import { prepareStoredResumes } from './prepare-stored-resumes.ts';
 
 /** The real engine, which counts what it is asked. */
-const local = createLocalAnalyser();
+const local = createLocalAnalyzer();
 const counted = { prepared: 0, matchedFromText: 0, version: 'first' };
-const engine: Analyser = {
+const engine: Analyzer = {
   ...local,
   match(document, job, options) {
     if (document.prepared === undefined) counted.matchedFromText += 1;
@@ -27,7 +27,7 @@ const engine: Analyser = {
     },
   },
 };
-const server = await startTestServer({ engine, works: 'here', limits: PLENTY });
+const server = await startTestServer({ engine, works: 'here', limits: UNLIMITED });
 afterAll(() => server.close());
 beforeEach(() => Object.assign(counted, { prepared: 0, matchedFromText: 0 }));
 

@@ -7,7 +7,7 @@ import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, analyser, deps } = server;
+const { given, as, analyzer, deps } = server;
 
 const get = async (owner: TestUser, id: string) => read(Resume, await as(owner).get(`/api/resumes/${id}`));
 const execute = (statement: string, params: unknown[]) => deps.database.fork().execute(statement, params);
@@ -31,11 +31,11 @@ test('[RS-01] the best match follows a match that came out lower the next time',
   const [first, second] = [await given.job({ owner: ada }), await given.job({ owner: ada, title: 'Second' })];
   await given.match({ owner: ada, job: first, resume, score: 0.9 });
   await given.match({ owner: ada, job: second, resume, score: 0.5 });
-  analyser.score = 0.2;
+  analyzer.score = 0.2;
 
   await as(ada).post(`/api/ai/jobs/${first.id}/resumes/${resume.id}/match`);
 
-  analyser.score = 0.8;
+  analyzer.score = 0.8;
   expect((await get(ada, resume.id)).best_match).toEqual({
     job_id: second.id,
     job_title: 'Second',
@@ -116,7 +116,7 @@ test('[RS-01] [JB-05] [RS-04] matching while positions and resumes are deleted f
   const jobs = await Promise.all(Array.from({ length: 4 }, () => given.job({ owner: ada })));
   for (const resume of resumes) await given.match({ owner: ada, job: jobs[0] ?? fail(), resume });
   // Every match is computed anew, so that each call writes.
-  analyser.version = '2';
+  analyzer.version = '2';
 
   const replies = await Promise.all([
     ...jobs.flatMap((job) =>
@@ -126,7 +126,7 @@ test('[RS-01] [JB-05] [RS-04] matching while positions and resumes are deleted f
     ...resumes.slice(0, 3).map((resume) => as(ada).delete(`/api/resumes/${resume.id}`)),
   ]);
 
-  analyser.version = '1';
+  analyzer.version = '1';
   expect(replies.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
   expect(await differing()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Resume, resumes } from '@shortlist/api-contract';
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { paragraph, run } from '@shortlist/engine/extraction/hidden/testing/written-resume.ts';
 import { builtDocx } from '@shortlist/engine/extraction/testing/build-docx.ts';
 import { listZip, readZipEntry } from '@shortlist/engine/extraction/word/zip.ts';
@@ -13,7 +13,7 @@ import { startTestServer } from '../../../test/support/test-server.ts';
 // Files are read, also on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000 });
 
-const server = await startTestServer({ engine: createLocalAnalyser() });
+const server = await startTestServer({ engine: createLocalAnalyzer() });
 afterAll(() => server.close());
 const { as, given, deps, origin } = server;
 const layout = (name: string) => join(import.meta.dirname, '../../../fixtures/layouts', name);

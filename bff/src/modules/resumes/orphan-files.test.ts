@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { allKeys } from '../../../test/support/all-keys.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
+import { startCleanup } from './cleanup.ts';
 import { removeOrphanFiles } from './orphan-files.ts';
-import { startSweeping } from './sweeping.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -62,7 +62,7 @@ test('the sweep comes again and again, after a failure too, and takes interrupte
   const key = oldKey();
   await deps.storage.put(key, FILES.smallPdf);
 
-  const stop = startSweeping(deps, 20);
+  const stop = startCleanup(deps, 20);
 
   await vi.waitFor(async () => expect(await allKeys(deps.storage)).toEqual([]));
   await stop();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { resumes } from '@shortlist/api-contract';
-import { createLocalAnalyser } from '@shortlist/engine/analyser.ts';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { afterAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
-const server = await startTestServer({ engine: createLocalAnalyser() });
+const server = await startTestServer({ engine: createLocalAnalyzer() });
 afterAll(() => server.close());
 const { as, given } = server;
 const layout = (name: string) => join(import.meta.dirname, '../../../fixtures/layouts', name);

@@ -7,7 +7,7 @@ import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
 import type { Reply } from '../../../test/support/reply.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
-import { startSweeping } from './sweeping.ts';
+import { startCleanup } from './cleanup.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -72,7 +72,7 @@ test('a file of before content hashes were kept is read in the background; one t
   await deps.storage.put(old.storageKey, FILES.smallPdf);
   await upload(ada, 'new.pdf');
 
-  const stop = startSweeping(deps, 60_000);
+  const stop = startCleanup(deps, 60_000);
 
   await vi.waitFor(async () => {
     const [newest, oldest] = await listOf(ada, `?content_hash=${hash}`);

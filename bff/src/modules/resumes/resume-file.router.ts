@@ -1,6 +1,6 @@
 import { rawEndpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { clientGone } from '../../http/client-gone.ts';
+import { onClientAbort } from '../../http/client-abort.ts';
 import { type ApiRouter, rawRoute } from '../../http/route.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
 import { FRAMED_POLICY } from './preview-page.ts';
@@ -28,7 +28,7 @@ export function mountResumeFile(router: ApiRouter, deps: Dependencies): void {
       await answerFile(ctx, deps, { ...own, isShown: true });
       return;
     }
-    const page = await previewOf(deps, own, clientGone(ctx));
+    const page = await previewOf(deps, own, onClientAbort(ctx));
     allowFraming(ctx);
     ctx.type = 'html';
     ctx.body = page;

@@ -1,5 +1,5 @@
 // @module-tag postgres: how words are sorted, arrays of words, and pages by keys.
-import { type Resume, resumes, serialiseResumeNotes } from '@shortlist/api-contract';
+import { type Resume, resumes, serializeResumeNotes } from '@shortlist/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
@@ -17,7 +17,7 @@ const find = async (query: Record<string, string>, owner = ada) =>
   named(await as(owner).get(`/api/resumes?${new URLSearchParams(query).toString()}`)).toSorted();
 
 beforeAll(async () => {
-  const notes = serialiseResumeNotes({ text: 'Call after lunch', metadata: { status: 'reserve' } });
+  const notes = serializeResumeNotes({ text: 'Call after lunch', metadata: { status: 'reserve' } });
   const people = [
     { candidateName: 'José O’Neill', skills: ['C++', 'Node.js'], text: 'Firmware in C++ and Qt' },
     { candidateName: 'Øystein Brekke', skills: ['C#', 'Machine Learning'], text: 'Taught 李小龙 and Привет' },
@@ -92,7 +92,7 @@ test('[RS-01] [RM-01] status, skill and search are asked together', async () => 
 test('[RS-01] [RM-04] what is changed is found at once, and what it was no more', async () => {
   const grace = await given.user();
   const resume = await given.resume({ owner: grace, candidateName: 'Before', notes: 'oldword' });
-  const notes = serialiseResumeNotes({
+  const notes = serializeResumeNotes({
     text: 'newword',
     metadata: { status: 'active', candidateName: 'After', skills: ['Rust'] },
   });

@@ -1,16 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { analysis, Match, matches, ResumeDocument, resumes } from '@shortlist/api-contract';
+import { analysisEndpoints, Match, matches, ResumeDocument, resumes } from '@shortlist/api-contract';
 import { drawnLines, drawnPdf } from '@shortlist/engine/extraction/testing/build-pdf.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
-import { startSweeping } from './sweeping.ts';
+import { startCleanup } from './cleanup.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());
-const { given, as, deps, analyser } = server;
+const { given, as, deps, analyzer } = server;
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
 const HIDDEN = 'Go Kafka and PostgreSQL for ten years';
@@ -34,13 +34,13 @@ test('[RS-02] [AI-01] [AI-03] what a file hides is told with resume, text, analy
   const document = read(ResumeDocument, await as(ada).get(`/api/resumes/${resume?.id}/document`));
   expect(document.notices).toMatchObject([hidden, { kind: 'instructions' }]);
   expect(document.text).not.toContain('Kafka');
-  const analysed = await as(ada).post(`/api/ai/resumes/${resume?.id}/analyze`);
-  expect(read(analysis.analyse.response, analysed).analysis.notices).toMatchObject([hidden]);
+  const analyzed = await as(ada).post(`/api/ai/resumes/${resume?.id}/analyze`);
+  expect(read(analysisEndpoints.analyze.response, analyzed).analysis.notices).toMatchObject([hidden]);
   const matched = await as(ada).post(`/api/ai/jobs/${job.id}/resumes/${resume?.id}/match`);
   expect(read(Match, matched).notices).toMatchObject([hidden]);
   const history = await as(ada).get('/api/job-resume-scores/user/jobs-with-matches');
   expect(read(matches.jobsWithMatches.response, history).jobs[0]?.matched_resumes[0]?.notice_count).toBe(2);
-  expect(analyser.asked).toBeGreaterThan(0);
+  expect(analyzer.asked).toBeGreaterThan(0);
 });
 
 test('[RS-02] a file that hides nothing has no notices', async () => {
@@ -61,7 +61,7 @@ test('a file of before notices were kept is looked at in the background, and its
   await deps.storage.put(old.storageKey, path);
   await rm(folder, { recursive: true });
 
-  const stop = startSweeping(deps, 60_000);
+  const stop = startCleanup(deps, 60_000);
 
   await vi.waitFor(async () => {
     const document = read(ResumeDocument, await as(ada).get(`/api/resumes/${old.id}/document`));

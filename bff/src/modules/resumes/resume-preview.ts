@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Dependencies } from '../../dependencies.ts';
-import { outOfRoom } from '../../out-of-room.ts';
+import { storageFullError } from '../../storage-full-error.ts';
 import { withOwnFolder } from '../../uploads/upload-folder.ts';
 import { previewPage } from './preview-page.ts';
 
@@ -31,7 +31,7 @@ export async function previewOf(
     const path = join(folder, 'file');
     const { stream } = await tools.storage.get(storageKey);
     await pipeline(stream, createWriteStream(path), { signal }).catch((error: unknown) => {
-      throw outOfRoom(error) ?? error;
+      throw storageFullError(error) ?? error;
     });
     const body = await tools.extractor.preview({ path, fileName }, { signal, owner: ownerId });
     return previewPage(fileName, body);

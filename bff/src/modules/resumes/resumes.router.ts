@@ -1,6 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { clientGone } from '../../http/client-gone.ts';
+import { onClientAbort } from '../../http/client-abort.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import { receiveFiles } from '../../uploads/receive-files.ts';
@@ -22,7 +22,7 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
 
   route(router, endpoints.resumes.upload, async ({ em, user, ctx }) => {
     await deps.limits.consume('upload', { account: user.id, address: ctx.state.address });
-    const signal = clientGone(ctx);
+    const signal = onClientAbort(ctx);
     return withOwnFolder(deps.uploadFolder, async (folder) => {
       const files = await receiveFiles(ctx, endpoints.resumes.upload.files, folder);
       const { resumes, refused } = await uploadFiles(em, deps, { ownerId: user.id, files, signal });
@@ -41,7 +41,7 @@ export function mountResumes(router: ApiRouter, deps: Dependencies): void {
 
   route(router, endpoints.resumes.document, async ({ em, user, params, ctx }) => {
     const resume = await getResumeText(em, { ownerId: user.id, id: params.id });
-    return presentDocument(resume, await readProfile(deps.analyser, resume, clientGone(ctx)));
+    return presentDocument(resume, await readProfile(deps.analyzer, resume, onClientAbort(ctx)));
   });
 
   route(router, endpoints.resumes.update, {

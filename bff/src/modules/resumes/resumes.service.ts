@@ -7,7 +7,7 @@ import type { TextWork } from '../../text/text-work.ts';
 import { renamedFile } from '../../uploads/clean-file-name.ts';
 import { indexResume } from '../duplicates/index-resume.ts';
 import { detailsOf } from './candidate-details.ts';
-import { dropFile } from './drop-file.ts';
+import { deleteStoredFile } from './delete-stored-file.ts';
 import { listResumesByIds, type ResumeRow } from './list-resumes.ts';
 import { Resume } from './resume.entity.ts';
 
@@ -148,7 +148,7 @@ export async function removeResume(
 ): Promise<void> {
   const { storageKey } = await getResumeFile(em, own);
   await em.nativeDelete(Resume, own);
-  await dropFile(store, storageKey);
+  await deleteStoredFile(store, storageKey);
 }
 
 function found<R>(resume: R | null): R {

@@ -1,4 +1,4 @@
-import { Resume, resumes, serialiseResumeNotes } from '@shortlist/api-contract';
+import { Resume, resumes, serializeResumeNotes } from '@shortlist/api-contract';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
 import { allKeys } from '../../../test/support/all-keys.ts';
@@ -90,7 +90,7 @@ test('[RM-02] [RM-04] what the notes say of the candidate counts before what was
     email: '',
     phone: '+44 20 1234',
   };
-  const notes = serialiseResumeNotes({ text: 'Call her.', metadata });
+  const notes = serializeResumeNotes({ text: 'Call her.', metadata });
 
   const changed = read(Resume, await as(ada).put(`/api/resumes/${resume.id}`, { notes }));
 

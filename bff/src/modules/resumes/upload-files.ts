@@ -3,12 +3,12 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
-import { GIVEN_UP } from '../../http/client-gone.ts';
-import { outOfRoom } from '../../out-of-room.ts';
+import { REQUEST_ABORTED } from '../../http/client-abort.ts';
+import { storageFullError } from '../../storage-full-error.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';
 import { listResumesByIds, type ResumeRow } from './list-resumes.ts';
 import { removeResume } from './resumes.service.ts';
-import { type Owned, takeFile } from './take-file.ts';
+import { type Owned, storeUploadedFile } from './store-uploaded-file.ts';
 
 export interface UploadResult {
   readonly resumes: ResumeRow[];
@@ -41,7 +41,7 @@ export async function uploadFiles(
   }
   if (signal.aborted) {
     for (const id of ids) await removeResume(em, { ownerId, id }, deps);
-    throw GIVEN_UP;
+    throw REQUEST_ABORTED;
   }
   if (ids.length === 0) throw noneTaken(refused);
   return { resumes: await listResumesByIds(em, ownerId, ids), refused };
@@ -49,10 +49,10 @@ export async function uploadFiles(
 
 async function takeOrRefuse(em: EntityManager, deps: Dependencies, upload: Owned<ReceivedFile>) {
   try {
-    return await takeFile(em, deps, upload);
+    return await storeUploadedFile(em, deps, upload);
   } catch (error) {
     const { fileName } = upload.file;
-    const said = outOfRoom(error) ?? error;
+    const said = storageFullError(error) ?? error;
     if (said instanceof AppError) return { file_name: fileName, code: said.code, error: said.message };
     deps.log.error(reportOf(error), 'A file could not be taken');
     return { file_name: fileName, code: 'internal' as const, error: GENERIC_ERROR };

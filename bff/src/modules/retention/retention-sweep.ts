@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { kysely, type Tables } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { eraseRows } from '../candidates/erase-candidate.ts';
-import { dropFiles } from '../resumes/drop-file.ts';
+import { dropFiles } from '../resumes/delete-stored-file.ts';
 import { ResumeRetention } from './retention.entity.ts';
 import { markDue, unmarkKept } from './retention.service.ts';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { demoFile } from '../../db/demo/demo-file.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { listResumes, type ResumeRow } from '../resumes/list-resumes.ts';
-import { takeFile } from '../resumes/take-file.ts';
+import { storeUploadedFile } from '../resumes/store-uploaded-file.ts';
 
 /** Invented engineers, in every format that is taken: one fits a backend position well, one little. */
 const FILES = [
@@ -22,7 +22,7 @@ export async function addSampleResumes(
   const there = new Set((await findSamples(em, ownerId)).map(({ file_name }) => file_name));
   const missing = FILES.filter((file) => !there.has(SAMPLE_PREFIX + file));
   const add = async (file: string) =>
-    takeFile(em.fork(), deps, { ownerId, file: await demoFile(file, SAMPLE_PREFIX + file) });
+    storeUploadedFile(em.fork(), deps, { ownerId, file: await demoFile(file, SAMPLE_PREFIX + file) });
   await Promise.all(missing.map(add));
   return findSamples(em, ownerId);
 }

@@ -1,6 +1,6 @@
 import type { ScoreEntry, ScoreLogQuery } from '@shortlist/api-contract';
 import type { EntityManager } from '../../db/database.ts';
-import { letOthersIn } from '../../let-others-in.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { presentScore } from './score-log.presenter.ts';
 import { listScores } from './score-log.service.ts';
 
@@ -38,7 +38,7 @@ export async function* scoreLogCsv(
     const { rows, nextCursor } = await listScores(em, ownerId, { ...filter, limit: PAGE, cursor });
     yield rows.map((row) => lineOf(presentScore(row))).join('');
     cursor = nextCursor ?? undefined;
-    await letOthersIn();
+    await yieldToEventLoop();
   } while (cursor !== undefined);
 }
 

@@ -10,7 +10,7 @@ import { ScoreLogLine } from './score-log-line.entity.ts';
 export type ScoreRow = RowOf<typeof listScores>;
 
 /** What a person said; computations are logged by the database with their results (docs/decisions/0040). */
-export type SaidOfScore = Pick<ScoreLogLine, 'ownerId' | 'jobId' | 'resumeId' | 'at'> & {
+export type AssessmentEntry = Pick<ScoreLogLine, 'ownerId' | 'jobId' | 'resumeId' | 'at'> & {
   readonly kind: 'override' | 'withdrawal';
   readonly verdict: ScoreEntry['verdict'];
   readonly score: number | null;
@@ -18,7 +18,7 @@ export type SaidOfScore = Pick<ScoreLogLine, 'ownerId' | 'jobId' | 'resumeId' | 
 };
 
 /** Adds a line to the score log, in the transaction of what it tells of. */
-export async function logScore(tx: EntityManager, said: SaidOfScore): Promise<void> {
+export async function logScore(tx: EntityManager, said: AssessmentEntry): Promise<void> {
   await tx.insert(ScoreLogLine, { id: newId(), actorId: said.ownerId, ...said });
 }
 

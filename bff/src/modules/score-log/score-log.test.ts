@@ -7,7 +7,7 @@ import { startTestServer } from '../../../test/support/test-server.ts';
 
 const server = await startTestServer({ works: 'here' });
 afterAll(() => server.close());
-const { given, as, anyone, analyser, deps } = server;
+const { given, as, anyone, analyzer, deps } = server;
 
 const entriesOf = async (owner: TestUser, query = ''): Promise<ScoreEntry[]> =>
   read(scores.log.response, await as(owner).get(`/api/scores/log${query}`)).entries;
@@ -24,13 +24,13 @@ test('[AI-06] each computation is logged once, with engine, fingerprint and what
 
   await match();
   await match();
-  analyser.version = '2';
-  analyser.score = 0.6;
+  analyzer.version = '2';
+  analyzer.score = 0.6;
   await match();
   await as(ada).put(`/api/jobs/${job.id}`, { title: 'Head planner' });
   const newest = read(Match, await match());
-  analyser.version = '1';
-  analyser.score = 0.8;
+  analyzer.version = '1';
+  analyzer.score = 0.8;
 
   const entries = await entriesOf(ada, `?resume_id=${resume.id}&job_id=${job.id}`);
   expect(entries.map(({ score, previous_score, changes }) => ({ score, previous_score, changes }))).toEqual([
@@ -121,10 +121,10 @@ test('[AP-01] the log is read in pages, by its owner alone', async () => {
   const [ada, grace] = [await given.user(), await given.user()];
   const { resume, match } = await pair(ada);
   for (const version of ['1', '2', '3']) {
-    analyser.version = version;
+    analyzer.version = version;
     await match();
   }
-  analyser.version = '1';
+  analyzer.version = '1';
 
   const first = await as(ada).get(`/api/scores/log?resume_id=${resume.id}&limit=2`);
   const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';

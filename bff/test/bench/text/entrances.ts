@@ -1,12 +1,12 @@
 import { JobMetadata, parseJobDescription, parseResumeNotes } from '@shortlist/api-contract';
-import { analyseResume } from '@shortlist/engine/analysis/analyse.ts';
+import { analyzeResume } from '@shortlist/engine/analysis/analyze.ts';
 import { documentFromText } from '@shortlist/engine/extraction/document.ts';
 import { noticesOfFile } from '@shortlist/engine/extraction/hidden/file-notices.ts';
 import { unseenWords } from '@shortlist/engine/extraction/hidden/unseen-characters.ts';
 import { linkTargetsOf } from '@shortlist/engine/extraction/link-targets.ts';
 import type { Fragment } from '@shortlist/engine/extraction/pdf/fragment.ts';
 import { type PageContent, toLines } from '@shortlist/engine/extraction/pdf/page-lines.ts';
-import { sanitise } from '@shortlist/engine/extraction/preview/sanitise.ts';
+import { sanitize } from '@shortlist/engine/extraction/preview/sanitize.ts';
 import { linesOfHtml } from '@shortlist/engine/extraction/word/html-lines.ts';
 import { noticesOfText } from '@shortlist/engine/guards/guard-text.ts';
 import { type JobReading, matchResume, readJob } from '@shortlist/engine/match/match.ts';
@@ -17,7 +17,7 @@ import { readResume } from '@shortlist/engine/profile/reading.ts';
 import { redact } from '@shortlist/engine/redaction/redact.ts';
 import { suggestSkills } from '@shortlist/engine/taxonomy/suggest-skills.ts';
 import { DEMO_JOBS } from '../../../src/db/demo/content/jobs.ts';
-import { refuseUnstorable } from '../../../src/http/storable-text.ts';
+import { rejectInvalidText } from '../../../src/http/storable-text.ts';
 import { maskDocument } from '../../../src/modules/blind/mask-document.ts';
 import { maskOf } from '../../../src/modules/blind/mask-text.ts';
 import { readGroupFile } from '../../../src/modules/fairness/group-rows.ts';
@@ -73,7 +73,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'resume: lines and their kinds': entrance({ work: toDocument }),
   'resume: lines where no heading stands': entrance({ work: documentFromText }),
   'resume: profile': entrance({ prepare: documentOf, work: (document) => readResume(document, AS_OF) }),
-  'resume: analysis': entrance({ prepare: readingOf, work: analyseResume }),
+  'resume: analysis': entrance({ prepare: readingOf, work: analyzeResume }),
   'resume: prepared for matches': entrance({
     prepare: readingOf,
     work: (reading) => restoreResume(storeResume(prepareResume(reading))),
@@ -100,7 +100,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'PDF: columns of a page': entrance({ prepare: columnsOf, work: (page) => toLines([page]) }),
   'PDF: cells of a row': entrance({ prepare: rowOf, work: (page) => toLines([page]) }),
   'Word: paragraphs': entrance({ work: linesOfHtml }),
-  'Word: preview': entrance({ work: sanitise }),
+  'Word: preview': entrance({ work: sanitize }),
   'position: requirements': entrance({ work: toJob }),
   'position: title and tags': entrance({
     work: (text) => readJob({ title: text, description: '', skillTags: [text, ...text.split(/[\n,]/)] }),
@@ -111,7 +111,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   }),
   'position: skills of its text': entrance({ work: (text) => skillsOf({ title: '', text }) }),
   'position: skills suggested for a word': entrance({ work: (text) => suggestSkills(text, 8) }),
-  'API: storable text': entrance({ work: (text) => refuseUnstorable({ text, parts: text.split('\n') }) }),
+  'API: storable text': entrance({ work: (text) => rejectInvalidText({ text, parts: text.split('\n') }) }),
   'API: stored JSON': entrance({
     work: (text) => [
       parseJobDescription(`{${text}`),

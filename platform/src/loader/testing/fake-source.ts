@@ -22,7 +22,7 @@ export function fakeSource(): FakeSource {
     serve: (remote, exposed, module) => modules.set(`${remote} ${exposed}`, module),
     fail: (remote, kind) => failures.set(remote, kind),
     heal: (remote) => failures.delete(remote),
-    renew: ({ name }, attempt) => calls.push(`${name} renewed ${attempt}`),
+    reregister: ({ name }, attempt) => calls.push(`${name} renewed ${attempt}`),
     load: async (remote, exposed) => {
       calls.push(`${remote.name} ${exposed}`);
       const failure = failures.get(remote.name);

@@ -1,11 +1,11 @@
-import type { Hiding } from '../hidden-text.ts';
+import type { HidingTechnique } from '../hidden-text.ts';
 import type { Letter, Run } from './drawing.ts';
-import { isWidelyStroked } from './see-colours.ts';
+import { isWidelyStroked } from './text-contrast.ts';
 
 /** A run with why nobody sees each of its letters. */
 export interface JudgedRun {
   readonly run: Run;
-  readonly reasons: readonly (Hiding | null)[];
+  readonly reasons: readonly (HidingTechnique | null)[];
 }
 
 /** How far apart two drawings of one letter may be: a shadow, an outline. Points, and parts of their height. */
@@ -52,7 +52,7 @@ type Places = ReadonlyMap<string, readonly { readonly letter: Letter; readonly o
 
 function placesOf(
   runs: readonly JudgedRun[],
-  isWanted: (run: JudgedRun, reason: Hiding | null) => boolean,
+  isWanted: (run: JudgedRun, reason: HidingTechnique | null) => boolean,
 ): Places {
   const letters = runs.flatMap((judged) =>
     judged.run.letters

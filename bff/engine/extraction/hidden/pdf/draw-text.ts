@@ -63,7 +63,7 @@ export function drawText(
         [right, middle[1]],
       ]),
     ),
-    colour: filling.ink,
+    color: filling.ink,
     outline: mode % MODES === FILLED_AND_STROKED ? state.stroke.ink : null,
     blendMode: state.blendMode ?? state.groupMode?.mode ?? null,
     floor: state.blendMode === null && state.groupMode !== null ? state.groupMode.floor : state.floor,

@@ -1,4 +1,4 @@
-import type { Colour, Ink } from '../colour.ts';
+import type { Color, TextColor } from '../color.ts';
 import { type Box, isInBox, isInside, type Point, type Shape } from './geometry.ts';
 
 /** A letter, or letters that one sign of a font stands for, as a page draws it. */
@@ -14,13 +14,13 @@ export interface Letter {
   readonly isOnPage: boolean;
   readonly isInClip: boolean;
   /** What the font draws for it. */
-  readonly drawn: DrawnSign;
+  readonly drawn: DrawnGlyph;
   /** Of a font whose drawings have colours of their own; null where they take that of the text. */
-  readonly ink: Ink;
+  readonly ink: TextColor;
 }
 
 /** What a font draws for a sign, beside the letter that the file says it is. */
-export type DrawnSign = 'as_said' | 'nothing' | 'another';
+export type DrawnGlyph = 'as_said' | 'nothing' | 'another';
 
 /** Letters that one sign of the page draws. */
 export interface Run {
@@ -31,9 +31,9 @@ export interface Run {
   /** The same for all runs in one font. */
   readonly font: object;
   /** Of the letters. */
-  readonly colour: Ink;
+  readonly color: TextColor;
   /** Of their outline, where it is drawn besides. */
-  readonly outline: Ink;
+  readonly outline: TextColor;
   readonly alpha: number;
   /** How it is mixed with what lies below; null where it just lies on top. */
   readonly blendMode: string | null;
@@ -57,8 +57,8 @@ export const FAINT = 0.1;
 export const OPAQUE = 0.9;
 
 /** A spot of colour. */
-export interface Dab {
-  readonly colour: Colour;
+export interface PaintOperation {
+  readonly colour: Color;
   readonly alpha: number;
 }
 
@@ -68,7 +68,7 @@ export interface Paint extends Shape {
   readonly box: Box;
   readonly clips: readonly Shape[];
   /** Null for a picture or a pattern. */
-  readonly colour: Ink;
+  readonly colour: TextColor;
   readonly alpha: number;
   readonly blendMode: string | null;
   /** A picture too large to look at, a stencil and a pattern may be transparent: that is null. */
@@ -81,7 +81,7 @@ export interface Paint extends Shape {
   /** A shape of dots that the colour comes through; what the reader calls them. */
   readonly stencil?: unknown;
   /** Of a picture of several colours: what it has at a point of the page. */
-  readonly dabAt?: (point: Point) => Dab | null;
+  readonly dabAt?: (point: Point) => PaintOperation | null;
   /** Seen through a mask, and so in part. */
   readonly isThrough: boolean;
 }

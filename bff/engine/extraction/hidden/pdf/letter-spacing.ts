@@ -6,7 +6,7 @@ const GAP = 0.14;
 const WORD_GAP = 0.2;
 
 /** Whether the reader of texts spells something otherwise than it is drawn: hyphens left out, words of a spaced line lost. */
-export function isMisread(items: readonly TextItem[], letters: readonly JudgedLetter[]): boolean {
+export function hasWrongSpacing(items: readonly TextItem[], letters: readonly JudgedLetter[]): boolean {
   return items.some(({ str }) => isSpacedOut(str)) || letters.some(isSoftHyphen);
 }
 

@@ -1,4 +1,4 @@
-import { brightnessOf } from '../colour.ts';
+import { brightnessOf } from '../color.ts';
 import { FAINT, liesAt, type Mask, type Paint } from './drawing.ts';
 import { type Box, isInBox, type Point } from './geometry.ts';
 
@@ -17,7 +17,7 @@ export function isOfLetters({ runs, paints }: Mask): boolean {
 }
 
 /** How much of what is drawn in a box comes through masks where most comes through, 0 to 1. */
-export function mostThrough(masks: readonly Mask[], box: Box): number {
+export function maxTransmittance(masks: readonly Mask[], box: Box): number {
   return Math.min(1, ...masks.map((mask) => mostThroughOne(mask, box)));
 }
 

@@ -1,6 +1,6 @@
-import type { Ink } from '../colour.ts';
-import type { DrawnSign, Mask, Run } from './drawing.ts';
-import { BLACK_FILLING, type Filling } from './filling.ts';
+import type { TextColor } from '../color.ts';
+import type { DrawnGlyph, Mask, Run } from './drawing.ts';
+import { BLACK_FILLING, type Fill } from './fill.ts';
 import { type Box, IDENTITY, type Matrix, type Shape } from './geometry.ts';
 
 /** What the letters of a font measure. */
@@ -9,9 +9,9 @@ export interface FontMeasures {
   readonly isType3Font?: boolean | undefined;
   readonly bbox?: readonly number[] | undefined;
   /** What the font draws for a sign. */
-  drawnFor?(sign: FontSign): DrawnSign;
+  drawnFor?(sign: FontSign): DrawnGlyph;
   /** The colours of its own that it draws a sign in; null where it takes that of the text. */
-  inkFor?(sign: FontSign): Ink;
+  inkFor?(sign: FontSign): TextColor;
 }
 
 /** A sign of a font: what the file says it is, and where the font has it. */
@@ -39,8 +39,8 @@ export interface PageState {
   /** The letters whose outlines everything is cut to: what is drawn next shows them. */
   clipRuns: readonly Run[];
   masks: readonly Mask[];
-  fill: Filling;
-  stroke: Filling;
+  fill: Fill;
+  stroke: Fill;
   fillAlpha: number;
   strokeAlpha: number;
   /** Of the groups around it. */

@@ -1,5 +1,5 @@
-import type { Colour } from '../colour.ts';
-import type { Dab, Paint } from './drawing.ts';
+import type { Color } from '../color.ts';
+import type { Paint, PaintOperation } from './drawing.ts';
 import type { Point } from './geometry.ts';
 
 /** The pixels of a picture as the reader gives them. */
@@ -35,7 +35,7 @@ export async function lookAtPictures(
       const pixels = typeof paint.picture === 'string' ? await read(paint.picture) : paint.picture;
       if (!isPixels(pixels)) return paint;
       const isOpaque = paint.blendMode === null && (pixels.kind !== RGBA || hasNoHole(pixels));
-      const plain = isOpaque ? plainColourOf(pixels) : null;
+      const plain = isOpaque ? plainColorOf(pixels) : null;
       if (plain !== null) return { ...paint, isOpaque, colour: [plain] };
       return { ...paint, isOpaque, dabAt: (point) => dabIn(pixels, placeIn(paint, point)) };
     }),
@@ -64,7 +64,7 @@ function placeIn({ outlines: [corners = []] }: Paint, [x, y]: Point): Point {
   return [(dx * by - dy * bx) / area, (dy * ax - dx * ay) / area];
 }
 
-function dabIn({ width, height, kind, data }: Pixels, [x, y]: Point): Dab | null {
+function dabIn({ width, height, kind, data }: Pixels, [x, y]: Point): PaintOperation | null {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)));
   const row = Math.min(height - 1, Math.max(0, Math.floor((1 - y) * height)));
   if (data === undefined || Number.isNaN(column + row)) return null;
@@ -85,10 +85,10 @@ function hasNoHole({ data }: Pixels): boolean {
   return true;
 }
 
-function plainColourOf({ data, kind }: Pixels): Colour | null {
+function plainColorOf({ data, kind }: Pixels): Color | null {
   const bytes = kind === RGB ? 3 : kind === RGBA ? 4 : 0;
   if (data === undefined || bytes === 0 || data.length < bytes) return null;
-  const first: Colour = [(data[0] ?? 0) / 255, (data[1] ?? 0) / 255, (data[2] ?? 0) / 255];
+  const first: Color = [(data[0] ?? 0) / 255, (data[1] ?? 0) / 255, (data[2] ?? 0) / 255];
   const pixels = Math.floor(data.length / bytes);
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const at = Math.floor((sample * (pixels - 1)) / SAMPLES) * bytes;

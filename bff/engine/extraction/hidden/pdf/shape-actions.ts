@@ -1,8 +1,8 @@
-import type { Pen } from './pen.ts';
-import type { Action, Ops } from './sign-actions.ts';
+import type { GraphicsInterpreter } from './graphics-interpreter.ts';
+import type { Action, Ops } from './operator-handlers.ts';
 
 /** Shapes and pictures. */
-export function shapeActions(OPS: Ops, pen: Pen): [number, Action][] {
+export function shapeActions(OPS: Ops, pen: GraphicsInterpreter): [number, Action][] {
   const strokes = new Set<unknown>([OPS.stroke, OPS.closeStroke]);
   const both = new Set<unknown>([
     OPS.fillStroke,

@@ -1,12 +1,12 @@
-import { inkOf } from '../colour.ts';
-import { plainFilling } from './filling.ts';
+import { inkOf } from '../color.ts';
+import { plainFilling } from './fill.ts';
 import { type Box, cornersOf } from './geometry.ts';
+import type { GraphicsInterpreter } from './graphics-interpreter.ts';
 import type { GroupEntries } from './groups.ts';
-import type { Pen } from './pen.ts';
-import type { Action, Ops } from './sign-actions.ts';
+import type { Action, Ops } from './operator-handlers.ts';
 
 /** Colours, places, groups and layers. */
-export function stateActions(OPS: Ops, pen: Pen): [number, Action][] {
+export function graphicsStateOperators(OPS: Ops, pen: GraphicsInterpreter): [number, Action][] {
   return [
     [OPS.save, () => pen.save()],
     [OPS.restore, () => pen.restore()],
@@ -50,7 +50,7 @@ function shareOfDashes(lengths: unknown): number {
   return all > 0 ? drawn / all : 1;
 }
 
-function setGraphics(pen: Pen, entries: unknown): void {
+function setGraphics(pen: GraphicsInterpreter, entries: unknown): void {
   for (const [key, value] of entries as [string, unknown][]) {
     if (key === 'ca') pen.set({ fillAlpha: Number(value) });
     else if (key === 'CA') pen.set({ strokeAlpha: Number(value) });

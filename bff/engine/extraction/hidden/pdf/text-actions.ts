@@ -1,10 +1,10 @@
 import type { Glyph } from './draw-text.ts';
 import { IDENTITY, multiply, toMatrix } from './geometry.ts';
-import type { Pen } from './pen.ts';
-import type { Action, Ops } from './sign-actions.ts';
+import type { GraphicsInterpreter } from './graphics-interpreter.ts';
+import type { Action, Ops } from './operator-handlers.ts';
 
 /** Letters. */
-export function textActions(OPS: Ops, pen: Pen): [number, Action][] {
+export function textActions(OPS: Ops, pen: GraphicsInterpreter): [number, Action][] {
   const moveLine = (x: unknown, y: unknown) => {
     const lineMatrix = multiply(pen.state.lineMatrix, [1, 0, 0, 1, Number(x), Number(y)]);
     pen.set({ lineMatrix, textMatrix: lineMatrix });

@@ -1,4 +1,4 @@
-import type { Hiding } from '../hidden-text.ts';
+import type { HidingTechnique } from '../hidden-text.ts';
 import type { Letter } from './drawing.ts';
 
 /** A run of text as the reader of texts gives it. */
@@ -13,7 +13,7 @@ export interface TextItem {
 /** A letter with why nobody sees it. */
 export interface JudgedLetter {
   readonly letter: Letter;
-  readonly reason: Hiding | null;
+  readonly reason: HidingTechnique | null;
 }
 
 /** Without spaces, and without hyphens that the reader of texts leaves out. */

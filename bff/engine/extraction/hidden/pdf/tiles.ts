@@ -1,23 +1,23 @@
-import { readColour } from '../colour.ts';
+import { readColor } from '../color.ts';
 import { type Drawing, liesAt, OPAQUE, type Paint } from './drawing.ts';
-import { type Filling, UNKNOWN_FILLING } from './filling.ts';
+import { type Fill, UNKNOWN_FILLING } from './fill.ts';
 import type { Box, Point } from './geometry.ts';
-import type { Signs } from './sign-actions.ts';
+import type { OperatorList } from './operator-handlers.ts';
 
 /** A drawing with more signs is not looked at. */
 const MOST_SIGNS = 2000;
-const UNCOLOURED = 2;
+const UNCOLORED = 2;
 
 /** What a drawing is filled with that is repeated side by side. `args` are those of the reader's sign for it. */
 export function fillingOfTile(
   args: readonly unknown[],
-  follow: (signs: Signs, page: Box) => Drawing,
-): Filling {
+  follow: (signs: OperatorList, page: Box) => Drawing,
+): Fill {
   const [, colour, signs, , box, stepX, stepY, paintType] = args;
   if (!isSigns(signs) || signs.fnArray.length > MOST_SIGNS || !isBox(box)) return UNKNOWN_FILLING;
   const { runs, paints } = follow(signs, box);
   if (runs.length > 0) return UNKNOWN_FILLING;
-  const own = paintType === UNCOLOURED ? readColour(colour) : null;
+  const own = paintType === UNCOLORED ? readColor(colour) : null;
   const inks = own === null ? paints.map((paint) => paint.colour) : [[own]];
   const isDense = Math.abs(Number(stepX)) <= box[2] - box[0] && Math.abs(Number(stepY)) <= box[3] - box[1];
   return {
@@ -36,7 +36,7 @@ function fills(paint: Paint, [left, bottom, right, top]: Box): boolean {
   return points.every((point) => liesAt(paint, point));
 }
 
-function isSigns(value: unknown): value is Signs {
+function isSigns(value: unknown): value is OperatorList {
   return typeof value === 'object' && value !== null && 'fnArray' in value && 'argsArray' in value;
 }
 

@@ -1,15 +1,15 @@
 import { mapOf } from '../../../language/map-of.ts';
-import { BLACK, blend, type Colour, readColour, WHITE } from '../colour.ts';
-import type { ThemeColour } from './theme.ts';
+import { BLACK, blend, type Color, readColor, WHITE } from '../color.ts';
+import type { ThemeColor } from './theme.ts';
 import { attributeOf, isOn, type XmlToken } from './xml.ts';
 
 /** How letters look, as far as a run, a paragraph or a style says it. Lengths are twentieths of a point. */
 export interface Look {
-  colour?: Colour | null;
+  color?: Color | null;
   /** Of an effect, which lies over it. */
-  effect?: Colour | null;
+  effect?: Color | null;
   /** Of the lines around them. */
-  outline?: Colour;
+  outline?: Color;
   /** How much of it is let through, 0 to 1. */
   alpha?: number;
   /** Half points. */
@@ -28,7 +28,7 @@ export interface Look {
   raised?: number;
   isPictorial?: boolean;
   /** Behind the letters. */
-  shade?: Colour | null;
+  shade?: Color | null;
   lineHeight?: number;
   indent?: number;
   /** Of the first line, beside that of all. */
@@ -71,11 +71,11 @@ const HALF_POINTS = mapOf({
 });
 
 type Tag = Pick<XmlToken, 'name' | 'attributes'>;
-type Reader = (tag: Tag, value: string, theme: ThemeColour) => Look;
+type Reader = (tag: Tag, value: string, theme: ThemeColor) => Look;
 
 const READERS = mapOf<Reader>({
   'w:color': ({ attributes }, value, theme) => ({
-    colour: themed(attributes, 'theme', theme) ?? readColour(value),
+    color: themed(attributes, 'theme', theme) ?? readColor(value),
   }),
   'w:sz': (_, value) => (halfPoints(value) > 0 ? { size: halfPoints(value) } : {}),
   'w:szCs': (_, value) => (halfPoints(value) > 0 ? { complexSize: halfPoints(value) } : {}),
@@ -90,14 +90,13 @@ const READERS = mapOf<Reader>({
     return font === null ? {} : { isPictorial: PICTORIAL.test(font) };
   },
   'w:shd': ({ attributes }, value, theme) => {
-    const fill = themed(attributes, 'themeFill', theme) ?? readColour(attributeOf(attributes, 'w:fill'));
+    const fill = themed(attributes, 'themeFill', theme) ?? readColor(attributeOf(attributes, 'w:fill'));
     const share = value === 'solid' ? 1 : Number(/^pct(\d+)$/.exec(value)?.[1] ?? 0) / 100;
     if (share === 0) return shadeOf(fill);
-    const dots =
-      themed(attributes, 'theme', theme) ?? readColour(attributeOf(attributes, 'w:color')) ?? BLACK;
+    const dots = themed(attributes, 'theme', theme) ?? readColor(attributeOf(attributes, 'w:color')) ?? BLACK;
     return shadeOf(blend(dots, fill ?? WHITE, share));
   },
-  'w:highlight': (_, value) => shadeOf(readColour(HIGHLIGHTS.get(value) ?? null)),
+  'w:highlight': (_, value) => shadeOf(readColor(HIGHLIGHTS.get(value) ?? null)),
   'w:spacing': ({ attributes }, value) => ({
     ...(value === '' ? {} : { spacing: Number(value) || 0 }),
     ...(attributeOf(attributes, 'w:lineRule') === 'exact'
@@ -120,20 +119,20 @@ const READERS = mapOf<Reader>({
       : {}),
   }),
   'w14:noFill': () => ({ alpha: 0 }),
-  'w14:srgbClr': (_, value) => ({ effect: readColour(value), alpha: 1 }),
+  'w14:srgbClr': (_, value) => ({ effect: readColor(value), alpha: 1 }),
   'w14:schemeClr': (_, value, theme) => ({ effect: theme(schemeName(value), PLAIN), alpha: 1 }),
   'w14:alpha': (_, value) => ({ alpha: 1 - (Number(value) || 0) / WHOLE }),
 });
 const PLAIN = { tint: null, shade: null };
 
 /** What one property of letters says; an unknown one says nothing. */
-export function readLook(tag: Tag, theme: ThemeColour): Look {
+export function readLook(tag: Tag, theme: ThemeColor): Look {
   const value = attributeOf(tag.attributes, tag.name.startsWith('w14:') ? 'w14:val' : 'w:val') ?? '';
   return READERS.get(tag.name)?.(tag, value, theme) ?? {};
 }
 
 /** A colour that is called by its name goes before one in figures. */
-function themed(attributes: string, kind: 'theme' | 'themeFill', theme: ThemeColour): Colour | null {
+function themed(attributes: string, kind: 'theme' | 'themeFill', theme: ThemeColor): Color | null {
   const name = attributeOf(attributes, kind === 'theme' ? 'w:themeColor' : 'w:themeFill');
   if (name === null) return null;
   return theme(name, {
@@ -157,6 +156,6 @@ function halfPoints(value: string): number {
   return Number(number ?? 0) * (unit === undefined ? 1 : (HALF_POINTS.get(unit) ?? 1));
 }
 
-function shadeOf(shade: Colour | null): Look {
+function shadeOf(shade: Color | null): Look {
   return shade === null ? {} : { shade };
 }

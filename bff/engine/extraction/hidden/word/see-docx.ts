@@ -1,25 +1,25 @@
 import { readZipEntry, type ZipEntry } from '../../word/zip.ts';
-import { readColour, WHITE } from '../colour.ts';
-import type { Behind, HiddenText, Unchecked } from '../hidden-text.ts';
+import { readColor, WHITE } from '../color.ts';
+import type { HiddenText, HiddenTextReport, Unchecked } from '../hidden-text.ts';
 import { type DocxParts, partsOf } from './docx-parts.ts';
 import { linksOfPart } from './part-links.ts';
 import { replaceInZip } from './replace-in-zip.ts';
-import { seePart } from './see-part.ts';
+import { findHiddenTextInPart } from './see-part.ts';
 import { readStyles } from './styles.ts';
 import { readTheme } from './theme.ts';
-import type { Sheet } from './word-scope.ts';
+import type { PageSize } from './word-scope.ts';
 import { attributeOf, tokensOf, unescaped } from './xml.ts';
 
 /** A document without what nobody sees, and what that was. */
 export interface SeenDocx {
   readonly content: Buffer;
-  readonly behind: Behind;
+  readonly behind: HiddenTextReport;
   /** Where the links lead that stand on what is seen, those of the page header first; not to be trusted. */
   readonly links: readonly string[];
 }
 
 /** Twentieths of a point. */
-const SHEET: Sheet = { width: 12_240, height: 16_840 };
+const SHEET: PageSize = { width: 12_240, height: 16_840 };
 const DESCRIPTIONS = /^docProps\/(?:core|custom)\.xml$/;
 /** Parts whose words become text, notes aside. */
 const LINKED = /<w:(?:document|hdr)[\s>]/;
@@ -27,7 +27,7 @@ const LINKED = /<w:(?:document|hdr)[\s>]/;
 const DESCRIBING = new Set(['cp:keywords', 'dc:subject', 'dc:description', 'cp:category', 'vt:lpwstr']);
 
 /** Takes the words out of a DOCX that nobody sees who opens it. Comments and deleted words are no text anyway. */
-export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx {
+export function findHiddenTextInDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx {
   const parts = partsOf(content, entries);
   const theme = readTheme(parts.theme, parts.settings);
   const around = {
@@ -42,7 +42,7 @@ export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx
   const changed = new Map<string, Buffer>();
   const links: string[] = [];
   for (const { name, xml, relations } of parts.texts) {
-    const part = seePart(xml, { ...around, isUnused: parts.unused.has(name) });
+    const part = findHiddenTextInPart(xml, { ...around, isUnused: parts.unused.has(name) });
     hidden.push(...part.hidden);
     for (const each of part.unchecked) unchecked.add(each);
     const found = LINKED.exec(part.xml.slice(0, 4000)) === null ? [] : linksOfPart(part.xml, relations);
@@ -64,11 +64,11 @@ export function seeDocx(content: Buffer, entries: readonly ZipEntry[]): SeenDocx
 function paperOf({ document, settings }: DocxParts) {
   if (!settings.includes('displayBackgroundShape')) return WHITE;
   const background = /<w:background\b([^<>]*)>/.exec(document.slice(0, 20_000))?.[1] ?? '';
-  return readColour(attributeOf(background, 'w:color')) ?? WHITE;
+  return readColor(attributeOf(background, 'w:color')) ?? WHITE;
 }
 
 /** As wide and as high as the largest page. */
-function sheetOf({ document }: DocxParts): Sheet {
+function sheetOf({ document }: DocxParts): PageSize {
   const sizes = [...document.matchAll(/<w:pgSz\b([^<>]*)>/g)].map(([, attributes = '']) => ({
     width: Number(attributeOf(attributes, 'w:w')),
     height: Number(attributeOf(attributes, 'w:h')),

@@ -1,32 +1,32 @@
-import { blend, type Colour, isSeenOn, readColour } from '../colour.ts';
-import type { HiddenText, Hiding, Unchecked } from '../hidden-text.ts';
+import { blend, type Color, isVisibleOn, readColor } from '../color.ts';
+import type { HiddenText, HidingTechnique, Unchecked } from '../hidden-text.ts';
 import { unseenWords } from '../unseen-characters.ts';
 import { FieldState } from './field-state.ts';
 import { type Look, readLook, schemeName } from './look.ts';
 import { unshownFallbacks } from './older-versions.ts';
 import { ShownVersions } from './shown-versions.ts';
 import type { Styles } from './styles.ts';
-import type { ThemeColour } from './theme.ts';
+import type { ThemeColor } from './theme.ts';
 import {
   hidingOf,
   hidingOfLook,
   isScope,
   layOver,
   openScope,
+  type PageSize,
   placeAt,
   type Scope,
   SHAPES,
-  type Sheet,
 } from './word-scope.ts';
 import { attributeOf, tokensOf, unescaped, type XmlToken } from './xml.ts';
 
 /** What a part of a document stands in. */
 export interface Around {
   readonly styles: Styles;
-  readonly theme: ThemeColour;
+  readonly theme: ThemeColor;
   /** The colour of the paper. */
-  readonly paper: Colour;
-  readonly sheet: Sheet;
+  readonly paper: Color;
+  readonly sheet: PageSize;
   /** Whether no page shows the part. */
   readonly isUnused: boolean;
   /** Notes whose signs nobody sees; more are added. */
@@ -41,7 +41,7 @@ export interface SeenPart {
 }
 
 /** Takes out of a part of a document what nobody sees. */
-export function seePart(xml: string, around: Around): SeenPart {
+export function findHiddenTextInPart(xml: string, around: Around): SeenPart {
   const reader = new PartReader(xml, around);
   let seen = '';
   for (const token of tokensOf(xml)) seen += reader.take(token);
@@ -85,7 +85,7 @@ class PartReader {
   }
 
   private open(token: XmlToken): void {
-    const scope = openScope(token, readColour);
+    const scope = openScope(token, readColor);
     if (token.name === 'mc:Fallback') {
       this.fallback += 1;
       if (this.fallbacks.has(this.fallback)) scope.hiding = 'unshown';
@@ -111,8 +111,8 @@ class PartReader {
     } else if (parent === 'w:tblPr' && token.name === 'w:tblStyle') {
       scope.style = attributeOf(token.attributes, 'w:val');
     } else if (parent === 'a:solidFill' && this.path.at(-2) === 'wps:spPr') {
-      const colour = this.colourOfDrawing(token);
-      if (colour !== undefined) scope.fill = colour;
+      const color = this.colourOfDrawing(token);
+      if (color !== undefined) scope.fill = color;
     }
     const table = this.scopes.findLast(({ name }) => name === 'w:tbl');
     scope.hiding ??= hidingOf(token, scope, { sheet: this.around.sheet, isFixed: table?.isFixed === true });
@@ -129,9 +129,9 @@ class PartReader {
   }
 
   /** Undefined for what is no colour. */
-  private colourOfDrawing({ name, attributes }: XmlToken): Colour | null | undefined {
+  private colourOfDrawing({ name, attributes }: XmlToken): Color | null | undefined {
     const value = attributeOf(attributes, 'val');
-    if (name === 'a:srgbClr') return readColour(value);
+    if (name === 'a:srgbClr') return readColor(value);
     return name === 'a:schemeClr'
       ? this.around.theme(schemeName(value ?? ''), { tint: null, shade: null })
       : undefined;
@@ -161,7 +161,7 @@ class PartReader {
   }
 
   /** The same words stand there twice where a shape has another form for older programs. */
-  private keep(text: string, reason: Hiding): void {
+  private keep(text: string, reason: HidingTechnique): void {
     const isTwice = this.path.includes('mc:Fallback') && !this.fallbacks.has(this.fallback);
     if (text.trim() !== '' && !isTwice) this.hidden.push({ text, reason, page: null });
   }
@@ -173,7 +173,7 @@ class PartReader {
     return token.kind === 'empty';
   }
 
-  private reasonNow(letters: number): Hiding | null {
+  private reasonNow(letters: number): HidingTechnique | null {
     if (this.around.isUnused || this.fields.isInInstruction) return 'unshown';
     const held = this.scopes.find(({ hiding }) => hiding !== null)?.hiding ?? null;
     if (held !== null) return held;
@@ -181,7 +181,7 @@ class PartReader {
       return 'formatted_hidden';
     const look = this.lookNow();
     const reason = hidingOfLook(look, letters, this.around.sheet);
-    if (reason !== null || (look.effect ?? look.colour ?? null) === null) return reason;
+    if (reason !== null || (look.effect ?? look.color ?? null) === null) return reason;
     const background = this.backgroundNow(look);
     if (!isSeen(look, background ?? this.around.paper)) {
       if (background !== null) return 'colour';
@@ -207,7 +207,7 @@ class PartReader {
   }
 
   /** From the letters outwards; null where a drawing may lie behind them. */
-  private backgroundNow(look: Look): Colour | null {
+  private backgroundNow(look: Look): Color | null {
     if (look.shade) return look.shade;
     for (const scope of this.scopes.toReversed()) {
       if (scope.name === 'w:tc' && scope.look.shade) return scope.look.shade;
@@ -223,10 +223,10 @@ function shown({ name, raw }: XmlToken): string {
   return name === 'w:fldSimple' ? raw.replace('w:fldSimple', 'w:smartTag') : raw;
 }
 
-function isSeen({ effect, colour, outline, alpha = 1 }: Look, background: Colour): boolean {
-  if (outline && isSeenOn(outline, background)) return true;
+function isSeen({ effect, color: colour, outline, alpha = 1 }: Look, background: Color): boolean {
+  if (outline && isVisibleOn(outline, background)) return true;
   const own = effect ?? colour ?? null;
-  return own === null || isSeenOn(blend(own, background, alpha), background);
+  return own === null || isVisibleOn(blend(own, background, alpha), background);
 }
 
 function keyOf({ name, attributes }: XmlToken): string {

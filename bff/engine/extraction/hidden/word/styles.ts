@@ -1,5 +1,5 @@
 import { type Look, readLook } from './look.ts';
-import type { ThemeColour } from './theme.ts';
+import type { ThemeColor } from './theme.ts';
 import { attributeOf, tokensOf } from './xml.ts';
 
 /** The looks that a document gives names to. */
@@ -21,7 +21,7 @@ interface Style {
 const DEEPEST = 12;
 
 /** Reads the styles of a document. */
-export function readStyles(xml: string, theme: ThemeColour): Styles {
+export function readStyles(xml: string, theme: ThemeColor): Styles {
   const styles = new Map<string, Style>();
   const defaults: Look = {};
   let own: Style | null = null;

@@ -1,12 +1,12 @@
 import { mapOf } from '../../../language/map-of.ts';
-import { BLACK, blend, type Colour, readColour, WHITE } from '../colour.ts';
+import { BLACK, blend, type Color, readColor, WHITE } from '../color.ts';
 import { attributeOf, tokensOf } from './xml.ts';
 
 /** The colour of a name of the theme, made lighter or darker by two hex digits; null where the theme has none. */
-export type ThemeColour = (
+export type ThemeColor = (
   name: string,
   change: { readonly tint: string | null; readonly shade: string | null },
-) => Colour | null;
+) => Color | null;
 
 /** What the names stand for, unless the settings say otherwise. */
 const MAPPED = mapOf({
@@ -29,16 +29,16 @@ const IN_SETTINGS = mapOf({
 });
 
 /** Reads the colours of a theme, and which of them the settings call what. */
-export function readTheme(theme: string, settings: string): ThemeColour {
-  const colours = new Map<string, Colour>([
+export function readTheme(theme: string, settings: string): ThemeColor {
+  const colors = new Map<string, Color>([
     ['dk1', BLACK],
     ['lt1', WHITE],
   ]);
   let named = '';
   for (const { name, attributes, kind } of tokensOf(theme)) {
     if (name === 'a:srgbClr' || name === 'a:sysClr') {
-      const colour = readColour(attributeOf(attributes, name === 'a:sysClr' ? 'lastClr' : 'val'));
-      if (colour !== null && named !== '') colours.set(named, colour);
+      const colour = readColor(attributeOf(attributes, name === 'a:sysClr' ? 'lastClr' : 'val'));
+      if (colour !== null && named !== '') colors.set(named, colour);
       named = '';
     } else if (kind === 'open') named = /^a:(dk1|lt1|dk2|lt2|accent\d|hlink|folHlink)$/.exec(name)?.[1] ?? '';
     if (kind === 'close' && name === 'a:clrScheme') break;
@@ -46,11 +46,11 @@ export function readTheme(theme: string, settings: string): ThemeColour {
   const mapping = mappingIn(settings);
   return (name, { tint, shade }) => {
     const chosen = mapping.get(IN_SETTINGS.get(name) ?? name) ?? name;
-    const colour = colours.get(MAPPED.get(chosen) ?? chosen);
-    if (colour === undefined) return null;
-    if (tint !== null && /^[\da-f]{2}$/i.test(tint)) return blend(colour, WHITE, part(tint));
-    if (shade !== null && /^[\da-f]{2}$/i.test(shade)) return blend(colour, BLACK, part(shade));
-    return colour;
+    const color = colors.get(MAPPED.get(chosen) ?? chosen);
+    if (color === undefined) return null;
+    if (tint !== null && /^[\da-f]{2}$/i.test(tint)) return blend(color, WHITE, part(tint));
+    if (shade !== null && /^[\da-f]{2}$/i.test(shade)) return blend(color, BLACK, part(shade));
+    return color;
   };
 }
 

@@ -1,6 +1,6 @@
 import { mapOf } from '../../../language/map-of.ts';
-import type { Colour } from '../colour.ts';
-import type { Hiding } from '../hidden-text.ts';
+import type { Color } from '../color.ts';
+import type { HidingTechnique } from '../hidden-text.ts';
 import type { Look } from './look.ts';
 import { attributeOf, isOn, type XmlToken } from './xml.ts';
 
@@ -10,7 +10,7 @@ export interface Scope {
   look: Look;
   style: string | null;
   /** Why nobody sees what is in it, whatever it looks like. */
-  hiding: Hiding | null;
+  hiding: HidingTechnique | null;
   isBehind: boolean;
   /** In front of the words, and as large as to cover many. */
   isInFront: boolean;
@@ -22,11 +22,11 @@ export interface Scope {
   /** What the next place is told from. */
   placedFrom: string;
   /** Of a shape: null where it has none that is known. */
-  fill: Colour | null | undefined;
+  fill: Color | null | undefined;
 }
 
 /** A page, in twentieths of a point. */
-export interface Sheet {
+export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
@@ -70,7 +70,7 @@ export function isScope({ name, kind }: XmlToken): boolean {
 export function placeAt(
   scope: Scope,
   { value, path }: { readonly value: number; readonly path: readonly string[] },
-  sheet: Sheet,
+  sheet: PageSize,
 ): void {
   const isAcross = path.includes('wp:positionH');
   if (path.at(-1) !== 'wp:posOffset') {
@@ -83,7 +83,7 @@ export function placeAt(
 }
 
 /** Whether a drawing of a size in twentieths of a point stands on no page. */
-function isBeside({ places }: Scope, size: Sheet, sheet: Sheet): boolean {
+function isBeside({ places }: Scope, size: PageSize, sheet: PageSize): boolean {
   return places.some(({ isAcross, from, value }) => {
     const [own, whole] = isAcross ? [size.width, sheet.width] : [size.height, sheet.height];
     const before = BEFORE.get(from) ?? (isAcross ? whole / 2 : whole);
@@ -94,7 +94,7 @@ function isBeside({ places }: Scope, size: Sheet, sheet: Sheet): boolean {
 /** What an element of a document, such as a shape, says of what it holds. */
 export function openScope(
   { name, attributes }: XmlToken,
-  readFill: (hex: string | null) => Colour | null,
+  readFill: (hex: string | null) => Color | null,
 ): Scope {
   const isShape = name.startsWith('v:');
   const style = isShape ? (attributeOf(attributes, 'style') ?? '') : '';
@@ -113,7 +113,7 @@ export function openScope(
   };
 }
 
-function hidingOfStyle(style: string): Hiding | null {
+function hidingOfStyle(style: string): HidingTechnique | null {
   if (/visibility\s*:\s*hidden/.test(style)) return 'formatted_hidden';
   const offsets = [...style.matchAll(/(?:margin-)?(?:left|top)\s*:\s*(-?\d+(?:\.\d+)?)(pt|in)?/g)];
   const isFar = offsets.some(([, value, unit]) => Math.abs(Number(value)) * (unit === 'in' ? 72 : 1) > 1100);
@@ -138,8 +138,8 @@ export function layOver(scope: Scope, { name, attributes }: XmlToken): void {
 export function hidingOf(
   { name, attributes }: XmlToken,
   scope: Scope,
-  { sheet, isFixed }: { readonly sheet: Sheet; readonly isFixed: boolean },
-): Hiding | null {
+  { sheet, isFixed }: { readonly sheet: PageSize; readonly isFixed: boolean },
+): HidingTechnique | null {
   const value = (of: string) => Number(attributeOf(attributes, of) ?? 0);
   switch (name) {
     case 'w:hidden':
@@ -190,7 +190,7 @@ const FAINT = 0.1;
 const USUAL_SIZE = 22;
 
 /** Why letters that look so are not seen, but for their colour. */
-export function hidingOfLook(look: Look, letters: number, sheet: Sheet): Hiding | null {
+export function hidingOfLook(look: Look, letters: number, sheet: PageSize): HidingTechnique | null {
   if (look.isVanished === true) return 'formatted_hidden';
   const size = (look.isComplex === true ? (look.complexSize ?? look.size) : look.size) ?? USUAL_SIZE;
   const isPushed = (look.spacing ?? 0) <= -PUSHED * size;

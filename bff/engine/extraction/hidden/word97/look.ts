@@ -1,21 +1,21 @@
-import { type Colour, isSeenOn, WHITE } from '../colour.ts';
-import type { Hiding } from '../hidden-text.ts';
+import { type Color, isVisibleOn, WHITE } from '../color.ts';
+import type { HidingTechnique } from '../hidden-text.ts';
 import { changesIn } from './changes.ts';
 
 /** How letters look, as far as it hides them. */
 export interface Look {
   readonly isHidden: boolean;
-  readonly colour: Colour | null;
+  readonly color: Color | null;
   /** In half points. */
   readonly size: number | null;
   readonly isShaded: boolean;
 }
 
-export const PLAIN: Look = { isHidden: false, colour: null, size: null, isShaded: false };
+export const PLAIN: Look = { isHidden: false, color: null, size: null, isShaded: false };
 
 const VANISH = 0x083c;
-const COLOUR = 0x6870;
-const OLD_COLOUR = 0x2a42;
+const COLOR = 0x6870;
+const OLD_COLOR = 0x2a42;
 const SIZE = 0x4a43;
 const HIGHLIGHT = 0x2a0c;
 const SHADING = 0xca71;
@@ -37,9 +37,9 @@ export function changed(base: Look, changes: Buffer): Look {
   let look = base;
   for (const { code, operand } of changesIn(changes)) {
     if (code === VANISH) look = { ...look, isHidden: toggled(base.isHidden, operand.readUInt8(0)) };
-    else if (code === COLOUR) look = { ...look, colour: colourOf(operand) };
-    else if (code === OLD_COLOUR)
-      look = { ...look, colour: operand.readUInt8(0) === WHITE_OF_OLD ? WHITE : null };
+    else if (code === COLOR) look = { ...look, color: colorOf(operand) };
+    else if (code === OLD_COLOR)
+      look = { ...look, color: operand.readUInt8(0) === WHITE_OF_OLD ? WHITE : null };
     else if (code === SIZE) look = { ...look, size: operand.readUInt16LE(0) };
     else if (code === HIGHLIGHT || code === SHADING || code === OLD_SHADING)
       look = { ...look, isShaded: look.isShaded || operand.some((byte) => byte !== 0 && byte !== AUTOMATIC) };
@@ -48,10 +48,10 @@ export function changed(base: Look, changes: Buffer): Look {
 }
 
 /** Why nobody sees letters of a look; null where they are seen. What lies behind them may be told elsewhere. */
-export function reasonOf(look: Look, isOnPaper: boolean): Hiding | null {
+export function reasonOf(look: Look, isOnPaper: boolean): HidingTechnique | null {
   if (look.isHidden) return 'formatted_hidden';
   if (look.size !== null && look.size < TINY) return 'tiny';
-  const isFaint = look.colour !== null && !look.isShaded && isOnPaper && !isSeenOn(look.colour, WHITE);
+  const isFaint = look.color !== null && !look.isShaded && isOnPaper && !isVisibleOn(look.color, WHITE);
   return isFaint ? 'colour' : null;
 }
 
@@ -60,7 +60,7 @@ function toggled(ofStyle: boolean, value: number): boolean {
   return value === 0x80 ? ofStyle : value === 0x81 ? !ofStyle : value === 1;
 }
 
-function colourOf(operand: Buffer): Colour | null {
+function colorOf(operand: Buffer): Color | null {
   if (operand.readUInt8(3) === AUTOMATIC) return null;
   return [operand.readUInt8(0) / 255, operand.readUInt8(1) / 255, operand.readUInt8(2) / 255];
 }

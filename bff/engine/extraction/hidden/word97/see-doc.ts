@@ -1,4 +1,4 @@
-import type { Behind, HiddenText, Hiding } from '../hidden-text.ts';
+import type { HiddenText, HiddenTextReport, HidingTechnique } from '../hidden-text.ts';
 import { changesIn } from './changes.ts';
 import { type FormattedParagraph, type FormattedRun, readParagraphs, readRuns } from './formatted-runs.ts';
 import { changed, type Look, PLAIN, reasonOf, styleIn } from './look.ts';
@@ -20,14 +20,14 @@ const FIELD_RESULT = '\u0014';
 interface Hidden {
   readonly start: number;
   readonly end: number;
-  readonly reason: Hiding;
+  readonly reason: HidingTechnique;
 }
 
 /**
  * A Word 97 file without the letters that nobody sees, and what they say. Shapes, frames and what lies behind words are not looked
  * at, which is told; a file that can't be read so is left as it is.
  */
-export function seeDoc(file: Buffer): { content: Buffer; behind: Behind } {
+export function findHiddenTextInDoc(file: Buffer): { content: Buffer; behind: HiddenTextReport } {
   try {
     return { ...withoutHidden(file) };
   } catch (error) {
@@ -36,7 +36,7 @@ export function seeDoc(file: Buffer): { content: Buffer; behind: Behind } {
   }
 }
 
-function withoutHidden(file: Buffer): { content: Buffer; behind: Behind } {
+function withoutHidden(file: Buffer): { content: Buffer; behind: HiddenTextReport } {
   const streamNamed = readOleFile(file);
   const document = streamNamed('WordDocument');
   if (document === null) throw new RangeError('no document');
@@ -70,7 +70,7 @@ function lookOfRun(run: FormattedRun, base: Look, lookOfStyle: (style: number) =
   const named = style === null ? PLAIN : lookOfStyle(style);
   const styled: Look = {
     isHidden: base.isHidden || named.isHidden,
-    colour: named.colour ?? base.colour,
+    color: named.color ?? base.color,
     size: named.size ?? base.size,
     isShaded: base.isShaded || named.isShaded,
   };
@@ -113,7 +113,7 @@ function blank(
 
 /** Runs of one reason that follow each other are one text; the names of fields are none. */
 function textsOf(hidden: readonly Hidden[], pieces: readonly Piece[]): HiddenText[] {
-  const found: { text: string; reason: Hiding; end: number }[] = [];
+  const found: { text: string; reason: HidingTechnique; end: number }[] = [];
   for (const { start, end, reason } of hidden) {
     const text = pieces.map((piece) => piece.textIn(start, end)).join('');
     const last = found.at(-1);

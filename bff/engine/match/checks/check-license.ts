@@ -1,0 +1,153 @@
+import { clauseAround, itemAround } from '../../evidence/clause.ts';
+import { lineAt, quoteSpan } from '../../evidence/quotes.ts';
+import { readTerms } from '../../language/terms.ts';
+import type { LicenseAsked, Requirement } from '../../posting/requirements.ts';
+import type { SkillPlace } from '../../profile/skill-uses.ts';
+import { checkStatement } from './check-statement.ts';
+import { isOfOtherField } from './license-fields.ts';
+import { findLicenseMentions } from './license-mentions.ts';
+import { coveredBy, gradeIn } from './license-ranks.ts';
+import { isOfOtherState } from './license-region.ts';
+import { type LicenseState, licenseStatusOf } from './license-status.ts';
+import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
+
+/** What a licence earns that only a title or a sentence of work speaks of. */
+const NOT_LISTED = 0.5;
+/** What one earns that is shown for another state than the asked one. */
+const OTHER_STATE = 0.5;
+/** So many words are a name, each of which tells; more describe one. */
+const MAX_NAME_TERMS = 3;
+const NOT_MENTIONED = 'No licence or certificate of this name is shown';
+
+/** A licence where a resume names it. */
+interface Shown extends LicenseState {
+  readonly name: string;
+  readonly place: SkillPlace;
+  readonly share: number;
+  readonly isOfOtherState: boolean;
+  /** The words that show it for another field than the asked one. */
+  readonly otherField: string | null;
+}
+
+/**
+ * Checks a licence or certificate: named is held, unless the resume itself says otherwise. One that has ended, or is of a lower
+ * class, speaks against; one that is under way or of another field is unknown, and so is silence.
+ */
+export function checkLicense(requirement: Requirement & LicenseAsked, context: CheckContext): CheckResult {
+  if (requirement.names.length === 0) return checkByWords(requirement.about, context);
+  const names = [...requirement.names, ...coveredBy(requirement.names)];
+  const shown = names.flatMap((name) => shownAs(name, context)).map((each) => compared(each, requirement));
+  const graded = shown.filter((each) => each.otherField === null && !isLower(each, requirement));
+  const here = graded.filter(
+    ({ isOfOtherState, state }) => !isOfOtherState && (state === 'active' || state === 'named'),
+  );
+  const best = bestOf(here) ?? bestOf(graded) ?? bestOf(shown);
+  if (best === undefined) return unclear(NOT_MENTIONED);
+  if (best.state === 'underway') return unclear(`Not held yet: “${best.words ?? ''}”`);
+  if (best.otherField !== null) return unclear(`Shown for another field: “${best.otherField}”`);
+  const quotes = [quoteOf(best, context)];
+  if (best.state === 'ended') {
+    return { verdict: 'not_met', share: 0, quotes, note: `No longer held: “${best.words ?? ''}”` };
+  }
+  if (isLower(best, requirement)) {
+    return { verdict: 'not_met', share: 0, quotes, note: 'A lower class is shown' };
+  }
+  const isOther = !requirement.names.includes(best.name);
+  const note = best.isOfOtherState
+    ? 'Shown for another state'
+    : best.share < 1
+      ? 'Named in the work, not listed as held'
+      : isOther
+        ? `${best.name} covers it`
+        : null;
+  return { verdict: 'met', share: best.share, quotes, note };
+}
+
+/** A licence that the taxonomy doesn't know is looked for by its words, where the resume speaks of licences. */
+function checkByWords(about: string, context: CheckContext): CheckResult {
+  const found = checkStatement(context);
+  const isShown =
+    found.share >= 0.9 &&
+    found.quotes.some(({ text, start }) => {
+      const line = lineAt(context.resume.reading, start);
+      return (
+        line?.section === 'certificates' ||
+        /licen[cs]e|certif|credential|registr|clearance|permit/i.test(text)
+      );
+    });
+  if (!isShown) return unclear(NOT_MENTIONED);
+  const [quote] = found.quotes;
+  const line = quote === undefined ? undefined : lineAt(context.resume.reading, quote.start);
+  if (quote === undefined || line === undefined || !isNamedIn(line.text, about))
+    return unclear(NOT_MENTIONED);
+  const span = { start: quote.start - line.start, end: quote.end - line.start };
+  const { state, words } = licenseStatusOf(line.text, span, yearOf(context));
+  if (state === 'underway') return unclear(`Not held yet: “${words ?? ''}”`);
+  if (state === 'ended')
+    return { ...found, verdict: 'not_met', share: 0, note: `No longer held: “${words ?? ''}”` };
+  return { ...found, note: null };
+}
+
+/** A certificate of oncology is none of pediatrics, however much else the two share. */
+function isNamedIn(line: string, about: string): boolean {
+  const name = readTerms(about);
+  const words = new Set(readTerms(line).map(({ stem }) => stem));
+  return name.length > MAX_NAME_TERMS || name.every(({ stem }) => words.has(stem));
+}
+
+function shownAs(name: string, context: CheckContext): Shown[] {
+  return findLicenseMentions(name, context).map(({ place, isHeld }) => {
+    const { line, start, end } = place;
+    const mention = { start: start - line.start, end: end - line.start };
+    return {
+      ...licenseStatusOf(line.text, mention, yearOf(context)),
+      name,
+      place,
+      share: isHeld ? 1 : NOT_LISTED,
+      isOfOtherState: false,
+      otherField: null,
+    };
+  });
+}
+
+function compared(shown: Shown, { text }: Requirement): Shown {
+  const { line } = shown.place;
+  const own = line.text.slice(shown.span.start, shown.span.end);
+  const otherField = isOfOtherField(shown.name, text, own) ? own.trim() : null;
+  if (!isOfOtherState(text, own)) return { ...shown, otherField };
+  return { ...shown, otherField, isOfOtherState: true, share: Math.min(shown.share, OTHER_STATE) };
+}
+
+const yearOf = ({ resume }: CheckContext): number => Math.floor(resume.reading.asOf / 12);
+
+const isLower = ({ name, place, span }: Shown, { text }: Requirement): boolean => {
+  const asked = gradeIn(name, text);
+  const own = gradeIn(name, place.line.text.slice(span.start, span.end));
+  return asked !== null && own !== null && own < asked;
+};
+
+/** What says that it is held goes before what says that it is not, and that before a bare name. */
+function bestOf(shown: readonly Shown[]): Shown | undefined {
+  const inOrder = (['active', 'ended', 'underway', 'named'] as const).flatMap((state) =>
+    shown.filter((each) => each.state === state).sort((a, b) => b.share - a.share),
+  );
+  const [first] = inOrder;
+  // An alternative that is held answers, whatever the resume says of the others.
+  const held = inOrder.find(
+    (each) =>
+      each.state === 'named' &&
+      shown.every((other) => other.name !== each.name || other.state === 'named' || other.state === 'active'),
+  );
+  return first?.state === 'active' ? first : (held ?? first);
+}
+
+/** The item of a list, or the clause of a sentence, with the words that say how it stands. */
+function quoteOf({ place, span, words }: Shown, { resume: { reading } }: CheckContext) {
+  const { line, start, end } = place;
+  if (line.section === 'header') return quoteSpan(reading, { start, end });
+  const mention = { start: start - line.start, end: end - line.start };
+  const item = words === null ? mention : span;
+  const isSentence = line.section === 'experience' || line.section === 'projects';
+  const around = words === null ? (isSentence ? clauseAround : itemAround)(line.text, item) : item;
+  return quoteSpan(reading, { start: line.start + around.start, end: line.start + around.end });
+}

@@ -1,0 +1,71 @@
+import { credentialsOf } from '../../evidence/credentials.ts';
+import { findLicenses } from '../../posting/license-requirement.ts';
+import type { SkillPlace } from '../../profile/skill-uses.ts';
+import { isScoredLine } from '../resume/resume-vectors.ts';
+import type { CheckContext } from './verdict.ts';
+
+/** Where a resume names a licence, and whether it does so as somebody's own. */
+export interface LicensePlace {
+  readonly place: SkillPlace;
+  readonly isHeld: boolean;
+}
+
+/** A name stands within these. */
+const HEADER_LINES = 8;
+const EARNED =
+  /\b(?:obtain|earn|achiev|pass|hold|held|licensed|certified|renew|complet|gained|awarded|attained|qualified)\w*/i;
+/** What is written in words that are no name of the taxonomy: looked for by them. */
+const PHRASED = new Set(['Bar admission', "Driver's licence", 'Hazmat endorsement']);
+
+/** The places of a licence that may count: in lists it is held; a sentence of work has to say so; a title half says it. */
+export function findLicenseMentions(name: string, context: CheckContext): LicensePlace[] {
+  const { resume, mixedIn } = context;
+  const use = resume.reading.skillUses.find((each) => each.name === name);
+  const places = [...(use?.used ?? []), ...(use?.listed ?? []), ...phrasedPlaces(name, context)];
+  return places
+    .filter(
+      ({ line, start, end }) =>
+        isScoredLine(resume, line.index) && !mixedIn.some((span) => span.start < end && start < span.end),
+    )
+    .filter(({ line }) => !isUnsupportedTitle(line.index, context))
+    .map((place) => ({ place, isHeld: isHeldIn(place) }))
+    .concat(behindName(name, context));
+}
+
+/** "Jane Doe, RN": what stands behind a name is listed as held. */
+function behindName(name: string, { resume: { reading } }: CheckContext): LicensePlace[] {
+  return reading.lines.slice(0, HEADER_LINES).flatMap((line) => {
+    const span = credentialsOf(line);
+    if (span === null || line.isQuarantined) return [];
+    return findLicenses(reading.text.slice(span.start, span.end))
+      .filter((mention) => mention.name === name)
+      .map(({ start, end }) => ({
+        place: { line, start: span.start + start, end: span.start + end },
+        isHeld: true,
+      }));
+  });
+}
+
+function isHeldIn({ line }: SkillPlace): boolean {
+  if (line.section !== 'experience' && line.section !== 'projects') return true;
+  return line.kind !== 'role' && EARNED.test(line.text);
+}
+
+/** The heading of a role that no line bears out says nothing. */
+function isUnsupportedTitle(index: number, { resume, isSupported }: CheckContext): boolean {
+  const role = resume.roleOfLine[index] ?? -1;
+  return resume.reading.lines[index]?.kind === 'role' && role >= 0 && isSupported[role] !== true;
+}
+
+function phrasedPlaces(name: string, { resume: { reading } }: CheckContext): SkillPlace[] {
+  if (!PHRASED.has(name)) return [];
+  const known = reading.skillUses.find((each) => each.name === name);
+  const isKnown = new Set([...(known?.used ?? []), ...(known?.listed ?? [])].map(({ line }) => line.index));
+  return reading.lines
+    .filter((line) => !isKnown.has(line.index) && /\bbar\b|licen|führer|conduc|hazmat/iu.test(line.text))
+    .flatMap((line) =>
+      findLicenses(line.text)
+        .filter((mention) => mention.name === name)
+        .map(({ start, end }) => ({ line, start: line.start + start, end: line.start + end })),
+    );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createLocalAnalyzer } from '../../analyzer.ts';
+import { asDocument } from '../../eval/data.ts';
+
+const analyzer = createLocalAnalyzer();
+
+const JOB = {
+  title: 'Roofer',
+  description:
+    'Inspects roofs and gutters of public buildings; repairs shingles, flashing and skylights; prepares estimates of material and labour for inspectors.',
+  skillTags: [],
+};
+
+const NURSE = [
+  'Ines Okafor',
+  'Experience',
+  'Registered Nurse, St Brannock Hospital, Mar 2016 - Present',
+  '- Cares for patients of a surgical ward and watches how they recover from it.',
+  '- Gives medication to patients of two wards and records each dose in the chart.',
+  '- Tells families of patients what comes next and what they may bring along.',
+].join('\n');
+
+test("[AI-03] rows of the posting's words amid other work are left out, and told with their words", async () => {
+  const mixed = NURSE.replace('surgical ward', 'roofs gutters shingles surgical ward')
+    .replace('two wards', 'flashing estimates skylights two wards')
+    .replace('what comes next', 'material roofs inspectors what comes next');
+
+  const [honest, attacked] = [
+    await analyzer.match(asDocument(NURSE), JOB),
+    await analyzer.match(asDocument(mixed), JOB),
+  ];
+
+  expect(attacked.match_score).toBeLessThanOrEqual(honest.match_score + 0.02);
+  expect(attacked.notices).toMatchObject([
+    { kind: 'copied_from_posting', quotes: [{ text: 'roofs gutters shingles' }, {}, {}] },
+  ]);
+  expect(honest.notices).toEqual([]);
+});
+
+test('[AI-03] a title that nothing bears out earns nothing, and is told', async () => {
+  const invented = `${NURSE}\nRoofer, Northgate Services, Jan 2010 - Dec 2015`;
+
+  const match = await analyzer.match(asDocument(invented), JOB);
+
+  expect(match.requirements[0]).toMatchObject({
+    text: 'Work as Roofer',
+    verdict: 'insufficient_data',
+    points: 0,
+  });
+  expect(match.notices).toMatchObject([{ kind: 'unsupported_title', quotes: [{ text: 'Roofer' }] }]);
+});
+
+test('[AI-03] a related skill earns a part, and is named', async () => {
+  const engineer = NURSE.replace(
+    'Cares for patients of a surgical ward',
+    'Runs forty services in Docker on a ward',
+  );
+
+  const { requirements, matched_skills, missing_skills } = await analyzer.match(asDocument(engineer), {
+    title: '',
+    description: 'Requirements:\n- Kubernetes',
+    skillTags: [],
+  });
+
+  expect(requirements[0]).toMatchObject({ verdict: 'met', note: 'Docker, related to Kubernetes' });
+  expect(requirements[0]?.points).toBeLessThanOrEqual(1.8);
+  expect([...matched_skills, ...missing_skills]).toEqual([]);
+});
+
+test('[AI-03] a resume without dated roles is not enough to tell', async () => {
+  const match = await analyzer.match(asDocument('Ines Okafor\nSkills\nDocker, Kubernetes'), JOB);
+
+  expect(match).toMatchObject({ band: 'insufficient_data', confidence: 'low' });
+  expect(match.missing).toContain('dated roles');
+});

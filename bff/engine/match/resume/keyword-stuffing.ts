@@ -1,0 +1,69 @@
+import { isOfPosting, type PostingWords, pairOf } from './copied-lines.ts';
+import type { Evidence } from './evidence-index.ts';
+import type { PreparedResume } from './prepared-resume.ts';
+
+/** So many words of the posting one behind another, which the posting itself doesn't have so, are no sentence. */
+const ODD_RUN = 3;
+/** So many lines have such a run before it is taken for a habit and not for a phrase. */
+const LEAST_LINES = 3;
+/** Once it is a habit, shorter runs are part of it. */
+const SHORT_RUN = 2;
+
+/** From the first to the last term of a run, both included: indexes into the terms of the resume. */
+export interface KeywordRun {
+  readonly line: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Beside {
+  readonly resume: PreparedResume;
+  readonly evidence: Pick<Evidence, 'lines' | 'numbers'>;
+  readonly posting: PostingWords;
+}
+
+/**
+ * The words of the posting that were mixed into lines of other work. Sentences join the words that tell something by
+ * small ones; a row of the posting's words with nothing between them, in an order that the posting doesn't have, is no
+ * sentence. A line may have one by accident; where three lines do, none of these words is scored.
+ */
+export function findKeywordStuffing(pair: Beside): readonly KeywordRun[] {
+  const runs = pair.evidence.lines.flatMap((line) => runsOf(pair, line));
+  const lines = new Set(runs.filter((run) => isOdd(pair, run, ODD_RUN)).map(({ line }) => line));
+  return lines.size < LEAST_LINES ? [] : runs.filter((run) => isOdd(pair, run, SHORT_RUN));
+}
+
+function isOdd(
+  { resume: { terms }, evidence, posting }: Beside,
+  { first, last }: KeywordRun,
+  least: number,
+): boolean {
+  if (last - first + 1 < least) return false;
+  let odd = 0;
+  for (let at = first + 1; at <= last; at += 1) {
+    const [before, word] = [at - 1, at].map((each) => evidence.numbers[terms.ids[each] ?? 0] ?? -1);
+    if (!posting.phrases.has(pairOf(before ?? -1, word ?? -1))) odd += 1;
+  }
+  return odd >= least - 1;
+}
+
+/** Two words of the posting or more with nothing but spaces between them. */
+function runsOf({ resume: { reading, terms }, evidence, posting }: Beside, line: number): KeywordRun[] {
+  const text = reading.lines[line]?.text ?? '';
+  const runs: KeywordRun[] = [];
+  let first = -1;
+  const [from, to] = [terms.starts[line] ?? 0, terms.starts[line + 1] ?? 0];
+  for (let at = from; at <= to; at += 1) {
+    const isPostings = at < to && isOfPosting(posting, evidence.numbers[terms.ids[at] ?? 0] ?? -1);
+    const goesOn = isPostings && first >= 0 && isSpace(text, terms.to[at - 1] ?? 0, terms.from[at] ?? 0);
+    if (goesOn) continue;
+    if (first >= 0 && at - first >= SHORT_RUN) runs.push({ line, first, last: at - 1 });
+    first = isPostings ? at : -1;
+  }
+  return runs;
+}
+
+function isSpace(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (text[at] !== ' ') return false;
+  return true;
+}

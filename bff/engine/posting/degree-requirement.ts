@@ -1,0 +1,35 @@
+import { findDegree } from '../profile/degree.ts';
+import type { DegreeLevel } from '../profile/profile.ts';
+
+/** A degree that a position asks for. */
+export interface DegreeRequirement {
+  level: DegreeLevel;
+  field: string;
+  /** Whether an equivalent will do, such as experience. */
+  isOpen: boolean;
+}
+
+const COLLEGE =
+  /\bgraduation from an? (?:accredited|recognized)?[^.;]{0,30}(?:college|university)\b|\b(?:college|university) degree\b|\bdegree (?:in|from)\b|\bfour-year college\b|\b(?:abgeschlossenes|hochschul)\w*\s?studium|\bStudium der\b|\bGrado en\b|\blicenciatura\b/i;
+const NAMED =
+  /\bdegree\b|\b[Bb]achelor|\b[Mm]aster['’]?s?\b|\b[Pp][Hh]\.?[Dd]\b|\bhigh school\b|\bdiploma\b|\bassociate['’]?s?\b|\bB\.?S\.?c?\b|\bB\.?S\.?N\b|\bB\.?A\.?\b|\bM\.?Sc\b|\bMBA\b|\bGED\b|\bJ\.D\.|\bJuris Doctor|\bPharmD|\bDoctor of\b|\bLL\.?[BM]\b/;
+/** A degree whose level the posting leaves open: "Culinary degree". */
+const SOME_DEGREE = /\b(\p{L}+) degree\b/iu;
+const FIELD =
+  /\b(?:degree|major|units|bachelor['’]?s?|master['’]?s?|diploma|arts|science|grado|studium)\b.{0,40}?\b(?:in|en|der)\s([^.;]{3,120})/i;
+const OPEN =
+  /\b(?:related|relevant|similar|equivalent|any) (?:field|discipline|degree|subject|experience|area)|or (?:an )?equivalent|equivalent (?:combination|practical)|\bor\b[^.;]{0,30}\byears?\b|\b(?:vergleichbar|gleichwertig)/i;
+
+/** The degree that a text asks for; null where it asks for none. */
+export function degreeOf(text: string): DegreeRequirement | null {
+  const isCollege = COLLEGE.test(text);
+  const named = NAMED.test(text) ? findDegree(text) : null;
+  const some = SOME_DEGREE.exec(text)?.[1] ?? null;
+  if (!isCollege && named === null && some === null) return null;
+  const isOpen = OPEN.test(text);
+  const field = FIELD.exec(text)?.[1] ?? '';
+  if (named === null && !isCollege) return { level: 'associate', field: field || (some ?? ''), isOpen };
+  const level =
+    isCollege && (named === null || named.level === 'secondary') ? 'bachelor' : (named?.level ?? 'bachelor');
+  return { level, field, isOpen };
+}

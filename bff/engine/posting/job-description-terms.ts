@@ -1,0 +1,16 @@
+import type { AnalyzedJob } from '../analyzed.ts';
+import { termVectorOf } from '../match/field/field-of-work.ts';
+import { statementsIn } from './job-items.ts';
+
+/** The title of a position says in few words what its description says in many. */
+const TITLE_WEIGHT = 4;
+
+/**
+ * How often a posting says each word of the work. What stands under the heading of the company, of benefits or of the law is left
+ * out: a hospital looks for accountants, too. A posting of nothing else is read as it stands.
+ */
+export function jobDescriptionTerms({ title, description, skillTags }: AnalyzedJob): Map<string, number> {
+  const said = statementsIn(description).filter(({ part }) => part !== 'skip');
+  const texts = said.length === 0 ? [description] : said.map(({ text }) => text);
+  return termVectorOf(title, TITLE_WEIGHT, termVectorOf([...texts, skillTags.join(', ')].join('\n')));
+}

@@ -1,0 +1,97 @@
+import { mapOf } from '../language/map-of.ts';
+import { readTerms } from '../language/terms.ts';
+import { findSkills, kindOfSkill } from '../taxonomy/find-skills.ts';
+import type { LicenseAsked } from './requirements.ts';
+
+/** A licence that a text names, with its UTF-16 offsets. */
+export interface LicenseMention {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Ways to speak of a licence that are no name of it. */
+const PHRASES: readonly (readonly [string, RegExp])[] = [
+  [
+    'Driver’s licence',
+    /\bführerschein(?: (?:der )?klasse [A-Z]+)?|\bcarn[eé]t? de conducir(?: [A-Z])?|\bpermiso de conducir|\bpermis de conduire(?: [A-Z])?/giu,
+  ],
+  ['Bar admission', /\b(?:admission|admitted) to (?:the )?(?:[\p{L}]+ ){0,3}bar\b/giu],
+  ['Hazmat endorsement', /\bhazmat(?= and| or|,)/gi],
+];
+const NAME_OF_PHRASE = mapOf({ 'Driver’s licence': "Driver's licence" });
+/** What a name that stands for a degree or for any licence says too little for. */
+const VAGUE = new Set(['Bachelor of Science in Nursing']);
+const BOARD = /^board (?:certified|certification|eligible)$/i;
+
+const LICENSE_WORD =
+  /\b(?:licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|credentials?|endorsements?|clearance|registration|permit|zertifikat|zertifizierung|certificación)(?!\p{L})/iu;
+/** How a posting says that somebody is to hold one. */
+const HOLDS =
+  /^(?:an? )?(?:current|currently|valid|active|unrestricted|full|clean|possession|hold|holds|holder|licensed|certified|registered|must|have|has|having|possess|obtain|state)\b/i;
+/** What speaks of licences of others, or of knowing about them. */
+const ABOUT_OTHERS =
+  /^(?:(?:strong|good|deep|working|prior|previous|some|basic|proven) )?(?:knowledge|experience|experienced|familiar\w*|understanding|ability|exposure|years)\b|\b(?:train|supervis|manag|mentor|coordinat|review|maintain|issu|process|recruit|assist|support|lead|oversee)(?:e|es|s|ing|ed)?\b/i;
+const FILLER =
+  /\b(?:current|valid|active|unrestricted|possession|hold|holder|possess|obtain|obtained|issued|must|within|days|hire|hiring|good|standing|clean|record|own|recognized|recognised|eligible|eligibility|basic|full|card|board|either|certified|licen[cs]ed|registered|become|required?|preferred|desirable|highly|strongly|advantage)\b/gi;
+/** Words beside a name that leave it a demand to hold the licence, and words that describe one without a name. */
+const MOST_BESIDE = 5;
+const MOST_DESCRIBING = 7;
+
+/** The licences that a text names, in order. */
+export function findLicenses(text: string): LicenseMention[] {
+  const named = findSkills(text).filter(
+    ({ name, start, end }) =>
+      kindOfSkill(name) === 'licence' && !VAGUE.has(name) && !BOARD.test(text.slice(start, end)),
+  );
+  const phrased = PHRASES.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      name: NAME_OF_PHRASE.get(name) ?? name,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  return [
+    ...named,
+    ...phrased.filter(({ start, end }) => named.every((other) => other.end <= start || end <= other.start)),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** One demand to hold a licence, with the words of the posting that make it. */
+type Demand = LicenseAsked & { text: string };
+
+/** The licences that a text asks somebody to hold, one by one; alternatives stay together. */
+export function licenseRequirementsOf(text: string): Demand[] {
+  const mentions = findLicenses(text);
+  if (mentions.length === 0 && !LICENSE_WORD.test(text)) return [];
+  if (ABOUT_OTHERS.test(text)) return [];
+  const about = describing(text, mentions);
+  const others = readTerms(about).length;
+  const names = [...new Set(mentions.map(({ name }) => name))];
+  if (names.length === 0) {
+    const isDemand = HOLDS.test(text) || others <= MOST_DESCRIBING - 3;
+    return others > 0 && others <= MOST_DESCRIBING && isDemand
+      ? [{ check: 'licence', names: [], about, text }]
+      : [];
+  }
+  if (others > MOST_BESIDE && !HOLDS.test(text)) return [];
+  if (names.length === 1 || /\bor\b|\bone of\b|\beither\b/i.test(text))
+    return [{ check: 'licence', names, about, text }];
+  return names.map((name) => {
+    const mention = mentions.find((other) => other.name === name);
+    return { check: 'licence', names: [name], about: '', text: text.slice(mention?.start, mention?.end) };
+  });
+}
+
+/** What a text says besides the names of licences and that they are to be held. */
+function describing(text: string, mentions: readonly LicenseMention[]): string {
+  const rest = mentions.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );
+  return rest
+    .replace(FILLER, ' ')
+    .replace(new RegExp(LICENSE_WORD.source, 'giu'), ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,119 @@
+import type { FormulaPart } from '@shortlist/api-contract';
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { AnalyzedDocument, AnalyzedJob, Analyzer, Profile } from '@shortlist/engine/analyzer.ts';
+import { noticesOfText } from '@shortlist/engine/guards/guard-text.ts';
+import { skillsOf } from '@shortlist/engine/posting/skills-of.ts';
+
+/** An engine whose answers a test can foresee and count. */
+export interface ScriptedAnalyzer extends Analyzer {
+  /** How often `analyze` and `match` were asked. */
+  asked: number;
+  version: string;
+  /** What the next calls answer. */
+  score: number;
+  /** Thrown by the next calls, when set. */
+  fault: Error | null;
+}
+
+const FORMULA: FormulaPart[] = [{ label: 'Skills', value: 1, of: 1, weight: 1 }];
+
+/** Reads the first line as the name, and scores as it is told; its quotes are real slices of the text. */
+export function scriptedAnalyzer(): ScriptedAnalyzer {
+  const analyzer: ScriptedAnalyzer = {
+    name: 'local',
+    version: '1',
+    asked: 0,
+    score: 0.8,
+    fault: null,
+    profile: async (document) => profileOf(document),
+    notices: async (document) => noticesOfText(document),
+    skills: async (posting) => skillsOf(posting),
+    async analyze(document) {
+      ask(analyzer, document);
+      return analysisOf(analyzer, document);
+    },
+    async match(document, job) {
+      ask(analyzer, document);
+      return matchOf(analyzer, document, job);
+    },
+  };
+  return analyzer;
+}
+
+function ask(analyzer: ScriptedAnalyzer, { text }: AnalyzedDocument): void {
+  if (text.trim() === '') throw new AppError('no_text', 'The resume has no text.');
+  analyzer.asked += 1;
+  if (analyzer.fault !== null) throw analyzer.fault;
+}
+
+function profileOf({ text }: AnalyzedDocument): Profile {
+  return {
+    candidateName: text.split('\n')[0]?.trim() || null,
+    headline: 'Engineer',
+    email: /\S+@\S+/.exec(text)?.[0] ?? null,
+    phone: null,
+    phoneE164: null,
+    location: null,
+    skills: ['TypeScript'],
+    links: [],
+    roles: [],
+    yearsOfExperience: null,
+    undatedRoles: [],
+    education: [],
+    languages: [],
+    certificates: [],
+    listedSkills: [],
+    sections: [],
+  };
+}
+
+function engineOf({ name, version }: Analyzer) {
+  return { name, version, fingerprint: `scripted-${version}`, note: null };
+}
+
+function analysisOf(analyzer: ScriptedAnalyzer, document: AnalyzedDocument) {
+  const quotes = [firstWord(document)];
+  return {
+    score_overall: analyzer.score,
+    score_format: 0.9,
+    score_skills: 0.5,
+    score_experience: null,
+    strengths: ['Has a name'],
+    weaknesses: [],
+    suggestions: [],
+    positive_indicators: [],
+    red_flags: [],
+    summary: 'A resume with a name.',
+    findings: [{ kind: 'strength' as const, title: 'Has a name', detail: null, quotes }],
+    missing: [],
+    formula: FORMULA,
+    notices: [],
+    engine: engineOf(analyzer),
+  };
+}
+
+function matchOf(analyzer: ScriptedAnalyzer, document: AnalyzedDocument, job: AnalyzedJob) {
+  const quotes = [firstWord(document)];
+  const must = { kind: 'must' as const, verdict: 'met' as const, quotes, note: null };
+  return {
+    match_score: analyzer.score,
+    potential_score: 1,
+    score_skills: 0.5,
+    score_experience: null,
+    summary: `Matches ${job.title}.`,
+    requirements: [{ id: 'r1', text: job.title, points: 1, of: 1, ...must }],
+    matched_skills: job.skillTags,
+    missing_skills: [],
+    formula: FORMULA,
+    band: 'possible' as const,
+    confidence: 'medium' as const,
+    missing: [],
+    notices: [],
+    engine: engineOf(analyzer),
+  };
+}
+
+function firstWord({ text }: AnalyzedDocument) {
+  const word = /\S+/.exec(text)?.[0] ?? '';
+  return { text: word, start: 0, end: word.length, page: null, source: null };
+}

@@ -1,5 +1,0 @@
-/** What a `canDrop` answers, as the sentence that is shown: null when it may. */
-export function whyNot(answer: boolean | string): string | null {
-  if (answer === true) return null;
-  return answer === false ? 'Not possible here' : answer;
-}

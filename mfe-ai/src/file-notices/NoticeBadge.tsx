@@ -1,0 +1,12 @@
+import { Badge } from '@shortlist/design-system/Badge';
+import { EyeOff } from 'lucide-react';
+
+/** A small mark beside a candidate whose file has something to look at. */
+export function NoticeBadge({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="caution" icon={<EyeOff aria-hidden size={12} />}>
+      {count} found in the file
+    </Badge>
+  );
+}

@@ -1,0 +1,180 @@
+import { matches, outcomes, scores } from '@shortlist/api-contract';
+import { anOverride, aScoreEntry, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { JOB_ID } from '../testing/backend-position.ts';
+import { candidates } from '../testing/candidates.ts';
+import { recruiter } from '../testing/handlers.ts';
+
+const { match } = candidates[0];
+const override = anOverride({ verdict: 'strong', score: 0.9 });
+const judged = [
+  mockResponse(matches.latest, { match: { ...match, override } }),
+  mockResponse(outcomes.get, { outcome: null }),
+];
+const pair = { job_id: match.job_id, resume_id: match.resume_id };
+const said = { ...pair, kind: 'override', engine: null, potential: null } as const;
+const log = mockResponse(scores.log, {
+  entries: [
+    aScoreEntry({ ...said, verdict: 'strong', score: 0.9, reason: override.reason, actor: 'Marta' }),
+    aScoreEntry({ ...pair, score: match.match_score, previous_score: 0.7, changes: ['engine'] }),
+    aScoreEntry({ ...pair, score: 0.7 }),
+  ],
+});
+
+const meta: Meta = {
+  title: 'Screens/AI/Match judgement',
+  parameters: { layout: 'fullscreen', msw: { handlers: [...judged, log] } },
+  render: () => (
+    <PlatformFrame
+      session={recruiter}
+      path={`/jobs/${JOB_ID}/resumes/${match.resume_id}/match`}
+      routes={routes}
+    />
+  ),
+};
+
+export default meta;
+
+/** Presses a button of the judgement and gives the dialog that opens. */
+async function opened(canvasElement: HTMLElement, button: string) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+export const Judged: StoryObj = {
+  name: '[AI-06] What a person says stands beside the computed score',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Strong fit, 90%')).toBeVisible();
+    await expect(page.getByText(override.reason)).toBeVisible();
+    await expect(page.getByText(/No score rejects anybody/)).toBeVisible();
+  },
+};
+
+export const JudgedNarrow: StoryObj = {
+  ...Judged,
+  name: 'Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const NothingChosen: StoryObj = {
+  name: '[AI-06] Nothing is chosen beforehand, and nothing is recorded without a choice and a reason',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Judge again');
+    for (const radio of dialog.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
+
+    await expect(await dialog.findByText('Choose how well this candidate fits.')).toBeVisible();
+    await expect(dialog.getByText('Say why, in 10 characters or more.')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Strong fit' })).toHaveFocus();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: 'A judgement that the server refuses stays in the dialog, with the reason',
+  parameters: {
+    msw: {
+      handlers: [
+        ...judged,
+        mockError(matches.override, 'not_found', {
+          error: 'There is no match of this position and this resume.',
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Judge again');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Possible fit' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'Needs another talk.');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
+
+    await expect(
+      await dialog.findByText('There is no match of this position and this resume.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Possible fit' })).toBeChecked();
+  },
+};
+
+export const History: StoryObj = {
+  name: '[AI-06] The history has each computation and each judgement',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Score history');
+    await expect(await dialog.findByText('Marta judged: Strong fit, 90%')).toBeVisible();
+    await expect(dialog.getByText('Changed: another engine or version.')).toBeVisible();
+    await expect(dialog.getByText('The first computation.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+  },
+};
+
+export const HistoryNarrow: StoryObj = {
+  ...History,
+  name: 'History, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const HistoryLoading: StoryObj = {
+  parameters: { msw: { handlers: [...judged, mockPending(scores.log)] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Score history');
+    await expect(await dialog.findByLabelText('Loading the score history')).toBeVisible();
+  },
+};
+
+export const HistoryEmpty: StoryObj = {
+  parameters: { msw: { handlers: [...judged, mockResponse(scores.log, { entries: [] })] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Score history');
+    await expect(await dialog.findByText('Nothing is logged for this match.')).toBeVisible();
+  },
+};
+
+export const HistoryFailed: StoryObj = {
+  parameters: {
+    msw: { handlers: [...judged, mockError(scores.log, 'unavailable', { error: 'Try again soon.' })] },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Score history');
+    const sentence = 'The score history could not be loaded.';
+    await expect(await dialog.findByText(sentence, {}, { timeout: 5000 })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const wordy = anOverride({ verdict: 'possible', score: 1, reason: `${LONG_SENTENCE} ${UNBROKEN}` });
+
+export const LongText: StoryObj = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(matches.latest, { match: { ...match, override: wordy } }),
+        mockResponse(outcomes.get, { outcome: null }),
+        mockResponse(scores.log, {
+          entries: [
+            aScoreEntry({ ...said, verdict: 'possible', score: 1, reason: wordy.reason, actor: LONG_NAME }),
+            aScoreEntry({
+              ...pair,
+              changes: ['engine', 'resume', 'position'],
+              previous_score: 0.2,
+              engine: {
+                name: 'openai',
+                version: UNBROKEN.slice(0, 60),
+                fingerprint: 'a'.repeat(64),
+                note: LONG_SENTENCE,
+              },
+            }),
+          ],
+        }),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Score history');
+    await waitFor(() => expect(dialog.getByText(/another engine or version, the resume/)).toBeVisible());
+  },
+};

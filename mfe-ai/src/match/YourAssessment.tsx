@@ -1,0 +1,83 @@
+import { type Assessment, type Match, matches } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Button } from '@shortlist/design-system/Button';
+import { formatDateTime, serverMessageOf, toast, useEndpoint } from '@shortlist/platform';
+import { lazy, Suspense, useState } from 'react';
+import { assessmentText } from '../assessment/assessment-text.ts';
+import styles from './YourAssessment.module.css';
+
+/** Both come with the press that opens them: most matches are read without. */
+const JudgmentDialog = lazy(() => import('./AssessmentDialog.tsx'));
+const ScoreHistoryDialog = lazy(() => import('./ScoreHistoryDialog.tsx'));
+
+/** What a person says of the match, beside the computed score, and where all of it is logged. */
+export function YourAssessment({ match }: { readonly match: Match }) {
+  const [open, setOpen] = useState<'judgement' | 'history' | null>(null);
+  const pair = { jobId: match.job_id, resumeId: match.resume_id };
+  const close = () => setOpen(null);
+  return (
+    <section className={styles.judgement} aria-label="Your judgement">
+      <div className={styles.line}>
+        <h3 className={styles.title}>Your judgement</h3>
+        {match.override === null && <span className={styles.none}>None recorded.</span>}
+        {match.override && <Badge tone="accent">{assessmentText(match.override)}</Badge>}
+        <span className={styles.actions}>
+          <Button size="small" onPress={() => setOpen('judgement')}>
+            {match.override ? 'Judge again' : 'Record your judgement'}
+          </Button>
+          {match.override && <Withdraw pair={pair} />}
+          <Button size="small" variant="ghost" onPress={() => setOpen('history')}>
+            Score history
+          </Button>
+        </span>
+      </div>
+      {match.override && <Reason override={match.override} />}
+      <p className={styles.duty}>
+        No score rejects anybody. Only you record how far a candidate comes, and what you say here stands
+        beside the computed score, never in its place.
+      </p>
+      <Suspense>
+        {open === 'judgement' && <JudgmentDialog pair={pair} onClose={close} />}
+        {open === 'history' && <ScoreHistoryDialog pair={pair} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Reason({ override }: { readonly override: Assessment }) {
+  return (
+    <p className={styles.reason}>
+      {override.reason}{' '}
+      <time className={styles.moment} dateTime={override.at}>
+        {formatDateTime(override.at)}
+      </time>
+    </p>
+  );
+}
+
+interface WithdrawProps {
+  readonly pair: { readonly jobId: string; readonly resumeId: string };
+}
+
+function Withdraw({ pair }: WithdrawProps) {
+  const { mutateAsync, isPending } = useEndpoint(matches.withdrawOverride);
+
+  async function handleWithdraw(): Promise<void> {
+    try {
+      await mutateAsync({ params: pair });
+    } catch (error) {
+      toast({ message: serverMessageOf(error, 'The judgement could not be withdrawn. Please try again.') });
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      isPending={isPending}
+      pendingLabel="Withdrawing..."
+      onPress={() => void handleWithdraw()}
+    >
+      Withdraw
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { findJsonError } from './json-error.ts';
+
+test.each([
+  ['["a" "b"]', 1, 'a comma is missing before "b".'],
+  ['[\n  "a",\n  "b"\n  "c"\n]', 4, 'a comma is missing before "c".'],
+  ['["a",]', 1, 'there is a comma too many before ].'],
+  ['["a",,"b"]', 1, 'there is a comma too many.'],
+  ['[\n"a"\n\n', 2, '] is missing: the list that begins on line 1 is not closed.'],
+  ['{"a": 1', 1, '} is missing: the object that begins on line 1 is not closed.'],
+  ['{"a" 1}', 1, 'a colon is missing after "a".'],
+  ['{\n"a": 1,\nb: 2}', 3, 'a name in double quotes is missing; b stands there.'],
+  ['{"a": }', 1, 'a value is missing before }.'],
+  ['{"a": 1,\n "a": 2}', 2, '"a" stands twice.'],
+  ["['a']", 1, "text stands in double quotes, but 'a' does not."],
+  ['[open positions]', 1, 'text stands in double quotes, but open does not.'],
+  ['[“a”]', 1, '“ is a typographic quote; JSON takes the straight ".'],
+  ['[\n"a]', 2, 'a text is not closed: its second " is missing on this line.'],
+  ['["a"] x', 1, 'nothing may follow the end, but x does.'],
+  ['', 1, 'a value is missing at the end.'],
+])('[BL-02] %j is said to be wrong on line %i: %s', (text, line, problem) => {
+  expect(findJsonError(text)).toEqual({ line, problem });
+});
+
+test('[BL-02] what JSON.parse takes has no fault, and what it refuses has one', () => {
+  const pieces = [
+    '[',
+    ']',
+    '{',
+    '}',
+    ',',
+    ':',
+    '"a"',
+    '"b\\n"',
+    '"\\x"',
+    '1',
+    '-0.5e3',
+    '01',
+    'true',
+    ' ',
+    '\n',
+    '"',
+  ];
+  const texts = Array.from({ length: 4000 }, (_, seed) =>
+    Array.from({ length: 1 + (seed % 7) }, (_, index) => pieces[mixed(seed, index) % pieces.length]).join(''),
+  ).filter((text) => !/"a".*"a"/s.test(text));
+
+  expect(texts.filter((text) => (findJsonError(text) === null) !== isJson(text))).toEqual([]);
+  expect(texts.filter(isJson).length).toBeGreaterThan(100);
+});
+
+test('[BL-02] a text of many levels is refused, not crashed on', () => {
+  expect(findJsonError('['.repeat(5000))?.problem).toBe('this is more than 100 levels deep.');
+});
+
+function mixed(seed: number, index: number): number {
+  return Math.abs(Math.imul(seed * 31 + index * 17 + 7, 0x9e3779b1) >> 8);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Job, JobMetadata } from '@shortlist/api-contract';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Link } from '@shortlist/design-system/Link';
+import { formatDate } from '@shortlist/platform';
+import type { ReactNode } from 'react';
+import { companyOf } from '../job-queries/company.ts';
+import styles from './JobDetailPage.module.css';
+import { StatusSwitch } from './StatusSwitch.tsx';
+
+interface JobFactsProps {
+  readonly job: Job;
+  readonly metadata: JobMetadata | null;
+}
+
+/** What is known of a position beside its text; what is not known has no line. */
+export function JobDetails({ job, metadata }: JobFactsProps) {
+  return (
+    <Card className={styles.facts}>
+      <CardHeader title="Facts" />
+      <CardBody>
+        <dl className={styles.list}>
+          <Fact name="Status">
+            <StatusSwitch job={job} />
+          </Fact>
+          <Fact name="Company">{companyOf(job)}</Fact>
+          <Fact name="Due date">{metadata?.dueDate && formatDate(metadata.dueDate)}</Fact>
+          <Fact name={metadata?.contactMethod ?? ''}>
+            {metadata?.contactInfo && <Contact {...metadata} />}
+          </Fact>
+          <Fact name="Posted">{formatDate(job.created_at)}</Fact>
+          <Fact name="Changed">{changedOf(job)}</Fact>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Contact({ contactMethod, contactInfo }: Pick<JobMetadata, 'contactMethod' | 'contactInfo'>) {
+  if (contactMethod === 'Email') return <Link href={`mailto:${contactInfo}`}>{contactInfo}</Link>;
+  if (contactMethod === 'Phone') return <Link href={`tel:${contactInfo}`}>{contactInfo}</Link>;
+  return contactInfo;
+}
+
+/** The day of the last change, where it is another than that of the posting. */
+function changedOf(job: Job): string | null {
+  const changed = formatDate(job.updated_at);
+  return changed === formatDate(job.created_at) ? null : changed;
+}

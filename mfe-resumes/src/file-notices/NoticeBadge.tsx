@@ -1,0 +1,15 @@
+import type { Resume } from '@shortlist/api-contract';
+import { Link } from '@shortlist/design-system/Link';
+import { EyeOff } from 'lucide-react';
+import styles from '../duplicates/CopiesNote.module.css';
+
+/** Points out that something was found in the file, and leads to it. */
+export function NoticeBadge({ resume }: { readonly resume: Resume }) {
+  if (resume.notice_count === 0) return null;
+  return (
+    <Link variant="quiet" href={`/resumes/${resume.id}`} className={styles.note}>
+      <EyeOff aria-hidden size={13} />
+      {resume.notice_count === 1 ? 'One thing' : `${resume.notice_count} things`} found in the file
+    </Link>
+  );
+}

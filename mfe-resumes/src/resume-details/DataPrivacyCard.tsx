@@ -1,0 +1,75 @@
+import { type Resume, rawCandidates } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Link } from '@shortlist/design-system/Link';
+import { download, formatDate, messageOf, saveFile } from '@shortlist/platform';
+import { useMutation } from '@shortlist/platform/query';
+import { Download, Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { EraseDialog } from '../retention/EraseDialog.tsx';
+import { KeepDialog } from '../retention/KeepDialog.tsx';
+import { showFailure } from '../shared/failure-toast.ts';
+import styles from './DataPrivacyCard.module.css';
+
+interface CandidateDataProps {
+  readonly resume: Resume;
+  readonly onErased: () => void;
+}
+
+/** What a person may ask for: a copy of everything, its end, and how long it stays. */
+export function DataPrivacyCard({ resume, onErased }: CandidateDataProps) {
+  const [open, setOpen] = useState<'erase' | 'keep' | null>(null);
+  const dialog = { resumeId: resume.id, name: resume.candidate_name, onClose: () => setOpen(null) };
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>Data of this person</h2>
+      {resume.deletes_on && (
+        <Banner
+          tone="caution"
+          title={`Will be deleted on ${formatDate(resume.deletes_on)}.`}
+          action={
+            <Button size="small" onPress={() => setOpen('keep')}>
+              Keep longer
+            </Button>
+          }
+        />
+      )}
+      {resume.kept_until && (
+        <p className={styles.words}>
+          Kept until {formatDate(resume.kept_until)}, longer than the others, for the reason that was given.
+        </p>
+      )}
+      <p className={styles.words}>
+        A copy has the file, the text and everything that was made of it. Erasing removes all of it.{' '}
+        <Link href="/resumes/retention">How long resumes are kept</Link>
+      </p>
+      <div className={styles.actions}>
+        <ExportButton id={resume.id} />
+        <Button size="small" icon={<Eraser aria-hidden />} onPress={() => setOpen('erase')}>
+          Erase
+        </Button>
+      </div>
+      {open === 'erase' && <EraseDialog {...dialog} onErased={onErased} />}
+      {open === 'keep' && <KeepDialog {...dialog} />}
+    </section>
+  );
+}
+
+function ExportButton({ id }: { readonly id: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(rawCandidates.export, { params: { id } }),
+    onSuccess: ({ content, fileName }) => saveFile(content, fileName ?? 'candidate.zip'),
+    onError: (error) => showFailure(`The copy could not be made. ${messageOf(error)}`),
+  });
+  return (
+    <Button
+      size="small"
+      icon={<Download aria-hidden />}
+      isPending={isPending}
+      pendingLabel="Exporting..."
+      onPress={() => mutate()}
+    >
+      Export
+    </Button>
+  );
+}

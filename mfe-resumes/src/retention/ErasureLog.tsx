@@ -1,0 +1,60 @@
+import { candidates, type Erasure } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { formatShortDate, messageOf, pagesOf } from '@shortlist/platform';
+import { useInfiniteQuery } from '@shortlist/platform/query';
+import { holdingWords } from './erase-words.ts';
+import styles from './Retention.module.css';
+
+const CAUSES: Readonly<Record<Erasure['cause'], string>> = {
+  request: 'Erased by you',
+  retention: 'Erased after its time',
+};
+
+/** What was erased, when and why; who it was is gone. */
+export function ErasureLog() {
+  const receipts = useInfiniteQuery(pagesOf(candidates.erasures));
+  const erasures = receipts.data?.pages.flatMap(({ data }) => data.erasures);
+  return (
+    <Card>
+      <CardHeader title="Erased" note="no names are kept" />
+      <CardBody>
+        {receipts.isPending && (
+          <output aria-label="Loading what was erased">
+            <Skeleton height={48} />
+          </output>
+        )}
+        {receipts.isError && !erasures && (
+          <ErrorState
+            headingLevel={3}
+            title="What was erased could not be loaded."
+            description={messageOf(receipts.error)}
+            isRetrying={receipts.isFetching}
+            onRetry={() => void receipts.refetch()}
+          />
+        )}
+        {erasures?.length === 0 && <p className={styles.none}>Nobody was erased.</p>}
+        {erasures && erasures.length > 0 && (
+          <ul className={styles.list}>
+            {erasures.map((erasure) => (
+              <li key={erasure.id} className={styles.line}>
+                <span className={styles.who}>
+                  {CAUSES[erasure.cause]}
+                  <span className={styles.note}>{holdingWords(erasure.removed).join(', ')}</span>
+                </span>
+                <time dateTime={erasure.erased_at}>{formatShortDate(erasure.erased_at)}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+        {receipts.hasNextPage && (
+          <Button isPending={receipts.isFetchingNextPage} onPress={() => void receipts.fetchNextPage()}>
+            Load more
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RetainedResume, retention } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Link } from '@shortlist/design-system/Link';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { formatShortDate, messageOf, pagesOf } from '@shortlist/platform';
+import { useInfiniteQuery } from '@shortlist/platform/query';
+import { useState } from 'react';
+import { EraseDialog } from './EraseDialog.tsx';
+import { KeepDialog } from './KeepDialog.tsx';
+import styles from './Retention.module.css';
+
+/** The resumes that will be erased, the next one first, each to be kept longer or erased now. */
+export function ScheduledDeletions() {
+  const due = useInfiniteQuery(pagesOf(retention.due));
+  const resumes = due.data?.pages.flatMap(({ data }) => data.resumes);
+  return (
+    <Card>
+      <CardHeader title="Will be deleted" />
+      <CardBody>
+        {due.isPending && (
+          <output aria-label="Loading what will be deleted">
+            <Skeleton height={48} />
+          </output>
+        )}
+        {due.isError && !resumes && (
+          <ErrorState
+            headingLevel={3}
+            title="What will be deleted could not be loaded."
+            description={messageOf(due.error)}
+            isRetrying={due.isFetching}
+            onRetry={() => void due.refetch()}
+          />
+        )}
+        {resumes?.length === 0 && <p className={styles.none}>No resume is past its time.</p>}
+        {resumes && resumes.length > 0 && (
+          <ul className={styles.list}>
+            {resumes.map((resume) => (
+              <DueLine key={resume.resume_id} resume={resume} />
+            ))}
+          </ul>
+        )}
+        {due.hasNextPage && (
+          <Button isPending={due.isFetchingNextPage} onPress={() => void due.fetchNextPage()}>
+            Load more
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function DueLine({ resume }: { readonly resume: RetainedResume }) {
+  const [open, setOpen] = useState<'erase' | 'keep' | null>(null);
+  const { resume_id: resumeId, candidate_name: name } = resume;
+  const dialog = { resumeId, name, onClose: () => setOpen(null) };
+  return (
+    <li className={styles.line}>
+      <span className={styles.who}>
+        <Link variant="quiet" href={`/resumes/${resumeId}`}>
+          {name}
+        </Link>
+        <span className={styles.note}>
+          {resume.file_name}, uploaded {formatShortDate(resume.uploaded_at)}
+        </span>
+      </span>
+      <span>on {formatShortDate(resume.deletes_on)}</span>
+      <span className={styles.actions}>
+        <Button size="small" aria-label={`Keep longer: ${name}`} onPress={() => setOpen('keep')}>
+          Keep longer
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={`Erase now: ${name}`}
+          onPress={() => setOpen('erase')}
+        >
+          Erase now
+        </Button>
+      </span>
+      {open === 'erase' && <EraseDialog {...dialog} />}
+      {open === 'keep' && <KeepDialog {...dialog} />}
+    </li>
+  );
+}

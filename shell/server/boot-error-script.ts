@@ -1,0 +1,29 @@
+import { PAGE_DATA_ID } from '@shortlist/platform/release-set';
+import { TELEMETRY_ADDRESS } from '@shortlist/platform/telemetry';
+
+/** Marks the elements without which no page starts. */
+export const START_MARK = 'data-start';
+
+/** Id of what is said when one of them fails. */
+export const NOT_STARTED_ID = 'not-started';
+
+const SENTENCE = 'A part of Shortlist did not arrive, or not as it was released, and was not used. ';
+
+/**
+ * Stands in the page itself: when the shell's own first files are refused, nothing else is there to say it. It says so,
+ * tells the edge, and renews what the browser keeps of the file, so that loading the page again can help.
+ */
+export const BOOT_ERROR_SCRIPT = [
+  "addEventListener('error',({target:t})=>{",
+  `if(!t.hasAttribute?.('${START_MARK}')||document.getElementById('${NOT_STARTED_ID}'))return;`,
+  "const a=t.src||t.href;fetch(a,{cache:'reload'}).catch(()=>{});",
+  'const say=()=>{',
+  "const p=document.createElement('p'),l=document.createElement('a');",
+  `p.id='${NOT_STARTED_ID}';p.setAttribute('role','alert');p.textContent='${SENTENCE}';`,
+  "l.href=location.href;l.textContent='Load the page again';p.append(l);document.body.prepend(p);",
+  `const{telemetry:page,releases:r}=JSON.parse(document.getElementById('${PAGE_DATA_ID}').textContent);`,
+  `if(page)fetch('${TELEMETRY_ADDRESS}',{method:'POST',keepalive:true,headers:{'content-type':'application/json'},`,
+  "body:JSON.stringify({page,events:[{kind:'sign',remote:'shell',version:r.shell.version,team:'Shell',",
+  "sign:'not_started',detail:a.split('/').pop()+' did not arrive as it was released.'}]})}).catch(()=>{})};",
+  "document.readyState==='loading'?addEventListener('DOMContentLoaded',say):say()},true)",
+].join('');

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isReleaseName, pathInside, type ReleaseName, requireName } from './release-name.ts';
+import { readReleaseIn } from './release-place-folder.ts';
+import type { ReleaseStorage } from './release-storage.ts';
+import { verifyRelease } from './verify-release.ts';
+
+/**
+ * Brings a release from where releases lie into a folder of this machine, unless it is there. It gets its name in
+ * the folder when every file was found to be what was released.
+ *
+ * @returns false when there is no such release.
+ * @throws Error when it can't be reached, or is not what was released.
+ */
+export async function fetchRelease(
+  place: ReleaseStorage,
+  folder: string,
+  name: ReleaseName,
+): Promise<boolean> {
+  if (!isReleaseName(name)) throw new Error(`No release is called ${name.package} ${name.version}.`);
+  const target = pathInside(folder, name.package, name.version);
+  if (existsSync(target)) return true;
+  const draft = join(folder, '.drafts', randomUUID());
+  mkdirSync(draft, { recursive: true });
+  try {
+    if (!(await place.fetchRelease(name.package, name.version, draft))) return false;
+    const release = readReleaseIn(draft);
+    if (!release) return false;
+    requireName(release, name, place.name);
+    verifyRelease(draft, release);
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(draft, target);
+    return true;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

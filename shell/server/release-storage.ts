@@ -1,0 +1,30 @@
+import type { Release } from '@shortlist/platform/release-set';
+import type { Channels } from './channels.ts';
+
+/** The channels of a place at one moment. */
+export interface ChannelsState {
+  readonly channels: Channels;
+  /** Ids of the latest changes that went into them. */
+  readonly changes: readonly string[];
+  /** Names this state of them: a write says what it goes on from. */
+  readonly revision: string;
+}
+
+/** Where releases lie, and the channels that point at them: a folder, or a bucket. */
+export interface ReleaseStorage {
+  /** For sentences: the folder, or `s3://bucket/prefix`. */
+  readonly name: string;
+  readChannels(): Promise<ChannelsState>;
+  /** Writes unless somebody else has written since `revision`; then it returns false and has changed nothing. */
+  writeChannels(next: Omit<ChannelsState, 'revision'>, revision: string): Promise<boolean>;
+  /** What a release says of itself; undefined when it is not there, or not whole. */
+  readRelease(packageName: string, version: string): Promise<Release | undefined>;
+  /** Puts a folder's files there as a release, whole or not at all. One that is there already stays as it is. */
+  putRelease(release: Release, folder: string): Promise<void>;
+  /**
+   * Copies the files of a release into a folder.
+   *
+   * @returns false when there is no such release.
+   */
+  fetchRelease(packageName: string, version: string, folder: string): Promise<boolean>;
+}

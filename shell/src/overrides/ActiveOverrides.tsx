@@ -1,0 +1,59 @@
+import { Badge } from '@shortlist/design-system/Badge';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { formatTime } from '@shortlist/platform';
+import type { Override } from '@shortlist/platform/overrides';
+import type { ReactElement } from 'react';
+import styles from './OverridesPage.module.css';
+import { sourceOf } from './override-words.ts';
+import { useReset } from './use-reset.ts';
+
+/** The overrides of this browser, each with the click that ends it; nothing where there is none. */
+export function ActiveOverrides({
+  overrides,
+}: {
+  readonly overrides: readonly Override[];
+}): ReactElement | null {
+  const { reset, ending, refusal } = useReset();
+  if (overrides.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title="In this browser" />
+      <CardBody>
+        {refusal === null ? null : <Banner tone="negative" title={`Not reset: ${refusal}`} />}
+        <ul className={styles.list} aria-label="Overrides of this browser">
+          {overrides.map((override) => (
+            <li key={override.package} className={styles.row}>
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  {override.title} <State override={override} />
+                </p>
+                <p className={styles.quiet}>
+                  {sourceOf(override)}, until {formatTime(override.expiresAt)}, by {override.by}
+                </p>
+                {override.problem === null ? null : <p className={styles.quiet}>{override.problem}</p>}
+              </div>
+              <Button
+                size="small"
+                aria-label={`Reset ${override.title}`}
+                isPending={ending === override.package}
+                onPress={() => reset(override.package)}
+              >
+                Reset
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+function State({ override }: { readonly override: Override }): ReactElement {
+  return override.problem === null ? (
+    <Badge tone="caution">Overridden</Badge>
+  ) : (
+    <Badge tone="negative">Does not fit</Badge>
+  );
+}

@@ -1,0 +1,18 @@
+/** Licences that what a browser gets may be under, each with what it asks for. */
+export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
+  MIT: 'asks for its notice alone',
+  ISC: 'asks for its notice alone',
+  '0BSD': 'asks for nothing',
+  'BSD-2-Clause': 'asks for its notice alone',
+  'BSD-3-Clause': 'asks for its notice, and that nobody is named as an endorser',
+  'Apache-2.0': 'asks for its notice, and grants the patents that the code needs',
+  'OFL-1.1': 'of fonts: they may be bundled, not sold by themselves',
+};
+
+/** Whether an SPDX expression can be met: one of its choices, with everything that the choice joins by AND. */
+export function isAllowed(expression: string): boolean {
+  const choices = expression.replaceAll(/[()]/g, '').split(/ OR /i);
+  return choices.some((choice) =>
+    choice.split(/ AND /i).every((name) => Object.hasOwn(ALLOWED_LICENSES, name.trim())),
+  );
+}

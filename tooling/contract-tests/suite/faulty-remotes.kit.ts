@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isThorough } from '../../test/depth.ts';
+import { KIT_CASES } from '../cases.ts';
+import { type Kit, openKit } from '../run-kit.ts';
+import { openTestBed, type TestBed } from '../test-bed.ts';
+import { buildFixture, removeFixtures, withFault } from './fixtures.ts';
+
+/** Takes the header away as soon as anything failed: also when it was the remote itself that did not come. */
+const TAKES_THE_HEADER = `{
+  const hasFailed = () => document.currentScript?.src.includes('retry') || document.querySelector('[role=alert]');
+  const take = () => hasFailed() && document.querySelector('header')?.remove();
+  take();
+  new MutationObserver(take).observe(document, { childList: true, subtree: true });
+}`;
+
+/** Works until it is fetched for a second time. */
+const ONLY_ONCE = `if (document.currentScript?.src.includes('retry')) throw new Error('once');`;
+
+/** Throws the document away when something is missing; once, as leaving ends other requests with errors of their own. */
+const RELOADS = `addEventListener('error', () => location.reload(), { capture: true, once: true });`;
+
+let bed: TestBed;
+let other: string;
+let faultyRemote: string;
+
+beforeAll(async () => {
+  bed = await openTestBed({ isCold: isThorough });
+  other = await buildFixture('tooling/preset/fixtures/other');
+  faultyRemote = await buildFixture('tooling/contract-tests/fixtures/faulty-remote');
+});
+
+afterAll(async () => {
+  removeFixtures();
+  await bed?.close();
+});
+
+describe.concurrent('a remote that takes the header away when something fails', () => {
+  let kit: Kit;
+
+  beforeAll(async () => {
+    kit = await openKit({ buildFolder: withFault(other, TAKES_THE_HEADER), config: {}, bed, isThorough });
+  });
+
+  afterAll(() => kit?.close());
+
+  test.for(KIT_CASES.filter(({ how }) => how.kind === 'file' || how.kind === 'sin'))(
+    'does not pass when $name',
+    async (each) => {
+      const { failures } = await kit.try(each);
+
+      expect(failures).toContainEqual({
+        case: each.name,
+        what: expect.stringMatching(/^the header is gone/),
+        fix: each.fix,
+      });
+    },
+  );
+});
+
+test.concurrent.for([
+  ['can be fetched only once', 'its entry is gone', ONLY_ONCE, /^its widget Widget shows ".*" instead of/],
+  [
+    'loads the document again',
+    'its code is gone',
+    RELOADS,
+    /loaded again|Execution context was destroyed|shows no error/,
+  ],
+])('a remote that %s does not pass when %s', async ([, name, sin, what]) => {
+  const kit = await openKit({
+    buildFolder: withFault(other, String(sin)),
+    config: {},
+    bed,
+    patience: 15_000,
+  });
+
+  const tried = await kit.try(caseNamed(String(name)));
+  await kit.close();
+
+  expect(tried.failures.map((failure) => failure.what)).toContainEqual(expect.stringMatching(what ?? ''));
+});
+
+describe.concurrent('a remote that leaves everything behind and says nothing', () => {
+  let kit: Kit;
+
+  beforeAll(async () => {
+    kit = await openKit({ buildFolder: faultyRemote, config: {}, bed, isThorough });
+  });
+
+  afterAll(() => kit?.close());
+
+  test('does not pass when the API answers 500', async () => {
+    const { failures } = await kit.try(caseNamed('the API answers 500'));
+
+    expect(failures.map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^its widget Silent does not say that it could not be answered/),
+    ]);
+  });
+
+  test('is told what mounts leave, and which file asked for it', async () => {
+    const { failures } = await kit.try(caseNamed('mounts leave nothing behind'));
+
+    const mounts = isThorough ? 40 : 15;
+    const told = failures.map(({ what }) => what).join('\n');
+    const leaks = [
+      'resize listener of window',
+      'scroll listener of document',
+      'interval',
+      'timer',
+      'ResizeObserver',
+    ];
+    for (const leak of leaks)
+      expect(told).toMatch(new RegExp(`${mounts} more of this: ${leak} at /assets/faulty-remote/`));
+    expect(told).toContain('more of this: style sheet');
+    expect(told).toMatch(/elements that nobody sees/);
+    expect(told).toMatch(/KB that nobody can use/);
+  });
+});
+
+test.concurrent('a remote that passes names what it was tried on', async () => {
+  const kit = await openKit({ buildFolder: other, config: {}, bed, isThorough });
+
+  const tried = await kit.try(caseNamed('its entry is gone'));
+  await kit.close();
+
+  expect(tried.failures).toEqual([]);
+  expect(tried.notes).toEqual([
+    expect.stringMatching(/^its widget Widget \| navigation \| Other fixture can't be reached/),
+  ]);
+});
+
+function caseNamed(name: string) {
+  const found = KIT_CASES.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no case "${name}".`);
+  return found;
+}
