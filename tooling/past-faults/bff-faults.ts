@@ -34,11 +34,11 @@ export const BFF_FAULTS: readonly PastFault[] = [
     fault: 'A model that is late counts as a server that can not be reached.',
     commit: '6d271b8',
     step: 'bff',
-    asked: 'bff/src/integrations/openai/model-client.test.ts',
+    asked: 'bff/test/openai/model-client.test.ts',
     told: 'an answer that is not there after the time that is given was late',
     edits: [
       {
-        file: 'bff/src/integrations/openai/failure-of.ts',
+        file: 'bff/engine/openai/client/failure-of.ts',
         mended: "new ModelFailure('timeout', 'The answer did not come in time.'",
         faulty: "new ModelFailure('unreachable', 'The answer did not come in time.'",
       },
@@ -131,7 +131,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/language/stem.ts',
-        mended: "import { mapOf } from '../../map-of.ts';\n",
+        mended: "import { mapOf } from './map-of.ts';\n",
         faulty:
           'const mapOf = (table: Record<string, string>) => ({ get: (word: string) => table[word] });\n',
       },

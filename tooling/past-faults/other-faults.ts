@@ -28,9 +28,9 @@ export const OTHER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/modules/payments/checkout.test.ts',
-        mended: "import { startTestServer } from '../../testing/test-server.ts';\n",
+        mended: "import { startTestServer } from '../../../test/support/test-server.ts';\n",
         faulty:
-          "import { startTestServer } from '../../testing/test-server.ts';\nimport { Subscription } from '../subscriptions/subscription.entity.ts';\n\nconsole.info(Subscription.name);\n",
+          "import { startTestServer } from '../../../test/support/test-server.ts';\nimport { Subscription } from '../subscriptions/subscription.entity.ts';\n\nconsole.info(Subscription.name);\n",
       },
     ],
   },

@@ -51,10 +51,10 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     asked: 'design-system/src/ErrorState/ErrorState.test.tsx',
     told: 'the focus of a Retry that has gone is on the page around it',
     edits: [
-      { file: 'design-system/src/ErrorState/ErrorState.tsx', mended: ' ref={handOnFocus}', faulty: '' },
+      { file: 'design-system/src/ErrorState/ErrorState.tsx', mended: ' ref={moveFocus}', faulty: '' },
       {
         file: 'design-system/src/ErrorState/ErrorState.tsx',
-        mended: "import { handOnFocus } from '../navigation/hand-on-focus.ts';\n",
+        mended: "import { moveFocus } from '../navigation/move-focus.ts';\n",
         faulty: '',
       },
     ],

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { WORKSPACE } from '../build/packages.ts';
+import { PAST_FAULTS } from './past-faults.ts';
+
+const edits = PAST_FAULTS.flatMap(({ fault, edits: places }) => places.map((edit) => [fault, edit] as const));
+
+test.each(edits)('the place of a past fault is there once: %s', (_fault, { file, mended }) => {
+  const text = readFileSync(join(WORKSPACE, file), 'utf8');
+
+  expect(text.split(mended)).toHaveLength(2);
+});
