@@ -20,7 +20,7 @@ async function files(page: Page): Promise<(string | undefined)[]> {
     head
       .split('\n')
       .at(-1)
-      ?.replace(/, [\d.]+ [kM]?B$/, ''),
+      ?.replace(/, [\d.]+ [KM]?B$/, ''),
   );
 }
 const card = (page: Page, label: string) =>

@@ -14,7 +14,7 @@ test('[AI-03, HM-03] how far a candidate came is recorded at the match, kept, an
 
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
   await interviewed.check({ force: true });
-  await page.getByRole('checkbox', { name: /^Interviewed \d+ \w{3} \d{4}$/ }).waitFor();
+  await page.getByRole('checkbox', { name: /^Interviewed \w{3} \d+, \d{4}$/ }).waitFor();
   await saved;
   await page.reload();
   await expect.poll(() => interviewed.isChecked()).toBe(true);

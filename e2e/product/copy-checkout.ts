@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { workspaceOf } from '../../tooling/build/packages.ts';
 
 const here = join(import.meta.dirname, '../..');
 
@@ -15,7 +16,8 @@ export async function copyCheckout(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'shortlist-checkout-'));
   await cp(here, copy, { recursive: true, preserveTimestamps: true, filter: isWanted });
   await linkModules(here, copy);
-  for (const folder of await packages()) await linkModules(join(here, folder), join(copy, folder));
+  for (const folder of (await packages()).map(workspaceOf))
+    await linkModules(join(here, folder), join(copy, folder));
   return copy;
 }
 
@@ -39,5 +41,5 @@ async function linkModules(from: string, to: string): Promise<void> {
   if (!names.includes('@shortlist')) return;
   await mkdir(join(to, 'node_modules/@shortlist'));
   for (const name of await packages())
-    await symlink(join(to, name), join(to, 'node_modules/@shortlist', name));
+    await symlink(join(to, workspaceOf(name)), join(to, 'node_modules/@shortlist', name));
 }
