@@ -81,21 +81,21 @@ test('work that takes its thread down again fails in a sentence, and the next on
   const analyzer = await poolOf(
     'always',
     `export const profile = () => process.exit(1);
-    export const analyze = () => ({ result: 'analysed' });`,
+    export const analyze = () => ({ result: 'analyzed' });`,
   );
 
   await expect(analyzer.profile(RESUME)).rejects.toMatchObject({
     code: 'internal',
     message: expect.stringContaining('broke down'),
   });
-  expect(await analyzer.analyze(RESUME)).toBe('analysed');
+  expect(await analyzer.analyze(RESUME)).toBe('analyzed');
 });
 
 test('a signal ends work also in the middle, and the thread serves the next one', async () => {
   const analyzer = await poolOf(
     'endless',
     `export const profile = () => { for (;;); };
-    export const analyze = () => ({ result: 'analysed' });`,
+    export const analyze = () => ({ result: 'analyzed' });`,
   );
   const ending = new AbortController();
   const endless = analyzer.profile(RESUME, { signal: ending.signal });
@@ -103,7 +103,7 @@ test('a signal ends work also in the middle, and the thread serves the next one'
   ending.abort(new Error('Nobody waits any more'));
 
   await expect(endless).rejects.toThrow('Nobody waits any more');
-  expect(await analyzer.analyze(RESUME)).toBe('analysed');
+  expect(await analyzer.analyze(RESUME)).toBe('analyzed');
   await expect(analyzer.analyze(RESUME, { signal: ending.signal })).rejects.toThrow('Nobody waits any more');
 });
 

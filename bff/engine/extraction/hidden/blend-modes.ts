@@ -14,7 +14,7 @@ const softLight: Mix = (over, under) => {
 /** What these take from what lies on top is no brightness: letters in them are as bright as what is behind them. */
 const keepBrightness: Mix = (_, under) => under;
 
-/** How colours are mixed with what lies below them, by the names that the reader gives. Each part of a colour by itself. */
+/** How colors are mixed with what lies below them, by the names that the reader gives. Each part of a color by itself. */
 const MIXES = mapOf<Mix>({
   multiply: (over, under) => over * under,
   screen,
@@ -32,7 +32,7 @@ const MIXES = mapOf<Mix>({
   color: keepBrightness,
 });
 
-/** What a colour becomes over another in a mode; in a mode that is not known it stays as it is. */
+/** What a color becomes over another in a mode; in a mode that is not known it stays as it is. */
 export function mixed(mode: string | null, over: Color, under: Color): Color {
   const mix = mode === null ? undefined : MIXES.get(mode);
   if (mix === undefined) return over;

@@ -2,7 +2,7 @@ import type { Notice } from '@shortlist/api-contract';
 import type { HiddenText, HiddenTextReport, HidingTechnique, Unchecked } from './hidden-text.ts';
 
 const HOW: Readonly<Record<HidingTechnique, string>> = {
-  colour: 'in a colour that can’t be told from what is behind them',
+  color: 'in a color that can’t be told from what is behind them',
   tiny: 'too small to be read',
   invisible: 'set to be invisible',
   no_shape: 'of a font that draws nothing for them',
@@ -20,7 +20,7 @@ const HOW: Readonly<Record<HidingTechnique, string>> = {
 const CANNOT_TELL: Readonly<Record<Unchecked, string>> = {
   format: 'The format of this file does not tell which words are hidden, so that was not checked.',
   boxes:
-    'Words that are formatted as hidden, tiny or in the colour of the paper were looked for. What lies over or behind the words of a Word 97 file was not checked.',
+    'Words that are formatted as hidden, tiny or in the color of the paper were looked for. What lies over or behind the words of a Word 97 file was not checked.',
   inserted:
     'The file holds another file, which Word shows amid its words. What that one says was neither read nor checked.',
   scan: 'The pages are pictures with a text behind them. The text was read; whether it says what the pictures show was not checked.',

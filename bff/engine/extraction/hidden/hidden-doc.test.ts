@@ -19,8 +19,8 @@ test.each([
   ['vanish', 'formatted as hidden'],
   ['style-of-words', 'formatted as hidden'],
   ['style-of-paragraphs', 'formatted as hidden'],
-  ['white', 'colour'],
-  ['nearly-white', 'colour'],
+  ['white', 'color'],
+  ['nearly-white', 'color'],
   ['tiny', 'too small'],
   ['style-of-words-small', 'too small'],
 ])('[AI-03] words of a Word 97 file hidden by “%s” are told, and count for nothing', async (name, says) => {

@@ -14,7 +14,7 @@ const box = (inside: string, { place = '', extent = 'cx="4000000" cy="900000"', 
   const content = `<w:txbxContent>${inside}</w:txbxContent>`;
   return `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor>${place}<wp:extent ${extent}/><a:graphic><a:graphicData><wps:wsp><wps:spPr>${fill}</wps:spPr><wps:txbx>${content}</wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:rect style="position:absolute;margin-left:20pt;width:300pt;height:60pt"><v:textbox>${content}</v:textbox></v:rect></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
 };
-const solid = (colour: string) => `<a:solidFill>${colour}</a:solidFill>`;
+const solid = (color: string) => `<a:solidFill>${color}</a:solidFill>`;
 const table = (properties: string, cell: string) =>
   `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tr><w:tc><w:tcPr>${cell}</w:tcPr>${hidden}</w:tc></w:tr></w:tbl>`;
 
@@ -40,18 +40,18 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
     says: 'beside the page',
   },
   'a box of five points': { body: box(hidden, { extent: 'cx="60000" cy="60000"' }), says: 'too small' },
-  'the colour of their box': {
+  'the color of their box': {
     body: box(paragraph(run(WORDS, '<w:color w:val="4472C4"/>')), {
       fill: solid('<a:srgbClr val="4472C4"/>'),
     }),
-    says: 'colour',
+    says: 'color',
   },
-  'the colour of the theme that their box has': {
+  'the color of the theme that their box has': {
     body: box(paragraph(run(WORDS, '<w:color w:val="1F3864"/>')), {
       fill: solid('<a:schemeClr val="tx2"/>'),
     }),
     theme,
-    says: 'colour',
+    says: 'color',
   },
   'a frame just right of the page': {
     body: paragraph(run(WORDS), '<w:framePr w:w="3000" w:hAnchor="page" w:x="13000" w:y="1"/>'),
@@ -77,7 +77,7 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
     body: paragraph(
       run(WORDS, '<w:color w:val="000000"/><w:shd w:val="solid" w:color="000000" w:fill="FFFFFF"/>'),
     ),
-    says: 'colour',
+    says: 'color',
   },
   'a size with a unit': { body: paragraph(run(WORDS, '<w:sz w:val="0.5pt"/>')), says: 'too small' },
   'a font of bar codes': {
@@ -106,7 +106,7 @@ const HONEST: Readonly<Record<string, BuiltDocx>> = {
       fill: solid('<a:srgbClr val="1F3864"/>'),
     }),
   },
-  'white words in a box of a dark colour of the theme': {
+  'white words in a box of a dark color of the theme': {
     body: box(paragraph(run(WORDS, '<w:color w:val="FFFFFF"/>')), {
       fill: solid('<a:schemeClr val="tx2"/>'),
     }),

@@ -39,26 +39,26 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
     styles: style('table', 'Gone', '<w:rPr><w:vanish/></w:rPr>'),
     says: 'formatted as hidden',
   },
-  'a colour of the theme that is said to be black': {
+  'a color of the theme that is said to be black': {
     body: paragraph(run(WORDS, '<w:color w:val="000000" w:themeColor="background1"/>')),
-    says: 'colour',
+    says: 'color',
   },
-  'a colour of the theme that is nearly white': {
+  'a color of the theme that is nearly white': {
     body: paragraph(run(WORDS, '<w:color w:val="000000" w:themeColor="accent3"/>')),
     theme,
-    says: 'colour',
+    says: 'color',
   },
   'black made as light as paper': {
     body: paragraph(run(WORDS, '<w:color w:val="000000" w:themeColor="text1" w:themeTint="08"/>')),
     theme,
-    says: 'colour',
+    says: 'color',
   },
   'a shading of the theme': {
     body: paragraph(
       run(WORDS, '<w:color w:val="000000"/><w:shd w:val="clear" w:fill="FFFFFF" w:themeFill="text1"/>'),
     ),
     theme,
-    says: 'colour',
+    says: 'color',
   },
   'letters without a filling': {
     body: paragraph(run(WORDS, '<w14:textFill><w14:noFill/></w14:textFill>')),
@@ -80,7 +80,7 @@ const TRICKS: Readonly<Record<string, BuiltDocx & { says: string }>> = {
         '<w:color w:val="000000"/><w14:textFill><w14:solidFill><w14:srgbClr w14:val="FFFFFF"/></w14:solidFill></w14:textFill>',
       ),
     ),
-    says: 'colour',
+    says: 'color',
   },
   'lines without height': {
     body: paragraph(run(WORDS), '<w:spacing w:line="20" w:lineRule="exact"/>'),
@@ -170,7 +170,7 @@ test.each(Object.entries(TRICKS))(
 );
 
 const HONEST: Readonly<Record<string, BuiltDocx>> = {
-  'a dark colour of the theme': {
+  'a dark color of the theme': {
     body: paragraph(run(WORDS, '<w:color w:val="FFFFFF" w:themeColor="text1" w:themeTint="BF"/>')),
     theme,
   },

@@ -66,16 +66,16 @@ const DARK = '<w:shd w:val="clear" w:fill="1F2937"/>';
 
 const TRICKS: Readonly<Record<string, readonly [body: string, says: string, parts?: Parts]>> = {
   'hidden formatting': [paragraph(run(WORDS, '<w:vanish/>')), 'formatted as hidden'],
-  'white on white': [paragraph(run(WORDS, '<w:color w:val="FFFFFF"/>')), 'colour'],
-  'the colour of the paper': [paragraph(run(WORDS, '<w:color w:themeColor="background1"/>')), 'colour'],
-  'the colour of its cell': [row('', paragraph(run(WORDS, '<w:color w:val="1F2937"/>')), DARK), 'colour'],
-  'the colour of its box': [
+  'white on white': [paragraph(run(WORDS, '<w:color w:val="FFFFFF"/>')), 'color'],
+  'the color of the paper': [paragraph(run(WORDS, '<w:color w:themeColor="background1"/>')), 'color'],
+  'the color of its cell': [row('', paragraph(run(WORDS, '<w:color w:val="1F2937"/>')), DARK), 'color'],
+  'the color of its box': [
     box(
       0,
       '<a:solidFill><a:srgbClr val="1F2937"/></a:solidFill>',
       paragraph(run(WORDS, '<w:color w:val="1F2937"/>')),
     ),
-    'colour',
+    'color',
   ],
   'one point high': [paragraph(run(WORDS, '<w:sz w:val="2"/>')), 'too small'],
   'a style one point high': [

@@ -61,27 +61,27 @@ const drawnFont = (letter: string) => [
 const inSecondFont = (text: string) => `${seen}\nBT /F2 11 Tf 1 0 0 1 50 600 Tm ${text} ET`;
 
 const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
-  'thin veils on each other': { ...veiled('/ca 0.6', 4), says: 'colour' },
-  'a white box that lightens': { ...veiled('/BM /Screen'), says: 'colour' },
+  'thin veils on each other': { ...veiled('/ca 0.6', 4), says: 'color' },
+  'a white box that lightens': { ...veiled('/BM /Screen'), says: 'color' },
   'a group that takes white from white': {
     ...mixedIn('Difference', '1 g 40 590 520 30 re f', `0 g ${words}`),
-    says: 'colour',
+    says: 'color',
   },
   'a group that darkens what is dark': {
     ...mixedIn('Multiply', '0.07 g 40 590 520 30 re f', `1 g ${words}`),
-    says: 'colour',
+    says: 'color',
   },
   'a group that leaves the brightness': {
     ...mixedIn('Hue', '0 g 40 590 520 30 re f', `1 g ${words}`),
-    says: 'colour',
+    says: 'color',
   },
-  'a white drawing, repeated, as their colour': {
+  'a white drawing, repeated, as their color': {
     drawing: `${seen}\n/Pattern cs /P scn ${words}`,
     resources: '/Pattern << /P 10 0 R >>',
     objects: [tile('1 g 0 0 5 5 re f')],
-    says: 'colour',
+    says: 'color',
   },
-  'an empty drawing, repeated, as their colour': {
+  'an empty drawing, repeated, as their color': {
     drawing: `${seen}\n/Pattern cs /P scn ${words}`,
     resources: '/Pattern << /P 10 0 R >>',
     objects: [tile(' ')],
@@ -118,7 +118,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
   'white that is seen through their outlines': { ...through('1 1 1', '0.99 1 1'), says: 'see-through' },
   'a wide white pen along their outlines': {
     drawing: `${seen}\n4 w 1 G 0 g BT /F1 11 Tf 2 Tr 1 0 0 1 50 600 Tm (${WORDS}) Tj ET`,
-    says: 'colour',
+    says: 'color',
   },
   'a pen that hardly ever touches the paper': {
     drawing: `${seen}\n[0.01 400] 0 d BT /F1 11 Tf 1 Tr 1 0 0 1 50 600 Tm (${WORDS}) Tj ET`,
@@ -154,7 +154,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     drawing: inSecondFont(`(${WORDS}) Tj`),
     resources: SECOND_FONT,
     objects: drawnFont('500 0 d0 1 g 0 0 400 700 re f'),
-    says: 'colour',
+    says: 'color',
   },
 };
 
@@ -182,7 +182,7 @@ const HONEST: Readonly<Record<string, DrawnPage>> = {
   'a group that is mixed with nothing': mixedIn('Screen', '', words),
   'a group that takes black from white': mixedIn('Difference', '1 g 40 590 520 30 re f', `1 g ${words}`),
   'a thin veil': veiled('/ca 0.3'),
-  'a dark drawing, repeated, as their colour': {
+  'a dark drawing, repeated, as their color': {
     drawing: `${seen}\n/Pattern cs /P scn ${words}`,
     resources: '/Pattern << /P 10 0 R >>',
     objects: [tile('0.2 0 0.5 rg 0 0 5 5 re f')],

@@ -41,7 +41,7 @@ const SECOND_FONT = '/Font << /F1 4 0 R /F2 10 0 R >>';
 const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
   'nearly white on a white panel': {
     drawing: `${seen}\n1 g 40 590 500 30 re f 0.996 g ${words}`,
-    says: 'colour',
+    says: 'color',
   },
   'a box whose path goes round twice': {
     drawing: `${seen}\n${words} 1 g 40 590 500 30 re 40 590 500 30 re f`,
@@ -62,12 +62,12 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
   'a mode that lightens what is white': {
     drawing: `${seen}\n1 g 40 590 500 30 re f q /B gs 0 g ${words} Q`,
     resources: blended('Screen'),
-    says: 'colour',
+    says: 'color',
   },
   'white in a mode that darkens': {
     drawing: `${seen}\n0.2 0.2 0.4 rg 40 590 500 30 re f q /B gs 1 g ${words} Q`,
     resources: blended('Multiply'),
-    says: 'colour',
+    says: 'color',
   },
   'a dark mask': {
     drawing: `${seen}\nq /M gs ${words} Q`,
@@ -81,19 +81,19 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
     objects: masked('Alpha').objects('0 0 100 100 re f'),
     says: 'see-through',
   },
-  'a white gradient as their colour': {
+  'a white gradient as their color': {
     drawing: `${seen}\n/Pattern cs /P scn ${words}`,
     resources: PATTERNS,
     objects: gradient('1 1 1', '0.98 0.98 1'),
-    says: 'colour',
+    says: 'color',
   },
   'white on a white gradient': {
     drawing: `${seen}\nq 40 590 500 30 re W n /S sh Q 1 g ${words}`,
     resources: PATTERNS,
     objects: gradient('1 1 1', '0.97 0.97 1'),
-    says: 'colour',
+    says: 'color',
   },
-  'the colour of the picture behind': {
+  'the color of the picture behind': {
     drawing: `${seen}\nq 500 0 0 40 40 590 cm /P Do Q 1 g ${words}`,
     resources: '/XObject << /P 10 0 R >>',
     objects: [
@@ -102,7 +102,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
         '/Type /XObject /Subtype /Image /Width 1 /Height 4 /ColorSpace /DeviceRGB /BitsPerComponent 8',
       ),
     ],
-    says: 'colour',
+    says: 'color',
   },
   'a form of a layer that is off': {
     drawing: `${seen}\n/P Do`,
@@ -205,7 +205,7 @@ const HONEST: Readonly<Record<string, DrawnPage>> = {
     resources: PATTERNS,
     objects: gradient('0 0.1 0.3', '0.2 0 0.4'),
   },
-  'a dark gradient as their colour': {
+  'a dark gradient as their color': {
     drawing: `${seen}\n/Pattern cs /P scn ${words}`,
     resources: PATTERNS,
     objects: gradient('0 0.1 0.3', '0.8 0.9 1'),

@@ -8,9 +8,9 @@ import { readDrawn as read, seen, drawnWords as words } from './testing/drawn-re
 import { expectHidden } from './testing/expect-hidden.ts';
 import { HIDDEN_WORDS as WORDS } from './testing/hidden-words.ts';
 
-const picture = (colour: string) =>
+const picture = (color: string) =>
   streamOf(
-    colour,
+    color,
     '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8',
   );
 const bigPicture = streamOf(
@@ -20,20 +20,20 @@ const bigPicture = streamOf(
 const layers = '/OCProperties << /OCGs [10 0 R] /D << /BaseState /ON /OFF [10 0 R] /Order [10 0 R] >> >>';
 
 const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
-  'white on white': { drawing: `${seen}\n1 g ${words}`, says: 'colour' },
-  'nearly white': { drawing: `${seen}\n0.97 0.98 0.96 rg ${words}`, says: 'colour' },
-  'the colour of the box behind': {
+  'white on white': { drawing: `${seen}\n1 g ${words}`, says: 'color' },
+  'nearly white': { drawing: `${seen}\n0.97 0.98 0.96 rg ${words}`, says: 'color' },
+  'the color of the box behind': {
     drawing: `${seen}\n0.1 0.2 0.4 rg 40 590 500 30 re f ${words}`,
-    says: 'colour',
+    says: 'color',
   },
   'white over a white picture': {
     drawing: `${seen}\nq 500 0 0 40 40 590 cm /P Do Q 1 g ${words}`,
     resources: '/XObject << /P 10 0 R >>',
     objects: [picture('\xff\xff\xff')],
-    says: 'colour',
+    says: 'color',
   },
-  'white of a colour space of ink': { drawing: `${seen}\n0 0 0 0 k ${words}`, says: 'colour' },
-  'a white outline': { drawing: `${seen}\n1 G 1 Tr ${words} 0 Tr`, says: 'colour' },
+  'white of a color space of ink': { drawing: `${seen}\n0 0 0 0 k ${words}`, says: 'color' },
+  'a white outline': { drawing: `${seen}\n1 G 1 Tr ${words} 0 Tr`, says: 'color' },
   'two points high': { drawing: `${seen}\n${words.replace('/F1 11', '/F1 2')}`, says: 'too small' },
   'scaled to nothing': {
     drawing: `${seen}\nq 0.1 0 0 0.1 50 600 cm BT /F1 11 Tf (${WORDS}) Tj ET Q`,
@@ -78,7 +78,7 @@ const TRICKS: Readonly<Record<string, DrawnPage & { says: string }>> = {
         '/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> >>',
       ),
     ],
-    says: 'colour',
+    says: 'color',
   },
 };
 

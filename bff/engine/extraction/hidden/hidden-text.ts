@@ -1,6 +1,6 @@
 /** Why nobody sees certain words. */
 export const HIDING = [
-  'colour',
+  'color',
   'tiny',
   'invisible',
   'no_shape',

@@ -101,7 +101,7 @@ async function readPage(page: PdfPage, lookout: VisibilityScanner): Promise<Page
   return { fragments, width: viewport.width };
 }
 
-/** Runs in a face of their own behind a narrow blank: the two colours of a name. */
+/** Runs in a face of their own behind a narrow blank: the two colors of a name. */
 function behindBlanks(items: readonly PlacedItem[]): ReadonlySet<object> {
   const behind = items.filter((item, index) => {
     const [before, blank] = [items[index - 2], items[index - 1]];

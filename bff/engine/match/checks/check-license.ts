@@ -17,7 +17,7 @@ const NOT_LISTED = 0.5;
 const OTHER_STATE = 0.5;
 /** So many words are a name, each of which tells; more describe one. */
 const MAX_NAME_TERMS = 3;
-const NOT_MENTIONED = 'No licence or certificate of this name is shown';
+const NOT_MENTIONED = 'No license or certificate of this name is shown';
 
 /** A licence where a resume names it. */
 interface Shown extends LicenseState {

@@ -30,7 +30,7 @@ test('[AI-03] a licence that the resume does not name is unknown', async () => {
     kind: 'licence',
     verdict: 'insufficient_data',
     points: 0,
-    note: 'No licence or certificate of this name is shown',
+    note: 'No license or certificate of this name is shown',
   });
 });
 

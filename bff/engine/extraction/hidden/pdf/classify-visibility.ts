@@ -121,17 +121,17 @@ function reasonOfLetter(
   const above = here.filter(({ order, alpha }) => order > run.order && alpha > OPAQUE);
   if (above.some(({ isOpaque }) => isOpaque === true) || isHatched(letter, run, strokes)) return 'covered';
   const isUnsure = masked === null || run.color === null;
-  if (here.length === 0) return unsure(seenOnPaper ? null : 'colour', isUnsure);
+  if (here.length === 0) return unsure(seenOnPaper ? null : 'color', isUnsure);
   const below = here.filter(({ order }) => order < run.order);
   const mixed = asMixed(run, below);
   const background = backgroundOf(below, pointsOf(letter, run));
   const veils = overlaysOf(here.filter(({ order }) => order > run.order));
-  if (background !== null && !isDistinguishable(mixed, background, veils)) return 'colour';
+  if (background !== null && !isDistinguishable(mixed, background, veils)) return 'color';
   const isLost = background === null && !isDistinguishable(mixed, [WHITE]);
   return unsure(null, isUnsure || isLost || above.some(({ isOpaque }) => isOpaque === null));
 }
 
-/** A font may draw its letters in colours of its own. */
+/** A font may draw its letters in colors of its own. */
 function inkedBy({ ink }: Letter, run: Run): Run {
   return { ...run, color: ink, outline: null };
 }

@@ -22,7 +22,7 @@ interface WithoutCopies {
 
 /**
  * Letters that are drawn more than once: a shadow below them hides nothing, letters that show what is drawn through them are seen,
- * and a wide pen in the colour of the paper that goes along their outlines covers them. `shown` are letters that are no text.
+ * and a wide pen in the color of the paper that goes along their outlines covers them. `shown` are letters that are no text.
  */
 export function withoutCopies(
   judged: readonly JudgedRun[],
@@ -32,7 +32,7 @@ export function withoutCopies(
   if (isAllSeen) return { runs: [...judged], untold: new Set() };
   const seen = placesOf(judged, (_, reason) => reason === null);
   const through = placesOf(shown(), (_, reason) => reason === null);
-  const erased = placesOf(judged, ({ run }, reason) => reason === 'colour' && isWidelyStroked(run));
+  const erased = placesOf(judged, ({ run }, reason) => reason === 'color' && isWidelyStroked(run));
   const untold = new Set<Letter>();
   const runs = judged.map(({ run, reasons }) => ({
     run,

@@ -15,7 +15,7 @@ export interface Letter {
   readonly isInClip: boolean;
   /** What the font draws for it. */
   readonly drawn: DrawnGlyph;
-  /** Of a font whose drawings have colours of their own; null where they take that of the text. */
+  /** Of a font whose drawings have colors of their own; null where they take that of the text. */
   readonly ink: TextColor;
 }
 
@@ -56,9 +56,9 @@ export interface Run {
 export const FAINT = 0.1;
 export const OPAQUE = 0.9;
 
-/** A spot of colour. */
+/** A spot of color. */
 export interface PaintOperation {
-  readonly colour: Color;
+  readonly color: Color;
   readonly alpha: number;
 }
 
@@ -68,7 +68,7 @@ export interface Paint extends Shape {
   readonly box: Box;
   readonly clips: readonly Shape[];
   /** Null for a picture or a pattern. */
-  readonly colour: TextColor;
+  readonly color: TextColor;
   readonly alpha: number;
   readonly blendMode: string | null;
   /** A picture too large to look at, a stencil and a pattern may be transparent: that is null. */
@@ -78,9 +78,9 @@ export interface Paint extends Shape {
   readonly isThin: boolean;
   /** What the reader calls it; null where it was too large to be read. */
   readonly picture?: unknown;
-  /** A shape of dots that the colour comes through; what the reader calls them. */
+  /** A shape of dots that the color comes through; what the reader calls them. */
   readonly stencil?: unknown;
-  /** Of a picture of several colours: what it has at a point of the page. */
+  /** Of a picture of several colors: what it has at a point of the page. */
   readonly dabAt?: (point: Point) => PaintOperation | null;
   /** Seen through a mask, and so in part. */
   readonly isThrough: boolean;
@@ -108,7 +108,7 @@ export interface Mask {
 export interface Drawing {
   readonly runs: readonly Run[];
   readonly paints: readonly Paint[];
-  /** Letters that are no text but shown: what is drawn through them gives them its colour. */
+  /** Letters that are no text but shown: what is drawn through them gives them its color. */
   readonly shown: readonly Run[];
   readonly masks: readonly Mask[];
 }

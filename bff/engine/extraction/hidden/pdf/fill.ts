@@ -1,7 +1,7 @@
 import { BLACK, type TextColor } from '../color.ts';
 import type { Paint } from './drawing.ts';
 
-/** What shapes and letters are filled with: a colour, a gradient, or a drawing that is repeated. */
+/** What shapes and letters are filled with: a color, a gradient, or a drawing that is repeated. */
 export interface Fill {
   /** Null where it is not known. */
   readonly ink: TextColor;
@@ -11,7 +11,7 @@ export interface Fill {
   readonly isWhole: boolean;
 }
 
-/** Of plain colour. */
+/** Of plain color. */
 export function plainFilling(ink: TextColor): Fill {
   return { ink, alpha: 1, isWhole: ink !== null };
 }
@@ -25,6 +25,6 @@ export const UNKNOWN_FILLING: Fill = { ink: null, alpha: 1, isWhole: false };
 export function filledWith(
   { ink, alpha, isWhole }: Fill,
   opacity: number,
-): Pick<Paint, 'colour' | 'alpha' | 'isOpaque'> {
-  return { colour: ink, alpha: alpha * opacity, isOpaque: isWhole ? true : null };
+): Pick<Paint, 'color' | 'alpha' | 'isOpaque'> {
+  return { color: ink, alpha: alpha * opacity, isOpaque: isWhole ? true : null };
 }

@@ -12,7 +12,7 @@ export interface ReadFont extends FontMeasures {
   readonly charProcOperatorList?: Readonly<Record<string, OperatorList>>;
 }
 
-/** What signs draw, and whether in colours of their own. */
+/** What signs draw, and whether in colors of their own. */
 type Draw = (signs: OperatorList) => Drawing & { readonly hasColors: boolean };
 
 interface DrawnInk {
@@ -71,6 +71,6 @@ function ofDrawing({ runs, paints, hasColors }: ReturnType<Draw>, { fontMatrix }
   const unit = Math.abs(fontMatrix?.[3] ?? 0.001);
   const isDrawn = Math.max(right - left, top - bottom) * unit >= LEAST;
   if (!isDrawn) return { drawn: 'nothing', ink: null };
-  const inks = hasColors ? paints.map(({ colour }) => colour) : [];
+  const inks = hasColors ? paints.map(({ color }) => color) : [];
   return { drawn: 'as_said', ink: inks.length > 0 && inks.every((ink) => ink !== null) ? inks.flat() : null };
 }

@@ -34,7 +34,7 @@ function fillingOf(pattern: unknown): Fill {
   if (!Array.isArray(pattern) || pattern[0] !== 'RadialAxial' || !Array.isArray(pattern[3]))
     return UNKNOWN_FILLING;
   const stops = pattern[3].map((stop: unknown) => (Array.isArray(stop) ? readColor(stop[1]) : null));
-  const colors = stops.filter((colour): colour is Color => colour !== null);
+  const colors = stops.filter((color): color is Color => color !== null);
   if (colors.length === 0) return UNKNOWN_FILLING;
   return {
     ink: [...new Map(colors.map((each) => [each.join(), each])).values()],

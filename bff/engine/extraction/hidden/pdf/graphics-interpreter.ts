@@ -53,7 +53,7 @@ const CLIPPING = 4;
 export class GraphicsInterpreter {
   readonly runs: Run[] = [];
   readonly paints: Paint[] = [];
-  /** Letters of masks in the colours of what is drawn through them. */
+  /** Letters of masks in the colors of what is drawn through them. */
   readonly shown: Run[] = [];
   /** Letters that only cut, and what is then seen through them. */
   readonly shownThrough = new Map<Run, TextColor>();
@@ -153,16 +153,16 @@ export class GraphicsInterpreter {
   paintPicture(picture: unknown): void {
     this.hasDrawn = true;
     const alpha = this.state.fillAlpha;
-    this.paint(this.unit(), { colour: null, alpha, isOpaque: null, picture });
+    this.paint(this.unit(), { color: null, alpha, isOpaque: null, picture });
   }
 
-  /** Where a stencil lets its colour through is looked at later. */
+  /** Where a stencil lets its color through is looked at later. */
   paintStencil(stencil: unknown): void {
     this.hasDrawn = true;
-    this.paint(this.unit(), { colour: null, alpha: this.state.fillAlpha, isOpaque: null, stencil });
+    this.paint(this.unit(), { color: null, alpha: this.state.fillAlpha, isOpaque: null, stencil });
   }
 
-  /** Colours that run into each other, over all that is not cut off. */
+  /** Colors that run into each other, over all that is not cut off. */
   paintGradient(name: unknown): void {
     this.hasDrawn = true;
     const { clip, fillAlpha } = this.state;
@@ -186,7 +186,7 @@ export class GraphicsInterpreter {
     else if (run.size >= HUGE && !run.isSheared)
       this.paint(
         { outlines: boxesOf(run), isEvenOdd: false },
-        { colour: null, alpha: run.alpha, isOpaque: null },
+        { color: null, alpha: run.alpha, isOpaque: null },
       );
   }
 
@@ -234,7 +234,7 @@ export class GraphicsInterpreter {
 
   private paint(
     { outlines, isEvenOdd }: Shape,
-    how: Pick<Paint, 'colour' | 'alpha' | 'isOpaque'> & {
+    how: Pick<Paint, 'color' | 'alpha' | 'isOpaque'> & {
       readonly picture?: unknown;
       readonly stencil?: unknown;
       readonly isThin?: boolean;
@@ -247,7 +247,7 @@ export class GraphicsInterpreter {
     if (side < THIN || (isThin && !this.takesThin())) return;
     const { clipRuns, clips, masks } = this.state;
     const blendMode = this.state.blendMode ?? this.state.groupMode?.mode ?? null;
-    for (const run of clipRuns) this.shownThrough.set(run, how.colour);
+    for (const run of clipRuns) this.shownThrough.set(run, how.color);
     if (clipRuns.length > 0) return;
     for (const run of masks.flatMap((mask) => mask.runs)) this.show(run, how);
     if (masks.some(isOfLetters)) return;
@@ -256,7 +256,7 @@ export class GraphicsInterpreter {
       ...how,
       isThin,
       clips,
-      colour: isThrough ? null : how.colour,
+      color: isThrough ? null : how.color,
       order: this.order,
       box,
       outlines,
@@ -270,8 +270,8 @@ export class GraphicsInterpreter {
     (this.groups.maskInWork?.paints ?? this.paints).push(paint);
   }
 
-  private show(run: Run, { colour, alpha }: Pick<Paint, 'colour' | 'alpha'>): void {
-    if (this.shown.length < MOST_SHOWN) this.shown.push({ ...run, color: colour, alpha, order: this.order });
+  private show(run: Run, { color, alpha }: Pick<Paint, 'color' | 'alpha'>): void {
+    if (this.shown.length < MOST_SHOWN) this.shown.push({ ...run, color, alpha, order: this.order });
   }
 
   private takesThin(): boolean {

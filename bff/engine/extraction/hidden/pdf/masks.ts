@@ -42,18 +42,18 @@ function isKeptBack(point: Point, mask: Mask): boolean | null {
 
 /** How opaque a shape of a mask is, or how bright; null where that is not known. `point` is null for any. */
 function levelOf(
-  { alpha, colour, isPicture, dabAt }: Paint,
+  { alpha, color, isPicture, dabAt }: Paint,
   { isByBrightness }: Mask,
   point: Point | null,
 ): number | null {
-  if (isPicture && colour === null) {
+  if (isPicture && color === null) {
     const dab = point === null ? null : (dabAt?.(point) ?? null);
     if (dab === null) return null;
-    return dab.alpha * alpha * (isByBrightness ? brightnessOf(dab.colour) : 1);
+    return dab.alpha * alpha * (isByBrightness ? brightnessOf(dab.color) : 1);
   }
   if (!isByBrightness) return alpha;
-  if (colour === null) return null;
-  return Math.max(0, ...colour.map((each) => brightnessOf(each) * alpha));
+  if (color === null) return null;
+  return Math.max(0, ...color.map((each) => brightnessOf(each) * alpha));
 }
 
 /** A file may turn round what a mask says. */

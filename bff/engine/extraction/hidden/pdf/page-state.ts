@@ -10,7 +10,7 @@ export interface FontMeasures {
   readonly bbox?: readonly number[] | undefined;
   /** What the font draws for a sign. */
   drawnFor?(sign: FontSign): DrawnGlyph;
-  /** The colours of its own that it draws a sign in; null where it takes that of the text. */
+  /** The colors of its own that it draws a sign in; null where it takes that of the text. */
   inkFor?(sign: FontSign): TextColor;
 }
 

@@ -20,10 +20,10 @@ const BITS = 1;
 const RGB = 2;
 const RGBA = 3;
 const SAMPLES = 64;
-/** How far the colours of one plain picture lie apart, at most. */
+/** How far the colors of one plain picture lie apart, at most. */
 const PLAIN = 6;
 
-/** Looks at the pictures: which are opaque, and of what colour they are. */
+/** Looks at the pictures: which are opaque, and of what color they are. */
 export async function lookAtPictures(
   paints: readonly Paint[],
   read: (name: string) => Promise<unknown>,
@@ -36,13 +36,13 @@ export async function lookAtPictures(
       if (!isPixels(pixels)) return paint;
       const isOpaque = paint.blendMode === null && (pixels.kind !== RGBA || hasNoHole(pixels));
       const plain = isOpaque ? plainColorOf(pixels) : null;
-      if (plain !== null) return { ...paint, isOpaque, colour: [plain] };
+      if (plain !== null) return { ...paint, isOpaque, color: [plain] };
       return { ...paint, isOpaque, dabAt: (point) => dabIn(pixels, placeIn(paint, point)) };
     }),
   );
 }
 
-/** A stencil without a gap is a shape of its colour. */
+/** A stencil without a gap is a shape of its color. */
 async function withStencil(paint: Paint, read: (name: string) => Promise<unknown>): Promise<Paint> {
   const { data } = (paint.stencil ?? {}) as Stencil;
   const dots = typeof data === 'string' ? ((await read(data)) as Stencil | null)?.data : data;
@@ -70,14 +70,14 @@ function dabIn({ width, height, kind, data }: Pixels, [x, y]: Point): PaintOpera
   if (data === undefined || Number.isNaN(column + row)) return null;
   if (kind === BITS) {
     const bit = ((data[row * Math.ceil(width / 8) + (column >> 3)] ?? 0) >> (7 - (column & 7))) & 1;
-    return { colour: [bit, bit, bit], alpha: 1 };
+    return { color: [bit, bit, bit], alpha: 1 };
   }
   const bytes = kind === RGB ? 3 : kind === RGBA ? 4 : 0;
   const at = (row * width + column) * bytes;
   if (bytes === 0 || at + 2 >= data.length) return null;
   const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
   const alpha = kind === RGBA ? (data[at + 3] ?? 255) / 255 : 1;
-  return { colour: [red / 255, green / 255, blue / 255], alpha };
+  return { color: [red / 255, green / 255, blue / 255], alpha };
 }
 
 function hasNoHole({ data }: Pixels): boolean {

@@ -32,7 +32,7 @@ export async function createOperatorReader(): Promise<Follow> {
   return follow;
 }
 
-/** Letters that only cut have the colour of what is seen through them. */
+/** Letters that only cut have the color of what is seen through them. */
 function asShown(run: Run, { shownThrough }: GraphicsInterpreter): Run {
   const through = shownThrough.get(run);
   return through === undefined || !run.isInvisible ? run : { ...run, isInvisible: false, color: through };

@@ -5,7 +5,7 @@ import type { GraphicsInterpreter } from './graphics-interpreter.ts';
 import type { GroupEntries } from './groups.ts';
 import type { Action, Ops } from './operator-handlers.ts';
 
-/** Colours, places, groups and layers. */
+/** Colors, places, groups and layers. */
 export function graphicsStateOperators(OPS: Ops, pen: GraphicsInterpreter): [number, Action][] {
   return [
     [OPS.save, () => pen.save()],

@@ -13,12 +13,12 @@ export function fillingOfTile(
   args: readonly unknown[],
   follow: (signs: OperatorList, page: Box) => Drawing,
 ): Fill {
-  const [, colour, signs, , box, stepX, stepY, paintType] = args;
+  const [, color, signs, , box, stepX, stepY, paintType] = args;
   if (!isSigns(signs) || signs.fnArray.length > MOST_SIGNS || !isBox(box)) return UNKNOWN_FILLING;
   const { runs, paints } = follow(signs, box);
   if (runs.length > 0) return UNKNOWN_FILLING;
-  const own = paintType === UNCOLORED ? readColor(colour) : null;
-  const inks = own === null ? paints.map((paint) => paint.colour) : [[own]];
+  const own = paintType === UNCOLORED ? readColor(color) : null;
+  const inks = own === null ? paints.map((paint) => paint.color) : [[own]];
   const isDense = Math.abs(Number(stepX)) <= box[2] - box[0] && Math.abs(Number(stepY)) <= box[3] - box[1];
   return {
     ink: inks.every((ink) => ink !== null) ? inks.flat() : null,

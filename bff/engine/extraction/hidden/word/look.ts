@@ -131,7 +131,7 @@ export function readLook(tag: Tag, theme: ThemeColor): Look {
   return READERS.get(tag.name)?.(tag, value, theme) ?? {};
 }
 
-/** A colour that is called by its name goes before one in figures. */
+/** A color that is called by its name goes before one in figures. */
 function themed(attributes: string, kind: 'theme' | 'themeFill', theme: ThemeColor): Color | null {
   const name = attributeOf(attributes, kind === 'theme' ? 'w:themeColor' : 'w:themeFill');
   if (name === null) return null;

@@ -37,7 +37,7 @@ test.each(Object.entries(READ))('[RS-06] a link of a DOCX behind %s is read', as
 
 const UNREAD: Readonly<Record<string, BuiltDocx>> = {
   'words that are formatted as hidden': { body: hyperlink(run('LinkedIn', '<w:vanish/>')), links },
-  'words in the colour of the paper': {
+  'words in the color of the paper': {
     body: hyperlink(run('LinkedIn', '<w:color w:val="FFFFFF"/>')),
     links,
   },

@@ -60,7 +60,7 @@ export function findHiddenTextInDocx(content: Buffer, entries: readonly ZipEntry
   };
 }
 
-/** A page is white unless its colour is shown. */
+/** A page is white unless its color is shown. */
 function paperOf({ document, settings }: DocxParts) {
   if (!settings.includes('displayBackgroundShape')) return WHITE;
   const background = /<w:background\b([^<>]*)>/.exec(document.slice(0, 20_000))?.[1] ?? '';

@@ -24,7 +24,7 @@ import { attributeOf, tokensOf, unescaped, type XmlToken } from './xml.ts';
 export interface Around {
   readonly styles: Styles;
   readonly theme: ThemeColor;
-  /** The colour of the paper. */
+  /** The color of the paper. */
   readonly paper: Color;
   readonly sheet: PageSize;
   /** Whether no page shows the part. */
@@ -111,7 +111,7 @@ class PartReader {
     } else if (parent === 'w:tblPr' && token.name === 'w:tblStyle') {
       scope.style = attributeOf(token.attributes, 'w:val');
     } else if (parent === 'a:solidFill' && this.path.at(-2) === 'wps:spPr') {
-      const color = this.colourOfDrawing(token);
+      const color = this.colorOfDrawing(token);
       if (color !== undefined) scope.fill = color;
     }
     const table = this.scopes.findLast(({ name }) => name === 'w:tbl');
@@ -128,8 +128,8 @@ class PartReader {
     if (effect) scope.look.outline = effect;
   }
 
-  /** Undefined for what is no colour. */
-  private colourOfDrawing({ name, attributes }: XmlToken): Color | null | undefined {
+  /** Undefined for what is no color. */
+  private colorOfDrawing({ name, attributes }: XmlToken): Color | null | undefined {
     const value = attributeOf(attributes, 'val');
     if (name === 'a:srgbClr') return readColor(value);
     return name === 'a:schemeClr'
@@ -184,7 +184,7 @@ class PartReader {
     if (reason !== null || (look.effect ?? look.color ?? null) === null) return reason;
     const background = this.backgroundNow(look);
     if (!isSeen(look, background ?? this.around.paper)) {
-      if (background !== null) return 'colour';
+      if (background !== null) return 'color';
       this.unchecked.add('picture');
     }
     return null;
@@ -223,9 +223,9 @@ function shown({ name, raw }: XmlToken): string {
   return name === 'w:fldSimple' ? raw.replace('w:fldSimple', 'w:smartTag') : raw;
 }
 
-function isSeen({ effect, color: colour, outline, alpha = 1 }: Look, background: Color): boolean {
+function isSeen({ effect, color, outline, alpha = 1 }: Look, background: Color): boolean {
   if (outline && isVisibleOn(outline, background)) return true;
-  const own = effect ?? colour ?? null;
+  const own = effect ?? color ?? null;
   return own === null || isVisibleOn(blend(own, background, alpha), background);
 }
 

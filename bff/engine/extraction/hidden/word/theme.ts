@@ -2,7 +2,7 @@ import { mapOf } from '../../../language/map-of.ts';
 import { BLACK, blend, type Color, readColor, WHITE } from '../color.ts';
 import { attributeOf, tokensOf } from './xml.ts';
 
-/** The colour of a name of the theme, made lighter or darker by two hex digits; null where the theme has none. */
+/** The color of a name of the theme, made lighter or darker by two hex digits; null where the theme has none. */
 export type ThemeColor = (
   name: string,
   change: { readonly tint: string | null; readonly shade: string | null },
@@ -28,7 +28,7 @@ const IN_SETTINGS = mapOf({
   background2: 'bg2',
 });
 
-/** Reads the colours of a theme, and which of them the settings call what. */
+/** Reads the colors of a theme, and which of them the settings call what. */
 export function readTheme(theme: string, settings: string): ThemeColor {
   const colors = new Map<string, Color>([
     ['dk1', BLACK],
@@ -37,8 +37,8 @@ export function readTheme(theme: string, settings: string): ThemeColor {
   let named = '';
   for (const { name, attributes, kind } of tokensOf(theme)) {
     if (name === 'a:srgbClr' || name === 'a:sysClr') {
-      const colour = readColor(attributeOf(attributes, name === 'a:sysClr' ? 'lastClr' : 'val'));
-      if (colour !== null && named !== '') colors.set(named, colour);
+      const color = readColor(attributeOf(attributes, name === 'a:sysClr' ? 'lastClr' : 'val'));
+      if (color !== null && named !== '') colors.set(named, color);
       named = '';
     } else if (kind === 'open') named = /^a:(dk1|lt1|dk2|lt2|accent\d|hlink|folHlink)$/.exec(name)?.[1] ?? '';
     if (kind === 'close' && name === 'a:clrScheme') break;
@@ -54,7 +54,7 @@ export function readTheme(theme: string, settings: string): ThemeColor {
   };
 }
 
-/** Which colour the settings take for which name. */
+/** Which color the settings take for which name. */
 function mappingIn(settings: string): ReadonlyMap<string, string> {
   const attributes = /<w:clrSchemeMapping\b([^<>]*)>/.exec(settings)?.[1] ?? '';
   const pairs = attributes.matchAll(/(?<=\s)w:([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);

@@ -189,7 +189,7 @@ const LEAST_ROOM = 10;
 const FAINT = 0.1;
 const USUAL_SIZE = 22;
 
-/** Why letters that look so are not seen, but for their colour. */
+/** Why letters that look so are not seen, but for their color. */
 export function hidingOfLook(look: Look, letters: number, sheet: PageSize): HidingTechnique | null {
   if (look.isVanished === true) return 'formatted_hidden';
   const size = (look.isComplex === true ? (look.complexSize ?? look.size) : look.size) ?? USUAL_SIZE;

@@ -52,7 +52,7 @@ export function reasonOf(look: Look, isOnPaper: boolean): HidingTechnique | null
   if (look.isHidden) return 'formatted_hidden';
   if (look.size !== null && look.size < TINY) return 'tiny';
   const isFaint = look.color !== null && !look.isShaded && isOnPaper && !isVisibleOn(look.color, WHITE);
-  return isFaint ? 'colour' : null;
+  return isFaint ? 'color' : null;
 }
 
 /** 0 and 1 say it themselves; 128 leaves it to the style, and 129 turns it round. */
