@@ -19,6 +19,7 @@ import { mountAuth } from './modules/auth/auth.router.ts';
 import { mountBatchEvents } from './modules/batches/batch-events.router.ts';
 import { mountBatches } from './modules/batches/batches.router.ts';
 import { mountBlind } from './modules/blind/blind.router.ts';
+import { createBlindFilter } from './modules/blind/blind-filter.ts';
 import { mountCandidates } from './modules/candidates/candidates.router.ts';
 import { mountConfiguration } from './modules/configuration/configuration.router.ts';
 import { mountDashboard } from './modules/dashboard/dashboard.router.ts';
@@ -56,7 +57,7 @@ export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {})
   const app = new Koa();
   const metrics = createMetrics(deps.database);
   const api = compose([
-    requestState(deps),
+    requestState(deps, createBlindFilter(deps)),
     compose([...(deps.tracing ? [deps.tracing.middleware] : []), requestLog(deps.log), httpMetrics(metrics)]),
     apiHeaders,
     errorBody(deps.log),

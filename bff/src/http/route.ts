@@ -9,10 +9,7 @@ import type {
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
-import type { ApiContext, ApiState } from '../middleware/api-state.ts';
-import { refuseBlindFile } from '../modules/blind/blind-files.ts';
-import { blindReply } from '../modules/blind/blind-reply.ts';
-import type { User } from '../modules/users/users.service.ts';
+import type { ApiContext, ApiState, CurrentUser } from '../middleware/api-state.ts';
 import { readFormOrJson, readJson } from './body.ts';
 import { rejectInvalidText } from './storable-text.ts';
 import { validationMessage } from './validation-message.ts';
@@ -23,7 +20,7 @@ export type ApiRouter = Router<ApiState>;
 export const DONE = { ok: true } as const;
 
 /** The signed-in user where the endpoint asks for one; null where anyone may call. */
-type UserOf<E extends { readonly access: Access }> = E['access'] extends 'public' ? null : User;
+type UserOf<E extends { readonly access: Access }> = E['access'] extends 'public' ? null : CurrentUser;
 
 /** One call as a handler sees it: checked and parsed. */
 export interface Call<E extends EndpointDefinition> extends RequestOf<E> {
@@ -67,11 +64,7 @@ export function route<E extends EndpointDefinition>(
     // The parts were parsed by the schemas that these types are made from.
     const call = { user, params, query, body, em: ctx.state.em, ctx } as unknown as Call<E>;
     const reply = await handle(call);
-    // One place for all calls, so that none can forget it.
-    const { textWork } = ctx.state;
-    const shown = user?.blindMode
-      ? await blindReply(ctx.state.em.fork(), { ownerId: user.id, textWork }, reply)
-      : reply;
+    const shown = user === null ? reply : await ctx.state.filter.filterReply(user, reply);
     ctx.status = endpoint.status ?? 200;
     ctx.body = endpoint.response.parse(shown);
   });
@@ -93,13 +86,13 @@ export function rawRoute<E extends RawEndpointDefinition>(
   router.register(endpoint.path, [endpoint.method], async (ctx) => {
     const user = await userFor(endpoint, ctx);
     const params = paramsOf(endpoint, ctx.params);
-    if (user !== null) await refuseBlindFile(ctx.state.em.fork(), user, { endpoint, params });
+    if (user !== null) await ctx.state.filter.checkRaw(user, { endpoint, params });
     // The params were parsed by the schema that their type is made from.
     await handle({ user, params, ctx } as unknown as RawCall<E>);
   });
 }
 
-async function userFor(endpoint: { readonly access: Access }, ctx: ApiContext): Promise<User | null> {
+async function userFor(endpoint: { readonly access: Access }, ctx: ApiContext): Promise<CurrentUser | null> {
   if (endpoint.access === 'public') return null;
   const user = await requireUser(ctx);
   if (endpoint.access === 'admin' && !user.isAdmin) {
@@ -113,7 +106,7 @@ async function userFor(endpoint: { readonly access: Access }, ctx: ApiContext): 
  *
  * @throws AppError unauthenticated when nobody is signed in.
  */
-export async function requireUser(ctx: ApiContext): Promise<User> {
+export async function requireUser(ctx: ApiContext): Promise<CurrentUser> {
   const user = await ctx.state.findUser();
   if (user !== null) return user;
   throw new AppError('unauthenticated', 'Please log in to continue.', { session: 'Nobody is signed in.' });

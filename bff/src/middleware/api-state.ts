@@ -2,6 +2,10 @@ import type { ParameterizedContext } from 'koa';
 import type { EntityManager } from '../db/database.ts';
 import type { User } from '../modules/users/users.service.ts';
 import type { TextWork } from '../text/text-work.ts';
+import type { ReplyFilter } from './reply-filter.ts';
+
+/** Who is signed in. */
+export type CurrentUser = User;
 
 /** What the middleware of /api leaves for the handlers of one request. */
 export interface ApiState {
@@ -9,6 +13,8 @@ export interface ApiState {
   /** Of OpenTelemetry, where it is on. */
   traceId?: string;
   em: EntityManager;
+  /** What every answer goes through on its way out. */
+  filter: ReplyFilter;
   /** Where an answer is masked. */
   textWork: TextWork;
   /** Network address of the caller, for rate limits. */

@@ -5,17 +5,19 @@ import { keepSession, readSession } from '../http/session-cookie.ts';
 import { findSignedIn } from '../modules/auth/sessions.service.ts';
 import type { User } from '../modules/users/users.service.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
+import type { ReplyFilter } from './reply-filter.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Gives each request its id, its EntityManager and the way to its user. */
-export function requestState(deps: Dependencies): Middleware<ApiState> {
+export function requestState(deps: Dependencies, filter: ReplyFilter): Middleware<ApiState> {
   return async (ctx, next) => {
     const given = ctx.get('X-Request-Id');
     ctx.state.requestId = REQUEST_ID.test(given) ? given : randomUUID();
     ctx.set('X-Request-Id', ctx.state.requestId);
     ctx.state.em = deps.database.fork();
     ctx.state.textWork = deps.textWork;
+    ctx.state.filter = filter;
     const proxied = (header: string) => (deps.settings.trustProxy ? ctx.get(header) : '');
     // The last one is what our proxy saw; whatever stands before it was claimed by the caller.
     ctx.state.address =
