@@ -17,7 +17,7 @@ export const BlindEntry = z.object({
   /** The candidate who was revealed; null for the mode as a whole. */
   resume_id: Id.nullable(),
   /** Null for the mode as a whole, and once the resume is deleted. */
-  candidate_name: z.string().nullable(),
+  candidate_name: z.string().meta({ blind: 'candidate_id' }).nullable(),
   /** Why a candidate was revealed, in the words of the one who did. */
   reason: z.string().nullable(),
   happened_at: Timestamp,

@@ -77,9 +77,9 @@ export const PROGRESS_POSITIONS = 6;
 export const TopApplicant = z.object({
   /** Of the match. */
   id: Id,
-  name: z.string(),
+  name: z.string().meta({ blind: 'candidate_id' }),
   /** Title of the position. */
-  position: z.string(),
+  position: z.string().meta({ blind: 'unchanged' }),
   /** 0 to 100, rounded; null when the resume was not analysed. */
   resumeScore: z.number().int().min(0).max(100).nullable(),
   /** 0 to 100, rounded. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
  * does not hold.
  */
 export const Quote = z.object({
-  text: z.string(),
+  text: z.string().meta({ blind: 'resume_text' }),
   start: z.number().int().min(0),
   end: z.number().int().min(0),
   /** 1-based page of a PDF; null where the format has no pages. */

@@ -1,5 +1,25 @@
 import { z } from 'zod';
 
+/**
+ * What blind mode answers in a field about a candidate: the candidate ID, alone or with the ending of the file, nothing
+ * (null or an empty list), true, the notes or text of the resume without the person, or the same as ever. Any text
+ * without a mark loses the words that identify the candidate.
+ */
+export type BlindMark =
+  | 'candidate_id'
+  | 'file_name'
+  | 'empty'
+  | 'true'
+  | 'notes'
+  | 'resume_text'
+  | 'unchanged';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    readonly blind?: BlindMark;
+  }
+}
+
 /** An id as the database makes it: a UUID, version 7, so that ids sort by age. */
 export const Id = z.uuid().toLowerCase();
 

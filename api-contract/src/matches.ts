@@ -40,9 +40,9 @@ export const RequirementVerdict = z.object({
 export type RequirementVerdict = z.infer<typeof RequirementVerdict>;
 
 export const ResumeInfo = z.object({
-  file_name: z.string(),
+  file_name: z.string().meta({ blind: 'file_name' }),
   file_url: z.string(),
-  candidate_name: z.string(),
+  candidate_name: z.string().meta({ blind: 'candidate_id' }),
   uploaded_at: Timestamp,
 });
 export type ResumeInfo = z.infer<typeof ResumeInfo>;
@@ -60,7 +60,7 @@ export const ResumeAnalysisBrief = z.object({
 export const Match = z.object({
   id: Id,
   job_id: Id,
-  job_title: z.string(),
+  job_title: z.string().meta({ blind: 'unchanged' }),
   resume_id: Id,
   resume_info: ResumeInfo,
   resume_analyses: z.array(ResumeAnalysisBrief),
@@ -152,7 +152,7 @@ export type HistoryQuery = z.output<typeof HistoryQuery>;
 
 export const JobWithMatches = z.object({
   job_id: Id,
-  job_title: z.string(),
+  job_title: z.string().meta({ blind: 'unchanged' }),
   created_at: Timestamp,
   /** How many resumes are matched in all; the list may hold only the best of them. */
   matched_count: z.number().int().min(0),

@@ -36,9 +36,9 @@ export type ResumeStudy = z.infer<typeof ResumeStudy>;
 /** What the engine reads in a resume beside name, e-mail and skills; each word stands in the resume. */
 export const ResumeProfile = z.object({
   /** Where the candidate lives, without street and postal code. */
-  lives_in: z.string().nullable(),
+  lives_in: z.string().meta({ blind: 'empty' }).nullable(),
   /** The telephone number as +15551234567; null where its country can't be told. */
-  phone_e164: z.string().nullable(),
+  phone_e164: z.string().meta({ blind: 'empty' }).nullable(),
   /** Dated roles, overlaps counted once; null without one. */
   years_of_experience: z.number().min(0).nullable(),
   /** Newest first, then those without dates. */

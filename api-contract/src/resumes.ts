@@ -24,44 +24,44 @@ const ContentHash = z
 /** A resume in a list. `notes` is plain text or serialised JSON: read it with `parseResumeNotes`. */
 export const Resume = z.object({
   id: Id,
-  file_name: z.string(),
+  file_name: z.string().meta({ blind: 'file_name' }),
   /** Where the file is downloaded; owner only. */
   file_url: z.string(),
-  media_type: z.string(),
+  media_type: z.string().meta({ blind: 'unchanged' }),
   size_bytes: z.number().int().min(0),
   /** Pages of a PDF; null where the format has none. */
   pages: z.number().int().min(1).nullable(),
   uploaded_at: Timestamp,
-  notes: z.string().nullable(),
+  notes: z.string().meta({ blind: 'notes' }).nullable(),
   status: ResumeStatus,
   /** Found in the resume; else from the file name; else 'Candidate {id}'. */
-  candidate_name: z.string(),
+  candidate_name: z.string().meta({ blind: 'candidate_id' }),
   /** The newest dated title, as the resume words it. */
   headline: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  email: z.string().meta({ blind: 'empty' }).nullable(),
+  phone: z.string().meta({ blind: 'empty' }).nullable(),
   skills: z.array(z.string()),
   /** The links of the resume: those in its text as it writes them, some without https://, then where words and icons lead. */
-  links: z.array(z.string()),
+  links: z.array(z.string()).meta({ blind: 'empty' }),
   /** The latest analysis; null when the resume has not been analysed. */
   analysis: z.object({ score_overall: Fraction, evaluated_at: Timestamp }).nullable(),
   /** The best match of all positions, in a list of those that it was asked for; null when there is none. */
   best_match: z
     .object({
       job_id: Id,
-      job_title: z.string(),
+      job_title: z.string().meta({ blind: 'unchanged' }),
       match_score: Fraction,
       band: MatchBand.nullable().default(null),
     })
     .nullable(),
   /** SHA-256 of the file, in hexadecimal; null until the file of an older resume has been read for it. */
-  content_hash: ContentHash.nullable(),
+  content_hash: ContentHash.meta({ blind: 'empty' }).nullable(),
   /** How many other own resumes have the very same file. */
   copies: z.number().int().min(0),
   /** What was noticed about the file and its text. */
   notice_count: NoticeCount,
   /** Whether who it is was left out, because blind mode is on and the candidate was not revealed. */
-  is_blind: z.boolean().default(false),
+  is_blind: z.boolean().meta({ blind: 'true' }).default(false),
   /** When it will be erased, because it is older than the account keeps resumes; null when it stays. */
   deletes_on: Timestamp.nullable().default(null),
   /** Until when somebody keeps it for longer than the account keeps resumes; null when nobody does, or the day has passed. */
@@ -87,7 +87,7 @@ export type ResumeBlock = z.infer<typeof ResumeBlock>;
 /** The text of a resume as the engine read it: what every quote points into. */
 export const ResumeDocument = z.object({
   resume_id: Id,
-  text: z.string(),
+  text: z.string().meta({ blind: 'resume_text' }),
   blocks: z.array(ResumeBlock),
   pages: z.number().int().min(1).nullable(),
   notices: Notices,

@@ -22,8 +22,8 @@ export type Retention = z.infer<typeof Retention>;
 /** A resume that will be erased, or that a person keeps longer. */
 export const RetainedResume = z.object({
   resume_id: Id,
-  candidate_name: z.string(),
-  file_name: z.string(),
+  candidate_name: z.string().meta({ blind: 'candidate_id' }),
+  file_name: z.string().meta({ blind: 'file_name' }),
   uploaded_at: Timestamp,
   /** When it will be erased. */
   deletes_on: Timestamp,

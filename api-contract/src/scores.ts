@@ -17,7 +17,7 @@ export const ScoreEntry = z.object({
   /** Null for an analysis, which is of no position. */
   job_id: Id.nullable(),
   /** Null without a position, and when it was deleted. */
-  job_title: z.string().nullable(),
+  job_title: z.string().meta({ blind: 'unchanged' }).nullable(),
   /** Null when a person gave a verdict without a score. */
   score: Fraction.nullable(),
   potential: Fraction.nullable(),

@@ -40,7 +40,7 @@ const GRACE: HiddenResume = {
 
 test('what is made of a long text in a thread is what is made of it at once', async () => {
   const [inThread, here] = [createTextWork(pool), createTextWork(null)];
-  const masked = { reply: { resume_id: GRACE.id, text: LONG }, resumes: [GRACE] };
+  const masked = { call: 'resumes.document', reply: { resume_id: GRACE.id, text: LONG }, resumes: [GRACE] };
   const printed = { text: LONG, ownerId: 'ada' };
   const changed = { stored: LONG, sent: `${LONG}${BLIND_MASK}`, candidate: GRACE };
 

@@ -9,8 +9,8 @@ export function createBlindFilter({
   textWork,
 }: Pick<Dependencies, 'database' | 'textWork'>): ReplyFilter {
   return {
-    filterReply: async (user, reply) =>
-      user.blindMode ? blindReply(database.fork(), { ownerId: user.id, textWork }, reply) : reply,
+    filterReply: async (user, { id: call }, reply) =>
+      user.blindMode ? blindReply(database.fork(), { ownerId: user.id, call, textWork }, reply) : reply,
     checkRaw: (user, call) => refuseBlindFile(database.fork(), user, call),
   };
 }

@@ -1,3 +1,5 @@
+import { allEndpoints, type BlindMark } from '@shortlist/api-contract';
+import { z } from 'zod';
 import { maskNotes } from './blind-notes.ts';
 import { candidateAlias, fileAlias } from './candidate-alias.ts';
 import type { HiddenResume } from './hidden-resumes.ts';
@@ -15,22 +17,22 @@ interface Blinded {
 /** What stands in an answer and speaks of nobody: ids, moments, addresses of calls, words of the contract. */
 const PLAIN = /^(?:[a-z_]*|[\da-f-]{36}|[\da-f]{64}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\/[\w/?=&.-]*)$/;
 
-/** Of the position, not of the candidate. */
-const OF_POSITION = new Set(['job_title', 'position', 'company', 'media_type']);
-
 /** An answer with all that it names, some of it perhaps revealed. */
 export interface Masked {
+  /** The call that it answers, by its id. */
+  readonly call: string;
   readonly reply: unknown;
   readonly resumes: readonly HiddenResume[];
 }
 
-/** The answer without what tells who those are that are not revealed. */
-export function maskReply({ reply, resumes }: Masked): unknown {
+/** The answer without what identifies those that are not revealed. */
+export function maskReply({ call, reply, resumes }: Masked): unknown {
   const blinded = new Map<string, Blinded | 'revealed'>(
     resumes.map((resume) => [resume.id, resume.is_revealed ? 'revealed' : blindedOf(resume)]),
   );
   const anyone = maskOf(resumes.filter((resume) => !resume.is_revealed));
-  return walk(reply, { blinded, anyone, about: null });
+  const schema = allEndpoints.find(({ id }) => id === call)?.response;
+  return walk(reply, schema, { blinded, anyone, about: null, whole: {} });
 }
 
 function blindedOf(resume: HiddenResume): Blinded {
@@ -44,19 +46,47 @@ interface Walk {
   /** Where it is not known whom a text speaks of. */
   readonly anyone: Mask;
   readonly about: Blinded | 'revealed' | null;
+  /** The object that a value is a field of. */
+  readonly whole: object;
 }
 
-function walk(value: unknown, at: Walk): unknown {
-  if (at.about === 'revealed' && typeof value !== 'object') return value;
+type Schema = z.core.$ZodType | undefined;
+
+/** Hides as the schema marks it; what has no mark, or no schema, is hidden by its words. */
+function walk(value: unknown, schema: Schema, at: Walk): unknown {
+  const { about } = at;
+  const mark = schema && z.globalRegistry.get(schema)?.blind;
+  if (value === null || mark === 'unchanged') return value;
+  if (about === 'revealed' && typeof value !== 'object') return value;
+  if (mark !== undefined && about !== null && about !== 'revealed') {
+    return hidden(value, mark, { ...about, whole: at.whole });
+  }
+  const inner = innerOf(schema, value);
+  if (inner !== schema) return walk(value, inner, at);
   if (typeof value === 'string') return PLAIN.test(value) ? value : maskAt(at)(value);
-  if (Array.isArray(value)) return value.map((each) => walk(each, at));
-  if (typeof value !== 'object' || value === null) return value;
-  const inside = { ...at, about: subjectOf(value, at) };
-  const entries = Object.entries(value).map(([key, part]) => [
-    key,
-    field(key, { part, whole: value }, inside),
-  ]);
-  return Object.fromEntries(entries);
+  if (typeof value !== 'object') return value;
+  return walkParts(value, schema, at);
+}
+
+function walkParts(value: object, schema: Schema, at: Walk): unknown {
+  if (Array.isArray(value)) {
+    const element = schema instanceof z.ZodArray ? schema.element : undefined;
+    return value.map((each) => walk(each, element, at));
+  }
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const inside = { ...at, about: subjectOf(value, at), whole: value };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, walk(part, shape[key], inside)]),
+  );
+}
+
+/** What a schema that wraps another, or offers several, says of a value. */
+function innerOf(schema: Schema, value: unknown): Schema {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return schema.unwrap();
+  if (schema instanceof z.ZodUnion)
+    return schema.options.find((option) => z.safeParse(option, value).success);
+  return schema;
 }
 
 function maskAt({ about, anyone }: Walk): Mask {
@@ -73,40 +103,26 @@ function subjectOf(value: object, { blinded, about }: Walk): Walk['about'] {
   return about;
 }
 
-function field(key: string, { part, whole }: { part: unknown; whole: object }, at: Walk): unknown {
-  const { about } = at;
-  if (OF_POSITION.has(key)) return part;
-  if (about === null || about === 'revealed') return walk(part, at);
+function hidden(value: unknown, mark: Exclude<BlindMark, 'unchanged'>, about: Blinded & { whole: object }) {
   const { id, file_name } = about.resume;
-  switch (key) {
-    case 'candidate_name':
-      return part === null ? null : candidateAlias(id);
-    case 'name':
-      return 'resumeId' in whole ? candidateAlias(id) : walk(part, at);
+  switch (mark) {
+    case 'candidate_id':
+      return candidateAlias(id);
     case 'file_name':
       return fileAlias(id, file_name);
-    case 'email':
-    case 'phone':
-    case 'phone_e164':
-    case 'lives_in':
-    case 'content_hash':
-      return null;
-    case 'links':
-      return [];
-    case 'is_blind':
+    case 'empty':
+      return Array.isArray(value) ? [] : null;
+    case 'true':
       return true;
     case 'notes':
-      return typeof part === 'string' ? maskNotes(part, about.mask) : walk(part, at);
-    case 'text':
-      return shownText(part, whole, about);
-    default:
-      return walk(part, at);
+      return maskNotes(String(value), about.mask);
+    case 'resume_text':
+      return shownText(String(value), about);
   }
 }
 
 /** The whole text, or the slice of it that a quote is: as the text is shown, so that the quote still stands in it. */
-function shownText(part: unknown, whole: object, { text, mask, resume }: Blinded): unknown {
-  if (typeof part !== 'string') return part;
+function shownText(part: string, { text, mask, resume, whole }: Blinded & { whole: object }): string {
   if (text !== null && part === resume.text) return text;
   const [start, end]: unknown[] = [Reflect.get(whole, 'start'), Reflect.get(whole, 'end')];
   const isQuote = typeof start === 'number' && typeof end === 'number';

@@ -30,7 +30,7 @@ export function mountDashboard(router: ApiRouter): void {
     weeks: await countWeeks(em, user.id, new Date()),
   }));
 
-  route(router, endpoints.dashboard.urgentMessage, async ({ em, user, ctx }) => ({
-    message: await computeUrgentMessage(em, { ...user, textWork: ctx.state.textWork }, new Date()),
+  route(router, endpoints.dashboard.urgentMessage, async ({ em, user }) => ({
+    message: await computeUrgentMessage(em, user, new Date()),
   }));
 }

@@ -4,8 +4,8 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
-import type { TextWork } from '../../text/text-work.ts';
-import { blindReply } from '../blind/blind-reply.ts';
+import { candidateAlias } from '../blind/candidate-alias.ts';
+import { isRevealed } from '../blind/hidden-resumes.ts';
 import { excludeSuperseded } from '../matches/is-ranked.ts';
 import type { User } from '../users/users.service.ts';
 import { type Situation, urgentMessage } from './urgent-message.ts';
@@ -18,14 +18,16 @@ const SOON_DAYS = 7;
  */
 export async function computeUrgentMessage(
   em: EntityManager,
-  { id: ownerId, blindMode, textWork }: Pick<User, 'id' | 'blindMode'> & { readonly textWork: TextWork },
+  { id: ownerId, blindMode }: Pick<User, 'id' | 'blindMode'>,
   now: Date,
 ): Promise<UrgentMessage> {
   const situation = await situationOf(em, ownerId, now.toISOString().slice(0, 10));
-  // The sentence names the best candidate without an id that would tell the answer whom to hide.
-  const shown = blindMode ? await blindReply(em, { ownerId, textWork }, situation) : situation;
+  const { best } = situation;
+  // The sentence names the best candidate without an ID by which the answer could be hidden.
+  const isHidden = blindMode && best !== null && !(await isRevealed(em, ownerId, best.resume_id));
+  const shown = isHidden ? { ...best, candidate_name: candidateAlias(best.resume_id) } : best;
   return {
-    ...urgentMessage(shown),
+    ...urgentMessage({ ...situation, best: shown }),
     computed_at: now.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ export interface Situation {
   readonly strong_candidates: number;
   readonly best: {
     readonly match_score: number;
+    readonly resume_id: string;
     readonly job_id: string;
     readonly candidate_name: string;
     readonly title: string;
