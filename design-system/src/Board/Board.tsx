@@ -122,7 +122,7 @@ export function Board<T extends BoardCard>({
             key={column.id}
             column={column}
             moving={moving}
-            drawCard={drawCard}
+            drawItem={drawCard}
             isOrdered={isOrdered}
             isLoading={isLoading}
             headingLevel={headingLevel}
