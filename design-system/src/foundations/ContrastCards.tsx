@@ -1,6 +1,6 @@
 import { Card } from '../Card/Card.tsx';
+import { contrastOf } from '../ColorPicker/color.ts';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '../Table/Table.tsx';
-import { contrastOf } from './contrast.ts';
 import { type ContrastPair, isSurface, isText } from './contrast-pairs.ts';
 import { colorPair, type Token } from './token-values.ts';
 import styles from './tokens.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastOf } from '../foundations/contrast.ts';
+import { contrastOf } from '../ColorPicker/color.ts';
 import { contrastPairs, EXEMPT, isSurface } from '../foundations/contrast-pairs.ts';
 import { colorPair, parseTokens } from '../foundations/token-values.ts';
 import css from './tokens.css?raw';
