@@ -14,4 +14,4 @@ export const THEME_SCRIPT =
 export const SESSION_SCRIPT = `window.shortlistSession=fetch('${endpoints.auth.current.path}',{headers:{accept:'application/json'}});window.shortlistSession.catch(()=>{})`;
 
 /** What `script-src` needs to allow a script. */
-export const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
+export const hashScript = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;

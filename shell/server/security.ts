@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { BOOT_ERROR_SCRIPT } from './boot-error-script.ts';
-import { hashOf, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
+import { hashScript, SESSION_SCRIPT, THEME_SCRIPT } from './inline-scripts.ts';
 
 export interface ContentSources {
   /** Origins of remotes that are not served by the edge. */
@@ -27,11 +27,11 @@ export function contentSecurityPolicy({ remotes, signInScript, connections = [] 
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...[THEME_SCRIPT, SESSION_SCRIPT, BOOT_ERROR_SCRIPT].map(hashOf),
+      ...[THEME_SCRIPT, SESSION_SCRIPT, BOOT_ERROR_SCRIPT].map(hashScript),
       ...remotes,
       ...signIn.script,
     ],
-    'style-src': ["'self'", ...LIBRARY_STYLES.map(hashOf), ...remotes, ...signIn.style],
+    'style-src': ["'self'", ...LIBRARY_STYLES.map(hashScript), ...remotes, ...signIn.style],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
     // A file of a remote that was refused is fetched once more, to find out why.

@@ -1,5 +1,6 @@
 import { OverrideWish } from '@shortlist/platform/overrides';
 import type { Context } from 'koa';
+import { readBody } from '../read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** With a release.json of the biggest size in it. */
@@ -13,21 +14,16 @@ const MOST_BYTES = 512_000;
 export async function parseOverrideRequest(ctx: Context): Promise<OverrideWish> {
   // A form of another site can't send this type without asking first.
   if (!ctx.is('application/json')) throw new Refusal('malformed_json', 'Send JSON.');
-  const parsed = OverrideWish.safeParse(await readJson(ctx));
+  const parsed = OverrideWish.safeParse(await readOverride(ctx));
   if (parsed.success) return parsed.data;
   throw new Refusal('invalid_input', parsed.error.issues[0]?.message ?? 'This is no wish for an override.');
 }
 
-async function readJson({ req }: Context): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Refusal('payload_too_large', 'This is too much for an override.');
-    chunks.push(chunk);
-  }
+async function readOverride({ req }: Context): Promise<unknown> {
+  const body = await readBody(req, MOST_BYTES);
+  if (body === null) throw new Refusal('payload_too_large', 'This is too much for an override.');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(body);
   } catch {
     throw new Refusal('malformed_json', 'The body is not JSON.');
   }

@@ -1,12 +1,15 @@
 import { TELEMETRY_ADDRESS, TelemetryBatch, type TelemetryEvent } from '@shortlist/platform/telemetry';
 import type { Context, Middleware } from 'koa';
 import { callerOf } from '../api-gateway.ts';
+import { readBody } from '../read-body.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { type Origin, originOf } from './known-event.ts';
 import { networkOf } from './network-of.ts';
 import type { PageIds } from './page-ids.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { readJson } from './read-body.ts';
+
+/** The largest that a browser sends on its way out. */
+const MOST_BYTES = 64 * 1024;
 
 /** What became of a request. */
 export type BatchOutcome = 'taken' | 'foreign' | 'too_many' | 'malformed' | 'unknown_page';
@@ -56,7 +59,7 @@ export function receiveTelemetry({ releases, pageIds, listener, now }: Telemetry
     if (!isOwnPage(ctx)) return 'foreign';
     const network = networkOf(callerOf(ctx));
     if (!mayAsk(network)) return 'too_many';
-    const batch = TelemetryBatch.safeParse(await readJson(ctx.req)).data;
+    const batch = await readBatch(ctx);
     if (!batch) return 'malformed';
     const page = pageIds.read(batch.page, network);
     if (!page) return 'unknown_page';
@@ -80,6 +83,14 @@ export function receiveTelemetry({ releases, pageIds, listener, now }: Telemetry
     // A body that was not read to its end would be taken for the next request.
     if (!ctx.req.complete) ctx.set('Connection', 'close');
   };
+}
+
+async function readBatch({ req }: Context): Promise<TelemetryBatch | undefined> {
+  try {
+    return TelemetryBatch.safeParse(JSON.parse((await readBody(req, MOST_BYTES)) ?? '')).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A browser says where a script sends from, and lets no script change it. */
