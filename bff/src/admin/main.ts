@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   const unlock = env.databaseUrl === undefined ? await lockDataFolder(env.dataDir) : () => {};
   try {
-    const lines = await runOn(placeOf(env), command, env.adminEmails);
+    const lines = await runOn(databasePlace(env), command, env.adminEmails);
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     unlock();
@@ -28,7 +28,7 @@ async function runOn(place: DatabasePlace, command: AdminCommand, adminEmails: r
 }
 
 /** A slip in DATA_DIR must not make an empty database. */
-function placeOf({ databaseUrl, dataDir }: Env): DatabasePlace {
+function databasePlace({ databaseUrl, dataDir }: Env): DatabasePlace {
   if (databaseUrl !== undefined) return { url: databaseUrl };
   const folder = embeddedFolder(dataDir);
   if (existsSync(folder)) return { folder };

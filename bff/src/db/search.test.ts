@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/test-database.ts';
 import { kysely } from './kysely.ts';
-import { isFound, searchWordsOf } from './search.ts';
+import { hasWords, searchWordsOf } from './search.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
@@ -11,7 +11,7 @@ afterAll(() => database.close());
 async function finds(text: string, search: string): Promise<boolean> {
   const { found } = await kysely(database.fork())
     .selectFrom(sql<{ words: string }>`(select ${searchWordsOf([text])}::text as words)`.as('x'))
-    .select(({ ref }) => isFound(ref('x.words'), search).as('found'))
+    .select(({ ref }) => hasWords(ref('x.words'), search).as('found'))
     .executeTakeFirstOrThrow();
   return Boolean(found);
 }

@@ -35,7 +35,7 @@ export function searchWordsOf(texts: readonly string[]): string {
  *
  * @param words the column that holds `searchWordsOf`.
  */
-export function isFound(words: Expression<string>, search: string): RawBuilder<SqlBool> {
+export function hasWords(words: Expression<string>, search: string): RawBuilder<SqlBool> {
   const terms = chunksOf(search).flatMap(termsOf);
   if (terms.length === 0) return sql.lit(false);
   return sql`array_to_tsvector(string_to_array(${words}, ' ')) @@ ${terms.join(' & ')}::tsquery`;

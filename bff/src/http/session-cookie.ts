@@ -9,12 +9,12 @@ export function readSession(ctx: ApiContext): string | null {
 }
 
 /** Sets the session cookie for its full time, out of reach of scripts and of other sites' posts. */
-export function keepSession(ctx: ApiContext, token: string): void {
+export function setSessionCookie(ctx: ApiContext, token: string): void {
   write(ctx, token, SESSION_MS);
 }
 
 /** Makes the browser forget the session cookie. */
-export function dropSession(ctx: ApiContext): void {
+export function clearSessionCookie(ctx: ApiContext): void {
   write(ctx, '', 0);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Dependencies } from '../dependencies.ts';
-import { keepSession, readSession } from '../http/session-cookie.ts';
+import { readSession, setSessionCookie } from '../http/session-cookie.ts';
 import { findSignedIn } from '../modules/auth/sessions.service.ts';
 import type { User } from '../modules/users/users.service.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
@@ -33,6 +33,6 @@ async function findUser(ctx: ApiContext): Promise<User | null> {
   const token = readSession(ctx);
   if (token === null) return null;
   const found = await findSignedIn(ctx.state.em, token);
-  if (found?.isExtended) keepSession(ctx, token);
+  if (found?.isExtended) setSessionCookie(ctx, token);
   return found?.user ?? null;
 }

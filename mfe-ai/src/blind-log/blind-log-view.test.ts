@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressOf, isFiltered, queryOfView, readView } from './blind-log-view.ts';
+import { isFiltered, paramsOf, queryOfView, readView } from './blind-log-view.ts';
 
 test('what narrows the log is read from the address and written to it', () => {
   const view = readView(new URLSearchParams('person=Ada&from=2026-11-01&to=2026-11-22'));
 
   expect(view).toEqual({ person: 'Ada', from: '2026-11-01', to: '2026-11-22' });
-  expect(addressOf(view).toString()).toBe('person=Ada&from=2026-11-01&to=2026-11-22');
+  expect(paramsOf(view).toString()).toBe('person=Ada&from=2026-11-01&to=2026-11-22');
 });
 
 test.each(['yesterday', '2026-13-45', '', '<b>'])('the day %j of an address is none', (day) => {

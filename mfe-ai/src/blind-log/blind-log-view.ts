@@ -22,7 +22,7 @@ function dayIn(params: URLSearchParams, name: string): string | null {
 }
 
 /** The address of a view; what is open is left out. */
-export function addressOf(view: BlindLogView): URLSearchParams {
+export function paramsOf(view: BlindLogView): URLSearchParams {
   return new URLSearchParams(queryOfView(view));
 }
 

@@ -7,7 +7,7 @@ import { Rating } from '@shortlist/design-system/Rating';
 import { Cell, Row } from '@shortlist/design-system/Table';
 import { formatShortDate } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import { percentOf } from './applicants.ts';
+import { percentText } from './applicants.ts';
 import styles from './HomeTab.module.css';
 
 /** One applicant: who, and the words of the resume that carry the match. */
@@ -56,7 +56,7 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
 /** A resume without an analysis has no number: it has a way to one. */
 function ResumeScore({ applicant }: { readonly applicant: TopApplicant }): ReactElement {
   const { name, resumeId, resumeScore } = applicant;
-  if (resumeScore !== null) return <>{percentOf(resumeScore)}</>;
+  if (resumeScore !== null) return <>{percentText(resumeScore)}</>;
   return (
     <span className={styles.unscored}>
       <Badge tone="pencil">Not scored yet</Badge>

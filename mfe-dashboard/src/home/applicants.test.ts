@@ -1,6 +1,6 @@
 import { aJob } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { percentOf, positionChoices } from './applicants.ts';
+import { percentText, positionChoices } from './applicants.ts';
 
 test('[HM-04] every position is a choice, with its count, in the order of the list', () => {
   const positions = [
@@ -15,6 +15,6 @@ test('[HM-04] every position is a choice, with its count, in the order of the li
 });
 
 test('[HM-04] scores are shown as rounded percent', () => {
-  expect(percentOf(74.5)).toBe('75%');
-  expect(percentOf(0)).toBe('0%');
+  expect(percentText(74.5)).toBe('75%');
+  expect(percentText(0)).toBe('0%');
 });

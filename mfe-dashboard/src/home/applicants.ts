@@ -8,6 +8,6 @@ export function positionChoices(
 }
 
 /** A score of 0 to 100 as the dashboards show it: a rounded percent. */
-export function percentOf(score: number): string {
+export function percentText(score: number): string {
   return `${Math.round(score)}%`;
 }

@@ -13,7 +13,7 @@ export interface StageMoves {
 const answered = new WeakMap<TrackedPosition, Job>();
 
 /** Where a position stands before a move: its column by hand, or null for the one of its age. */
-function placeOf(position: TrackedPosition): JobStage | null {
+function fixedStageOf(position: TrackedPosition): JobStage | null {
   const job = answered.get(position);
   if (job) return job.is_stage_automatic ? null : job.stage;
   return position.isStageAutomatic ? null : position.columnId;
@@ -40,7 +40,7 @@ export function useStageMoves(): StageMoves {
   }
 
   async function move(position: TrackedPosition, stage: JobStage) {
-    const before = placeOf(position);
+    const before = fixedStageOf(position);
     await send(position, stage);
     toast({
       message: `${position.name} moved to ${titleOf(stage)}`,
@@ -49,7 +49,7 @@ export function useStageMoves(): StageMoves {
   }
 
   async function backToAutomatic(position: TrackedPosition) {
-    const before = placeOf(position);
+    const before = fixedStageOf(position);
     try {
       const { stage } = await send(position, null);
       toast({

@@ -3,7 +3,7 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { formatFileSize, formatShortDate } from '@shortlist/platform';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
-import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
+import { NoticesLink } from '../file-notices/NoticesLink.tsx';
 import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
 import { DeletionNote } from '../retention/DeletionNote.tsx';
 import { BestMatch } from './BestMatch.tsx';
@@ -26,7 +26,7 @@ export function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowP
       <Cell>
         <Candidate resume={resume}>
           <CopiesNote resume={resume} />
-          <NoticeBadge resume={resume} />
+          <NoticesLink resume={resume} />
           <DeletionNote resume={resume} />
           <DuplicatesNote resume={resume} />
         </Candidate>

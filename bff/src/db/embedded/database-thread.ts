@@ -33,11 +33,11 @@ function asText(types: readonly number[]): Record<number, (value: string) => str
 async function answerTo(pglite: PGlite, question: Question): Promise<unknown> {
   switch (question.ask) {
     case 'query': {
-      const place = placeOf(pglite, question.tx);
+      const place = connectionOf(pglite, question.tx);
       return rawOf(await place.query(question.text, question.values, AS_ARRAYS));
     }
     case 'exec':
-      return (await placeOf(pglite, question.tx).exec(question.text, AS_ARRAYS)).map(rawOf);
+      return (await connectionOf(pglite, question.tx).exec(question.text, AS_ARRAYS)).map(rawOf);
     case 'begin':
       return begin(pglite, question.tx);
     case 'end':
@@ -52,7 +52,7 @@ async function answerTo(pglite: PGlite, question: Question): Promise<unknown> {
   }
 }
 
-function placeOf(pglite: PGlite, tx: number | null): Pick<PGlite | Transaction, 'query' | 'exec'> {
+function connectionOf(pglite: PGlite, tx: number | null): Pick<PGlite | Transaction, 'query' | 'exec'> {
   if (tx === null) return pglite;
   const open = transactions.get(tx);
   if (open === undefined) throw new Error('The transaction has ended.');

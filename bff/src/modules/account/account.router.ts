@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { endpoints, rawEndpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type ApiRouter, DONE, rawRoute, route } from '../../http/route.ts';
-import { dropSession } from '../../http/session-cookie.ts';
+import { clearSessionCookie } from '../../http/session-cookie.ts';
 import { describeAccount, removeAccount } from './account.service.ts';
 import { exportOf } from './export.service.ts';
 
@@ -15,7 +15,7 @@ export function mountAccount(router: ApiRouter, deps: Dependencies): void {
   route(router, endpoints.account.remove, async ({ em, user, body, ctx }) => {
     await limits.consume('removal', { account: user.id, address: ctx.state.address });
     await removeAccount(em, deps, { user, confirmation: body });
-    dropSession(ctx);
+    clearSessionCookie(ctx);
     return DONE;
   });
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type ApiRouter, DONE, requireUser, route } from '../../http/route.ts';
-import { dropSession, keepSession, readSession } from '../../http/session-cookie.ts';
+import { clearSessionCookie, readSession, setSessionCookie } from '../../http/session-cookie.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import type { User } from '../users/users.service.ts';
@@ -43,7 +43,7 @@ export function mountAuth(router: ApiRouter, { limits, settings, googleIdTokens 
   route(router, endpoints.auth.logout, async ({ em, ctx }) => {
     const token = readSession(ctx);
     if (token !== null) await closeSession(em, token);
-    dropSession(ctx);
+    clearSessionCookie(ctx);
     return DONE;
   });
 
@@ -54,5 +54,5 @@ export function mountAuth(router: ApiRouter, { limits, settings, googleIdTokens 
 async function startSession(ctx: ApiContext, user: User): Promise<void> {
   const former = readSession(ctx);
   if (former !== null) await closeSession(ctx.state.em, former);
-  keepSession(ctx, await openSession(ctx.state.em, user, ctx.get('User-Agent')));
+  setSessionCookie(ctx, await openSession(ctx.state.em, user, ctx.get('User-Agent')));
 }

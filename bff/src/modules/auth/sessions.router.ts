@@ -1,11 +1,11 @@
 import { endpoints } from '@shortlist/api-contract';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
-import { dropSession, readSession } from '../../http/session-cookie.ts';
+import { clearSessionCookie, readSession } from '../../http/session-cookie.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './own-sessions.service.ts';
 import { presentSession } from './sessions.presenter.ts';
-import { hashOf } from './sessions.service.ts';
+import { hashToken } from './sessions.service.ts';
 
 /** The browsers in which a user is signed in. */
 export function mountSessions(router: ApiRouter): void {
@@ -17,7 +17,7 @@ export function mountSessions(router: ApiRouter): void {
 
   route(router, endpoints.auth.revokeSession, async ({ em, user, params, ctx }) => {
     const visitor = { userId: user.id, tokenHash: tokenHashOf(ctx) };
-    if (await revokeSession(em, visitor, params.id)) dropSession(ctx);
+    if (await revokeSession(em, visitor, params.id)) clearSessionCookie(ctx);
     return DONE;
   });
 
@@ -28,5 +28,5 @@ export function mountSessions(router: ApiRouter): void {
 
 /** Of a signed-in caller, who has a token. */
 function tokenHashOf(ctx: ApiContext): string {
-  return hashOf(readSession(ctx) ?? '');
+  return hashToken(readSession(ctx) ?? '');
 }

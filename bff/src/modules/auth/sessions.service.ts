@@ -39,7 +39,7 @@ export async function openSession(
     .expression(({ selectFrom }) =>
       selectFrom('users as u')
         .select(({ ref }) => [
-          sql`${hashOf(token)}::text`.as('token_hash'),
+          sql`${hashToken(token)}::text`.as('token_hash'),
           sql`${newId()}::uuid`.as('id'),
           ref('u.id').as('user_id'),
           sql`${agent}::text`.as('user_agent'),
@@ -62,7 +62,7 @@ export async function findSignedIn(
   em: EntityManager,
   token: string,
 ): Promise<{ user: User; isExtended: boolean } | null> {
-  const session = await em.findOne(Session, { tokenHash: hashOf(token), expiresAt: { $gt: new Date() } });
+  const session = await em.findOne(Session, { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } });
   if (session === null) return null;
   const user = await findUserById(em, session.userId);
   if (user === null) return null;
@@ -71,7 +71,9 @@ export async function findSignedIn(
 
 /** Ends a session; one that does not exist is no error. */
 export async function closeSession(em: EntityManager, token: string): Promise<void> {
-  await em.nativeDelete(Session, { $or: [{ tokenHash: hashOf(token) }, { expiresAt: { $lt: new Date() } }] });
+  await em.nativeDelete(Session, {
+    $or: [{ tokenHash: hashToken(token) }, { expiresAt: { $lt: new Date() } }],
+  });
 }
 
 /** Ends every session of an account. */
@@ -80,7 +82,7 @@ export async function closeSessionsOf(em: EntityManager, userId: string): Promis
 }
 
 /** What the database keeps instead of a token. */
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

@@ -18,11 +18,11 @@ export interface Work {
 /** Analyses, or matches against the position of the batch. */
 export async function openWork(parts: Parts, claimed: ClaimedItems): Promise<Work> {
   const { jobId, ...own } = claimed;
-  return jobId === null ? analyses(parts, own.ownerId) : matchesOf(parts, { ...own, jobId });
+  return jobId === null ? analysisWork(parts, own.ownerId) : matchWork(parts, { ...own, jobId });
 }
 
 /** Each is kept as soon as it is there. */
-function analyses({ database, analyzer }: Parts, ownerId: string): Work {
+function analysisWork({ database, analyzer }: Parts, ownerId: string): Work {
   return {
     async scoreOf(id, signal) {
       const { result } = await analyzeResume(database.fork(), analyzer, { ownerId, id, signal });
@@ -32,7 +32,7 @@ function analyses({ database, analyzer }: Parts, ownerId: string): Work {
   };
 }
 
-async function matchesOf(
+async function matchWork(
   { database, analyzer }: Parts,
   { ownerId, jobId, items }: ClaimedItems & { jobId: string },
 ): Promise<Work> {

@@ -38,14 +38,14 @@ export function createBatchTask(parts: Parts): Task {
   const { database } = parts;
   return {
     name: BATCH_TOPIC,
-    jobsOf: listJobs,
+    jobsOf: listQueueJobs,
     async run(itemId, { isLast }) {
       await yieldToEventLoop();
       const claimed = await claimItems(database.fork(), itemId);
       if (claimed === null) return;
       const cancelling = watchForCancel(parts, claimed.batchId);
       try {
-        await workOn(parts, claimed, { isLast, signal: cancelling.signal });
+        await processItems(parts, claimed, { isLast, signal: cancelling.signal });
       } catch (error) {
         if (!isLast && isPassing(error)) throw error;
         parts.log.error(reportOf(error), 'Items of a batch could not be worked on');
@@ -77,7 +77,7 @@ interface Attempt {
 }
 
 /** Works on the items one after the other; one that fails for now has the rest done first, and is tried again later. */
-async function workOn(parts: Parts, claimed: ClaimedItems, { isLast, signal }: Attempt): Promise<void> {
+async function processItems(parts: Parts, claimed: ClaimedItems, { isLast, signal }: Attempt): Promise<void> {
   const work = await openWork(parts, claimed);
   const passing: unknown[] = [];
   /** How an item ends with this; null when it is tried again. */
@@ -165,7 +165,7 @@ function outcomeOf(error: unknown): Outcome {
  * A job for every ten items, named by the first of them. A large batch lets a small one that came later in between: its
  * later items are less urgent.
  */
-async function listJobs(em: EntityManager, batchId: string): Promise<QueuedJob[]> {
+async function listQueueJobs(em: EntityManager, batchId: string): Promise<QueuedJob[]> {
   const items = await kysely(em)
     .selectFrom('batch_items')
     .select(['id', 'position'])

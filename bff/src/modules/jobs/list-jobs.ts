@@ -3,7 +3,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely, type Tables } from '../../db/kysely.ts';
 import { cutPage, type Page, paged, pageSql, type Sort } from '../../db/page.ts';
-import { isFound } from '../../db/search.ts';
+import { hasWords } from '../../db/search.ts';
 import { JOB_SQL } from './job.entity.ts';
 import { JOB_COLUMNS, matchesOf } from './job-row.ts';
 import type { JobRow } from './jobs.service.ts';
@@ -44,7 +44,7 @@ function fits({ search, is_active, company, title, posted }: JobListQuery) {
     ...(is_active === undefined ? [] : [eb('is_active', '=', is_active)]),
     ...(company ? [isOfCompany(company)] : []),
     ...(title ? [isNamed(title)] : []),
-    ...(search ? [isFound(ref('search_words'), search)] : []),
+    ...(search ? [hasWords(ref('search_words'), search)] : []),
     isPostedIn(posted, new Date()),
   ]);
 }

@@ -109,7 +109,7 @@ export async function listMatchesOfJob(
   own: OwnJob,
   query: PageQuery,
 ): Promise<Page<JobWithMatchesRow>> {
-  const ofJob = matchesOf(em)
+  const ofJob = selectMatches(em)
     .where('j.id', '=', own.jobId)
     .where('j.owner_id', '=', own.ownerId)
     .where(({ ref }) => excludeSuperseded(ref('m.id')));
@@ -131,7 +131,7 @@ export async function listMatchesOfResume(
   query: HistoryQuery,
 ): Promise<Page<JobWithMatchesRow>> {
   const { job_id } = query;
-  const ofResume = matchesOf(em)
+  const ofResume = selectMatches(em)
     .where('m.resume_id', '=', own.resumeId)
     .where('m.owner_id', '=', own.ownerId)
     .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('m.job_id', '=', job_id)));
@@ -140,7 +140,7 @@ export async function listMatchesOfResume(
 }
 
 /** Matches, each with its position and how many this has. */
-function matchesOf(em: EntityManager) {
+function selectMatches(em: EntityManager) {
   return kysely(em)
     .selectFrom('jobs as j')
     .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { askStripe, isMissing } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
-import { idOf, refreshSubscription } from './apply-subscription.ts';
+import { refreshSubscription, stripeIdOf } from './apply-subscription.ts';
 import { Checkout } from './payments.entity.ts';
 
 /**
@@ -45,7 +45,8 @@ export async function cancelOpenCheckout(
   try {
     const session = await askStripe(sessions.retrieve(begun.sessionId));
     if (session.status === 'open') await askStripe(sessions.expire(session.id));
-    if (session.subscription !== null) await refreshSubscription(em, payments, idOf(session.subscription));
+    if (session.subscription !== null)
+      await refreshSubscription(em, payments, stripeIdOf(session.subscription));
   } catch (error) {
     // Begun on another account of Stripe: nothing of it is open here.
     if (!isMissing(error)) throw error;

@@ -32,15 +32,15 @@ export async function applySubscriptionSnapshot(
   reading: SubscriptionSnapshot,
 ): Promise<void> {
   const { customer, items } = reading.subscription;
-  const ownerId = await findOwnerOfCustomer(em, idOf(customer));
+  const ownerId = await findOwnerOfCustomer(em, stripeIdOf(customer));
   const product = items.data[0]?.price.product;
-  const planId = product === undefined ? null : await findPlanOfProduct(em, idOf(product));
+  const planId = product === undefined ? null : await findPlanOfProduct(em, stripeIdOf(product));
   if (ownerId === null || planId === null) return;
   await storeSnapshot(em, reading, { ownerId, planId, account });
 }
 
 /** Stripe gives an id, or the thing itself where it was asked to expand. */
-export function idOf(reference: string | { readonly id: string }): string {
+export function stripeIdOf(reference: string | { readonly id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 

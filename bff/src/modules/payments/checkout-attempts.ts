@@ -52,7 +52,11 @@ export async function acquireCheckoutAttempt(
  *
  * @returns false when another has taken it already.
  */
-export async function keepSession(em: EntityManager, attemptId: string, sessionId: string): Promise<boolean> {
+export async function storeCheckoutSession(
+  em: EntityManager,
+  attemptId: string,
+  sessionId: string,
+): Promise<boolean> {
   return (await em.nativeUpdate(Checkout, { attemptId }, { sessionId })) > 0;
 }
 

@@ -6,8 +6,8 @@ import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { getPlan, type Plan } from '../plans/plans.service.ts';
 import { findSubscription, isActiveNow } from '../subscriptions/subscriptions.service.ts';
 import type { User } from '../users/users.service.ts';
-import { idOf, refreshSubscription } from './apply-subscription.ts';
-import { acquireCheckoutAttempt, keepSession, releaseCheckoutAttempt } from './checkout-attempts.ts';
+import { refreshSubscription, stripeIdOf } from './apply-subscription.ts';
+import { acquireCheckoutAttempt, releaseCheckoutAttempt, storeCheckoutSession } from './checkout-attempts.ts';
 import { openPlanChange } from './portal.service.ts';
 import { customerOf } from './stripe-customers.ts';
 import { productOf } from './stripe-prices.ts';
@@ -58,7 +58,7 @@ export async function readCheckout(
     throw new AppError('not_found', 'This payment does not exist, or it is not yours.');
   }
   if (session.status === 'complete' && session.subscription !== null) {
-    await refreshSubscription(em, payments, idOf(session.subscription));
+    await refreshSubscription(em, payments, stripeIdOf(session.subscription));
     await releaseCheckoutAttempt(em, session.id);
   }
   return {
@@ -90,7 +90,7 @@ async function openCheckout(em: EntityManager, payments: Payments, purchase: Pur
   const idempotencyKey = `checkout-${attempt.id}`;
   const session = await askStripe(payments.stripe.checkout.sessions.create(params, { idempotencyKey }));
   if (session.url === null) throw new Error('Stripe gave a checkout session without an address.');
-  if (!(await keepSession(em, attempt.id, session.id))) {
+  if (!(await storeCheckoutSession(em, attempt.id, session.id))) {
     await expire(payments, session.id);
     throw new AppError('conflict', 'Another payment was begun meanwhile. Please go on with that one.');
   }

@@ -5,7 +5,7 @@ import { askStripe } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
 import { listPlans, type Plan } from '../plans/plans.service.ts';
 import type { User } from '../users/users.service.ts';
-import { idOf, refreshSubscription } from './apply-subscription.ts';
+import { refreshSubscription, stripeIdOf } from './apply-subscription.ts';
 import { findCustomer } from './stripe-customers.ts';
 import { productOf } from './stripe-prices.ts';
 
@@ -57,7 +57,7 @@ export async function openPlanChange(
   const returnUrl = `${origin}/plans/${plan.id}`;
   const session = await askStripe(
     payments.stripe.billingPortal.sessions.create({
-      customer: idOf(subscription.customer),
+      customer: stripeIdOf(subscription.customer),
       configuration: await configurationOf(em, payments, plan),
       return_url: returnUrl,
       flow_data: {

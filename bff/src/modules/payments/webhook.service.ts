@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import type { Payments } from '../../integrations/stripe/stripe.ts';
-import { applySubscriptionSnapshot, idOf, readSubscription } from './apply-subscription.ts';
+import { applySubscriptionSnapshot, readSubscription, stripeIdOf } from './apply-subscription.ts';
 import { releaseCheckoutAttempt } from './checkout-attempts.ts';
 import { StripeEvent } from './payments.entity.ts';
 
@@ -63,7 +63,7 @@ function isOfSubscription(event: Stripe.Event): event is SubscriptionEvent {
 }
 
 function idOrNull(reference: string | { readonly id: string } | null | undefined): string | null {
-  return reference ? idOf(reference) : null;
+  return reference ? stripeIdOf(reference) : null;
 }
 
 async function isHandled(em: EntityManager, id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react';
 import styles from '../duplicates/CopiesNote.module.css';
 
 /** Points out that something was found in the file, and leads to it. */
-export function NoticeBadge({ resume }: { readonly resume: Resume }) {
+export function NoticesLink({ resume }: { readonly resume: Resume }) {
   if (resume.notice_count === 0) return null;
   return (
     <Link variant="quiet" href={`/resumes/${resume.id}`} className={styles.note}>
