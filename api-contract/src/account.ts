@@ -11,12 +11,12 @@ export const Account = z.object({
   jobs: Count,
   /** Resumes, each with its file. */
   resumes: Count,
-  /** The name of the plan whose subscription must be cancelled before the account can go; null when none. */
+  /** The name of the plan whose subscription must be canceled before the account can go; null when none. */
   running_plan: z.string().nullable(),
 });
 export type Account = z.infer<typeof Account>;
 
-/** The password; of an account without one, its e-mail address, typed out. */
+/** The password; of an account without one, its email address, typed out. */
 export const RemoveAccountInput = z.object({
   password: z.string().max(200, 'A password may have 200 characters.').optional(),
   email: z.string().trim().max(254, 'An e-mail address may have 254 characters.').toLowerCase().optional(),

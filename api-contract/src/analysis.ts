@@ -53,7 +53,7 @@ export const analysisEndpoints = {
     path: '/api/ai/resumes/:id/analyze',
     access: 'user',
     errors: SCORING_ERRORS,
-    summary: 'Analyses a resume; the same text and engine give the stored result.',
+    summary: 'Analyzes a resume; the same text and engine give the stored result.',
     params: z.object({ id: Id }),
     response: z.object({ analysis: Analysis }),
     resource: 'analyses',

@@ -69,7 +69,7 @@ export const batches = {
     path: '/api/batches',
     access: 'user',
     errors: ['not_found', 'rate_limited'],
-    summary: 'Starts matching or analysing many resumes; answers at once.',
+    summary: 'Starts matching or analyzing many resumes; answers at once.',
     body: BatchInput,
     response: Batch,
     status: 201,

@@ -202,7 +202,7 @@ export const payments = {
     path: '/api/payments/create-portal-session',
     access: 'user',
     errors: ['not_found', 'conflict', 'not_configured', 'unavailable'],
-    summary: 'Opens the billing portal: invoices, card, change of plan, cancelling.',
+    summary: 'Opens the billing portal: invoices, card, change of plan, canceling.',
     response: Redirection,
     resource: 'subscription',
     touches: ['subscription'],

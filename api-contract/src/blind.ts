@@ -33,7 +33,7 @@ export type AccountBlindEntry = z.infer<typeof AccountBlindEntry>;
 /** Which lines of the log of all accounts. */
 export const BlindLogQuery = z.object({
   ...PAGE_KEYS,
-  /** A part of the account's name or e-mail, or of the revealed candidate's name. */
+  /** A part of the account's name or email, or of the revealed candidate's name. */
   person: SearchText,
   /** Days in UTC, both included. */
   from: CalendarDate.optional(),

@@ -12,9 +12,9 @@ export const DashboardStats = z.object({
   open_job_positions: z.number().int().min(0),
   total_resumes: z.number().int().min(0),
   analysed_resumes: z.number().int().min(0),
-  /** The mean of their analysis scores, 0 to 1; null when none is analysed. */
+  /** The mean of their analysis scores, 0 to 1; null when none is analyzed. */
   average_score: Fraction.nullable(),
-  /** Different people: resumes with one e-mail address, or of one file where they have none, are one. */
+  /** Different people: resumes with one email address, or of one file where they have none, are one. */
   candidates: z.number().int().min(0),
   /** Resumes with at least one match. */
   matched_resumes: z.number().int().min(0),
@@ -80,7 +80,7 @@ export const TopApplicant = z.object({
   name: z.string().meta({ blind: 'candidate_id' }),
   /** Title of the position. */
   position: z.string().meta({ blind: 'unchanged' }),
-  /** 0 to 100, rounded; null when the resume was not analysed. */
+  /** 0 to 100, rounded; null when the resume was not analyzed. */
   resumeScore: z.number().int().min(0).max(100).nullable(),
   /** 0 to 100, rounded. */
   matchScore: z.number().int().min(0).max(100),

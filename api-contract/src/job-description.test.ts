@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namedTagColor, parseJobDescription, serializeJobDescription } from './job-description.ts';
 
 describe('a job description', () => {
-  test('[JB-03] as serialised JSON is read as text and metadata', () => {
+  test('[JB-03] as serialized JSON is read as text and metadata', () => {
     const stored = JSON.stringify({
       jobDescription: 'Runs the warehouse.',
       metadata: { company: 'Calder', skillTags: ['SAP'] },
@@ -53,7 +53,7 @@ describe('a job description', () => {
     ['{"metadata":{"tagColor":"#D1FAE5"}}', null],
     ['plain words', null],
     [null, null],
-  ])('[PM-03] %j names the colour %j', (stored, colour) => {
-    expect(namedTagColor(stored)).toBe(colour);
+  ])('[PM-03] %j names the color %j', (stored, color) => {
+    expect(namedTagColor(stored)).toBe(color);
   });
 });

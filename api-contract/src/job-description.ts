@@ -3,7 +3,7 @@ import { tryJson } from './json.ts';
 
 export const CONTACT_METHODS = ['Email', 'Phone', 'LinkedIn', 'Other'] as const;
 
-/** Default colour of a position's tag on the upload form. */
+/** Default color of a position's tag on the upload form. */
 export const DEFAULT_TAG_COLOR = '#DBEAFE';
 
 /** What the new dashboard stores beside a position's text. Every key may be missing. */
@@ -48,7 +48,7 @@ export function serializeJobDescription(description: JobDescription): string {
 
 const NamedColor = z.object({ metadata: z.object({ tagColor: z.string() }) });
 
-/** The tag colour that a description names itself; null where `parseJobDescription` would put the default. */
+/** The tag color that a description names itself; null where `parseJobDescription` would put the default. */
 export function namedTagColor(description: string | null): string | null {
   if (!description || parseJobDescription(description).metadata === null) return null;
   return NamedColor.safeParse(tryJson(description)).data?.metadata.tagColor ?? null;

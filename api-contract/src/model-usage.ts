@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CalendarDate, Id, PageQuery, Timestamp } from './fields.ts';
 
-/** How asking a model ended. Whatever is not `answered` was done by the local engine, but for `cancelled`. */
+/** How asking a model ended. Whatever is not `answered` was done by the local engine, but for `canceled`. */
 export const MODEL_OUTCOMES = [
   'answered',
   'timeout',

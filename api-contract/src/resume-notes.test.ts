@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseResumeNotes, serializeResumeNotes } from './resume-notes.ts';
 
-test('serialised notes are read as text and metadata, an unknown status as active', () => {
+test('serialized notes are read as text and metadata, an unknown status as active', () => {
   const stored = JSON.stringify({
     notes: 'Spoke on Tuesday.',
     metadata: { candidateName: 'Ines', status: 'lost' },

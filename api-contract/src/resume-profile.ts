@@ -33,7 +33,7 @@ export const ResumeStudy = z.object({
 });
 export type ResumeStudy = z.infer<typeof ResumeStudy>;
 
-/** What the engine reads in a resume beside name, e-mail and skills; each word stands in the resume. */
+/** What the engine reads in a resume beside name, email and skills; each word stands in the resume. */
 export const ResumeProfile = z.object({
   /** Where the candidate lives, without street and postal code. */
   lives_in: z.string().meta({ blind: 'empty' }).nullable(),

@@ -21,7 +21,7 @@ const ContentHash = z
   .string()
   .regex(/^[0-9a-f]{64}$/, 'A content hash is the SHA-256 of a file as 64 hexadecimal digits.');
 
-/** A resume in a list. `notes` is plain text or serialised JSON: read it with `parseResumeNotes`. */
+/** A resume in a list. `notes` is plain text or serialized JSON: read it with `parseResumeNotes`. */
 export const Resume = z.object({
   id: Id,
   file_name: z.string().meta({ blind: 'file_name' }),
@@ -43,7 +43,7 @@ export const Resume = z.object({
   skills: z.array(z.string()),
   /** The links of the resume: those in its text as it writes them, some without https://, then where words and icons lead. */
   links: z.array(z.string()).meta({ blind: 'empty' }),
-  /** The latest analysis; null when the resume has not been analysed. */
+  /** The latest analysis; null when the resume has not been analyzed. */
   analysis: z.object({ score_overall: Fraction, evaluated_at: Timestamp }).nullable(),
   /** The best match of all positions, in a list of those that it was asked for; null when there is none. */
   best_match: z
@@ -261,7 +261,7 @@ export const rawResumes = {
     path: '/api/resumes/:id/preview',
     access: 'user',
     errors: [...FILE_ERRORS, 'timeout', 'unavailable'],
-    summary: 'The resume to show in a sandboxed frame: a PDF as it is, DOC and DOCX as sanitised HTML.',
+    summary: 'The resume to show in a sandboxed frame: a PDF as it is, DOC and DOCX as sanitized HTML.',
     params: ResumeId,
     produces: ['application/pdf', 'text/html'],
   }),

@@ -20,7 +20,7 @@ export interface Settings {
   readonly adminEmails: readonly string[];
   readonly salesEmail: string;
   readonly contacts: readonly Contact[];
-  /** Which engine analyses and matches. */
+  /** Which engine analyzes and matches. */
   readonly engine: EngineSettings;
   /** Whether payments go to the local sandbox. */
   readonly isPaymentSandbox: boolean;

@@ -41,7 +41,7 @@ test('on a PostgreSQL server the demo is off unless asked for', () => {
   expect(readEnv({ ...server, DEMO: '1' }).demo).toBe(true);
 });
 
-test('lists are separated by commas, and e-mails compared in small letters', () => {
+test('lists are separated by commas, and emails compared in small letters', () => {
   const env = readEnv({
     ADMIN_EMAILS: 'Ada@Example.com, grace@example.com',
     ALLOWED_ORIGINS: 'https://a.example/x',

@@ -117,7 +117,7 @@ export interface Env {
   readonly salesEmail: string;
   /** One a category. */
   readonly contacts: readonly Contact[];
-  /** Which engine analyses and matches. */
+  /** Which engine analyzes and matches. */
   readonly engine: EngineSettings;
   readonly payments: PaymentSettings;
   readonly isPaymentSandbox: boolean;

@@ -26,7 +26,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /**
  * Per account; an address, which an office may share, gets `ADDRESS_FACTOR` times as much. `ai` counts
- * resumes analysed or matched (those of a batch that are stored are free), `upload` counts requests of up to five files,
+ * resumes analyzed or matched (those of a batch that are stored are free), `upload` counts requests of up to five files,
  * `removal` counts tries to delete an account, `skills` looks for skills in a posting that is being written. Whose
  * account a Google sign-in means is not known before its token was read: it counts for the address alone.
  */
@@ -43,7 +43,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 const ADDRESS_FACTOR = 20;
 
-/** Who calls: the account that is meant (an id, an e-mail; null when not known yet) and the network address. */
+/** Who calls: the account that is meant (an id, an email; null when not known yet) and the network address. */
 export interface Caller {
   readonly account: string | null;
   readonly address: string;
@@ -115,7 +115,7 @@ async function spend(limiter: RateLimiterPostgres, caller: string, points: numbe
   }
 }
 
-/** As long as the column allows, whatever the caller's name; and no e-mail address is left behind in a counter. */
+/** As long as the column allows, whatever the caller's name; and no email address is left behind in a counter. */
 function keyOf(caller: string): string {
   return createHash('sha256').update(caller).digest('base64url');
 }

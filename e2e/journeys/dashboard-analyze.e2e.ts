@@ -45,7 +45,7 @@ async function refusedBy(page: Page, name: string): Promise<string> {
 }
 
 describe('the tab Analyze', () => {
-  test('[AN-01, AN-02, AN-05] resumes are chosen, kept over a change of tab, analysed, and forgotten in another mode', async ({
+  test('[AN-01, AN-02, AN-05] resumes are chosen, kept over a change of tab, analyzed, and forgotten in another mode', async ({
     page,
   }) => {
     await haveStock(page, fourResumes);

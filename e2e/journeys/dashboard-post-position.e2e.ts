@@ -33,7 +33,7 @@ function textsAt(keys: string[]): Record<string, string | null> {
   return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
 }
 
-test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are found, its colour and contact chosen, and what is missing is said', async ({
+test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are found, its color and contact chosen, and what is missing is said', async ({
   page,
 }) => {
   await signUpNewUser(page);

@@ -29,7 +29,7 @@ const card = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .last();
 
-/** Four resumes: one analysed and matched, one matched with a position of another company, two untouched. */
+/** Four resumes: one analyzed and matched, one matched with a position of another company, two untouched. */
 async function haveScores(page: Page): Promise<MatchingFixture> {
   const stock = await haveStock(page, fourResumes);
   const [first, second] = stock.resumes;
@@ -113,7 +113,7 @@ test('[CS-01] the figures and the table are those of the resumes, found, filtere
   await expect.poll(() => faultsLikeStories(page)).toEqual([]);
 });
 
-test('[CS-01] what is not scored is analysed in its place, a resume is downloaded, and deleted once it is confirmed', async ({
+test('[CS-01] what is not scored is analyzed in its place, a resume is downloaded, and deleted once it is confirmed', async ({
   page,
 }) => {
   await signUpNewUser(page);

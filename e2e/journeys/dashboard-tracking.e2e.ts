@@ -118,7 +118,7 @@ function columnByAge(timeAgo: string): string {
   return days <= 14 ? 'interviewed' : 'offered';
 }
 
-test('[TR-02] what nobody moved stands where its age puts it, with its age, and colours that cycle', async ({
+test('[TR-02] what nobody moved stands where its age puts it, with its age, and colors that cycle', async ({
   page,
 }) => {
   await signIn(page, demoRecruiter);

@@ -68,7 +68,7 @@ test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, se
   await page.getByText('Cancelled').waitFor();
 });
 
-test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one, and cancelling lands back on the plan', async ({
+test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one, and canceling lands back on the plan', async ({
   page,
 }) => {
   await signUp(page, aNewAccount('Bo'));

@@ -126,7 +126,7 @@ describe('an upload', () => {
     await expect.poll(() => storedResumes(page)).toHaveLength(3);
   });
 
-  test('[RS-02, RS-05] of thirty files goes in requests of few with one progress; each can be cancelled', async ({
+  test('[RS-02, RS-05] of thirty files goes in requests of few with one progress; each can be canceled', async ({
     page,
   }) => {
     await haveStock(page, []);

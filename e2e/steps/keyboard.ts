@@ -104,8 +104,8 @@ function lookAtFocus(page: Page): Promise<Stop> {
 }
 
 /**
- * In the page: an indicator is an outline of 2 px or more that is not transparent, or an edge in the colour of
- * focus that a shadow of that colour makes 2 px wide; on the element, on the group of inputs that it stands in, or,
+ * In the page: an indicator is an outline of 2 px or more that is not transparent, or an edge in the color of
+ * focus that a shadow of that color makes 2 px wide; on the element, on the group of inputs that it stands in, or,
  * for a field that lies unseen in its drawn control, on that control.
  */
 const LOOK = `(async () => {

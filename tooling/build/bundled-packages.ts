@@ -6,7 +6,7 @@ import type { BundledPackage } from '@shortlist/platform/release-set';
 /** A folder of an installed package, also of one inside another's. */
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Packages of others whose code or files are part of a build, with the licence that their manifest names. */
+/** Packages of others whose code or files are part of a build, with the license that their manifest names. */
 export function bundledPackages(compilation: Compilation): BundledPackage[] {
   const folders = new Set<string>();
   for (const chunk of compilation.chunks) {

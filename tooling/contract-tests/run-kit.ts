@@ -50,7 +50,7 @@ export interface Kit {
  * @throws Error with a sentence when a folder holds no build, or no browser is there.
  */
 export async function openKit(options: KitOptions): Promise<Kit> {
-  const { buildFolder, shellFolder = join(folderOf('shell'), 'dist'), neighbors: neighbours = [] } = options;
+  const { buildFolder, shellFolder = join(folderOf('shell'), 'dist'), neighbors = [] } = options;
   const { isThorough = false, patience = 60_000, only = '' } = options;
   const config = options.config ?? (await readKitConfig(folderOf(readRelease(buildFolder).package)));
   const answers = new Map([...withDefaults, ...(config.answers ?? [])]);
@@ -58,7 +58,7 @@ export async function openKit(options: KitOptions): Promise<Kit> {
   const site = await openSite({
     buildFolder,
     shellFolder,
-    neighbors: neighbours,
+    neighbors,
     answers,
     visitors: bed.visitors,
   });

@@ -37,7 +37,7 @@ export interface SiteOptions {
 export async function openSite({
   buildFolder,
   shellFolder,
-  neighbors: neighbours,
+  neighbors,
   answers,
   visitors,
 }: SiteOptions): Promise<KitSite> {
@@ -46,7 +46,7 @@ export async function openSite({
   if (remote.kind !== 'remote') throw new Error(`${buildFolder} holds no build of a remote.`);
   if (shell.kind !== 'shell') throw new Error(`${shellFolder} holds no build of the shell.`);
   const stage = await buildStage(remote, join(folder, 'stage'));
-  const builds = [shellFolder, stage, ...neighbours, buildFolder];
+  const builds = [shellFolder, stage, ...neighbors, buildFolder];
   const start = async (name: string, arm: boolean) => {
     const releasesFolder = join(folder, name);
     await release(releasesFolder, builds);

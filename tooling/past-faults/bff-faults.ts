@@ -11,7 +11,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/profile/roles.ts',
-        mended: "isListItem: kind === 'bullet' || isStackLine(text)",
+        fixed: "isListItem: kind === 'bullet' || isStackLine(text)",
         faulty: "isListItem: kind === 'bullet'",
       },
     ],
@@ -25,7 +25,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/extraction/hidden/word/word-scope.ts',
-        mended: '(isAcross ? whole / 2 : whole)',
+        fixed: '(isAcross ? whole / 2 : whole)',
         faulty: '10 * whole',
       },
     ],
@@ -39,7 +39,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/openai/client/failure-of.ts',
-        mended: "new ModelFailure('timeout', 'The answer did not come in time.'",
+        fixed: "new ModelFailure('timeout', 'The answer did not come in time.'",
         faulty: "new ModelFailure('unreachable', 'The answer did not come in time.'",
       },
     ],
@@ -53,7 +53,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/middleware/same-origin.ts',
-        mended: '/^\\/api\\/auth\\/logout\\/?$/i',
+        fixed: '/^\\/api\\/auth\\/logout\\/?$/i',
         faulty: '/^\\/api\\/auth\\/logout$/',
       },
     ],
@@ -64,7 +64,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     step: 'bff',
     asked: 'bff/src/app.test.ts',
     told: 'a body that is said to be gzip and is not is malformed',
-    edits: [{ file: 'bff/src/http/body.ts', mended: '/^(Z|ERR_)_/', faulty: '/^(?!)/' }],
+    edits: [{ file: 'bff/src/http/body.ts', fixed: '/^(Z|ERR_)_/', faulty: '/^(?!)/' }],
   },
   {
     fault: 'A file of one byte is answered with 500.',
@@ -75,7 +75,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/extraction/media-type.ts',
-        mended: "content.toString('latin1', 0, 2) === 'PK'",
+        fixed: "content.toString('latin1', 0, 2) === 'PK'",
         faulty: 'content.readUInt16BE(0) === 0x504b',
       },
     ],
@@ -89,7 +89,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/middleware/request-state.ts',
-        mended: "split(',').at(-1)",
+        fixed: "split(',').at(-1)",
         faulty: "split(',').at(0)",
       },
     ],
@@ -103,7 +103,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/db/migrations/0005-resume-search/words.ts',
-        mended: 'MOST_BRACKETS = 500;',
+        fixed: 'MOST_BRACKETS = 500;',
         faulty: 'MOST_BRACKETS = 500_000_000;',
       },
     ],
@@ -117,7 +117,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/modules/payments/checkout.service.ts',
-        mended: 'isFirst && plan.trialDays > 0',
+        fixed: 'isFirst && plan.trialDays > 0',
         faulty: 'plan.trialDays > 0',
       },
     ],
@@ -131,7 +131,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/language/stem.ts',
-        mended: "import { mapOf } from './map-of.ts';\n",
+        fixed: "import { mapOf } from './map-of.ts';\n",
         faulty:
           'const mapOf = (table: Record<string, string>) => ({ get: (word: string) => table[word] });\n',
       },
@@ -146,7 +146,7 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/posting/job-items.ts',
-        mended: 'aboveList.has(at)',
+        fixed: 'aboveList.has(at)',
         faulty: "BULLET.test(lines.slice(at + 1).find((next) => next.trim() !== '') ?? '')",
       },
     ],

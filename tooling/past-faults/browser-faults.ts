@@ -8,7 +8,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     step: 'stories',
     asked: 'Form.stories',
     told: 'fields-form--an-error-goes-with-the-first-key',
-    edits: [{ file: 'design-system/src/Form/Form.tsx', mended: ' onInput={handleInput}', faulty: '' }],
+    edits: [{ file: 'design-system/src/Form/Form.tsx', fixed: ' onInput={handleInput}', faulty: '' }],
   },
   {
     fault: 'After a refusal the focus is on no choice of a group.',
@@ -19,7 +19,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'design-system/src/Form/Form.tsx',
-        mended: 'focusableOf(refused).focus()',
+        fixed: 'focusableOf(refused).focus()',
         faulty: 'refused.focus()',
       },
     ],
@@ -33,7 +33,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'mfe-billing/src/plan-detail/Subscribing.tsx',
-        mended: 'mayTry && plan.trial_days > 0',
+        fixed: 'mayTry && plan.trial_days > 0',
         faulty: 'plan.trial_days > 0',
       },
     ],
@@ -47,7 +47,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'design-system/src/RadioGroup/RadioGroup.tsx',
-        mended: "      data-invalid={errorMessage ? '' : undefined}\n",
+        fixed: "      data-invalid={errorMessage ? '' : undefined}\n",
         faulty: '',
       },
     ],
@@ -61,7 +61,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'platform/src/loader/federation-source.ts',
-        mended: 'runScript(address, remote.integrity)',
+        fixed: 'runScript(address, remote.integrity)',
         faulty: 'runScript(address, null)',
       },
     ],
@@ -75,7 +75,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'tooling/preset/chunk-integrity.ts',
-        mended: "mode === 'production' ?",
+        fixed: "mode === 'production' ?",
         faulty: "mode !== 'production' ?",
       },
     ],
@@ -89,7 +89,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'mfe-resumes/src/resume-scores/DetailHeader.tsx',
-        mended: '{!resume.is_blind && (',
+        fixed: '{!resume.is_blind && (',
         faulty: '{resume.id && (',
       },
     ],
@@ -104,7 +104,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'shell/src/layout/SessionGate.tsx',
-        mended: 'isKnown && !isLeaving',
+        fixed: 'isKnown && !isLeaving',
         faulty: 'isKnown && !(isLeaving && false)',
       },
     ],
@@ -118,7 +118,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'design-system/src/CommandPalette/CommandPalette.tsx',
-        mended: '<Palette key={opening} ',
+        fixed: '<Palette key={opening} ',
         faulty: '<Palette data-opening={opening} ',
       },
     ],
@@ -132,7 +132,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'mfe-jobs/src/position-management/use-managed-positions.ts',
-        mended: '.catch(rejectOnceDrawn)',
+        fixed: '.catch(rejectOnceDrawn)',
         faulty: '',
       },
     ],
@@ -146,7 +146,7 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'platform/src/loader/allowed-address.ts',
-        mended: 'origin === location.origin || allowed.includes(origin)',
+        fixed: 'origin === location.origin || allowed.includes(origin)',
         faulty: "origin !== 'null' || allowed.includes(origin)",
       },
     ],

@@ -35,14 +35,14 @@ export async function openCheckout(): Promise<Checkout> {
   };
 }
 
-function apply(folder: string, { file, mended, faulty }: Edit): void {
+function apply(folder: string, { file, fixed, faulty }: Edit): void {
   const path = join(folder, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const places = text.split(mended).length - 1;
-  if (places !== 1) throw new Error(`${file} has ${places} times: ${mended.trim().split('\n')[0]}`);
+  const places = text.split(fixed).length - 1;
+  if (places !== 1) throw new Error(`${file} has ${places} times: ${fixed.trim().split('\n')[0]}`);
   writeFileSync(
     path,
-    text.replace(mended, () => faulty),
+    text.replace(fixed, () => faulty),
   );
 }
 

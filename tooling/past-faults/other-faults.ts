@@ -14,7 +14,7 @@ export const OTHER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/modules/payments/checkout.service.ts',
-        mended: '{ user, origin, plan, isFirst: own === null }',
+        fixed: '{ user, origin, plan, isFirst: own === null }',
         faulty: '{ user, origin, plan }',
       },
     ],
@@ -28,7 +28,7 @@ export const OTHER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/modules/payments/checkout.test.ts',
-        mended: "import { startTestServer } from '../../../test/support/test-server.ts';\n",
+        fixed: "import { startTestServer } from '../../../test/support/test-server.ts';\n",
         faulty:
           "import { startTestServer } from '../../../test/support/test-server.ts';\nimport { Subscription } from '../subscriptions/subscription.entity.ts';\n\nconsole.info(Subscription.name);\n",
       },
@@ -41,11 +41,11 @@ export const OTHER_FAULTS: readonly PastFault[] = [
     asked: 'bff/test/attacks/attacks.test.ts',
     told: 'a merge of somebody with earlier versions and one of those at the same time never wait',
     edits: [
-      { file: MERGES, mended: '    await holdMerges(tx, ownerId);\n', faulty: '' },
-      { file: MERGES, mended: `, ${OF_OTHERS}]),`, faulty: ']),' },
+      { file: MERGES, fixed: '    await holdMerges(tx, ownerId);\n', faulty: '' },
+      { file: MERGES, fixed: `, ${OF_OTHERS}]),`, faulty: ']),' },
       {
         file: MERGES,
-        mended: 'const moved = held\n      .filter(({ id }) => id !== mainId)',
+        fixed: 'const moved = held\n      .filter(({ id }) => id !== mainId)',
         faulty: `const rows = await kysely(tx)
       .selectFrom('resumes')
       .select(['id', 'merged_into'])
@@ -67,7 +67,7 @@ export const OTHER_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/src/db/database.ts',
-        mended: "    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);\n",
+        fixed: "    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);\n",
         faulty: '',
       },
     ],

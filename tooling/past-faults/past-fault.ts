@@ -20,7 +20,7 @@ export interface PastFault {
 export interface Edit {
   readonly file: string;
   /** What stands there now, exactly and once. */
-  readonly mended: string;
+  readonly fixed: string;
   /** What puts the fault back. */
   readonly faulty: string;
 }

@@ -6,8 +6,8 @@ import { PAST_FAULTS } from './past-faults.ts';
 
 const edits = PAST_FAULTS.flatMap(({ fault, edits: places }) => places.map((edit) => [fault, edit] as const));
 
-test.each(edits)('the place of a past fault is there once: %s', (_fault, { file, mended }) => {
+test.each(edits)('the place of a past fault is there once: %s', (_fault, { file, fixed }) => {
   const text = readFileSync(join(WORKSPACE, file), 'utf8');
 
-  expect(text.split(mended)).toHaveLength(2);
+  expect(text.split(fixed)).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'platform/src/format/dates.ts',
-        mended: "isCalendarDay(at) ? { ...form, timeZone: 'UTC' } : form",
+        fixed: "isCalendarDay(at) ? { ...form, timeZone: 'UTC' } : form",
         faulty: 'form',
       },
     ],
@@ -21,11 +21,11 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     commit: 'e95cdcc',
     step: 'unit',
     asked: 'mfe-jobs/src/job-activity/with-activity.test.ts',
-    told: 'a position that is moved keeps its text and the colour',
+    told: 'a position that is moved keeps its text and the color',
     edits: [
       {
         file: 'mfe-jobs/src/job-activity/with-activity.ts',
-        mended: '{ ...details, tagColor, isActive }',
+        fixed: '{ ...details, tagColor, isActive }',
         faulty: '{ ...details, isActive }',
       },
     ],
@@ -39,7 +39,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'mfe-resumes/src/delete-resume/deletions.ts',
-        mended: "error instanceof ApiError && error.code === 'not_found'",
+        fixed: "error instanceof ApiError && error.code === 'not_found'",
         faulty: 'false',
       },
     ],
@@ -51,10 +51,10 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     asked: 'design-system/src/ErrorState/ErrorState.test.tsx',
     told: 'the focus of a Retry that has gone is on the page around it',
     edits: [
-      { file: 'design-system/src/ErrorState/ErrorState.tsx', mended: ' ref={moveFocus}', faulty: '' },
+      { file: 'design-system/src/ErrorState/ErrorState.tsx', fixed: ' ref={moveFocus}', faulty: '' },
       {
         file: 'design-system/src/ErrorState/ErrorState.tsx',
-        mended: "import { moveFocus } from '../navigation/move-focus.ts';\n",
+        fixed: "import { moveFocus } from '../navigation/move-focus.ts';\n",
         faulty: '',
       },
     ],
@@ -68,7 +68,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'platform/src/loader/watch-recovery.ts',
-        mended: 'if (name === remote.name && !error) lookSoon();',
+        fixed: 'if (name === remote.name && !error) lookSoon();',
         faulty: 'if (name === remote.name && error) lookSoon();',
       },
     ],
@@ -82,7 +82,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'platform/src/loader/failed-files.ts',
-        mended: ' && at >= since',
+        fixed: ' && at >= since',
         faulty: ' && at < since',
       },
     ],
@@ -93,7 +93,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     step: 'unit',
     asked: 'shell/server/api-gateway.test.ts',
     told: 'a body of unknown length stays the body of its own GET',
-    edits: [{ file: 'shell/server/api-gateway.ts', mended: '    ...framing(ctx),\n', faulty: '' }],
+    edits: [{ file: 'shell/server/api-gateway.ts', fixed: '    ...framing(ctx),\n', faulty: '' }],
   },
   {
     fault: 'The name of a file ends the tag of the page that it stands in.',
@@ -104,7 +104,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'shell/server/file-tags.ts',
-        mended: `text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')`,
+        fixed: `text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')`,
         faulty: 'text',
       },
     ],
@@ -118,7 +118,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'shell/server/verify-release.ts',
-        mended: '(copy, { maxOutputLength: Math.max(1, size) })',
+        fixed: '(copy, { maxOutputLength: Math.max(1, size) })',
         faulty: '(copy, {})',
       },
     ],

@@ -9,7 +9,7 @@ import type {} from '@shortlist/mfe-jobs/contract';
 import { RemoteWidget } from '@shortlist/platform';
 
 export const right = <RemoteWidget id="mfe_jobs/TrackingBoard" params={{ company: 'Acme' }} onParamsChange={() => {}} />;
-export const stranger = <RemoteWidget id="mfe_jobs/TrackingBoard" params={{ colour: 'red' }} onParamsChange={() => {}} />;
+export const stranger = <RemoteWidget id="mfe_jobs/TrackingBoard" params={{ color: 'red' }} onParamsChange={() => {}} />;
 export const missing = <RemoteWidget id="mfe_jobs/TrackingBoard" params={{}} />;
 export const unknown = <RemoteWidget id="mfe_jobs/Bord" params={{}} onParamsChange={() => {}} />;
 `;
@@ -20,7 +20,7 @@ test('"Types are missing": the props of another remote\'s widget are checked whe
   const problems = await problemsOf(SOURCE);
 
   expect(problems).toEqual([
-    expect.stringMatching(/^\S+shown\.tsx\(6,.*'colour' does not exist/),
+    expect.stringMatching(/^\S+shown\.tsx\(6,.*'color' does not exist/),
     expect.stringMatching(/^\S+shown\.tsx\(7,.*onParamsChange/),
     expect.stringMatching(/^\S+shown\.tsx\(8,.*mfe_jobs\/Bord/),
   ]);

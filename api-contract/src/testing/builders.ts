@@ -54,7 +54,7 @@ export const aJob = builder(
   }),
 );
 
-/** A PDF of one page that has not been analysed. */
+/** A PDF of one page that has not been analyzed. */
 export const aResume = builder(Resume, (): z.input<typeof Resume> => {
   const id = anId();
   return {
@@ -185,7 +185,7 @@ export function someWeeks(counted: readonly Partial<DashboardWeek>[] = []): Dash
   });
 }
 
-/** An analysed candidate beside a position. */
+/** An analyzed candidate beside a position. */
 export const aTopApplicant = builder(TopApplicant, ({ matchScore = 75 }): z.input<typeof TopApplicant> => {
   const resumeId = anId();
   return {

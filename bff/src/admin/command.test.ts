@@ -44,7 +44,7 @@ test('an account is made an administrator’s, listed, and made a plain one agai
   expect(await isAdminInDatabase('ada@example.com')).toBe(false);
 });
 
-test('an unknown e-mail is told in a sentence, without a stack', { timeout: PATIENCE_MS }, async () => {
+test('an unknown email is told in a sentence, without a stack', { timeout: PATIENCE_MS }, async () => {
   const granted = await admin('grant', 'nobody@example.com');
   const revoked = await admin('revoke', 'nobody@example.com');
 

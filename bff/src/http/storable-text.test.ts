@@ -42,7 +42,7 @@ test('every other character is kept, those of two halves too', async () => {
   expect(read(endpoints.jobs.create.response, reply).title).toBe(title);
 });
 
-test('in serialised notes and descriptions such characters are dropped', async () => {
+test('in serialized notes and descriptions such characters are dropped', async () => {
   const metadata = { candidateName: 'A\0da \ud83d', email: '\0' };
   const description = JSON.stringify({
     jobDescription: 'Must have\0 React.',

@@ -7,7 +7,7 @@ import { readViewer, type ViewerFiles } from './viewer/viewer-files.ts';
 const ROOT = '/api/docs';
 
 /**
- * Scripts come from this server alone and none is written into the page. The viewer sets sizes and colours on
+ * Scripts come from this server alone and none is written into the page. The viewer sets sizes and colors on
  * its elements and draws its icons from data, which is why style and pictures may do more.
  */
 const POLICY = [

@@ -99,7 +99,7 @@ test('an item that takes its worker down at every attempt fails, and the batch e
   expect(await get()).toMatchObject({ body: { status: 'done', failed: 1 } });
 });
 
-test('what waits in a batch cancelled before the start is never asked of the engine', async () => {
+test('what waits in a batch canceled before the start is never asked of the engine', async () => {
   const { get, deps, batch, ada, analyzer } = await aPromise();
   await cancelBatch(deps.database.fork(), { ownerId: ada.id, id: batch.id });
 

@@ -3,7 +3,7 @@ import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storageFullError } from '../storage-full-error.ts';
 
-/** Runs `work` with a fresh folder and removes it afterwards, whatever happened. */
+/** Runs `work` with a fresh folder and removes it afterward, whatever happened. */
 export async function withOwnFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(parent, randomUUID());
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {

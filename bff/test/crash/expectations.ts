@@ -1,4 +1,4 @@
-/** What the app acknowledged before it was killed: it must all be there afterwards. */
+/** What the app acknowledged before it was killed: it must all be there afterward. */
 export interface Ledger {
   /** SHA-256 of the bytes of each resume that must be there, by its id. */
   readonly resumes: Map<string, string>;

@@ -1,4 +1,4 @@
-// @module-tag postgres: what a kill leaves is for the server to mend.
+// @module-tag postgres: what a kill leaves is for the server to fix.
 import { expect, test } from 'vitest';
 import { isThorough } from '../../../tooling/test/depth.ts';
 import { TEST_SERVER } from '../support/test-database.ts';

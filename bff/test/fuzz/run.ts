@@ -101,7 +101,7 @@ interface Around {
   readonly bystander: Actor;
 }
 
-/** Sends them in an order in which neighbours are of different calls, several at once. */
+/** Sends them in an order in which neighbors are of different calls, several at once. */
 async function sendAll(requests: readonly FuzzRequest[], around: Around): Promise<void> {
   const waiting = requests.map((_, index) => requests[(index * 7919) % requests.length] as FuzzRequest);
   const work = async () => {

@@ -5,7 +5,7 @@ import styles from './Avatar.module.css';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person; the first letters of the first and the last word are drawn. */
   name: string;
-  /** ink marks the one who is signed in; everyone else is paper, never a colour of their own. */
+  /** ink marks the one who is signed in; everyone else is paper, never a color of their own. */
   variant?: 'paper' | 'ink';
 }
 

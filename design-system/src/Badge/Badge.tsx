@@ -7,7 +7,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'negative' | 'cautio
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
-  /** An icon of 12 px, so that the meaning has a shape as well as a colour. */
+  /** An icon of 12 px, so that the meaning has a shape as well as a color. */
   icon?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const LETTER = 6.6;
 const GAP = 12;
 
-/** What upright bars need, in pixels, so that no word of a label is broken and no number meets its neighbour. */
+/** What upright bars need, in pixels, so that no word of a label is broken and no number meets its neighbor. */
 export function leastWidthOf(
   bars: readonly { label: string }[],
   rows: readonly { cells: readonly { text: string }[] }[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MovableItem } from '../drag-and-drop/use-moving.ts';
 
-/** The colour of the tab at the top edge of a card. It sorts nothing: it makes a card easy to find again. */
+/** The color of the tab at the top edge of a card. It sorts nothing: it makes a card easy to find again. */
 export type BoardCardTab = 'yellow' | 'green' | 'blue';
 
 /** What every card has; yours may carry anything else for its content. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends ComponentProps<'section'> {
-  /** Chosen among its neighbours: a 2 px ink edge. */
+  /** Chosen among its neighbors: a 2 px ink edge. */
   isSelected?: boolean;
   /** What stands in it is unknown: dashed edge, hatched ground. */
   isUnknown?: boolean;

@@ -17,7 +17,7 @@ import { contrastOf, isHex, type NamedColor, presetOf, TAG_COLORS } from './colo
 import { Swatch } from './Swatch.tsx';
 import { useCardBackground } from './use-card-ground.ts';
 
-/** Where the mixer begins when no colour is chosen. */
+/** Where the mixer begins when no color is chosen. */
 const FIRST_COLOR = '#3b82f6';
 /** Below it a mark is hard to see on its ground (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
@@ -45,15 +45,15 @@ export interface ColorPickerProps
   defaultValue?: string | null | undefined;
   /** Called with a preset's value as it is written there, or with "#rrggbb" in small letters. */
   onChange?: ((value: string) => void) | undefined;
-  /** What is offered at once; without it eight pale colours for tags. */
+  /** What is offered at once; without it eight pale colors for tags. */
   presets?: readonly NamedColor[];
   /** False where only the presets make sense. */
   allowsCustom?: boolean;
-  /** Where words stand on the colour: it may be as faint as it likes. */
+  /** Where words stand on the color: it may be as faint as it likes. */
   isGround?: boolean;
 }
 
-/** A colour for a thing of the user's own: one of a few with a name, or any other. */
+/** A color for a thing of the user's own: one of a few with a name, or any other. */
 export function ColorPicker({
   label,
   description,
@@ -129,40 +129,40 @@ export function ColorPicker({
   );
 }
 
-/** The chosen colour in words; a screen reader has them from the swatch itself. */
-function Chosen({ color: colour }: { color: NamedColor | null }) {
+/** The chosen color in words; a screen reader has them from the swatch itself. */
+function Chosen({ color }: { color: NamedColor | null }) {
   return (
     <p className={styles.chosen} aria-hidden="true">
-      <span>{colour?.name ?? 'No colour chosen'}</span>
-      {colour ? <bdi className={styles.hex}>{colour.value.toLowerCase()}</bdi> : null}
+      <span>{color?.name ?? 'No colour chosen'}</span>
+      {color ? <bdi className={styles.hex}>{color.value.toLowerCase()}</bdi> : null}
     </p>
   );
 }
 
 function Swatches({ presets, chosen }: { presets: readonly NamedColor[]; chosen: NamedColor | null }) {
   const isCustom = chosen && !presetOf(chosen.value, presets);
-  return [...presets, ...(isCustom ? [chosen] : [])].map((colour, place) => (
-    // A colour of one's own changes with every move in the mixer, and stays the same swatch.
-    <Swatch key={place < presets.length ? colour.value : 'custom'} {...colour} />
+  return [...presets, ...(isCustom ? [chosen] : [])].map((color, place) => (
+    // A color of one's own changes with every move in the mixer, and stays the same swatch.
+    <Swatch key={place < presets.length ? color.value : 'custom'} {...color} />
   ));
 }
 
-/** The colour with its name: the preset's, or in the reader's language what the colour looks like. */
-function useNamed(colour: string | null, presets: readonly NamedColor[]): NamedColor | null {
+/** The color with its name: the preset's, or in the reader's language what the color looks like. */
+function useNamed(color: string | null, presets: readonly NamedColor[]): NamedColor | null {
   const { locale } = useLocale();
-  if (!isHex(colour)) return null;
-  const name = parseColor(colour).getColorName(locale);
+  if (!isHex(color)) return null;
+  const name = parseColor(color).getColorName(locale);
   return (
-    presetOf(colour, presets) ?? {
-      value: colour.toLowerCase(),
+    presetOf(color, presets) ?? {
+      value: color.toLowerCase(),
       name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     }
   );
 }
 
-/** The help, and what is to be known of a colour that is hard to see on a card in this theme. */
-function helpOf(help: ReactNode, colour: NamedColor | null, ground: string | null): ReactNode {
-  const contrast = colour && ground ? contrastOf(colour.value, ground) : LEAST_CONTRAST;
+/** The help, and what is to be known of a color that is hard to see on a card in this theme. */
+function helpOf(help: ReactNode, color: NamedColor | null, ground: string | null): ReactNode {
+  const contrast = color && ground ? contrastOf(color.value, ground) : LEAST_CONTRAST;
   if (contrast >= LEAST_CONTRAST) return help;
   return (
     <>

@@ -23,7 +23,7 @@ interface CustomColorProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Any colour at all: an area for how strong and how light, a bar for the hue, and its six digits. */
+/** Any color at all: an area for how strong and how light, a bar for the hue, and its six digits. */
 export function CustomColor({ value, onChange, ...position }: CustomColorProps) {
   return (
     <Popover
@@ -40,14 +40,14 @@ export function CustomColor({ value, onChange, ...position }: CustomColorProps) 
   );
 }
 
-/** It keeps hue, strength and light apart: in six digits grey has no hue, and black has neither. */
+/** It keeps hue, strength and light apart: in six digits gray has no hue, and black has neither. */
 function Mixer({ value, onChange }: Pick<CustomColorProps, 'value' | 'onChange'>) {
-  const [colour, setColour] = useState(() => parseColor(value).toFormat('hsb'));
+  const [color, setColor] = useState(() => parseColor(value).toFormat('hsb'));
   return (
     <ColorPicker
-      value={colour}
+      value={color}
       onChange={(next) => {
-        setColour(next.toFormat('hsb'));
+        setColor(next.toFormat('hsb'));
         onChange(next.toString('hex').toLowerCase());
       }}
     >

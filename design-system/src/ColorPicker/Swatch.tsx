@@ -4,7 +4,7 @@ import { Radio } from 'react-aria-components/RadioGroup';
 import styles from './ColorPicker.module.css';
 import { contrastOf, type NamedColor } from './color.ts';
 
-/** One colour that can be chosen. Its tick is dark on a light colour and light on a dark one. */
+/** One color that can be chosen. Its tick is dark on a light color and light on a dark one. */
 export function Swatch({ value, name }: NamedColor) {
   const isLight = contrastOf(value, '#000000') > contrastOf(value, '#ffffff');
   const color = { '--swatch': value } as CSSProperties;

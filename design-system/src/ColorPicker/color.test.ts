@@ -7,7 +7,7 @@ test('black on white has the contrast 21, and order and writing do not matter', 
   expect(contrastOf('#1B3D7D', '#ffffff')).toBeCloseTo(10.4, 1);
 });
 
-test('[UP-04] the eight tag colours are offered, and found in any writing', () => {
+test('[UP-04] the eight tag colors are offered, and found in any writing', () => {
   expect(TAG_COLORS.map(({ value }) => value)).toEqual([
     '#DBEAFE',
     '#D1FAE5',
@@ -22,6 +22,6 @@ test('[UP-04] the eight tag colours are offered, and found in any writing', () =
   expect(presetOf('#3b82f6', TAG_COLORS)).toBeUndefined();
 });
 
-test.each(['', 'red', '#fff', '#12345g', '#1234567', null])('%s is no colour of six digits', (text) => {
+test.each(['', 'red', '#fff', '#12345g', '#1234567', null])('%s is no color of six digits', (text) => {
   expect(isHex(text)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { nextInLine } from './next-in-line.ts';
 const at = (place: number, key: string, isRightToLeft = false) =>
   nextInLine({ key, place, count: 3, isRightToLeft });
 
-test('arrows move to the neighbour and stop at the ends', () => {
+test('arrows move to the neighbor and stop at the ends', () => {
   expect(at(0, 'ArrowRight')).toBe(1);
   expect(at(1, 'ArrowLeft')).toBe(0);
   expect(at(0, 'ArrowLeft')).toBeNull();

@@ -14,7 +14,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
 }
 
-/** A score as a length of ink, 6 px high, with notches. Its colour never changes. */
+/** A score as a length of ink, 6 px high, with notches. Its color never changes. */
 export function Meter({ value, potential, scale = 'hundred', label, className, style, ...rest }: MeterProps) {
   const percent = percentOf(value);
   const reach = Math.max(percent, percentOf(potential ?? value));

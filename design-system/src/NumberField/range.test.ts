@@ -10,7 +10,7 @@ test('a number outside of its range is told the range, or the one end that there
   expect(rangeFault(365, { minValue: 0, maxValue: 365, format })).toBeNull();
 });
 
-test('a number between two steps is told both neighbours, counted from the smallest value', () => {
+test('a number between two steps is told both neighbors, counted from the smallest value', () => {
   expect(rangeFault(12, { step: 5, format })).toBe('In steps of 5: 10 or 15.');
   expect(rangeFault(12, { minValue: 1, step: 5, format })).toBe('In steps of 5: 11 or 16.');
   expect(rangeFault(12, { maxValue: 13, step: 5, format })).toBe('In steps of 5: 10.');

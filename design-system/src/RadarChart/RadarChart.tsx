@@ -23,7 +23,7 @@ export interface RadarChartProps extends ChartFrameProps {
 /** An area has three corners. */
 const FEWEST_AXES = 3;
 
-/** Few things compared over the same three to eight axes, told apart by stroke and point before colour. */
+/** Few things compared over the same three to eight axes, told apart by stroke and point before color. */
 export function RadarChart({
   axes,
   series,

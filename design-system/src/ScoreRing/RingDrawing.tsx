@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BAND_STARTS } from './band.ts';
 import styles from './ScoreRing.module.css';
 
-const CENTRE = 50;
+const CENTER = 50;
 const RADIUS = 44;
 const SWEEP = 280;
 const START = 130;
@@ -59,7 +59,7 @@ export function RingDrawing({
 
 function point(fraction: number, radius: number): [number, number] {
   const angle = ((START + SWEEP * fraction) * Math.PI) / 180;
-  return [round(CENTRE + radius * Math.cos(angle)), round(CENTRE + radius * Math.sin(angle))];
+  return [round(CENTER + radius * Math.cos(angle)), round(CENTER + radius * Math.sin(angle))];
 }
 
 function arc(from: number, to: number): string {

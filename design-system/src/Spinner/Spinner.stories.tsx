@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It takes the colour of the words that it stands with. */
+/** It takes the color of the words that it stands with. */
 export const Variants: Story = {
   render: () => (
     <Inline>

@@ -66,11 +66,11 @@ export function nextWindow(
   { wanted, inView, held }: { wanted: Blocks; inView: Blocks; held: number | null },
 ): RowWindow {
   const kept = before.drawn.filter((block) => isIn(wanted, block) || block === held);
-  const centre = (inView.first + inView.last) / 2;
+  const center = (inView.first + inView.last) / 2;
   let nearest: number | null = null;
   for (let block = wanted.first; block <= wanted.last; block += 1) {
     if (kept.includes(block)) continue;
-    if (nearest === null || Math.abs(block - centre) < Math.abs(nearest - centre)) nearest = block;
+    if (nearest === null || Math.abs(block - center) < Math.abs(nearest - center)) nearest = block;
   }
   const drawn = nearest === null ? kept : [...kept, nearest].sort((a, b) => a - b);
   const isSame =

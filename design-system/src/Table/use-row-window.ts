@@ -37,7 +37,7 @@ export function useRowWindow(items: readonly object[], rowHeight: number): Drawn
   const [shown, setShown] = useState<RowWindow>(FIRST_WINDOW);
   const first = items[0];
   const [listOf, setListOf] = useState(first);
-  // Another list: the rows in view come first, their neighbours follow one block at a time.
+  // Another list: the rows in view come first, their neighbors follow one block at a time.
   if (first !== listOf) {
     setListOf(first);
     setShown({ ...shown, drawn: shown.drawn.filter((block) => isIn(shown.inView, block)) });

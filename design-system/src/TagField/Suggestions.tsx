@@ -30,7 +30,7 @@ export function Suggestions({ label, title, suggestions, state, inputRef, isFull
     .filter(({ tag }) => !state.tags.some((there) => isSameTag(there, tag)));
   if (open.length === 0) return null;
   const handlePress = (suggestion: string, event: PressEvent) => {
-    // The button goes: the focus moves on to its neighbour, or to the input. A finger wants no keyboard to open.
+    // The button goes: the focus moves on to its neighbor, or to the input. A finger wants no keyboard to open.
     const next = event.target.nextElementSibling ?? event.target.previousElementSibling;
     if (next instanceof HTMLButtonElement) next.focus();
     else focusOn(inputRef, event);

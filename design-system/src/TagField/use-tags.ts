@@ -38,7 +38,7 @@ export function useTags({ value, defaultValue, onChange, rules }: TagsOptions) {
   };
   const say = (news: Partial<Notice>) => setNotice({ ...SILENCE, ...news, turn: notice.turn + 1 });
 
-  /** A tag that is refused alone stays in the input, to be mended; otherwise `rest` does. */
+  /** A tag that is refused alone stays in the input, to be fixed; otherwise `rest` does. */
   const add = (more: readonly string[], rest = '') => {
     if (more.length === 0) {
       setDraft(rest);

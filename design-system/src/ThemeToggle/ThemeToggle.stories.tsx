@@ -23,7 +23,7 @@ const meta = {
   component: ThemeToggle,
   parameters: { guidance },
   args: { onThemeChange: fn() },
-  // What a story chose must not colour the next one.
+  // What a story chose must not color the next one.
   beforeEach: () => {
     const before = document.documentElement.dataset.theme;
     return () => {

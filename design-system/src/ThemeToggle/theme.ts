@@ -11,7 +11,7 @@ export function chosenTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Sets data-theme on the root, from which every colour follows, and remembers it. */
+/** Sets data-theme on the root, from which every color follows, and remembers it. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

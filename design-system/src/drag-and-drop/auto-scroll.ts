@@ -50,7 +50,7 @@ function scrollAround(root: HTMLElement, point: Point, seconds: number): boolean
   return hasMoved;
 }
 
-/** Pixels a second, towards the edge that the coordinate is near. */
+/** Pixels a second, toward the edge that the coordinate is near. */
 export function scrollSpeed(at: number, start: number, end: number): number {
   const edge = Math.min(EDGE, (end - start) / 5);
   if (edge <= 0) return 0;

@@ -36,7 +36,7 @@ test('several go together from several lists, in the order given', () => {
   expect(shown(after)).toEqual({ one: ['a'], two: ['b', 'c', 'd'] });
 });
 
-test('what is gone does no harm: an item, the neighbour, the list', () => {
+test('what is gone does no harm: an item, the neighbor, the list', () => {
   const before = lists({ one: ['a'], two: ['b'] });
 
   expect(shown(withMove(before, { ids: ['x'], place: { listId: 'two', beforeId: null } }))).toEqual(

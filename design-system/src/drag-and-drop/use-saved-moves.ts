@@ -21,7 +21,7 @@ export interface SavedMovesOptions {
 }
 
 /**
- * Draws moves at once and saves them one after the other, in their order, so that a place named by a neighbour is known
+ * Draws moves at once and saves them one after the other, in their order, so that a place named by a neighbor is known
  * when it is saved. A refused move goes back by itself; the others stay.
  */
 export function useSavedMoves({ base, save, onRefused }: SavedMovesOptions) {

@@ -13,7 +13,7 @@ interface ColorsProps {
   all: readonly Token[];
 }
 
-/** One family of colours: each with both values, its contrast in both themes, and its use. */
+/** One family of colors: each with both values, its contrast in both themes, and its use. */
 export function Colors({ title, tokens, all }: ColorsProps) {
   return (
     <Part title={title}>

@@ -8,7 +8,7 @@ import styles from './tokens.module.css';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** The contrast of two tokens in a theme; NaN when one is no colour. */
+/** The contrast of two tokens in a theme; NaN when one is no color. */
 function contrast(tokens: readonly Token[], [one, other]: [string, string], theme: Theme): number {
   const [first, second] = [one, other].map((wanted) =>
     colorPair(tokens.find(({ name }) => name === wanted)?.value ?? ''),

@@ -26,7 +26,7 @@ async function expectAll(canvas: HTMLElement, families: typeof FAMILIES) {
   await expect(drawn).toEqual(families.flatMap((family) => tokensOf(family, tokens).map(({ name }) => name)));
 }
 
-/** Every colour in both themes, with its contrast against the card (for surfaces: against strong ink). */
+/** Every color in both themes, with its contrast against the card (for surfaces: against strong ink). */
 export const Color: Story = {
   render: () => (
     <Page

@@ -6,7 +6,7 @@ export interface ContrastPair {
   least: 4.5 | 3;
 }
 
-/** Colours that need no contrast, and why. */
+/** Colors that need no contrast, and why. */
 export const EXEMPT: Readonly<Record<string, string>> = {
   'ink-disabled': 'labels of controls that cannot be used; WCAG asks nothing of them',
   'line-hair': 'separates what also stands apart',
@@ -60,7 +60,7 @@ export function isSurface(name: string): boolean {
   return name.startsWith('paper-') || name.endsWith('-fill');
 }
 
-/** What a colour is measured against when it is shown alone: its own partner, strong ink for a surface, else a card. */
+/** What a color is measured against when it is shown alone: its own partner, strong ink for a surface, else a card. */
 export function partnerOf(name: string): string {
   if (isSurface(name)) return 'ink-strong';
   const own = OWN_PAIRS.find((pair) => pair.least === 4.5 && (pair.ink === name || pair.ground === name));

@@ -16,7 +16,7 @@ export function parseTokens(css: string): Token[] {
   return [...found.values()];
 }
 
-/** The two colours of a token, as #rrggbb; null when it is no opaque colour of each theme. */
+/** The two colors of a token, as #rrggbb; null when it is no opaque color of each theme. */
 export function colorPair(value: string): { light: string; dark: string } | null {
   const [, light, dark] = /^light-dark\(\s*(#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\s*\)$/u.exec(value) ?? [];
   return light && dark ? { light, dark } : null;

@@ -28,7 +28,7 @@ test.each(inBothThemes)('$ink on $ground has a contrast of $least in $theme', (p
   expect(contrast).toBeGreaterThanOrEqual(pair.least);
 });
 
-test('every colour is held to a contrast, or says why it needs none', () => {
+test('every color is held to a contrast, or says why it needs none', () => {
   const held = new Set(pairs.flatMap(({ ink, ground }) => [ink, ground]));
   const free = [...colors.keys()].filter((name) => !held.has(name) && !(name in EXEMPT));
 
@@ -44,11 +44,11 @@ test('eight texts are held to ten surfaces', () => {
   expect([...colors.keys()].filter(isSurface)).toHaveLength(10);
 });
 
-test('what needs no contrast is a colour that there is', () => {
+test('what needs no contrast is a color that there is', () => {
   expect(Object.keys(EXEMPT).filter((name) => !colors.has(name))).toEqual([]);
 });
 
-test('contrast is that of WCAG: black on white 21, a colour on itself 1', () => {
+test('contrast is that of WCAG: black on white 21, a color on itself 1', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#8d8677', '#8d8677')).toBe(1);
 });

@@ -171,7 +171,7 @@ export const ChoosingATag: StoryObj = {
 };
 
 export const FirstAnalysis: StoryObj = {
-  name: '[AI-01] A resume without an analysis is analysed, and says so',
+  name: '[AI-01] A resume without an analysis is analyzed, and says so',
   parameters: answering(...nothingStored, mockPending(analysisEndpoints.analyze), ...about),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -197,7 +197,7 @@ export const FirstResult: StoryObj = {
 };
 
 export const AnalyzeAgain: StoryObj = {
-  name: '[AI-01] Analyse again puts the current analysis away first',
+  name: '[AI-01] Analyze again puts the current analysis away first',
   parameters: answering(...full, mockPending(analysisEndpoints.analyze)),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

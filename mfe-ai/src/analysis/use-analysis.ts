@@ -2,7 +2,7 @@ import { type Analysis, analysisEndpoints } from '@shortlist/api-contract';
 import { call, queryOf } from '@shortlist/platform';
 import { type CachedResult, useStoredOrComputed } from '../results/cached-result.ts';
 
-/** The latest analysis of a resume; a resume without one is analysed. */
+/** The latest analysis of a resume; a resume without one is analyzed. */
 export function useAnalysis(id: string): CachedResult<Analysis> {
   const input = { params: { id } };
   return useStoredOrComputed({

@@ -20,7 +20,7 @@ import AnalyzeWidget from './AnalyzeWidget.tsx';
 
 const [, { resume: tomasz }, { resume: priya }] = candidates;
 
-/** Every resume is analysed; of Priya the experience can not be told. */
+/** Every resume is analyzed; of Priya the experience can not be told. */
 const analyzing = mockResponse(analysisEndpoints.analyze, (_, { id }) => ({
   analysis: anAnalysis({
     resume_id: String(id),
@@ -172,7 +172,7 @@ export const Results: StoryObj = {
 };
 
 export const NoneSucceeded: StoryObj = {
-  name: '[AN-04] When not one could be analysed a banner says so',
+  name: '[AN-04] When not one could be analyzed a banner says so',
   parameters: { msw: { handlers: [unreachable(analysisEndpoints.analyze), ...stored()] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

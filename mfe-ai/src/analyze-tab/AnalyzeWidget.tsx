@@ -20,7 +20,7 @@ const LEADS = {
   matching: 'How well each resume fits one position, requirement by requirement.',
 } as const;
 
-/** Tab of the dashboard: resumes analysed alone or against a position. */
+/** Tab of the dashboard: resumes analyzed alone or against a position. */
 export default function AnalyzeWidget(props: TabProps<'mode' | 'job' | 'resumes'>) {
   const analyze = useAnalyze(props);
   const controls = useOwnPickerView();

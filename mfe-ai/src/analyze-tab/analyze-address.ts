@@ -1,6 +1,6 @@
 import type { TabParams } from '@shortlist/platform';
 
-/** What is analysed: resumes alone, or against a position. */
+/** What is analyzed: resumes alone, or against a position. */
 export type AnalyzeMode = 'standalone' | 'matching';
 
 /** What the address says to the tab. */

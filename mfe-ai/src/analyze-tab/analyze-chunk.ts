@@ -2,7 +2,7 @@ import { type Analysis, analysisEndpoints } from '@shortlist/api-contract';
 import { ApiError, call, refresh } from '@shortlist/platform';
 import type { Outcome } from '../batch-run/batch-run.ts';
 
-/** A resume that could not be analysed; the others go on. */
+/** A resume that could not be analyzed; the others go on. */
 export interface AnalysisFailure {
   readonly resume_id: string;
   /** What its card says. */
@@ -13,10 +13,10 @@ export interface AnalysisFailure {
   readonly mayPass: boolean;
 }
 
-/** So many are analysed at the same time: Cancel never waits for more. */
+/** So many are analyzed at the same time: Cancel never waits for more. */
 export const AT_ONCE = 3;
 
-/** Analyses some resumes, one call each; one that fails does not end the others. */
+/** Analyzes some resumes, one call each; one that fails does not end the others. */
 export async function analyzeChunk(
   ids: readonly string[],
   signal: AbortSignal,

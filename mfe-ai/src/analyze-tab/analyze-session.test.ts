@@ -29,7 +29,7 @@ test('[AN-01] another mode clears selection and results, and ends what runs', as
   expect(run?.state().status).toBe('stopped');
 });
 
-test('[AN-04] a few resumes are analysed at a time, and go on while nobody looks', async () => {
+test('[AN-04] a few resumes are analyzed at a time, and go on while nobody looks', async () => {
   const { calls } = fakeNetwork();
   const session = chosen();
 

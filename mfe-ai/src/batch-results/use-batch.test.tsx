@@ -104,7 +104,7 @@ test('[AI-05] Cancel keeps what has come and sends no more until it is taken up 
   expect(idsOf(third)).toEqual(IDS.slice(4));
 });
 
-test('[AI-05] after a reload a batch that was cancelled stands where it stood', async () => {
+test('[AI-05] after a reload a batch that was canceled stands where it stood', async () => {
   const before = start();
   matchAll(await before.nextCall(1));
   await before.nextCall(2);

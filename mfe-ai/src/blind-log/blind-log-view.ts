@@ -2,7 +2,7 @@ import type { AccountBlindEntry } from '@shortlist/api-contract';
 
 /** What the address says of the log. */
 export interface BlindLogView {
-  /** A part of a name or an e-mail; empty for everybody. */
+  /** A part of a name or an email; empty for everybody. */
   readonly person: string;
   /** Days in UTC, YYYY-MM-DD; null where it is open. */
   readonly from: string | null;

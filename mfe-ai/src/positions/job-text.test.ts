@@ -10,7 +10,7 @@ test('[AN-03] a description is cut to 60 characters with an ellipsis', () => {
   expect(previewOf(description('🙂'.repeat(61)))).toBe(`${'🙂'.repeat(60)}…`);
 });
 
-test('[AN-03] a serialised description shows its text, on one line', () => {
+test('[AN-03] a serialized description shows its text, on one line', () => {
   const stored = serializeJobDescription({
     text: 'Requirements:\n- Go',
     metadata: {

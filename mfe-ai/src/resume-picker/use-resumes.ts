@@ -15,7 +15,7 @@ export interface ResumeList extends PagedList {
   readonly resumes: readonly Resume[] | undefined;
 }
 
-/** The own resumes that fit, page by page. A question that was replaced by another is cancelled. */
+/** The own resumes that fit, page by page. A question that was replaced by another is canceled. */
 export function useResumes(view: PickerView): ResumeList {
   const pages = useInfiniteQuery({
     ...pagesOf(resumes.list, { query: { ...listQueryOf(view), limit: PAGE_SIZE } }),

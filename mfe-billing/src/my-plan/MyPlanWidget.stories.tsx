@@ -97,7 +97,7 @@ export const Over: StoryObj = {
 };
 
 export const Ending: StoryObj = {
-  name: '[OD-02] A subscription that was cancelled runs until its end',
+  name: '[OD-02] A subscription that was canceled runs until its end',
   parameters: { msw: { handlers: selling(undefined, { ...onTeam, auto_renew: false }) } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -27,7 +27,7 @@ test('[OD-02] a subscription that renews says when', () => {
   expect(nextStepOf(aSubscription(active), now)).toBe('renews on Dec 4, 2026');
 });
 
-test('[OD-02] a subscription that was cancelled says when it ends', () => {
+test('[OD-02] a subscription that was canceled says when it ends', () => {
   expect(nextStepOf(aSubscription({ ...active, auto_renew: false }), now)).toBe('ends on Dec 4, 2026');
 });
 

@@ -4,7 +4,7 @@ import { serverMessageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { usePortal } from '../billing-queries/billing-queries.ts';
 
-/** Opens the billing portal: invoices, card, change of plan, cancelling. */
+/** Opens the billing portal: invoices, card, change of plan, canceling. */
 export function ManageBilling({ size = 'medium' }: { readonly size?: 'medium' | 'form' }): ReactElement {
   const { isLeaving, error, go } = usePortal();
   return (

@@ -2,7 +2,7 @@ import type { Subscription } from '@shortlist/api-contract';
 
 /**
  * Where a subscription stands: none; incomplete (its first payment is); a trial; active; past due (a payment failed, the plan
- * goes on); ending (cancelled, runs until its end); ended.
+ * goes on); ending (canceled, runs until its end); ended.
  */
 export type SubscriptionStatus =
   | 'none'

@@ -7,7 +7,7 @@ interface Step {
   readonly note: string;
 }
 
-/** Resumes, analysed, matched; once outcomes are recorded, resumes, matched, and how far the candidates came. */
+/** Resumes, analyzed, matched; once outcomes are recorded, resumes, matched, and how far the candidates came. */
 export function funnelSteps(stats: DashboardStats): readonly Step[] {
   const counts = stats.recorded_outcomes > 0 ? toTheOffer(stats) : toTheMatch(stats);
   return counts.map(([label, value], index) => {

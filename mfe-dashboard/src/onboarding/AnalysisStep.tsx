@@ -23,7 +23,7 @@ interface AnalysisStepProps {
 /** So many resumes, the newest, are read here; more are chosen on the page of the position. */
 const MOST = 50;
 
-/** Step 3: the resumes are analysed and matched against a position, with progress. */
+/** Step 3: the resumes are analyzed and matched against a position, with progress. */
 export function AnalysisStep({ count, onBegin, onDone }: AnalysisStepProps): ReactElement {
   const jobs = useQuery(queryOf(endpoints.jobs.list, { query: { limit: 100 } }));
   const resumes = useQuery(queryOf(endpoints.resumes.list, { query: { limit: MOST } }));

@@ -15,7 +15,7 @@ const IDLE: AnalysisRun = { status: 'idle', settled: 0, total: 0, failures: [] }
 /** So many resumes are worked on at the same time. */
 const AT_ONCE = 2;
 
-/** Analyses resumes and matches them against a position, one call each; one that fails does not end the others. */
+/** Analyzes resumes and matches them against a position, one call each; one that fails does not end the others. */
 export function useAnalysisRun() {
   const [run, setRun] = useState(IDLE);
   const abort = useRef<AbortController | null>(null);

@@ -22,7 +22,7 @@ export function useUploads() {
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const lastId = useRef(0);
   const waiting = useRef<(() => Promise<void>)[]>([]);
-  const travelling = useRef(0);
+  const traveling = useRef(0);
   const isBusy = files.some(isUnderWay);
 
   useEffect(() => {
@@ -50,12 +50,12 @@ export function useUploads() {
   }
 
   function pump() {
-    while (travelling.current < AT_ONCE) {
+    while (traveling.current < AT_ONCE) {
       const next = waiting.current.shift();
       if (!next) return;
-      travelling.current += 1;
+      traveling.current += 1;
       void next().finally(() => {
-        travelling.current -= 1;
+        traveling.current -= 1;
         pump();
       });
     }

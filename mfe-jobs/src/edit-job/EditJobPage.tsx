@@ -11,7 +11,7 @@ import { JobGate } from '../job-queries/JobGate.tsx';
 import { listAddress } from '../job-queries/list-address.ts';
 import pages from '../shared/page.module.css';
 
-/** /joblist/edit/:id: changes a position: title, text, and the fields that a serialised description holds beside it. */
+/** /joblist/edit/:id: changes a position: title, text, and the fields that a serialized description holds beside it. */
 export function EditJobPage() {
   const { id = '' } = useParams();
   return (

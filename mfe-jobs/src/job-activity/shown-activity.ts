@@ -12,7 +12,7 @@ interface Pages {
 /** Shows a position as active or inactive wherever it is on the screen, and drops answers that are on their way. */
 export function showActivity(id: string, isActive: boolean): void {
   const shown = (job: Job) => (job.id === id ? { ...job, is_active: isActive } : job);
-  // A cancelled query goes back to what it was at once: what is shown comes after.
+  // A canceled query goes back to what it was at once: what is shown comes after.
   for (const queryKey of [ONE, LISTS]) void queryClient.cancelQueries({ queryKey });
   queryClient.setQueriesData<Job>({ queryKey: ONE }, (job) => job && shown(job));
   queryClient.setQueriesData<Job[] | Pages>({ queryKey: LISTS }, (list) => list && inList(list, shown));

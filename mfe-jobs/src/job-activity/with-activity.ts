@@ -6,7 +6,7 @@ import {
 } from '@shortlist/api-contract';
 import { tagColorOf } from '../tags/tag-color.ts';
 
-/** A description that says whether its position is active; everything else of it stays, also the colour that it is shown in. */
+/** A description that says whether its position is active; everything else of it stays, also the color that it is shown in. */
 export function withActivity(description: string | null, isActive: boolean): string {
   const { text, metadata } = parseJobDescription(description);
   const details = metadata ?? JobMetadata.parse({});

@@ -120,7 +120,7 @@ export const LongText: Story = {
 export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
 export const Serialized: Story = {
-  name: '[JB-03] A serialised description is text and tags, never JSON',
+  name: '[JB-03] A serialized description is text and tags, never JSON',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/five years or more in backend work/)).toBeVisible();
     const tags = canvas.getByRole('list', { name: 'Skill tags' });

@@ -58,7 +58,7 @@ export function ContactFields({ details, onChange, methods = CONTACT_METHODS }: 
   );
 }
 
-/** The colour that the position and its tags carry in the dashboard. */
+/** The color that the position and its tags carry in the dashboard. */
 export function ColorField({ details, onChange }: DetailFieldsProps) {
   return (
     <ColorPicker

@@ -7,12 +7,12 @@ import { SkillsField } from './SkillsField.tsx';
 interface JobDetailsFieldsProps {
   readonly edit: JobEdit;
   readonly onChange: (part: Partial<JobMetadata>) => void;
-  /** Where the position's colour is seen. */
+  /** Where the position's color is seen. */
   readonly hasColor: boolean;
 }
 
 /** What a position says beside its text: skills, company, due date, contact, and whether it is open. */
-export function JobDetailsFields({ edit, onChange, hasColor: hasColour }: JobDetailsFieldsProps) {
+export function JobDetailsFields({ edit, onChange, hasColor }: JobDetailsFieldsProps) {
   const { title, description, details } = edit;
   const fields = { details, onChange };
   return (
@@ -23,7 +23,7 @@ export function JobDetailsFields({ edit, onChange, hasColor: hasColour }: JobDet
         value={details.skillTags}
         onChange={(skillTags) => onChange({ skillTags })}
       />
-      {hasColour && <ColorField {...fields} />}
+      {hasColor && <ColorField {...fields} />}
       <CompanyFields {...fields} />
       <ContactFields {...fields} />
       <Checkbox isSelected={details.isActive} onChange={(isActive) => onChange({ isActive })}>

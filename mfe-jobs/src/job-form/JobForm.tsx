@@ -20,18 +20,12 @@ interface JobFormProps {
   /** What to say of a failure that names no field; without it what the server says. */
   readonly failureTitle?: string | ((error: unknown) => string);
   readonly descriptionHelp?: string;
-  /** Where the position's colour is seen, it can be chosen. */
+  /** Where the position's color is seen, it can be chosen. */
   readonly hasColor?: boolean;
 }
 
 /** Everything that a position says, for posting and for editing: its text, and beside it what it says in fields. */
-export function JobForm({
-  draft,
-  onSave,
-  failureTitle,
-  hasColor: hasColour = false,
-  ...props
-}: JobFormProps) {
+export function JobForm({ draft, onSave, failureTitle, hasColor = false, ...props }: JobFormProps) {
   const { edit, change } = draft;
   const { errors, failure, isSaving, submit } = useSubmission(edit, onSave);
 
@@ -43,7 +37,7 @@ export function JobForm({
         <div className={styles.side}>
           <JobDetailsFields
             edit={edit}
-            hasColor={hasColour}
+            hasColor={hasColor}
             onChange={(part) => change({ details: { ...edit.details, ...part } })}
           />
         </div>

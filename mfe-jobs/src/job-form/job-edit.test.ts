@@ -32,7 +32,7 @@ test('[JB-04] a changed field changes nothing else of the metadata', () => {
   expect(parseJobDescription(stored).metadata).toMatchObject({ tagColor: '#FDE68A', dueDate: 'soon' });
 });
 
-test('plain text becomes serialised once a field beside it says something', () => {
+test('plain text becomes serialized once a field beside it says something', () => {
   const edit = editOf(aJob({ description: 'Firmware.' }));
 
   const stored = storedOf({ ...edit, details: { ...edit.details, skillTags: ['C'] } }, 'Firmware.');

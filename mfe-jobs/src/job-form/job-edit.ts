@@ -6,7 +6,7 @@ import {
   serializeJobDescription,
 } from '@shortlist/api-contract';
 
-/** A position as its form shows it: the serialised description taken apart into fields. */
+/** A position as its form shows it: the serialized description taken apart into fields. */
 export interface JobEdit {
   readonly title: string;
   readonly description: string;

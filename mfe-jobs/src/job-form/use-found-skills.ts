@@ -17,7 +17,7 @@ const NONE: readonly FoundSkill[] = [];
 
 /**
  * The skills that the server finds in a posting, once the typing pauses. The question about a posting that has
- * changed since is cancelled, and its answer never shown.
+ * changed since is canceled, and its answer never shown.
  */
 export function useDetectedSkills(title: string, text: string): FoundSkills {
   const asked = {

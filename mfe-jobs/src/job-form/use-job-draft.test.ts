@@ -27,7 +27,7 @@ test('what is written is there again after the page has gone', () => {
   expect(again.isDirty()).toBe(true);
 });
 
-test('nobody who signs in afterwards sees it', () => {
+test('nobody who signs in afterward sees it', () => {
   const { result, unmount } = open();
   act(() => result.current.change({ title: 'Analyst' }));
   unmount();

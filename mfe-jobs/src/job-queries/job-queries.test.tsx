@@ -75,7 +75,7 @@ test('a search asks the server, and the rows of before stay until it has answere
   expect(result.current.isStale).toBe(false);
 });
 
-test('the call of a search that nobody waits for any more is cancelled', async () => {
+test('the call of a search that nobody waits for any more is canceled', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   server.mockImplementation((_, init) => {
     signals.push(init?.signal);

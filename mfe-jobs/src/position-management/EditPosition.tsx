@@ -13,7 +13,7 @@ interface EditPositionProps {
 }
 
 /**
- * The button Edit of a position. The form with its calendar and its colours comes when somebody is about to use it, so that
+ * The button Edit of a position. The form with its calendar and its colors comes when somebody is about to use it, so that
  * no tab waits for it; the first press opens it all the same.
  */
 export function EditPosition({ job, onPress }: EditPositionProps) {

@@ -77,7 +77,7 @@ export function EditPositionDialog({ job, isOpen, onClose }: EditPositionDialogP
   );
 }
 
-/** The fields of a position, with the colour that the management screens show. */
+/** The fields of a position, with the color that the management screens show. */
 function shownOf(job: Job): JobEdit {
   const edit = editOf(job);
   return { ...edit, details: { ...edit.details, tagColor: tagColorOf(job.description) } };

@@ -56,8 +56,8 @@ export function PositionZones({ managed, search, onSearch, chosenId, onChoose }:
   );
 }
 
-function drawPosition({ company, applicants, color: colour }: ManagedPosition) {
-  const mark = { '--tag-colour': colour } as CSSProperties;
+function drawPosition({ company, applicants, color }: ManagedPosition) {
+  const mark = { '--tag-colour': color } as CSSProperties;
   return (
     <span className={styles.line}>
       <i className={styles.mark} style={mark} />

@@ -8,10 +8,10 @@ interface TagListProps {
   readonly color: string;
 }
 
-/** The skill tags of a position on its colour, dark on a light one and light on a dark one. */
-export function TagList({ tags, color: colour }: TagListProps) {
-  const isLight = contrastOf(colour, '#000000') > contrastOf(colour, '#ffffff');
-  const ground = { '--tag-colour': colour } as CSSProperties;
+/** The skill tags of a position on its color, dark on a light one and light on a dark one. */
+export function TagList({ tags, color }: TagListProps) {
+  const isLight = contrastOf(color, '#000000') > contrastOf(color, '#ffffff');
+  const ground = { '--tag-colour': color } as CSSProperties;
   return (
     <ul
       className={styles.tags}

@@ -2,7 +2,7 @@ import { aBoard, aKanbanCard } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { outcomesOf, positionsOf, totalOf } from './tracked-position.ts';
 
-test('[TR-01] the cards come column after column, each with its name, its place and its colour', () => {
+test('[TR-01] the cards come column after column, each with its name, its place and its color', () => {
   const [nurse, analyst] = [
     aKanbanCard({ title: 'Nurse', color: 'green' }),
     aKanbanCard({ title: 'Analyst' }),

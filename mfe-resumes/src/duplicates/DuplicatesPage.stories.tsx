@@ -136,7 +136,7 @@ const threeResumes = () => {
 };
 
 export const SomeMerged: Story = {
-  name: 'Of three, who shares neither name nor e-mail address is left out of the merge',
+  name: 'Of three, who shares neither name nor email address is left out of the merge',
   beforeEach: threeResumes,
   play: async ({ canvas }) => {
     const stranger = await canvas.findByRole('checkbox', { name: 'Same person: ivo_oakes.pdf' });

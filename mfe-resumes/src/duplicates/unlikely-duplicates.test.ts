@@ -4,7 +4,7 @@ import { unlikelyDuplicatesIn } from './unlikely-duplicates.ts';
 
 const ines = aResume({ candidate_name: 'Inès Okafor', email: 'ines@example.com' });
 
-test('who shares neither name nor e-mail address with the newest is a stranger until a person says otherwise', () => {
+test('who shares neither name nor email address with the newest is a stranger until a person says otherwise', () => {
   const renamed = aResume({ candidate_name: 'I. Brandt', email: 'INES@example.com' });
   const swapped = aResume({ candidate_name: 'Okafor Ines', email: null });
   const stranger = aResume({ candidate_name: 'Tomasz Wieland', email: 'tomasz@example.com' });

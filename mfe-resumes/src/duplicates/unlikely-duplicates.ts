@@ -3,7 +3,7 @@ import type { Resume } from '@shortlist/api-contract';
 type Named = Pick<Resume, 'id' | 'candidate_name' | 'email' | 'is_blind'>;
 
 /**
- * Who of a group has neither the name nor the e-mail address of the newest, its first: a telephone number of an agency
+ * Who of a group has neither the name nor the email address of the newest, its first: a telephone number of an agency
  * chains people who never met. In blind mode nobody's name is known, and so nobody is a stranger.
  */
 export function unlikelyDuplicatesIn(resumes: readonly Named[]): ReadonlySet<string> {

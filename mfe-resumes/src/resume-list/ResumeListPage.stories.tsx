@@ -98,7 +98,7 @@ export const Actions: Story = {
 };
 
 export const NotScored: Story = {
-  name: 'What is not scored has no number, but a button that analyses',
+  name: 'What is not scored has no number, but a button that analyzes',
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Noor Verhaegen/ });
 

@@ -227,7 +227,7 @@ export const Scores: Story = {
 };
 
 export const NoScores: Story = {
-  name: '[RM-05] What is not scored yet is analysed from there',
+  name: '[RM-05] What is not scored yet is analyzed from there',
   args: { search: `resume=${noor.id}` },
   parameters: {
     msw: [

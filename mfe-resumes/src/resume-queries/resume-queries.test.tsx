@@ -60,7 +60,7 @@ test('a new question keeps the rows of the one before until its answer is there'
   expect(result.current.resumes).toHaveLength(11);
 });
 
-test('a question that was replaced is cancelled, and its answer never shown', async () => {
+test('a question that was replaced is canceled, and its answer never shown', async () => {
   server.mockImplementationOnce(() => new Promise(() => undefined));
   const { result, rerender } = show({ search: 'Person 1' });
   await waitFor(() => expect(server).toHaveBeenCalledTimes(1));

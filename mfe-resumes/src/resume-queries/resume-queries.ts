@@ -27,7 +27,7 @@ export interface ResumeList extends PagedList {
   readonly resumes: readonly Resume[] | undefined;
 }
 
-/** The own resumes that fit, a hundred at a time unless told. A question that was replaced by another is cancelled. */
+/** The own resumes that fit, a hundred at a time unless told. A question that was replaced by another is canceled. */
 export function useResumes(query: Partial<ResumeListQuery>): ResumeList {
   const pages = useInfiniteQuery({
     ...pagesOf(resumes.list, { query: { limit: PAGE_SIZE, ...query } }),

@@ -69,7 +69,7 @@ export const Loading: Story = {
 let stored: Resume = noor;
 
 export const NotScored: Story = {
-  name: 'What is not scored has no number but a button that analyses',
+  name: 'What is not scored has no number but a button that analyzes',
   args: { search: `resume=${noor.id}` },
   beforeEach: () => {
     stored = noor;

@@ -39,7 +39,7 @@ test('[CS-01] an analysis is sent once, however often it is asked for, and ends'
   expect(messages()).toEqual([]);
 });
 
-test('[CS-01] an analysis that is cancelled ends without a word', async () => {
+test('[CS-01] an analysis that is canceled ends without a word', async () => {
   const resume = aResume();
   server.mockImplementation(hang);
   const { result } = renderHook(() => useIsAnalyzing(resume.id));

@@ -12,7 +12,7 @@ interface Named {
   readonly candidate_name: string;
 }
 
-/** Analyses a resume, unless that runs already. A failure is said in a toast that names it. */
+/** Analyzes a resume, unless that runs already. A failure is said in a toast that names it. */
 export async function startAnalysis({ id, candidate_name }: Named): Promise<void> {
   if (running.has(id)) return;
   const control = new AbortController();
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a resume is being analysed. */
+/** Whether a resume is being analyzed. */
 export function useIsAnalyzing(id: string): boolean {
   const isRunning = () => running.has(id);
   return useSyncExternalStore(subscribe, isRunning, isRunning);

@@ -56,7 +56,7 @@ test('[RS-05] one progress counts the bytes of all files that were let go', () =
   expect(progressOf(queue)).toEqual({ total: 3, settled: 1, fraction: 0.4 });
 });
 
-test('a cancelled file takes no part in the progress, a failed one has come to its end', () => {
+test('a canceled file takes no part in the progress, a failed one has come to its end', () => {
   const queue = [anUpload({ kind: 'cancelled' }), anUpload({ kind: 'failed', reason: 'No answer.' }, 50)];
 
   expect(progressOf(queue)).toEqual({ total: 1, settled: 1, fraction: 1 });

@@ -3,7 +3,7 @@ import type { DuplicateFile } from './find-duplicate-file.ts';
 
 /**
  * Where a file is on its way: chosen by the recruiter, queued to be sent, sending (`fraction` 0 to 1),
- * done (a resume now), refused for what it is (`isUnsent`: before it went anywhere), failed on the way, or cancelled.
+ * done (a resume now), refused for what it is (`isUnsent`: before it went anywhere), failed on the way, or canceled.
  */
 export type UploadState =
   | { readonly kind: 'chosen' }

@@ -64,7 +64,7 @@ export class Uploader {
     for (const { id, state } of this.#queue) if (state.kind === 'sending') this.cancel(id);
   }
 
-  /** Sends a file again that failed or was cancelled. */
+  /** Sends a file again that failed or was canceled. */
   retry(id: number): void {
     this.#settle(id, { kind: 'queued' });
   }

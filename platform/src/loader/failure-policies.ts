@@ -14,7 +14,7 @@ export interface FailurePolicy {
   readonly hasRetry: boolean;
   /** Whether a second attempt follows within the same load: it may pass by itself in a moment. */
   readonly hasSecondAttempt: boolean;
-  /** What it says of the remote as a whole: it counts towards an open breaker, closes it, or leaves it as it is. */
+  /** What it says of the remote as a whole: it counts toward an open breaker, closes it, or leaves it as it is. */
   readonly breaker: 'counts' | 'closes' | 'ignored';
   /** The pauses between looks whether it has passed, in milliseconds; null where it waits for a person or a release. */
   readonly recoveryPauses: readonly number[] | null;

@@ -13,7 +13,7 @@ export const Override = z.object({
   /** Origin of that address; null for a release of this installation. */
   origin: z.string().nullable(),
   expiresAt: z.iso.datetime(),
-  /** E-mail address of who set it. */
+  /** Email address of who set it. */
   by: z.string(),
   /** Why the released remote is shown all the same, as a sentence; null while the override is in force. */
   problem: z.string().nullable().default(null),

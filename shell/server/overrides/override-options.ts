@@ -2,6 +2,6 @@
 export interface OverrideOptions {
   /** `https://*.preview.example.com`, `http://localhost:*`; empty: only releases of this installation can be looked at. */
   readonly origins: readonly string[];
-  /** E-mail addresses of accounts that may besides administrators, in lower case. */
+  /** Email addresses of accounts that may besides administrators, in lower case. */
   readonly users: readonly string[];
 }

@@ -19,7 +19,7 @@ export interface Search {
 
 /**
  * The own positions and resumes that fit some words, as the server finds them. It waits for a pause in the typing;
- * a question that nobody waits for any more is cancelled.
+ * a question that nobody waits for any more is canceled.
  *
  * @param isSignedIn without it nothing is asked.
  */

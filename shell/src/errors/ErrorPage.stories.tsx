@@ -18,14 +18,14 @@ const meta: Meta = {
 
 export default meta;
 
-/** Throws until it has been mended, as a page would whose data came back. */
+/** Throws until it has been fixed, as a page would whose data came back. */
 function pageThatThrows(error: Error = new Error('The page is broken.')) {
-  const state = { isMended: false };
+  const state = { isFixed: false };
   function Page() {
-    if (!state.isMended) throw error;
+    if (!state.isFixed) throw error;
     return <p style={{ padding: 28 }}>The page is back</p>;
   }
-  return { Page, mend: () => Object.assign(state, { isMended: true }) };
+  return { Page, fix: () => Object.assign(state, { isFixed: true }) };
 }
 
 const broken = pageThatThrows();
@@ -64,18 +64,18 @@ export const LongText: StoryObj = {
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
-const mendable = pageThatThrows();
+const fixable = pageThatThrows();
 
 export const Retried: StoryObj = {
   name: '[SH-07] Retry shows the page once it works again',
   render: () => (
-    <InShell session={marta} path="/joblist" routes={[{ path: '/joblist', Component: mendable.Page }]} />
+    <InShell session={marta} path="/joblist" routes={[{ path: '/joblist', Component: fixable.Page }]} />
   ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    mendable.mend();
+    fixable.fix();
     await userEvent.click(retry);
 
     await expect(await screen.findByText('The page is back')).toBeVisible();

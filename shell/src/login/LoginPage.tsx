@@ -18,7 +18,7 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 
-/** `/login`: e-mail and password, or Google. Leads back to where somebody was going. */
+/** `/login`: email and password, or Google. Leads back to where somebody was going. */
 export function LoginPage(): ReactElement | null {
   useDocumentTitle('Login');
   const { search } = useLocation();

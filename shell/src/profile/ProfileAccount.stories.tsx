@@ -133,7 +133,7 @@ export const AskedInVain: StoryObj = {
 };
 
 export const StillSubscribed: StoryObj = {
-  name: 'A running subscription is to be cancelled first',
+  name: 'A running subscription is to be canceled first',
   parameters: { msw: { handlers: [sessions, holding({ running_plan: LONG_NAME.slice(0, 100) })] } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);

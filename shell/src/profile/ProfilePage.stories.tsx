@@ -37,7 +37,7 @@ async function rename(canvasElement: HTMLElement, name: string) {
 }
 
 export const Full: StoryObj = {
-  name: '[PR-01] Avatar, read-only e-mail, username and the ways out',
+  name: '[PR-01] Avatar, read-only email, username and the ways out',
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');

@@ -17,7 +17,7 @@ test('[AU-04] a refusal with sentences for fields of the form is shown at the fi
 test('[AU-04] a refusal about a field that the form lacks is shown above it', () => {
   const error = new ApiError('invalid_input', 'The colour is wrong.', {
     status: 400,
-    fields: { colour: 'No.' },
+    fields: { color: 'No.' },
   });
 
   expect(refusalOf(error, ['email'])).toEqual({ message: 'The colour is wrong.', fields: {} });

@@ -53,7 +53,7 @@ export const Loading: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  name: '[AU-02] E-mail, username and two passwords',
+  name: '[AU-02] Email, username and two passwords',
   play: async ({ canvasElement }) => {
     const screen = main(canvasElement);
     await expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');

@@ -27,7 +27,7 @@ test('[AU-02] the passwords must agree, to the last space', () => {
   });
 });
 
-test('[AU-02] what is no e-mail address is refused with how to write one', () => {
+test('[AU-02] what is no email address is refused with how to write one', () => {
   expect(signupErrorsOf({ ...ADA, email: 'ada@' })).toEqual({
     email: 'Write an e-mail address, like name@example.com.',
   });

@@ -13,7 +13,7 @@ test.each(['MIT', 'GPL-3.0-only OR MIT', '(MIT AND ISC)'])('a package under %s i
 test.each([
   ['GPL-3.0-only', 'GPL-3.0-only'],
   ['MIT AND CC-BY-NC-4.0', 'MIT AND CC-BY-NC-4.0'],
-  ['', 'no licence that its manifest names'],
+  ['', 'no license that its manifest names'],
   ['constructor', 'constructor'],
 ])('a package under "%s" is refused', (licence, words) => {
   expect(rule.check(aContext(carrying(licence)))).toEqual([

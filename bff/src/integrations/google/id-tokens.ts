@@ -7,7 +7,7 @@ import type { GoogleSettings } from './google-settings.ts';
 
 /** Whom an id token names, as the provider says it. */
 export interface GoogleIdentity {
-  /** The provider's id of the account: never reused, unlike an e-mail address. */
+  /** The provider's id of the account: never reused, unlike an email address. */
   readonly subject: string;
   /** In small letters; null when the token has none. */
   readonly email: string | null;

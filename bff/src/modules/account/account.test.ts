@@ -86,7 +86,7 @@ test('passwords are not tried without end', async () => {
   });
 });
 
-test('a subscription that renews is cancelled before the account is deleted', async () => {
+test('a subscription that renews is canceled before the account is deleted', async () => {
   const ada = await someone();
   const buyer = buyerOn(server, ada);
   await buyer.subscribe((await given.plan({ name: 'Platinum' })).id);

@@ -19,7 +19,7 @@ interface AskedResume extends OwnResume {
 }
 
 /**
- * Analyses a resume, or returns the stored result when neither text nor engine has changed since.
+ * Analyzes a resume, or returns the stored result when neither text nor engine has changed since.
  *
  * @throws AppError not_found, no_text
  */

@@ -10,7 +10,7 @@ const { given, as, analyzer } = server;
 
 const analyzed = (reply: Reply) => read(analysisEndpoints.analyze.response, reply).analysis;
 
-test('[AI-01] analyses a resume, and the answer has scores, findings and when', async () => {
+test('[AI-01] analyzes a resume, and the answer has scores, findings and when', async () => {
   const ada = await given.user();
   const resume = await given.resume({ owner: ada });
 
@@ -26,7 +26,7 @@ test('[AI-01] analyses a resume, and the answer has scores, findings and when', 
   });
 });
 
-test('a resume that was not analysed has none', async () => {
+test('a resume that was not analyzed has none', async () => {
   const ada = await given.user();
   const resume = await given.resume({ owner: ada });
 

@@ -20,7 +20,7 @@ export async function signUp(em: EntityManager, { password, ...account }: Signup
 }
 
 /**
- * The user of an e-mail address and a password.
+ * The user of an email address and a password.
  *
  * @throws AppError wrong_credentials, in the same words for an unknown address and a wrong password.
  */

@@ -49,7 +49,7 @@ test('[AU-06] the token itself is not in the database', async () => {
   expect(rows.every(({ tokenHash }) => /^[0-9a-f]{64}$/.test(tokenHash))).toBe(true);
 });
 
-test('[AU-02] a second account with the same e-mail, in other letters too, is refused at the field', async () => {
+test('[AU-02] a second account with the same email, in other letters too, is refused at the field', async () => {
   await signUp('twice@example.com');
 
   const reply = await signUp('Twice@Example.com');
@@ -80,7 +80,7 @@ test('[AU-02] [AP-02] each field that is wrong at sign-up has its sentence', asy
   });
 });
 
-test('[AU-01] e-mail and password are required to log in', async () => {
+test('[AU-01] email and password are required to log in', async () => {
   const reply = await anyone.post('/api/auth/login', {});
 
   expect(reply).toMatchObject({
@@ -89,7 +89,7 @@ test('[AU-01] e-mail and password are required to log in', async () => {
   });
 });
 
-test('[AU-01] an e-mail or a password that is too long to be one is told so, not asked for', async () => {
+test('[AU-01] an email or a password that is too long to be one is told so, not asked for', async () => {
   const reply = await logIn(`${'a'.repeat(250)}@example.com`, 'b'.repeat(201));
 
   expect(reply).toMatchObject({
@@ -103,7 +103,7 @@ test('[AU-01] an e-mail or a password that is too long to be one is told so, not
   });
 });
 
-test('[AU-01] logging in answers the user, whatever the letters of the e-mail', async () => {
+test('[AU-01] logging in answers the user, whatever the letters of the email', async () => {
   await signUp('login@example.com');
 
   const reply = await logIn('Login@Example.com');
@@ -111,7 +111,7 @@ test('[AU-01] logging in answers the user, whatever the letters of the e-mail', 
   expect(reply).toMatchObject({ status: 200, body: { email: 'login@example.com' } });
 });
 
-test('[AU-01] [AU-04] a wrong password and an unknown e-mail are told in the same words', async () => {
+test('[AU-01] [AU-04] a wrong password and an unknown email are told in the same words', async () => {
   await signUp('known@example.com');
 
   const [wrong, unknown] = [
@@ -196,7 +196,7 @@ async function timeOf(email: string): Promise<number> {
 
 const middleOf = (times: number[] = []) => times.sort((one, other) => one - other)[2] ?? 0;
 
-test('[AU-01] an unknown e-mail takes as long to refuse as a wrong password', async () => {
+test('[AU-01] an unknown email takes as long to refuse as a wrong password', async () => {
   await signUp('measured@example.com');
   const [known, unknown]: number[][] = [[], []];
   for (let round = 0; round < 5; round += 1) {

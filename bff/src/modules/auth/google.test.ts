@@ -45,7 +45,7 @@ test('[AU-05] the first sign-in makes an account from the token, and signs it in
   expect(await visit(reply)).toMatchObject({ status: 200, body: { email: 'noor@example.com' } });
 });
 
-test('[AU-05] the next one finds the same account by Google’s id, whatever its e-mail is now', async () => {
+test('[AU-05] the next one finds the same account by Google’s id, whatever its email is now', async () => {
   const noor = googleAccount();
   const first = read(Signed, await signIn(noor)).user;
 
@@ -142,7 +142,7 @@ test('[AU-05] an address of ADMIN_EMAILS that Google has verified is an administ
   expect(read(Signed, reply).user.is_admin).toBe(true);
 });
 
-test('[AU-05] [AP-02] an e-mail that Google has not verified opens and makes nothing', async () => {
+test('[AU-05] [AP-02] an email that Google has not verified opens and makes nothing', async () => {
   const email = 'unverified@example.com';
   const replies = [
     await signIn(googleAccount({ email, email_verified: false })),

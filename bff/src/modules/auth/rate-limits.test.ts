@@ -38,7 +38,7 @@ test('logins that succeed do not count', async () => {
   }
 });
 
-test('the longest e-mail address is counted like any other', async () => {
+test('the longest email address is counted like any other', async () => {
   const email = `${'a'.repeat(242)}@example.com`;
 
   expect(await anyone.post('/api/auth/login', { email, password: 'guess' })).toMatchObject({ status: 401 });

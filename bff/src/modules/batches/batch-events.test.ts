@@ -85,7 +85,7 @@ test('a batch that has ended is one event, and no more for who has had the last 
   expect((await follow(batch, { 'Last-Event-ID': 'end' })).status).toBe(204);
 });
 
-test('a batch that is cancelled ends its stream', async () => {
+test('a batch that is canceled ends its stream', async () => {
   const openOne = closeGates(1);
   const batch = await aBatch(1);
   await expect.poll(async () => (await as(ada).get(`/api/batches/${batch.id}`)).text).toContain('running');

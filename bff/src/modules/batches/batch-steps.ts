@@ -40,7 +40,7 @@ export interface Settled {
 
 /**
  * Takes an item and the next ones into work: again, when a worker died over them. Null when there is nothing to do: they
- * are settled, or their batch was cancelled or deleted.
+ * are settled, or their batch was canceled or deleted.
  */
 export function claimItems(em: EntityManager, itemId: string): Promise<ClaimedItems | null> {
   return em.transactional(async (tx) => {
@@ -68,7 +68,7 @@ export function claimItems(em: EntityManager, itemId: string): Promise<ClaimedIt
 
 /**
  * Settles items, each once: who comes later changes nothing. The last one ends the batch. What they made is kept in the same
- * transaction, unless the batch was cancelled meanwhile.
+ * transaction, unless the batch was canceled meanwhile.
  *
  * @param keep keeps what was made of the items that are still open; the outcomes that it returns stand.
  */
@@ -131,7 +131,7 @@ export async function failItems(em: EntityManager, itemId: string, outcome: Outc
   await settleItems(em, claimed.batchId, { settled: claimed.items.map(({ id }) => ({ id, outcome })) });
 }
 
-/** Whether a batch was cancelled, or is not there any more. */
+/** Whether a batch was canceled, or is not there any more. */
 export async function isCancelled(em: EntityManager, batchId: string): Promise<boolean> {
   const batch = await em.findOne(Batch, { id: batchId }, { fields: ['status'] });
   return batch === null || batch.status === 'cancelled';
@@ -167,7 +167,7 @@ async function startBatch(tx: EntityManager, id: string): Promise<void> {
   await announceChange(tx, id);
 }
 
-/** The counters say when all is settled; of a cancelled batch the items do, since the cancelled are not counted. */
+/** The counters say when all is settled; of a canceled batch the items do, since the canceled are not counted. */
 async function finishIfSettled(tx: EntityManager, id: string): Promise<void> {
   const isOpen = expressionBuilder<Tables>()
     .selectFrom('batch_items')

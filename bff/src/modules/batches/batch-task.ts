@@ -30,10 +30,10 @@ const INTERNAL: Outcome = { status: 'failed', error: GENERIC_ERROR, code: 'inter
 
 /** Results are written so often at most: a slow engine's as they come, a fast one's together. */
 const WRITE_MS = 400;
-/** So often a worker looks whether its batch was cancelled. */
+/** So often a worker looks whether its batch was canceled. */
 const LOOK_MS = 400;
 
-/** Matches or analyses the resumes of batches, a few items a job. */
+/** Matches or analyzes the resumes of batches, a few items a job. */
 export function createBatchTask(parts: Parts): Task {
   const { database } = parts;
   return {
@@ -59,14 +59,14 @@ export function createBatchTask(parts: Parts): Task {
   };
 }
 
-/** Fires within half a second after the batch was cancelled, by whichever process. */
+/** Fires within half a second after the batch was canceled, by whichever process. */
 function watchForCancel({ database, log }: Parts, batchId: string) {
   const cancelling = new AbortController();
   const look = async (): Promise<void> => {
     if (await isCancelled(database.fork(), batchId)) cancelling.abort();
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.warn(reportOf(error), 'Whether a batch was cancelled is not known'));
+    look().catch((error: unknown) => log.warn(reportOf(error), 'Whether a batch was canceled is not known'));
   }, LOOK_MS).unref();
   return { signal: cancelling.signal, end: () => clearInterval(timer) };
 }

@@ -19,7 +19,7 @@ export const Batch = defineEntity({
     done: p.integer().default(0),
     failed: p.integer().default(0),
     createdAt: p.datetime().columnType('timestamptz').index('batches_created_at_index'),
-    /** When the last item was settled; of a cancelled batch, when the last running one was. */
+    /** When the last item was settled; of a canceled batch, when the last running one was. */
     finishedAt: p.datetime().columnType('timestamptz').nullable(),
   },
   indexes: [{ name: 'batches_newest_index', properties: ['ownerId', 'createdAt', 'id'] }],

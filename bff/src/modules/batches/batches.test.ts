@@ -80,7 +80,7 @@ test('a match batch is answered at once and ends with a match for every resume',
   expect(match).toMatchObject({ body: { match: { match_score: 0.8 } } });
 });
 
-test('an analysis batch analyses every resume, more of them than are worked on at a time', async () => {
+test('an analysis batch analyzes every resume, more of them than are worked on at a time', async () => {
   const resume_ids = await resumes(30);
 
   const batch = read(Batch, await create({ kind: 'analysis', resume_ids }));
@@ -146,7 +146,7 @@ test.each([
   expect(faults).toHaveLength(19);
 });
 
-test('a cancelled batch has ended at once: what was done is kept, what runs is ended and keeps nothing', async () => {
+test('a canceled batch has ended at once: what was done is kept, what runs is ended and keeps nothing', async () => {
   const [job, resume_ids] = [await given.job({ owner: ada }), await resumes(30)];
   const open = closeGate();
   const batch = read(Batch, await create({ kind: 'match', job_id: job.id, resume_ids }));
@@ -172,7 +172,7 @@ test('a cancelled batch has ended at once: what was done is kept, what runs is e
   expect(match).toMatchObject({ body: { match: null } });
 });
 
-test('a batch that is cancelled ends the work of the engine within a second', async () => {
+test('a batch that is canceled ends the work of the engine within a second', async () => {
   const signals: AbortSignal[] = [];
   const endless = Promise.withResolvers<void>();
   gate = endless.promise;
@@ -187,7 +187,7 @@ test('a batch that is cancelled ends the work of the engine within a second', as
   endless.resolve();
 });
 
-test('a batch that has ended stays as it is when it is cancelled', async () => {
+test('a batch that has ended stays as it is when it is canceled', async () => {
   const batch = read(Batch, await create({ kind: 'analysis', resume_ids: await resumes(1) }));
   const ended = await endOf(batch.id);
 

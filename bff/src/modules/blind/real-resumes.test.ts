@@ -14,7 +14,7 @@ const server = await startTestServer({ limits: UNLIMITED, engine: createLocalAna
 afterAll(() => server.close());
 
 test.each(FIXTURES)(
-  '%s: read, analysed and matched blind, no answer holds who it is',
+  '%s: read, analyzed and matched blind, no answer holds who it is',
   async (name) => {
     const ada = await server.given.user();
     const as = server.as(ada);

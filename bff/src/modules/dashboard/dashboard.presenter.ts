@@ -79,7 +79,7 @@ function presentColumn({ cards, total }: ColumnRow, { limit, offset, now }: Kanb
   };
 }
 
-/** The colours cycle through the column as a whole, so that a card has the same on whichever page. */
+/** The colors cycle through the column as a whole, so that a card has the same on whichever page. */
 function presentCard(row: CardRow, index: number, now: Date): KanbanCard {
   return {
     id: row.id,

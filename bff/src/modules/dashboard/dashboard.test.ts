@@ -115,7 +115,7 @@ test('[HM-02] then resumes that were matched to no position', async () => {
   });
 });
 
-test('[HM-02] then positions that are due within a week, by their serialised description', async () => {
+test('[HM-02] then positions that are due within a week, by their serialized description', async () => {
   const ada = await given.user();
   const metadata = {
     dueDate: inDays(3),

@@ -70,7 +70,7 @@ test('[TR-02] cards say Today, Yesterday or how many days ago', async () => {
   expect(cards.map(({ timeAgo }) => timeAgo)).toEqual(['Today', 'Yesterday', '2 days ago', '12 days ago']);
 });
 
-test('[TR-02] the colours cycle yellow, green, blue, the same in pages as in one', async () => {
+test('[TR-02] the colors cycle yellow, green, blue, the same in pages as in one', async () => {
   const ada = await given.user();
   for (let index = 0; index < 7; index += 1) {
     await given.job({ owner: ada, title: `${index}`, stage: index % 2 === 0 ? 'draft' : null });

@@ -47,7 +47,7 @@ const listed = async (owner: TestUser) =>
 
 const MAIL = 'ada@example.com';
 
-test('resumes with one e-mail address or one telephone number, however written, are suggested', async () => {
+test('resumes with one email address or one telephone number, however written, are suggested', async () => {
   const ada = await given.user();
   const first = await stored(ada, { email: 'Ada@Example.com' });
   const second = await stored(ada, { email: 'ada@example.com ', phone: '+44 20 7946 0958' });

@@ -7,7 +7,7 @@ export const ResumeSignature = defineEntity({
   properties: {
     resumeId: p.uuid().primary(),
     ownerId: p.uuid(),
-    /** The e-mail address in lower case. */
+    /** The email address in lower case. */
     emailKey: p.text().nullable(),
     /** The telephone number as E.164, else its digits. */
     phoneKey: p.text().nullable(),

@@ -35,7 +35,7 @@ async function titles(caller: Caller, query: string): Promise<string[]> {
   return seen.map(({ title }) => title);
 }
 
-test('[JB-01] a list and a single position tell company, due date and tags of the serialised description', async () => {
+test('[JB-01] a list and a single position tell company, due date and tags of the serialized description', async () => {
   const ada = await given.user();
   const stored = description('x', {
     company: ' Calder ',

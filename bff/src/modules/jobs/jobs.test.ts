@@ -85,7 +85,7 @@ test('[JB-04] [ST-01] changes a position, and says when', async () => {
   expect((await as(ada).get(`/api/jobs/${job.id}`)).body).toEqual(changed);
 });
 
-test('[PM-01] whether a position is active is read from its serialised description', async () => {
+test('[PM-01] whether a position is active is read from its serialized description', async () => {
   const ada = await given.user();
   const description = serializeJobDescription({ text: 'x', metadata: { ...METADATA, isActive: false } });
 

@@ -21,7 +21,7 @@ const COMPANY_LIMIT = 200;
 /** The calendar of the database has no year 0. */
 const DueDate = z.iso.date().refine((date) => date >= '0001');
 
-/** Reads them from a title and a description, plain or serialised; the description itself stays as it came. */
+/** Reads them from a title and a description, plain or serialized; the description itself stays as it came. */
 export function listColumnsOf(title: string, description: string | null): ListColumns {
   const { text, metadata } = parseJobDescription(description);
   const dueDate = DueDate.safeParse(metadata?.dueDate.trim());
@@ -39,7 +39,7 @@ export function listColumnsOf(title: string, description: string | null): ListCo
   };
 }
 
-/** Serialised text can spell what the database does not keep: NUL, and half of a surrogate pair. */
+/** Serialized text can spell what the database does not keep: NUL, and half of a surrogate pair. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').trim();
 }

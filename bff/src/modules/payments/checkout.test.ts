@@ -129,7 +129,7 @@ test('[BL-05] the checkout of another, and one that does not exist, answer 404',
   }
 });
 
-test('[BL-04] cancelling lands back on the plan and buys nothing', async () => {
+test('[BL-04] canceling lands back on the plan and buys nothing', async () => {
   const { user, buyer } = await someone();
   const plan = await given.plan();
   const url = await buyer.checkout(plan.id);

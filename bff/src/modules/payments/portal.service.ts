@@ -16,7 +16,7 @@ const MAX_OFFERED = 10;
 const OURS = 'shortlist';
 
 /**
- * The address of the billing portal: plan, card, invoices, cancelling. `billing=` on the way back tells the page that
+ * The address of the billing portal: plan, card, invoices, canceling. `billing=` on the way back tells the page that
  * events may still be on their way.
  *
  * @throws AppError conflict for who never subscribed, or unavailable.

@@ -34,7 +34,7 @@ test('who never subscribed has nothing to manage', async () => {
   });
 });
 
-test('[BL-04] a subscription is cancelled at the end of its period, resumed, and ends when it was not', async () => {
+test('[BL-04] a subscription is canceled at the end of its period, resumed, and ends when it was not', async () => {
   const { buyer } = await someone();
   await buyer.subscribe((await given.plan({ name: 'Gold' })).id);
 

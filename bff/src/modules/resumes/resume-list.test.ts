@@ -54,7 +54,7 @@ test.each([
   ['punctuation alone', '?!'],
   ['the operators of the database', "& | ! <-> :* '"],
   ['a backslash', '\\'],
-  ['a key of serialised notes', 'metadata'],
+  ['a key of serialized notes', 'metadata'],
   ['the mark of a skill', '=c++ =machine'],
   ['the name of an owner', 'another owner'],
   ['a word of 200 letters', 'a'.repeat(200)],
@@ -167,7 +167,7 @@ function isScored(name: string): boolean {
   return name === 'low' || name === 'high';
 }
 
-/** Four resumes, two of them analysed and matched. */
+/** Four resumes, two of them analyzed and matched. */
 async function givenScored(): Promise<TestUser> {
   const owner = await given.user();
   const job = await given.job({ owner });

@@ -57,7 +57,7 @@ test('[OD-02] who came back sees the subscription that is active, not the one th
   expect(await as(ada).get('/api/subscriptions/me')).toMatchObject({ body: { plan: { name: 'Iron' } } });
 });
 
-test('[OD-02] a cancelled subscription is active until its period ends, and no longer', async () => {
+test('[OD-02] a canceled subscription is active until its period ends, and no longer', async () => {
   const [ada, grace] = [await given.user(), await given.user()];
   const plan = await given.plan();
   await given.subscription({ owner: ada, plan, autoRenew: false, endDate: TOMORROW });
