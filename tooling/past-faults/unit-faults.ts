@@ -64,7 +64,7 @@ export const UNIT_FAULTS: readonly PastFault[] = [
     commit: 'e5c3b4d',
     step: 'unit',
     asked: 'platform/src/boundary/waiting.test.tsx',
-    told: 'what one place got brings back the others that wait for the same remote',
+    told: 'a successful load resolves every pending load of that remote',
     edits: [
       {
         file: 'platform/src/loader/watch-recovery.ts',

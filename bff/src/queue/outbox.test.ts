@@ -36,7 +36,7 @@ test('work that was promised before a crash is done after the next start', async
   await expect.poll(() => deps.database.fork().execute('select id from outbox')).toEqual([]);
 });
 
-test('a promise that is handed over twice, and done twice, changes nothing', async () => {
+test('dispatching an outbox row twice is idempotent', async () => {
   const { get, deps, batch, analyzer } = await aPromise();
   await deps.queue.start();
   await expect.poll(get, { timeout: 10_000 }).toMatchObject({ body: { done: 1 } });

@@ -83,7 +83,7 @@ test('[SH-08] a widget comes back by itself when its remote is back', async () =
   expect(screen.getByText('List of jobs')).toBeDefined();
 });
 
-test('[SH-08] what one place got brings back the others that wait for the same remote', async () => {
+test('[SH-08] a successful load resolves every pending load of that remote', async () => {
   source.fail('mfe_jobs', 'unreachable');
   await show('mfe_jobs/JobList', 'mfe_jobs/Board');
   expect(failures()).toHaveLength(2);

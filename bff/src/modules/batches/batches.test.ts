@@ -99,7 +99,7 @@ test('requests are answered while a batch is worked on', async () => {
   expect(await endOf(batch.id)).toMatchObject({ done: 50 });
 });
 
-test('what cannot be matched fails in its own sentence and the others go on; a resume given twice is taken once', async () => {
+test('a failed item reports its error, the rest continue, and duplicate IDs are matched once', async () => {
   const job = await given.job({ owner: ada });
   const [good = ''] = await resumes(1);
   const empty = await given.resume({ owner: ada, text: '' });

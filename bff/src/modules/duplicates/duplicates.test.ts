@@ -119,7 +119,7 @@ test('a merge hides the earlier versions from the lists, where they can still be
   expect(await listed(ada)).toEqual([...ids].sort());
 });
 
-test('what was merged twice is undone in the other order', async () => {
+test('nested merges are undone newest first', async () => {
   const ada = await given.user();
   const [a, b, c] = [await stored(ada, {}), await stored(ada, {}), await stored(ada, {})];
   const merge = async (main_id: string, id: string) =>
