@@ -64,9 +64,9 @@ test('[UP-01, UP-02, UP-03, UP-04] a text becomes a position: its skills are fou
   await skill.fill('');
 
   await expect.poll(() => page.getByRole('radio', { name: 'Sky' }).isChecked()).toBe(true);
-  const colors = page.getByRole('radiogroup', { name: 'Tag colour' }).getByRole('radio');
+  const colors = page.getByRole('radiogroup', { name: 'Tag Color' }).getByRole('radio');
   await expect.poll(() => colors.count()).toBe(8);
-  await page.getByRole('button', { name: 'Custom colour' }).click();
+  await page.getByRole('button', { name: 'Custom Color' }).click();
   await page.getByLabel('Hex').fill('#123ABC');
   await page.getByLabel('Hex').press('Enter');
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ const guidance: Guidance = {
   ],
   donts: [
     'Do not let it stand alone: it is hidden from screen readers.',
-    'Do not give people colours of their own: colour belongs to words, verdicts and actions.',
+    'Do not give people colors of their own: color belongs to words, verdicts and actions.',
   ],
   keyboard: [],
 };

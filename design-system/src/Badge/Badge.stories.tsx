@@ -7,7 +7,7 @@ import { Badge } from './Badge.tsx';
 const guidance: Guidance = {
   dos: [
     'Say it in one or two words: Active, Paid, Priority 6.',
-    'Add an icon where the meaning decides something, so that it has a shape as well as a colour.',
+    'Add an icon where the meaning decides something, so that it has a shape as well as a color.',
     'Use pencil for what nobody knows yet: estimated, not scored yet.',
   ],
   donts: [

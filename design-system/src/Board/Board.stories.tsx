@@ -108,7 +108,7 @@ const guidance: Guidance = {
   ],
   donts: [
     'Don’t put buttons into a card that do what the menu could do: the menu is on every card.',
-    'Don’t let the colour of a tab mean something: it helps to find a card again, no more.',
+    'Don’t let the color of a tab mean something: it helps to find a card again, no more.',
     'Don’t use it for two lists that only say yes and no: DropZones is smaller.',
   ],
   keyboard: [

@@ -9,19 +9,19 @@ import { ColorPicker } from './ColorPicker.tsx';
 
 const guidance: Guidance = {
   dos: [
-    'Use it for a colour that people give to a thing of their own: the tag of a position.',
+    'Use it for a color that people give to a thing of their own: the tag of a position.',
     'Give every preset a name that people can say.',
-    'Draw the chosen colour with an edge and beside a name: it may be faint, as the field then says.',
+    'Draw the chosen color with an edge and beside a name: it may be faint, as the field then says.',
   ],
   donts: [
-    'Do not let a chosen colour mean something: red and green are for meanings of ours.',
-    'Do not set text in a chosen colour.',
-    'Do not offer more than ten presets; allow a custom colour instead.',
+    'Do not let a chosen color mean something: red and green are for meanings of ours.',
+    'Do not set text in a chosen color.',
+    'Do not offer more than ten presets; allow a custom color instead.',
   ],
   keyboard: [
-    ['Tab', 'To the chosen swatch, then to the custom colour'],
+    ['Tab', 'To the chosen swatch, then to the custom color'],
     ['Arrow keys', 'The next and the previous swatch; in the mixer one step'],
-    ['Enter, Space', 'On the custom colour: opens the mixer'],
+    ['Enter, Space', 'On the custom color: opens the mixer'],
     ['Page Up, Page Down', 'In the mixer: a larger step'],
     ['Escape', 'Closes the mixer, and the focus returns'],
   ],
@@ -32,7 +32,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guidance, docs: { story: { inline: false, iframeHeight: 460 } } },
   component: ColorPicker,
-  args: { label: 'Tag colour', defaultValue: '#DBEAFE', onChange: fn() },
+  args: { label: 'Tag Color', defaultValue: '#DBEAFE', onChange: fn() },
   decorators: [
     (Story) => (
       <Stack width={360}>
@@ -45,8 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openMixer(canvasElement: HTMLElement) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Custom colour' }));
-  return within(await screen.findByRole('dialog', { name: 'Custom colour' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Custom Color' }));
+  return within(await screen.findByRole('dialog', { name: 'Custom Color' }));
 }
 
 export const Default: Story = {
@@ -84,7 +84,7 @@ export const Mixed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Custom colour' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Custom Color' })).toHaveFocus());
     await expect(canvas.getAllByRole('radio')).toHaveLength(9);
     await expect(canvas.getAllByRole('radio')[8]).toBeChecked();
     await expect(canvas.queryByText(/Faint on a card/)).toBeNull();
@@ -108,7 +108,7 @@ export const Empty: Story = { args: { defaultValue: null } };
 
 export const PresetsOnly: Story = {
   args: {
-    label: 'Board colour',
+    label: 'Board color',
     allowsCustom: false,
     defaultValue: '#4e9b72',
     presets: [
@@ -125,8 +125,8 @@ export const WithError: Story = { args: { errorMessage: 'Choose another: a posit
 function Refused() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   return (
-    <Form errors={errors} onSubmit={() => setErrors({ tag: 'Another position has this colour.' })}>
-      <ColorPicker label="Tag colour" name="tag" defaultValue="#DBEAFE" />
+    <Form errors={errors} onSubmit={() => setErrors({ tag: 'Another position has this color.' })}>
+      <ColorPicker label="Tag Color" name="tag" defaultValue="#DBEAFE" />
       <FormActions>
         <Button type="submit" variant="primary">
           Save
@@ -142,10 +142,10 @@ export const InAForm: Story = {
     const canvas = within(canvasElement);
     const form = canvasElement.querySelector('form') ?? new HTMLFormElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Another position has this colour.');
+    await canvas.findByText('Another position has this color.');
     await expect(canvas.getByRole('radio', { name: 'Sky' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mint' }));
-    await expect(canvas.queryByText('Another position has this colour.')).toBeNull();
+    await expect(canvas.queryByText('Another position has this color.')).toBeNull();
     await expect(new FormData(form).getAll('tag')).toEqual(['#D1FAE5']);
   },
 };
@@ -156,7 +156,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongText: Story = {
   args: {
-    label: 'The colour of the tag that marks this position on the board, in lists and in exports',
+    label: 'The color of the tag that marks this position on the board, in lists and in exports',
     description: 'People of your company see it; candidates do not.',
     defaultValue: '#c9b8e8',
   },

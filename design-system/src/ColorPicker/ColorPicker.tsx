@@ -104,7 +104,7 @@ export function ColorPicker({
                 ref={mixerButton}
                 className={styles.mixer}
                 variant="secondary"
-                label="Custom colour"
+                label="Custom Color"
                 icon={<Pipette aria-hidden />}
                 aria-haspopup="dialog"
                 aria-expanded={isMixing}
@@ -133,7 +133,7 @@ export function ColorPicker({
 function Chosen({ color }: { color: NamedColor | null }) {
   return (
     <p className={styles.chosen} aria-hidden="true">
-      <span>{color?.name ?? 'No colour chosen'}</span>
+      <span>{color?.name ?? 'No color chosen'}</span>
       {color ? <bdi className={styles.hex}>{color.value.toLowerCase()}</bdi> : null}
     </p>
   );

@@ -33,7 +33,7 @@ export function CustomColor({ value, onChange, ...position }: CustomColorProps) 
       offset={4}
       {...position}
     >
-      <Dialog className={styles.dialog ?? ''} aria-label="Custom colour">
+      <Dialog className={styles.dialog ?? ''} aria-label="Custom Color">
         <Mixer value={value} onChange={onChange} />
       </Dialog>
     </Popover>

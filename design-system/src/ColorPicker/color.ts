@@ -13,7 +13,7 @@ export const TAG_COLORS: readonly NamedColor[] = [
   { value: '#FEF3C7', name: 'Cream' },
   { value: '#E9D5FF', name: 'Lilac' },
   { value: '#FCE7F3', name: 'Blush' },
-  { value: '#E5E7EB', name: 'Grey' },
+  { value: '#E5E7EB', name: 'Gray' },
   { value: '#FED7D7', name: 'Coral' },
   { value: '#C6F6D5', name: 'Leaf' },
 ];

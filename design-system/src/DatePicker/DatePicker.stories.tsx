@@ -10,7 +10,7 @@ import { DatePicker } from './DatePicker.tsx';
 const guidance: Guidance = {
   dos: [
     'Use it where the day of the week or the days around matter: a due date, an interview.',
-    'Give `min` and `max` where days make no sense: those days are then greyed out.',
+    'Give `min` and `max` where days make no sense: those days are then grayed out.',
     'Store what it gives: YYYY-MM-DD, a day without a time and without a time zone.',
   ],
   donts: [

@@ -13,8 +13,8 @@ const guidance: Guidance = {
     'Say "No resume matches this filter." when a filter is the reason, and offer to clear it.',
   ],
   donts: [
-    'Do not show an empty table, a zero or a grey placeholder instead.',
-    'Do not apologise and do not joke: nothing went wrong.',
+    'Do not show an empty table, a zero or a gray placeholder instead.',
+    'Do not apologize and do not joke: nothing went wrong.',
     'Do not use it for a failure: that is ErrorState.',
   ],
   keyboard: [['Tab', 'Goes to the action. The rest takes no focus.']],

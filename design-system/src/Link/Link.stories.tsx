@@ -12,7 +12,7 @@ const guidance: Guidance = {
   ],
   donts: [
     'Do not use it for something that happens on this page: that is a Button.',
-    'Do not use quiet inside a sentence: a link must be told from words without colour.',
+    'Do not use quiet inside a sentence: a link must be told from words without color.',
   ],
   keyboard: [['Enter', 'Goes there.']],
 };

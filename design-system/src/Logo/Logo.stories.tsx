@@ -9,7 +9,7 @@ const guidance: Guidance = {
     'Leave the name out where there is no room.',
   ],
   donts: [
-    'Do not draw it in other colours: the marked line is marker, the rest is ink.',
+    'Do not draw it in other colors: the marked line is marker, the rest is ink.',
     'Do not set the name in the serif: it is the candidate’s voice.',
   ],
   keyboard: [],

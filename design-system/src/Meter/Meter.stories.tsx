@@ -11,7 +11,7 @@ const guidance: Guidance = {
     'Give the potential where unknowns could still raise the score.',
   ],
   donts: [
-    'Don’t colour it by value: length and words do that work.',
+    'Don’t color it by value: length and words do that work.',
     'Don’t draw it at 0 for what is not scored: write "Not scored yet".',
     'Don’t use it for progress: that is a ProgressBar.',
   ],

@@ -12,7 +12,7 @@ const guidance: Guidance = {
     'Give it the number of its finding when the resume beside it shows numbers.',
   ],
   donts: [
-    'Do not shorten or mend the words: a quote stands in the resume or is not shown.',
+    'Do not shorten or edit the words: a quote stands in the resume or is not shown.',
     'Do not use the serif of it for words of ours.',
   ],
   keyboard: [],

@@ -11,7 +11,7 @@ const guidance: Guidance = {
     'Give null for what is not scored: a dashed outline says so.',
   ],
   donts: [
-    'Don’t colour it by value, and don’t put two large ones on a page.',
+    'Don’t color it by value, and don’t put two large ones on a page.',
     'Don’t use it in rows of a table: that is a Meter.',
   ],
   keyboard: [],

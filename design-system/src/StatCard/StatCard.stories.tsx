@@ -15,7 +15,7 @@ const guidance: Guidance = {
   ],
   donts: [
     'Do not show a zero for what is not known: leave the card out, or say so.',
-    'Do not colour the number by its value.',
+    'Do not color the number by its value.',
     'Do not put a second number of the same size into it.',
   ],
   keyboard: [],

@@ -10,7 +10,7 @@ import { TagField } from './TagField.tsx';
 const guidance: Guidance = {
   dos: [
     'Say in the placeholder what one tag is: "Add a skill".',
-    'Offer the likely ones as suggestions; a press is quicker than a word, and spelt like the others.',
+    'Offer the likely ones as suggestions; a press is quicker than a word, and spelled like the others.',
     'Give a limit where the reader of the tags has no use for more.',
   ],
   donts: [

@@ -30,7 +30,7 @@ const promises: Promised[] = [
   {
     title: 'Contrast',
     words:
-      'Text 4.5 and drawings 3 on every surface, in light and in dark. Colour never says anything alone: a verdict has a shape, a score a number and a word.',
+      'Text 4.5 and drawings 3 on every surface, in light and in dark. Color never says anything alone: a verdict has a shape, a score a number and a word.',
     test: 'A test computes every pair from tokens.css; axe looks at every story in both themes.',
   },
   {
@@ -45,9 +45,9 @@ const promises: Promised[] = [
     test: 'The durations are tokens that become 0 ms; base.css ends every animation.',
   },
   {
-    title: 'Forced colours',
+    title: 'Forced colors',
     words:
-      'With colours of the reader’s own, focus, selection, toggles and bars keep an edge or a system colour.',
+      'With colors of the reader’s own, focus, selection, toggles and bars keep an edge or a system color.',
     test: 'base.css draws them for all; components with a drawing of their own say theirs, and were looked at in Chromium.',
   },
   {
@@ -113,7 +113,7 @@ export const Accessibility: Story = {
             },
             {
               preferred: 'Say a failure where it happened, and keep what was typed.',
-              not: 'A toast for an error that the reader has to mend.',
+              not: 'A toast for an error that the reader has to fix.',
             },
           ]}
         />

@@ -56,7 +56,7 @@ const parts: { title: string; lead: string; choices: Choice[] }[] = [
   },
   {
     title: 'Errors',
-    lead: 'What is wrong, then how to mend it, beside the thing itself. Nobody is blamed, nothing is hidden, and a code stays in the log.',
+    lead: 'What is wrong, then how to fix it, beside the thing itself. Nobody is blamed, nothing is hidden, and a code stays in the log.',
     choices: [
       { preferred: 'Write the part after the @.', not: 'Invalid input' },
       { preferred: 'The file has 12 MB. Choose one of at most 10 MB.', not: 'Error 413: payload too large' },

@@ -65,7 +65,7 @@ export function ContrastTable({
     <Card>
       <Table label="Contrast of drawings">
         <TableHeader>
-          <Column>Colour</Column>
+          <Column>Color</Column>
           <Column>On</Column>
           <Column align="end">Light</Column>
           <Column align="end">Dark</Column>

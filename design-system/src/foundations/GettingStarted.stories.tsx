@@ -55,7 +55,7 @@ const forDesigners: [string, string][] = [
   ],
   [
     'Name a value by its token.',
-    'Say paper-well or space-4, not a colour or a number. When no token fits, ask for one: a value of its own is a decision about all screens.',
+    'Say paper-well or space-4, not a color or a number. When no token fits, ask for one: a value of its own is a decision about all screens.',
   ],
 ];
 
@@ -65,7 +65,7 @@ export const GettingStarted: Story = {
   render: () => (
     <Page
       title="Begin here"
-      lead="One look and one behaviour for a product that ships in six parts. What stands in this Storybook is what runs: the same files, no copy of them."
+      lead="One look and one behavior for a product that ships in six parts. What stands in this Storybook is what runs: the same files, no copy of them."
     >
       <Section title="For designers">
         <ol className={styles.steps}>
@@ -108,7 +108,7 @@ export const GettingStarted: Story = {
           </li>
           <li>
             <span className={styles.point}>Variants say a meaning.</span>
-            <code className={styles.code}>tone="caution"</code>, never a colour.
+            <code className={styles.code}>tone="caution"</code>, never a color.
           </li>
           <li>
             <span className={styles.point}>Your class wins.</span>

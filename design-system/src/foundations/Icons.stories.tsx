@@ -50,7 +50,7 @@ export const Icons: Story = {
   render: () => (
     <Page
       title="Icons"
-      lead="Lucide, drawn in the colour of the words beside them. An icon helps to find a word again; it does not replace it."
+      lead="Lucide, drawn in the color of the words beside them. An icon helps to find a word again; it does not replace it."
     >
       <Section title={`The ${icons.length} in use`} lead="With the packages that draw them, and their sizes.">
         <AllIcons />
@@ -96,7 +96,7 @@ export const Icons: Story = {
             },
             {
               preferred: 'Draw it in currentColor, with a stroke of 1.75 at 16 px.',
-              not: 'A filled icon, a coloured one, or one from another family.',
+              not: 'A filled icon, a colored one, or one from another family.',
             },
           ]}
         />

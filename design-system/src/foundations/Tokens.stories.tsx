@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tokens = parseTokens(css);
-const isColor = (drawing: Drawing) => drawing === 'colour';
+const isColor = (drawing: Drawing) => drawing === 'color';
 const isType = (drawing: Drawing) => drawing === 'face' || drawing === 'type' || drawing === 'track';
 const colors = FAMILIES.filter(({ drawing }) => isColor(drawing));
 const measures = FAMILIES.filter(({ drawing }) => !isColor(drawing) && !isType(drawing));
@@ -30,7 +30,7 @@ async function expectAll(canvas: HTMLElement, families: typeof FAMILIES) {
 export const Color: Story = {
   render: () => (
     <Page
-      title="Colour"
+      title="Color"
       lead="Named by meaning, never by hue. Each has a light and a dark value; the figure is its contrast: a surface against strong ink, a label against its ground, anything else against a card."
     >
       <div className={styles.columns}>

@@ -2,7 +2,7 @@ import type { Token } from './token-values.ts';
 
 /** How a family of tokens is drawn. */
 export type Drawing =
-  | 'colour'
+  | 'color'
   | 'length'
   | 'radius'
   | 'shadow'
@@ -23,17 +23,17 @@ export interface Family {
 
 /** Every family of tokens.css, in its order. A test refuses a token that belongs to none. */
 export const FAMILIES: readonly Family[] = [
-  { prefix: 'paper', title: 'Paper, surfaces', drawing: 'colour' },
-  { prefix: 'line', title: 'Line', drawing: 'colour' },
-  { prefix: 'ink', title: 'Ink, text', drawing: 'colour' },
-  { prefix: 'accent', title: 'Accent, ink-blue', drawing: 'colour' },
-  { prefix: 'marker', title: 'Marker, evidence only', drawing: 'colour' },
-  { prefix: 'pencil', title: 'Pencil, uncertainty', drawing: 'colour' },
-  { prefix: 'positive', title: 'Positive', drawing: 'colour' },
-  { prefix: 'negative', title: 'Negative', drawing: 'colour' },
-  { prefix: 'caution', title: 'Caution', drawing: 'colour' },
-  { prefix: 'series', title: 'Series of a chart', drawing: 'colour' },
-  { prefix: 'tag', title: 'Tab of a board card', drawing: 'colour' },
+  { prefix: 'paper', title: 'Paper, surfaces', drawing: 'color' },
+  { prefix: 'line', title: 'Line', drawing: 'color' },
+  { prefix: 'ink', title: 'Ink, text', drawing: 'color' },
+  { prefix: 'accent', title: 'Accent, ink-blue', drawing: 'color' },
+  { prefix: 'marker', title: 'Marker, evidence only', drawing: 'color' },
+  { prefix: 'pencil', title: 'Pencil, uncertainty', drawing: 'color' },
+  { prefix: 'positive', title: 'Positive', drawing: 'color' },
+  { prefix: 'negative', title: 'Negative', drawing: 'color' },
+  { prefix: 'caution', title: 'Caution', drawing: 'color' },
+  { prefix: 'series', title: 'Series of a chart', drawing: 'color' },
+  { prefix: 'tag', title: 'Tab of a board card', drawing: 'color' },
   { prefix: 'font', title: 'Faces', drawing: 'face' },
   { prefix: 'type', title: 'Scale', drawing: 'type' },
   { prefix: 'track', title: 'Letter-spacing of a type of the same name', drawing: 'track' },

@@ -14,7 +14,7 @@ const pairs = contrastPairs([...colors.keys()]);
 
 function colorOf(name: string, theme: 'light' | 'dark'): string {
   const color = colors.get(name)?.[theme];
-  if (!color) throw new Error(`tokens.css has no colour --${name}`);
+  if (!color) throw new Error(`tokens.css has no color --${name}`);
   return color;
 }
 

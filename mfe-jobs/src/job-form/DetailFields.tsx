@@ -62,7 +62,7 @@ export function ContactFields({ details, onChange, methods = CONTACT_METHODS }: 
 export function ColorField({ details, onChange }: DetailFieldsProps) {
   return (
     <ColorPicker
-      label="Tag colour"
+      label="Tag Color"
       isGround
       value={details.tagColor}
       onChange={(tagColor) => onChange({ tagColor })}

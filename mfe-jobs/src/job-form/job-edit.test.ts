@@ -13,7 +13,7 @@ const serialized = aDescription('Firmware.', {
 test.each([
   ['plain text', 'Firmware for arms.'],
   ['no text', null],
-  ['serialised text', serialized],
+  ['serialized text', serialized],
 ])('[JB-04] %s that is not changed is stored as it was', (_, description) => {
   const job = aJob({ description });
 

@@ -25,7 +25,7 @@ export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) 
   const color = tagColorOf(job.description);
   const tags = metadata?.skillTags ?? [];
   return (
-    <Card className={styles.detail} style={{ '--tag-colour': color } as CSSProperties}>
+    <Card className={styles.detail} style={{ '--tag-color': color } as CSSProperties}>
       <CardBody className={styles.body}>
         <header className={styles.head}>
           <h2 className={styles.name} tabIndex={-1} data-start>

@@ -165,7 +165,7 @@ export const Edited: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit position' }));
     await expect(dialog.getByRole('checkbox', { name: 'Active' })).toBeChecked();
-    await expect(dialog.getByRole('radiogroup', { name: 'Tag colour' })).toBeVisible();
+    await expect(dialog.getByRole('radiogroup', { name: 'Tag Color' })).toBeVisible();
 
     await userEvent.type(dialog.getByRole('textbox', { name: 'Company' }), ' GmbH');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -57,7 +57,7 @@ export function PositionZones({ managed, search, onSearch, chosenId, onChoose }:
 }
 
 function drawPosition({ company, applicants, color }: ManagedPosition) {
-  const mark = { '--tag-colour': color } as CSSProperties;
+  const mark = { '--tag-color': color } as CSSProperties;
   return (
     <span className={styles.line}>
       <i className={styles.mark} style={mark} />

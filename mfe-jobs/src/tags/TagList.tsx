@@ -11,7 +11,7 @@ interface TagListProps {
 /** The skill tags of a position on its color, dark on a light one and light on a dark one. */
 export function TagList({ tags, color }: TagListProps) {
   const isLight = contrastOf(color, '#000000') > contrastOf(color, '#ffffff');
-  const ground = { '--tag-colour': color } as CSSProperties;
+  const ground = { '--tag-color': color } as CSSProperties;
   return (
     <ul
       className={styles.tags}
