@@ -12,6 +12,8 @@ export const CandidateHoldings = z.object({
   matches: Count,
   outcomes: Count,
   overrides: Count,
+  /** Requirements of which a person said whether they are met. */
+  settled_verdicts: Count.default(0),
   /** Lines of the score log: an erasure takes from them who it was, what was read and why; the scores stay. */
   log_entries: Count,
 });

@@ -13,11 +13,13 @@ import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
 import { modelUsage } from './model-usage.ts';
 import { outcomes } from './outcomes.ts';
+import { requirements } from './requirements.ts';
 import { rawResumes, resumes } from './resumes.ts';
 import { retention } from './retention.ts';
 import { samples } from './samples.ts';
 import { rawScores, scores } from './scores.ts';
 import { auth, users } from './users.ts';
+import { aliases } from './verdicts.ts';
 
 /** Every call of /api, by module. */
 export const endpoints = {
@@ -25,11 +27,13 @@ export const endpoints = {
   users,
   account,
   jobs,
+  requirements,
   resumes,
   duplicates,
   samples,
   analysis: analysisEndpoints,
   matches,
+  aliases,
   scores,
   candidates,
   retention,

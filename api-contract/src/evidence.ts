@@ -26,6 +26,8 @@ export const FormulaPart = z.object({
   of: z.number(),
   /** Its weight in the whole, 0 to 1. */
   weight: z.number(),
+  /** The titles and lines that the field of work is read from; empty for what requirements show themselves. */
+  quotes: z.array(Quote).default([]),
 });
 export type FormulaPart = z.infer<typeof FormulaPart>;
 

@@ -178,7 +178,7 @@ export const jobs = {
     body: JobInput,
     response: Job,
     resource: 'jobs',
-    touches: ['jobs', 'matches', 'fairness', 'dashboard'],
+    touches: ['jobs', 'requirements', 'matches', 'fairness', 'dashboard'],
   }),
   moveToStage: endpoint({
     id: 'jobs.moveToStage',

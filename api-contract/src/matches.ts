@@ -5,12 +5,8 @@ import { Engine, FormulaPart, Quote } from './evidence.ts';
 import { Done, Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { NoticeCount, Notices } from './notices.ts';
 import { Assessment, OverrideInput } from './overrides.ts';
-
-export const VERDICTS = ['met', 'not_met', 'insufficient_data'] as const;
-export const Verdict = z.enum(VERDICTS);
-export type Verdict = z.infer<typeof Verdict>;
-
-export const REQUIREMENT_KINDS = ['must', 'nice', 'years', 'education', 'licence'] as const;
+import { RequirementKind, RequirementType } from './requirements.ts';
+import { SETTLE_LIMIT, Settlement, SettlementInput, Verdict, VerdictCounts } from './verdicts.ts';
 
 /** What a score says in a word; `insufficient_data` where a resume says too little for any. */
 export const MATCH_BANDS = ['strong', 'possible', 'weak', 'insufficient_data'] as const;
@@ -27,15 +23,19 @@ export const RequirementVerdict = z.object({
   id: z.string(),
   /** As the position words it. */
   text: z.string(),
-  kind: z.enum(REQUIREMENT_KINDS),
+  kind: RequirementKind,
+  type: RequirementType,
+  /** A person's where one has settled it, else the engine's. */
   verdict: Verdict,
-  /** Points earned, and what the requirement counts at most. */
+  /** Points earned, and what the requirement counts at most. Only what is met, or partly met, earns any. */
   points: z.number(),
   of: z.number(),
-  /** Words of the resume that decide; empty exactly when the data is insufficient. */
+  /** Words of the resume that decide, or for "to check" that may answer; empty exactly when nothing is mentioned. */
   quotes: z.array(Quote),
   /** A short reason beside the quote, or what is missing. */
   note: z.string().nullable(),
+  /** What a person said; null where nobody did. */
+  settled: Settlement.nullable().default(null),
 });
 export type RequirementVerdict = z.infer<typeof RequirementVerdict>;
 
@@ -64,8 +64,9 @@ export const Match = z.object({
   resume_id: Id,
   resume_info: ResumeInfo,
   resume_analyses: z.array(ResumeAnalysisBrief),
+  /** Of `insufficient_data` it is shown nowhere: it tells what speaks for the resume, to put it in order. */
   match_score: Fraction,
-  /** What the score could reach if every unknown were confirmed. */
+  /** What the score could reach if everything to check, and what a resume of this kind could still show, were confirmed. */
   potential_score: Fraction,
   score_skills: Fraction.nullable(),
   score_experience: Fraction.nullable(),
@@ -81,6 +82,8 @@ export const Match = z.object({
   notices: Notices,
   engine: Engine,
   evaluated_at: Timestamp,
+  /** Made before the requirements of the position were changed. */
+  is_older_reading: z.boolean().default(false),
   /** What a person says of this match; the computed score stays as it is. */
   override: Assessment.nullable().default(null),
 });
@@ -110,7 +113,9 @@ export const MatchedResume = z.object({
   score_skills: Fraction.nullable(),
   score_experience: Fraction.nullable(),
   summary: z.string(),
-  verdicts: z.object({ met: z.number(), not_met: z.number(), insufficient_data: z.number() }),
+  verdicts: VerdictCounts,
+  /** Made before the requirements of the position were changed. */
+  is_older_reading: z.boolean().default(false),
   band: MatchBand.default('possible'),
   /** How much the score rests on; null where an engine of before 3 made it. */
   confidence: MatchConfidence.nullable().default(null),
@@ -156,7 +161,7 @@ export const JobWithMatches = z.object({
   created_at: Timestamp,
   /** How many resumes are matched in all; the list may hold only the best of them. */
   matched_count: z.number().int().min(0),
-  /** The best first, as `standingOf` has it; one entry a resume. */
+  /** The best first, as `rankKeyOf` has it; one entry a resume. */
   matched_resumes: z.array(MatchedResume),
 });
 export type JobWithMatches = z.infer<typeof JobWithMatches>;
@@ -172,7 +177,7 @@ export const matches = {
     params: z.object({ jobId: Id, resumeId: Id }),
     response: Match,
     resource: 'matches',
-    touches: ['matches', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
+    touches: ['matches', 'requirements', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
   }),
   latest: endpoint({
     id: 'matches.latest',
@@ -200,7 +205,7 @@ export const matches = {
     }),
     response: z.object({ results: z.array(z.union([Match, MatchFailure])) }),
     resource: 'matches',
-    touches: ['matches', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
+    touches: ['matches', 'requirements', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
   }),
   jobsWithMatches: endpoint({
     id: 'matches.jobsWithMatches',
@@ -211,6 +216,34 @@ export const matches = {
     query: HistoryQuery.optional().default({ limit: 100 }),
     response: z.object({ jobs: z.array(JobWithMatches) }),
     resource: 'matches',
+  }),
+  settle: endpoint({
+    id: 'matches.settle',
+    method: 'POST',
+    path: '/api/ai/jobs/:jobId/verdicts',
+    access: 'user',
+    summary: `Settles or corrects verdicts of matches, ${SETTLE_LIMIT} at most; the scores follow, and the score log keeps both. All or none.`,
+    params: z.object({ jobId: Id }),
+    body: z.object({
+      settlements: z
+        .array(SettlementInput, 'Choose at least one requirement.')
+        .min(1, 'Choose at least one requirement.')
+        .max(SETTLE_LIMIT, `Settle ${SETTLE_LIMIT} requirements at a time.`),
+    }),
+    response: z.object({ matches: z.array(Match) }),
+    resource: 'matches',
+    touches: ['matches', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
+  }),
+  unsettle: endpoint({
+    id: 'matches.unsettle',
+    method: 'DELETE',
+    path: '/api/ai/jobs/:jobId/resumes/:resumeId/verdicts/:requirementId',
+    access: 'user',
+    summary: "Takes back a person's verdict: the engine's stands again. The score log keeps both.",
+    params: z.object({ jobId: Id, resumeId: Id, requirementId: z.string().min(1).max(40) }),
+    response: Match,
+    resource: 'matches',
+    touches: ['matches', 'jobs', 'resumes', 'scores', 'fairness', 'dashboard'],
   }),
   override: endpoint({
     id: 'matches.override',
@@ -238,15 +271,15 @@ export const matches = {
 } as const;
 
 /** What a match is put in order by. */
-export type Standing = Pick<Match, 'band' | 'match_score' | 'potential_score'>;
+export type Standing = Pick<Match, 'match_score' | 'potential_score'>;
 
 /**
- * Where a match stands among others, the highest first: by its score, among equals by what it could reach. What says too
- * little to tell stands behind all others, below zero. Scores have two digits, so that a thousandth of the potential parts
- * equals alone. The database keeps the same number (`matches.standing`).
+ * Where a match stands among others, the highest first: by its score, among equals by what it could reach. A match without a score
+ * ("not enough to tell") stands by what speaks for it, which is its `match_score` too. Scores have two digits, so that a thousandth
+ * of the potential parts equals alone. The database keeps the same number (`matches.rank_key`).
  */
-export function rankKeyOf({ band, match_score, potential_score }: Standing): number {
-  return match_score + potential_score / 1000 - (band === 'insufficient_data' ? 2 : 0);
+export function rankKeyOf({ match_score, potential_score }: Standing): number {
+  return match_score + potential_score / 1000;
 }
 
 /** Tells a failure of a batch from a match. */

@@ -7,6 +7,8 @@ export const RESOURCES = [
   'sessions',
   'account',
   'jobs',
+  'requirements',
+  'aliases',
   'resumes',
   'analyses',
   'matches',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { Fraction, Id, PAGE_KEYS, Timestamp } from './fields.ts';
 import { OverrideVerdict } from './overrides.ts';
+import { SettledVerdict, Verdict } from './verdicts.ts';
 
-export const SCORE_KINDS = ['analysis', 'match', 'override', 'withdrawal'] as const;
+export const SCORE_KINDS = ['analysis', 'match', 'override', 'withdrawal', 'verdict'] as const;
 
 /** What a computation read that the one before it of the same resume and position read otherwise. */
 export const SCORE_CHANGES = ['engine', 'resume', 'position'] as const;
@@ -35,6 +36,18 @@ export const ScoreEntry = z.object({
     })
     .nullable(),
   verdict: OverrideVerdict.nullable(),
+  /** The requirement whose verdict a person settled, corrected, or took back; null for all else. */
+  requirement: z
+    .object({
+      id: z.string(),
+      text: z.string(),
+      /** The engine's verdict. */
+      read_as: Verdict,
+      /** The person's; null where it was taken back. */
+      said: SettledVerdict.nullable(),
+    })
+    .nullable()
+    .default(null),
   reason: z.string().nullable(),
   /** The name of the user in whose account it was done. */
   actor: z.string(),
@@ -66,6 +79,15 @@ export const scores = {
 } as const;
 
 export const rawScores = {
+  truth: rawEndpoint({
+    id: 'scores.truth',
+    method: 'GET',
+    path: '/api/scores/truth-set.zip',
+    access: 'user',
+    summary:
+      'What people settled and corrected, as a truth set that `npm run eval` measures an engine by: postings, requirements, labels, fits, and resumes, a JSON object a line.',
+    produces: ['application/zip'],
+  }),
   csv: rawEndpoint({
     id: 'scores.csv',
     method: 'GET',

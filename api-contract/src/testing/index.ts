@@ -7,3 +7,4 @@ export * from './notice-builders.ts';
 export * from './privacy-builders.ts';
 export * from './score-builders.ts';
 export * from './usage-builders.ts';
+export * from './verdict-builders.ts';

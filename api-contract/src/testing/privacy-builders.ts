@@ -46,6 +46,7 @@ export const someHoldings = builder(
     matches: 3,
     outcomes: 1,
     overrides: 1,
+    settled_verdicts: 2,
     log_entries: 5,
   }),
 );

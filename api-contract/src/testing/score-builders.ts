@@ -46,7 +46,7 @@ const aResumeInfo = () => ({
   uploaded_at: AT,
 });
 
-/** A match with one requirement of each verdict but "not met". */
+/** A match with a requirement that is met and one that is not mentioned. */
 export const aMatch = builder(
   Match,
   ({ match_score = 0.5 }): z.input<typeof Match> => ({
@@ -67,6 +67,7 @@ export const aMatch = builder(
         id: 'r1',
         text: 'Go in production',
         kind: 'must',
+        type: 'skill',
         verdict: 'met',
         points: 3,
         of: 3,
@@ -79,7 +80,8 @@ export const aMatch = builder(
         id: 'r2',
         text: 'Kubernetes in operation',
         kind: 'must',
-        verdict: 'insufficient_data',
+        type: 'skill',
+        verdict: 'not_mentioned',
         points: 0,
         of: 3,
         quotes: [],
@@ -108,7 +110,7 @@ export const aMatchedResume = builder(
     score_skills: 0.8,
     score_experience: 0.7,
     summary: 'Covers the work.',
-    verdicts: { met: 7, not_met: 1, insufficient_data: 2 },
+    verdicts: { met: 5, partly: 1, not_met: 1, to_check: 2, not_mentioned: 1 },
     evidence: {
       text: 'moved 14 shipment services to Go',
       start: 0,

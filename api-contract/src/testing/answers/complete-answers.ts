@@ -3,6 +3,7 @@ import { endpoints, rawEndpoints } from '../../endpoints.ts';
 import { aBoard, aKanbanCard } from '../board-builders.ts';
 import { AT, anId } from '../builder.ts';
 import { anErasure, anOverride } from '../privacy-builders.ts';
+import { anAlias, aRequirementList } from '../verdict-builders.ts';
 import { type Answers, mockHtml, mockReply, withOverrides } from './answers.ts';
 import { full, job, longJob, plan, resume, user } from './full-answers.ts';
 
@@ -50,6 +51,10 @@ export const withDefaults: Answers = withOverrides(
   mockReply(endpoints.jobs.moveToStage, job),
   mockReply(endpoints.jobs.resetStage, job),
   mockReply(endpoints.jobs.remove, done),
+  mockReply(endpoints.requirements.save, aRequirementList({ is_edited: true })),
+  mockReply(endpoints.requirements.reset, aRequirementList()),
+  mockReply(endpoints.aliases.add, anAlias()),
+  mockReply(endpoints.aliases.remove, done),
   mockReply(endpoints.resumes.remove, done),
   mockReply(endpoints.duplicates.merge, { merge_id: anId() }),
   mockReply(endpoints.duplicates.undo, done),

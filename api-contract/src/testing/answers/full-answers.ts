@@ -9,10 +9,13 @@ import {
   aMatch,
   aMatchedResume,
   aModelCall,
+  anAlias,
   anAnalysis,
   anErasure,
   anUrgentMessage,
   aPlan,
+  aRequirement,
+  aRequirementList,
   aResume,
   aResumeDocument,
   aRetainedResume,
@@ -114,6 +117,9 @@ export const full: Answers = new Map([
   mockReply(endpoints.jobs.create, job),
   mockReply(endpoints.jobs.update, job),
   mockReply(endpoints.jobs.findSkills, { skills: [{ name: 'Go', words: ['Golang'], is_required: true }] }),
+  mockReply(endpoints.requirements.list, aRequirementList()),
+  mockReply(endpoints.requirements.read, { requirements: [aRequirement()] }),
+  mockReply(endpoints.aliases.list, { aliases: [anAlias()] }),
   mockReply(endpoints.resumes.list, { resumes: [resume, longResume] }),
   mockReply(endpoints.duplicates.list, {
     groups: [
@@ -137,6 +143,8 @@ export const full: Answers = new Map([
   mockReply(endpoints.analysis.analyze, { analysis }),
   mockReply(endpoints.matches.latest, { match }),
   mockReply(endpoints.matches.match, match),
+  mockReply(endpoints.matches.settle, { matches: [match] }),
+  mockReply(endpoints.matches.unsettle, match),
   mockReply(endpoints.outcomes.get, { outcome: null }),
   mockReply(endpoints.matches.matchBatch, { results: [match, unread] }),
   mockReply(endpoints.scores.log, {
