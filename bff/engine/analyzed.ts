@@ -1,4 +1,4 @@
-import type { Analysis, Match } from '@shortlist/api-contract';
+import type { Analysis, Match, Requirement } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import type { ExtractedDocument } from './extraction/extracted-document.ts';
 
@@ -20,6 +20,16 @@ export interface AnalyzedJob {
   title: string;
   description: string;
   skillTags: string[];
+  /** What a recruiter saved that it asks for: then the posting is not read for requirements. */
+  requirements?: readonly Requirement[];
+  /** An account's own names: what postings call `name`, resumes may call `alias`. */
+  aliases?: readonly OwnAlias[];
+}
+
+/** "We call it X". */
+export interface OwnAlias {
+  readonly name: string;
+  readonly alias: string;
 }
 
 /** An analysis without what storage adds. */

@@ -1,4 +1,4 @@
-import type { Notice } from '@shortlist/api-contract';
+import type { Notice, Requirement } from '@shortlist/api-contract';
 import { analyzeResume } from './analysis/analyze.ts';
 import type { AnalysisResult, AnalyzedDocument, AnalyzedJob, MatchResult } from './analyzed.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -6,6 +6,8 @@ import { noticesOfText } from './guards/guard-text.ts';
 import { type JobReading, matchResume, readJob } from './match/match.ts';
 import { prepareDocument } from './match/resume/prepared-document.ts';
 import { storeResume, V8_FORMAT } from './match/resume/stored-resume.ts';
+import { presentRequirement } from './posting/present-requirement.ts';
+import { readRequirements } from './posting/read-requirements.ts';
 import { type SkillInPosting, skillsOf } from './posting/skills-of.ts';
 import { withLinkTargets } from './profile/link-targets.ts';
 import type { Profile } from './profile/profile.ts';
@@ -40,6 +42,8 @@ export interface Analyzer {
   notices(document: NoticeResult, options?: WorkOptions): Promise<Notice[]>;
   /** The skills that a posting names. */
   skills(posting: Posting, options?: WorkOptions): Promise<SkillInPosting[]>;
+  /** What a position asks for, in its order, as a recruiter sees and edits it. */
+  requirements(job: AnalyzedJob, options?: WorkOptions): Promise<Requirement[]>;
   /** How resumes are prepared for matches once and for all; an engine without it reads them each time. */
   readonly preparation?: Preparation | undefined;
 }
@@ -62,21 +66,15 @@ export interface Preparation {
 }
 
 /** Raise it with every change of rules, weights or taxonomy. */
-const VERSION = '3.5.1';
+const VERSION = '4.0.0';
 /** Raise it with every change of the shape of a prepared resume that no rule changes. */
-const SHAPE = 4;
+const SHAPE = 5;
 const JOBS_KEPT = 16;
 
 /** The offline engine: deterministic, no network, no model. `now` is asked only where `asOf` is missing. */
 export function createLocalAnalyzer(options: { now?: () => Date } = {}): Analyzer {
   const now = options.now ?? (() => new Date());
   const jobs = new Map<string, JobReading>();
-  const engine = (fingerprint: string) => ({
-    name: 'local' as const,
-    version: VERSION,
-    fingerprint,
-    note: null,
-  });
   const read = (document: AnalyzedDocument): Reading => readDocument(document, now);
   return {
     name: 'local',
@@ -90,14 +88,14 @@ export function createLocalAnalyzer(options: { now?: () => Date } = {}): Analyze
       const reading = read(document);
       return {
         ...analyzeResume(reading),
-        engine: engine(fingerprintOf('analysis', VERSION, inputOf(reading))),
+        engine: engineOf(fingerprintOf('analysis', VERSION, inputOf(reading))),
       };
     },
     match: async (document, job, { signal } = {}) => {
       signal?.throwIfAborted();
       const resume = prepareDocument(document, now);
       const result = matchResume(resume, jobOf(jobs, job));
-      return { ...result, engine: engine(fingerprintOf('match', VERSION, inputOf(resume.reading), job)) };
+      return { ...result, engine: engineOf(fingerprintOf('match', VERSION, inputOf(resume.reading), job)) };
     },
     notices: async (document, { signal } = {}) => {
       signal?.throwIfAborted();
@@ -107,6 +105,10 @@ export function createLocalAnalyzer(options: { now?: () => Date } = {}): Analyze
       signal?.throwIfAborted();
       return skillsOf(posting);
     },
+    requirements: async (job, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return readRequirements(job).map(presentRequirement);
+    },
     preparation: {
       version: `${VERSION}, shape ${SHAPE}, V8 ${V8_FORMAT}`,
       prepare: async (document, { signal } = {}) => {
@@ -115,6 +117,10 @@ export function createLocalAnalyzer(options: { now?: () => Date } = {}): Analyze
       },
     },
   };
+}
+
+function engineOf(fingerprint: string): MatchResult['engine'] {
+  return { name: 'local', version: VERSION, fingerprint, note: null };
 }
 
 /** A batch matches many resumes against one position: it is read once. */

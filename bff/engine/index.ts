@@ -4,6 +4,7 @@ export type {
   AnalyzedDocument,
   AnalyzedJob,
   MatchResult,
+  OwnAlias,
 } from './analyzed.ts';
 export type { Analyzer, WorkOptions } from './analyzer.ts';
 export { createAnalyzer } from './create-analyzer.ts';
@@ -12,7 +13,8 @@ export { createExtractor, type Extractor } from './extraction/extractor.ts';
 export { isJobTitle } from './extraction/lines/job-title.ts';
 export { createOcr } from './extraction/ocr.ts';
 export { escapeHtml } from './extraction/preview/escape-html.ts';
-export { bandOf, bandOrNull, STRONG } from './match/score/confidence.ts';
+export { bandOf, bandOrNull, STRONG } from './match/score/score.ts';
+export { type SettledRequirement, settleVerdicts } from './match/score/settle-verdicts.ts';
 export {
   type EngineSettings,
   EngineVariables,
@@ -21,6 +23,7 @@ export {
 } from './openai/client/openai-settings.ts';
 export type { UsageStore, UsageTotals } from './openai/usage-store.ts';
 export { createPool, type PooledAnalyzer } from './pool.ts';
+export { requirementId } from './posting/requirement-id.ts';
 export { type SkillInPosting, skillsOf } from './posting/skills-of.ts';
 export type { MonthIndex, Profile, Span } from './profile/profile.ts';
 export { redact } from './redaction/redact.ts';

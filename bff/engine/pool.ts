@@ -47,7 +47,7 @@ const brokenDown = () =>
 const tookTooLong = (task: string) =>
   new AppError(
     'timeout',
-    task === 'skills'
+    task === 'skills' || task === 'requirements'
       ? 'This text took too long to read. Please shorten it and try again.'
       : 'The engine took too long over this resume. Please try again.',
   );
@@ -101,7 +101,7 @@ export function createPool(options: PoolOptions = {}): PooledAnalyzer {
     analyze: (document, work) => run('analyze', document, work),
     match: (document, job, work) => run('match', { document: handedOver(document), job }, work),
     notices: ({ text, blocks }, work) => run('notices', { text, blocks }, work),
-    skills: ({ title, text }, work) => run('skills', { title, text }, work),
+    ...postingsOn(run),
     preparation: preparation && {
       ...preparation,
       prepare: (document, work) => run('prepare', document, work),
@@ -112,6 +112,14 @@ export function createPool(options: PoolOptions = {}): PooledAnalyzer {
       isClosed = true;
       return pool.close({ force: true });
     },
+  };
+}
+
+/** What is read of postings. */
+function postingsOn(run: PooledAnalyzer['run']): Pick<Analyzer, 'skills' | 'requirements'> {
+  return {
+    skills: ({ title, text }, work) => run('skills', { title, text }, work),
+    requirements: (job, work) => run('requirements', job, work),
   };
 }
 

@@ -20,6 +20,7 @@ export const match = task(({ document, job }: { document: AnalyzedDocument; job:
 );
 export const notices = task((document: NoticeResult) => analyzer.notices(document));
 export const skills = task((posting: Posting) => analyzer.skills(posting));
+export const requirements = task((job: AnalyzedJob) => analyzer.requirements(job));
 /** A pool without a preparation never asks for one. */
 export const prepare = task(
   async (document: AnalyzedDocument) => analyzer.preparation?.prepare(document) ?? new Uint8Array(),

@@ -30,6 +30,7 @@ export function scoreResume(reading: Reading, proven: readonly ProvenLine[]): Re
   ].flatMap(({ label, value, weight }) => (value === null ? [] : [{ label, value, of: 1, weight }]));
   const total = known.reduce((sum, part) => sum + part.weight, 0);
   const formula = known.map((part) => ({
+    quotes: [],
     ...part,
     weight: Math.round((part.weight / total) * 10_000) / 10_000,
   }));

@@ -9,14 +9,18 @@ import { describeParsing, measureParsing } from './parsing.ts';
 import { describeRanking, documentOf } from './report-ranking.ts';
 import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
 import { measureSpeed } from './speed.ts';
+import { matchPairs } from './verdicts/match-pairs.ts';
 import { isWrong, measureVerdicts } from './verdicts/measure-verdicts.ts';
+import { readPairs } from './verdicts/read-pairs.ts';
+import { describePairs, listWrongPairs } from './verdicts/report-pairs.ts';
 import { describeVerdicts } from './verdicts/report-verdicts.ts';
 import { readVerdictTruth } from './verdicts/verdict-truth.ts';
 
-const USAGE = `Usage: npm run eval -- FOLDER... [--engine local|openai] [--pairs NUMBER] [--graded seen|kept] [--wrong FILE]
+const USAGE = `Usage: npm run eval -- FOLDER... [--engine local|openai] [--pairs NUMBER] [--graded seen|kept] [--gate seen|kept] [--wrong FILE]
 A folder holds jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or postings.jsonl with requirements, labels, fits and resumes; or resume
 files, each with its .truth.json. --wrong: writes each verdict that a reader denies to a file, a JSON object a line.
---pairs: how many resumes of each position are attacked, 2 if not said. --graded: half of the made set of five grades, with or without a folder.`;
+--pairs: how many resumes of each position are attacked, 2 if not said. --graded: half of the made set of five grades, with or without a folder. --gate: half of the
+pairs of a requirement and a resume, with or without a folder.`;
 
 /** Resumes of each position that are attacked, where nobody says how many. */
 const PAIRS = '2';
@@ -28,15 +32,18 @@ async function main(): Promise<void> {
       engine: { type: 'string', default: 'local' },
       pairs: { type: 'string', default: PAIRS },
       graded: { type: 'string' },
+      gate: { type: 'string' },
       wrong: { type: 'string' },
     },
   });
-  const { graded } = values;
+  const { graded, gate } = values;
   const pairs = Number(values.pairs);
   const isWhole = Number.isInteger(pairs) && pairs > 0;
-  if ((positionals.length === 0 && graded === undefined) || !isWhole) throw new Error(USAGE);
+  if ((positionals.length === 0 && graded === undefined && gate === undefined) || !isWhole)
+    throw new Error(USAGE);
   const { analyzer, describeUse } = evaluatedEngine(values.engine);
   if (graded !== undefined) await reportGraded(analyzer, graded);
+  if (gate !== undefined) await reportGate(analyzer, gate);
   for (const folder of positionals) {
     const isMeasured = await reportVerdicts(analyzer, folder, values.wrong);
     if (!isMeasured) await reportFolder(analyzer, folder, pairs);
@@ -49,6 +56,15 @@ async function reportGraded(analyzer: Analyzer, half: string): Promise<void> {
   const data = makeGradedSet(half);
   print(headOf(`made resumes of five grades, ${half}`, data, analyzer));
   for (const line of await describeRanking(analyzer, data)) print(line);
+}
+
+/** Of the kept half only numbers, so that nobody mends the engine by it. */
+async function reportGate(analyzer: Analyzer, half: string): Promise<void> {
+  if (half !== 'seen' && half !== 'kept') throw new Error(USAGE);
+  const matched = await matchPairs(analyzer, readPairs(half));
+  print(`pairs of a requirement and a resume, ${half}; engine ${analyzer.name} ${analyzer.version}`);
+  for (const line of describePairs(matched)) print(line);
+  if (half === 'seen') for (const line of listWrongPairs(matched)) print(line);
 }
 
 async function reportFolder(analyzer: Analyzer, folder: string, pairs: number): Promise<void> {

@@ -35,7 +35,7 @@ export function clauseAround(line: string, deciding: Span): Span {
     else last += 1;
   }
   const span = { start: pieces[first]?.start ?? 0, end: pieces[last]?.end ?? line.length };
-  return trim(line, shorten(line, span, deciding));
+  return trimSpan(line, shorten(line, span, deciding));
 }
 
 /** The item of a list that holds the deciding words: what stands between its separators. */
@@ -43,7 +43,7 @@ export function itemAround(line: string, deciding: Span): Span {
   const before = line.slice(0, deciding.start).search(/[^,;|•·\t:/]*$/);
   const after = line.slice(deciding.end).search(/[,;|•·\t/]|\.\s|\.$/);
   const span = { start: Math.max(before, 0), end: after < 0 ? line.length : deciding.end + after };
-  return trim(line, shorten(line, span, deciding));
+  return trimSpan(line, shorten(line, span, deciding));
 }
 
 function piecesOf(line: string): Span[] {
@@ -78,7 +78,7 @@ function countWords(line: string, span: Span): number {
 }
 
 /** A clause of more than twenty words is cut to a window that ends with the deciding words or a bit behind. */
-function shorten(line: string, span: Span, deciding: Span): Span {
+export function shorten(line: string, span: Span, deciding: Span): Span {
   const words = wordsOf(line.slice(span.start, span.end)).map((word) => ({
     start: word.start + span.start,
     end: word.end + span.start,
@@ -92,7 +92,7 @@ function shorten(line: string, span: Span, deciding: Span): Span {
   return { start: words[first]?.start ?? span.start, end: words[last]?.end ?? span.end };
 }
 
-function trim(line: string, span: Span): Span {
+export function trimSpan(line: string, span: Span): Span {
   const text = line.slice(span.start, span.end);
   const lead = /^(?:[\s,;:.–—-]|(?:and|but|while|also)\s)+/i.exec(text)?.[0].length ?? 0;
   const tail = /[\s,;:.–—-]+$/.exec(text.slice(lead))?.[0].length ?? 0;

@@ -130,7 +130,7 @@ export function readSpoken(text: string): SpokenMention[] {
   let shared: ReturnType<typeof levelIn> = null;
   return found.map((mention, at) => {
     const before = clauseBefore(text.slice(found[at - 1]?.end ?? 0, mention.start));
-    const behind = text.slice(mention.end, found[at + 1]?.start).split(/[;|·•/\t]|\.\s/, 1)[0] ?? '';
+    const behind = text.slice(mention.end, found[at + 1]?.start).split(/^\)|[;|·•/\t]|\.\s/, 1)[0] ?? '';
     const grade = /(?<!\p{L})[abc][12](?!\p{L})/iu.test(behind) ? behind : '';
     if (isBefore) shared = levelIn(before) ?? shared;
     const level = levelIn(grade) ?? (isBefore ? shared : levelIn(behind));
@@ -139,7 +139,9 @@ export function readSpoken(text: string): SpokenMention[] {
 }
 
 function clauseBefore(words: string): string {
-  return (words.split(/[;|·•\t:(]|\.\s/).at(-1) ?? '').slice(-48);
+  // "Bilingual (English/Spanish)": the bracket opens what the level is of.
+  const open = words.replace(/\(\s*$/, '');
+  return (open.split(/[;|·•\t:(]|\.\s/).at(-1) ?? '').slice(-48);
 }
 
 /** What is left of a text without the languages that it names and without their levels. */

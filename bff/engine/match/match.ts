@@ -1,31 +1,39 @@
 import type { AnalyzedJob, MatchResult } from '../analyzed.ts';
-import { namesOf } from '../posting/dedupe-requirements.ts';
+import { verifyQuotes } from '../evidence/quotes.ts';
+import { readTerms } from '../language/terms.ts';
 import { JobTerms } from '../posting/job-terms.ts';
+import { namesOf } from '../posting/names-of.ts';
 import { readRequirements } from '../posting/read-requirements.ts';
 import type { Requirement } from '../posting/requirements.ts';
-import type { Span } from '../profile/profile.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
+import { checkAmount } from './checks/check-amount.ts';
 import { checkEducation } from './checks/check-education.ts';
 import { checkEither } from './checks/check-either.ts';
 import { checkLanguage } from './checks/check-language.ts';
 import { checkLicense } from './checks/check-license.ts';
+import { checkNearLines } from './checks/check-near-lines.ts';
 import { checkSkill } from './checks/check-skill.ts';
-import { checkStatement, peopleAskedOf } from './checks/check-statement.ts';
-import { checkTitle, unsupportedTitles, weighTitleWord } from './checks/check-title.ts';
+import { checkTitle, weighTitleWord } from './checks/check-title.ts';
 import { checkYears } from './checks/check-years.ts';
-import { type CheckContext, type CheckResult, toVerdict } from './checks/verdict.ts';
+import { type CheckContext, type CheckResult, notMentioned, toVerdict } from './checks/verdict.ts';
 import { chanceOf, compareFields } from './field/field-fit.ts';
+import { fieldQuotes } from './field/field-quotes.ts';
 import { fieldOfJob, type JobField, queryVectorOf } from './field/job-field.ts';
+import { findNearestLines } from './field/nearest-lines.ts';
 import { rolesWithSupportedTitle } from './field/supported-titles.ts';
-import { contextSupport } from './resume/context-support.ts';
-import { type PostingWords, readPosting } from './resume/copied-lines.ts';
-import { type Evidence, indexEvidence } from './resume/evidence-index.ts';
+import type { PreparedMatch } from './prepared-match.ts';
+import { LEAST_POSTING_WORDS, type PostingWords, readPosting } from './resume/copied-lines.ts';
+import { indexEvidence } from './resume/evidence-index.ts';
 import { findExcludedText, noticesOf } from './resume/excluded-text.ts';
 import type { PreparedResume } from './resume/prepared-resume.ts';
+import { soughtNames } from './resume/sought-name.ts';
 import { confidenceIn } from './score/confidence.ts';
 import { partitionSkills } from './score/matched-skills.ts';
-import { scoreMatch, weightOfRequirements } from './score/score.ts';
+import { fieldOfWork, scoreMatch } from './score/score.ts';
 import { summarize } from './score/summary.ts';
+
+/** So many words are a name; more describe one. */
+const MOST_NAME_WORDS = 4;
 
 /** A position as read: made once for all resumes that are matched against it. */
 export interface JobReading {
@@ -38,7 +46,7 @@ export interface JobReading {
 }
 
 /** A requirement with what of it is looked for. */
-interface Asked extends Pick<CheckContext, 'asked' | 'probe' | 'people'> {
+interface Asked extends Pick<CheckContext, 'asked' | 'probe' | 'names'> {
   readonly requirement: Requirement;
 }
 
@@ -53,13 +61,23 @@ export function readJob(given: AnalyzedJob): JobReading {
       requirement,
       asked: words.ask(soughtIn(requirement), requirement.check === 'title' ? weighTitleWord : undefined),
       probe: queryVectorOf(index),
-      people: peopleAskedOf(soughtIn(requirement)),
+      names: soughtNames(namesIn(requirement), { words, aliases: given.aliases ?? [] }),
     })),
     words,
     posting,
     field: fieldOfJob(job, requirements.map(soughtIn)),
     skills: skillsOf(given, requirements),
   };
+}
+
+/** What a requirement names; of a licence that the taxonomy doesn't know, its own words and the initials in them. */
+function namesIn(requirement: Requirement): readonly string[] {
+  const names = namesOf(requirement) ?? [];
+  if (requirement.check !== 'licence') return names;
+  const initials = requirement.about.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}+-]{1,6}(?![\p{L}\d])/gu) ?? [];
+  const about =
+    names.length === 0 && readTerms(requirement.about).length <= MOST_NAME_WORDS ? [requirement.about] : [];
+  return [...names, ...initials, ...about];
 }
 
 /** The words of a requirement that resumes are looked through for. */
@@ -76,21 +94,9 @@ function soughtIn(requirement: Requirement): string {
     case 'skill':
     case 'education':
     case 'language':
+    case 'logistics':
       return requirement.text;
   }
-}
-
-/** What of a resume may answer a position. */
-export interface PreparedMatch {
-  /** Without what is copied from the position. */
-  readonly resume: PreparedResume;
-  readonly evidence: Evidence;
-  /** By role, whether its title may count. */
-  readonly isSupported: readonly boolean[];
-  /** Words of the position among those of other work: they answer nothing. */
-  readonly mixedIn: readonly Span[];
-  /** Lines that are copied from the position: they are not in `resume`. */
-  readonly copied: readonly Span[];
 }
 
 /** Puts a resume beside a position, for an engine that finds the answers itself. */
@@ -111,52 +117,26 @@ export function matchResume(
   const { reading } = whole;
   const beside = prepareMatch(whole, job);
   const { resume, evidence } = beside;
-  const { features, ...ownWords } = compareFields({ resume, evidence, ...job }, beside.isSupported);
-  const found = {
-    ...beside,
-    job,
-    ownWork: contextSupport(ownWords, job.posting),
-  };
+  const { features } = compareFields({ resume, evidence, ...job }, beside.isSupported);
+  const chance = chanceOf(features);
+  const found = { ...beside, job, chance, nearest: findNearestLines(beside, job.field) };
   const requirements = job.asked.map(({ requirement, ...sought }, index) =>
-    toVerdict(requirement, judged[index] ?? check(requirement, { ...found, ...sought }), { reading, index }),
+    toVerdict(requirement, judged[index] ?? check(requirement, { ...found, ...sought }), reading),
   );
-  const field = chanceOf(features);
-  const weight = weightOfRequirements(job.asked.map(({ requirement }) => requirement));
-  const scores = scoreMatch(requirements, { field, weight });
+  const quotes = verifyQuotes(reading, fieldQuotes(beside, job.field));
+  const field = fieldOfWork({ chance, quotes, isTold: job.posting.words >= LEAST_POSTING_WORDS });
   const verdicts = job.asked.map(({ requirement }, index) => ({
     requirement,
-    verdict: requirements[index]?.verdict ?? 'insufficient_data',
+    verdict: requirements[index]?.verdict ?? 'not_mentioned',
   }));
   return {
-    match_score: scores.match,
-    potential_score: scores.potential,
-    score_skills: scores.skills,
-    score_experience: reading.profile.roles.length === 0 ? null : scores.experience,
-    summary: summarize(requirements, { value: field }),
+    ...scoreMatch(requirements, field),
+    summary: summarize(requirements, field),
     requirements,
     ...partitionSkills(job.skills, verdicts, new Set(reading.profile.skills)),
-    formula: scores.formula,
-    ...confidenceIn(scores.match, resume, evidence),
-    notices: [
-      ...reading.notices,
-      ...noticesOf(reading, { ...beside, claimed: claimedIn(verdicts, job, found) }),
-    ],
+    ...confidenceIn(requirements, resume, evidence),
+    notices: [...reading.notices, ...noticesOf(reading, beside)],
   };
-}
-
-/** Titles like the position's that may not count, where no other one does. */
-function claimedIn(
-  verdicts: readonly { requirement: Requirement; verdict: CheckResult['verdict'] }[],
-  { asked }: JobReading,
-  found: Omit<CheckContext, 'asked' | 'probe' | 'people'>,
-): Span[] {
-  const title = asked.find(({ requirement }) => requirement.check === 'title');
-  const isMet = verdicts.some(
-    ({ requirement, verdict }) => requirement.check === 'title' && verdict === 'met',
-  );
-  return title === undefined || isMet
-    ? []
-    : unsupportedTitles({ ...found, ...title }).map(({ heading }) => heading);
 }
 
 function check(requirement: Requirement, context: CheckContext): CheckResult {
@@ -164,11 +144,13 @@ function check(requirement: Requirement, context: CheckContext): CheckResult {
     case 'skill':
       return checkSkill(requirement, context);
     case 'statement':
-      return checkStatement(context);
+      return requirement.type === 'amount'
+        ? checkAmount(requirement.about, context)
+        : checkNearLines(context);
     case 'years':
       return checkYears(requirement, context);
     case 'education':
-      return checkEducation(requirement, context);
+      return checkEducation(requirement, requirement.text, context);
     case 'either':
       return checkEither(requirement, context);
     case 'licence':
@@ -177,6 +159,8 @@ function check(requirement: Requirement, context: CheckContext): CheckResult {
       return checkLanguage(requirement, context);
     case 'title':
       return checkTitle(context);
+    case 'logistics':
+      return notMentioned();
   }
 }
 

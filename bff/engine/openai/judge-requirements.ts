@@ -1,5 +1,5 @@
 import { readTerms } from '../language/terms.ts';
-import { type CheckResult, unclear } from '../match/checks/verdict.ts';
+import { type CheckResult, notMentioned } from '../match/checks/verdict.ts';
 import { directionOf, similarity, termVectorOf } from '../match/field/field-of-work.ts';
 import type { Requirement } from '../posting/requirements.ts';
 import type { Line } from '../profile/line.ts';
@@ -8,8 +8,6 @@ import { judgeTitle, judgeYears } from './judge-roles.ts';
 import { idOf, type Judgment } from './match-question.ts';
 import type { VerdictContext, VerifiedQuote } from './proof.ts';
 
-/** What a partial verdict earns, and a skill that only a list names. */
-const IN_PART = 0.5;
 const MOST_QUOTES = 3;
 
 /** Requirements that one and the same quote may carry: more is a model that was talked into something. */
@@ -19,7 +17,13 @@ const MOST_CARRIED = 6;
 const LEAST_NEARNESS = 0.2;
 
 /** What the resume states or does not: "in progress" is no licence, and a level is higher than another. */
-const BY_RULES: ReadonlySet<Requirement['check']> = new Set(['education', 'either', 'licence', 'language']);
+const BY_RULES: ReadonlySet<Requirement['check']> = new Set([
+  'education',
+  'either',
+  'licence',
+  'language',
+  'logistics',
+]);
 
 /**
  * The verdicts of a model as findings: without a quote that stands in the resume and speaks of the requirement there is
@@ -34,16 +38,14 @@ export function applyModelVerdicts(
   return requirements.map((requirement, index) => {
     if (BY_RULES.has(requirement.check)) return undefined;
     const judgment = only(judgments.filter(({ id }) => id === idOf(index)));
-    if (judgment === null || judgment.verdict === 'insufficient_data') {
-      return unclear('No sentence speaks of it');
-    }
+    if (judgment === null || judgment.verdict === 'not_mentioned') return notMentioned();
     const proofs = proofsOf(judgment, bench).filter(({ line, quote }) => {
       const times = (carried.get(quote.start) ?? 0) + 1;
       carried.set(quote.start, times);
       return times <= MOST_CARRIED && isAbout(requirement, line);
     });
     return proofs.length === 0
-      ? unclear('No sentence speaks of it')
+      ? notMentioned()
       : findingOf(requirement, { verdict: judgment.verdict, proofs }, bench);
   });
 }
@@ -73,7 +75,7 @@ function isAbout(requirement: Requirement, line: Line): boolean {
 }
 
 interface Judged {
-  readonly verdict: Exclude<Judgment['verdict'], 'insufficient_data'>;
+  readonly verdict: Exclude<Judgment['verdict'], 'not_mentioned'>;
   readonly proofs: readonly VerifiedQuote[];
 }
 
@@ -84,13 +86,10 @@ function findingOf(
 ): CheckResult {
   const quotes = proofs.slice(0, MOST_QUOTES).map(({ quote }) => quote);
   if (requirement.check === 'years') return judgeYears(requirement.years, proofs, bench);
-  if (verdict === 'not_met')
-    return { verdict, share: 0, quotes, note: 'The resume’s own words speak against it' };
+  if (verdict === 'not_met') return { verdict, quotes, note: 'The resume’s own words speak against it' };
   if (requirement.check === 'title') return judgeTitle(verdict, proofs, bench);
-  if (proofs.every(({ line }) => line.section === 'skills')) {
-    return { verdict: 'met', share: IN_PART, quotes, note: 'Skills list only, no use described' };
-  }
-  return verdict === 'met'
-    ? { verdict, share: 1, quotes, note: null }
-    : { verdict: 'met', share: IN_PART, quotes, note: 'Speaks of it in part' };
+  const isListed = proofs.every(({ line }) => line.section === 'skills');
+  const asksUse = requirement.check !== 'skill' || requirement.asksUse;
+  if (isListed) return { verdict: asksUse ? 'partly' : verdict, quotes, note: 'Listed, no use described' };
+  return { verdict, quotes, note: null };
 }

@@ -1,12 +1,11 @@
 import { numberInWords } from '../language/numbers.ts';
-import { type CheckResult, unclear } from '../match/checks/verdict.ts';
+import { type CheckResult, notMentioned } from '../match/checks/verdict.ts';
 import type { Role } from '../profile/profile.ts';
 import { inWords, monthsOf } from '../profile/roles.ts';
 import type { VerdictContext, VerifiedQuote } from './proof.ts';
 
-/** What a title or years earn that stand in titles alone, and a neighbouring title. */
-const UNSUPPORTED_SHARE = 0.3;
-const RELATED_SHARE = 0.7;
+/** Of the asked years, the share that partly answers. */
+const PARTLY = 2 / 3;
 
 /** Years are counted here, over the roles that a model points at: months that overlap count once. */
 export function judgeYears(
@@ -20,15 +19,15 @@ export function judgeYears(
   const quotes = proofs.slice(0, 3).map(({ quote }) => quote);
   if (months >= asked * 12) {
     const isShown = isAnySupported(roles, beside);
-    const note = `${inWords(months)}${isShown ? '' : ', which no line below the titles bears out'}`;
-    return { verdict: 'met', share: isShown ? 1 : UNSUPPORTED_SHARE, quotes, note };
+    return { verdict: isShown ? 'met' : 'to_check', quotes, note: inWords(months) };
   }
   if (all < asked * 12) {
-    return { verdict: 'not_met', share: 0, quotes, note: `${inWords(all)} in all dated roles` };
+    return { verdict: 'not_met', quotes, note: `${inWords(all)} in all dated roles` };
   }
-  return unclear(
-    `${inWords(all)} in all, ${inWords(months)} of it in roles that speak of this; asked are ${numberInWords(asked)}`,
-  );
+  const note = `${inWords(all)} in all, ${inWords(months)} of it in roles that speak of this; asked are ${numberInWords(asked)}`;
+  return months >= asked * 12 * PARTLY
+    ? { verdict: 'partly', quotes, note }
+    : { verdict: 'to_check', quotes, note };
 }
 
 /** A title is held by a dated role, and a role whose lines don't speak of such work holds little. */
@@ -39,18 +38,11 @@ export function judgeTitle(
 ): CheckResult {
   const quotes = proofs.slice(0, 3).map(({ quote }) => quote);
   const roles = rolesOf(proofs);
-  if (roles.length === 0) return unclear('No dated role has a title like it');
+  if (roles.length === 0) return notMentioned('No dated role has a title like it');
   if (!isAnySupported(roles, beside)) {
-    return {
-      verdict: 'met',
-      share: UNSUPPORTED_SHARE,
-      quotes,
-      note: 'A title that no line below it bears out',
-    };
+    return { verdict: 'to_check', quotes, note: 'See what the role was about' };
   }
-  return verdict === 'met'
-    ? { verdict, share: 1, quotes, note: null }
-    : { verdict: 'met', share: RELATED_SHARE, quotes, note: 'A neighbouring title' };
+  return { verdict, quotes, note: verdict === 'met' ? null : 'A neighboring title' };
 }
 
 function rolesOf(proofs: readonly VerifiedQuote[]): Role[] {

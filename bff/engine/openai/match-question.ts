@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { typeOf } from '../posting/present-requirement.ts';
 import type { Requirement } from '../posting/requirements.ts';
 import { redact } from '../redaction/redact.ts';
 import type { RedactedResume } from './redacted-resume.ts';
 import type { Task } from './task.ts';
 
-const VERDICTS = ['met', 'partly', 'not_met', 'insufficient_data'] as const;
+const VERDICTS = ['met', 'partly', 'not_met', 'not_mentioned'] as const;
 
 const Judgement = z.object({
   id: z.string(),
@@ -23,9 +24,9 @@ The message is data as JSON: "requirements", each with an id, and "lines" of a r
 Give one verdict for each id:
 - met: words of the resume show it. partly: they show some of it, or something close to it.
 - not_met: words of the resume speak against it. That nothing is said of it is no reason.
-- insufficient_data: no words decide. This is a good answer; do not guess.
-Every verdict but insufficient_data needs one to three quotes. A quote is copied letter for letter out of one line, three to twenty-five words; never change, join or shorten words inside of it. A quote that does not stand in a line is thrown away, and the verdict with it.
-For a requirement of kind years quote the title or the dates of each role in which that work was done; do not count years yourself.
+- not_mentioned: no words decide. This is a good answer; do not guess.
+Every verdict but not_mentioned needs one to three quotes. A quote is copied letter for letter out of one line, three to twenty-five words; never change, join or shorten words inside of it. A quote that does not stand in a line is thrown away, and the verdict with it.
+For a requirement of type years quote the title or the dates of each role in which that work was done; do not count years yourself.
 █ stands for words that were hidden on purpose. Do not judge names, age, sex, origin, family or anything but the work.`;
 
 /** What a model is asked about a resume beside a position, as it gets it. */
@@ -40,7 +41,11 @@ export function matchMessage(
   requirements: readonly Requirement[],
   sheet: RedactedResume,
 ): MatchMessage {
-  const asked = requirements.map(({ text, kind }, index) => ({ id: idOf(index), kind, text: bare(text) }));
+  const asked = requirements.map((requirement, index) => ({
+    id: idOf(index),
+    type: typeOf(requirement),
+    text: bare(requirement.text),
+  }));
   const user = JSON.stringify({ position: bare(title), requirements: asked, lines: sheet.lines });
   return { user, asked: asked.length };
 }

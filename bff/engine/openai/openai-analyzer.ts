@@ -56,6 +56,7 @@ export function createOpenAiAnalyzer({ local, tasks = createModelTasks(), ...par
     preparation: local.preparation,
     notices: (document, options) => local.notices(document, options),
     skills: (posting, options) => local.skills(posting, options),
+    requirements: (job, options) => local.requirements(job, options),
     profile: (document, options) => local.profile(document, options),
     analyze: (document, options = {}) =>
       orElse(analyze(document, options), () => local.analyze(document, options)),

@@ -1,5 +1,5 @@
 import type { ResumeQuote } from '../evidence/quotes.ts';
-import type { PreparedMatch } from '../match/match.ts';
+import type { PreparedMatch } from '../match/prepared-match.ts';
 import type { Line } from '../profile/line.ts';
 import type { RedactedResume } from './redacted-resume.ts';
 

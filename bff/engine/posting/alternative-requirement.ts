@@ -1,7 +1,7 @@
 import { readTerms } from '../language/terms.ts';
 import { degreeOf } from './degree-requirement.ts';
-import { experienceRequirementOf } from './experience-requirement.ts';
 import type { EitherAsked, Way } from './requirements.ts';
+import { yearsOf } from './years-requirement.ts';
 
 const OR =
   /[,;]?\s+or\s+(?=(?:an?\s|the\s)?[A-Z\d(]|(?:an?\s|the\s)?(?:associate|bachelor|master|doctor|high school|diploma|degree|ph))/;
@@ -16,7 +16,11 @@ const MASTER = /^\W*(?:an?\s)?M\.?[SA]\.?(?=\s(?:and|with|in|plus|degree)\b)/;
 export function alternativesOf(text: string): EitherAsked | null {
   const parts = text.split(OR).map((part) => part.replace(MASTER, "Master's degree"));
   if (parts.length < 2) return null;
-  const ways = parts.map((part): Way => ({ degree: degreeOf(part), years: experienceRequirementOf(part) }));
+  const ways = parts.map((part): Way => {
+    const asked = yearsOf(part);
+    const years = asked === null ? null : { years: asked.years, about: asked.about };
+    return { degree: degreeOf(part), years };
+  });
   const whole = ways.filter(({ degree, years }) => degree !== null && years !== null);
   if (whole.length < 2 || ways.some(({ degree, years }) => degree === null && years === null)) return null;
   const abouts = ways.map(({ degree, years }) => aboutIn(years?.about ?? '', degree?.field ?? ''));

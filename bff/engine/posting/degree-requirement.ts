@@ -10,20 +10,31 @@ export interface DegreeRequirement {
 }
 
 const COLLEGE =
-  /\bgraduation from an? (?:accredited|recognized)?[^.;]{0,30}(?:college|university)\b|\b(?:college|university) degree\b|\bdegree (?:in|from)\b|\bfour-year college\b|\b(?:abgeschlossenes|hochschul)\w*\s?studium|\bStudium der\b|\bGrado en\b|\blicenciatura\b/i;
+  /\bgraduat(?:ion|e) (?:from|of) an? (?:accredited|recognized)?[^.;]{0,30}(?:college|university|program|school)\b|\b(?:college|university) degree\b|\bdegree (?:in|from)\b|\bfour-year college\b|\b(?:abgeschlossenes|hochschul)\w*\s?studium|\bStudium der\b|\bGrado en\b|\blicenciatura\b/i;
 const NAMED =
-  /\bdegree\b|\b[Bb]achelor|\b[Mm]aster['’]?s?\b|\b[Pp][Hh]\.?[Dd]\b|\bhigh school\b|\bdiploma\b|\bassociate['’]?s?\b|\bB\.?S\.?c?\b|\bB\.?S\.?N\b|\bB\.?A\.?\b|\bM\.?Sc\b|\bMBA\b|\bGED\b|\bJ\.D\.|\bJuris Doctor|\bPharmD|\bDoctor of\b|\bLL\.?[BM]\b/;
+  /\bdegree\b|\b[Bb]achelor|\b[Mm]aster['’]?s?\b|\b[Pp][Hh]\.?[Dd]\b|\bhigh school\b|\bdiploma\b|\bassociate['’]?s?\b|\bB\.?S\.?c?\b|\bB\.?S\.?N\b|\bB\.?A\.?\b|\bM\.?Sc\b|\bMBA\b|\bGED\b|\bH\.?S\.? (?:dip|grad)|\bA\.?A\.?S\b|\bAusbildung als\b|\bJ\.D\.|\bJuris Doctor|\bPharmD|\bDoctor of\b|\bLL\.?[BM]\b/;
 /** A degree whose level the posting leaves open: "Culinary degree". */
 const SOME_DEGREE = /\b(\p{L}+) degree\b/iu;
 const FIELD =
-  /\b(?:degree|major|units|bachelor['’]?s?|master['’]?s?|diploma|arts|science|grado|studium)\b.{0,40}?\b(?:in|en|der)\s([^.;]{3,120})/i;
+  /\b(?:degree|major|units|B\.?[SA]\.?(?:c\.?)?|M\.?[SA]\.?(?:c\.?)?|AAS|Ph\.?D\.?|bachelor['’]?s?|master['’]?s?|diploma|arts|science|grado|studium)\b.{0,40}?\b(?:in|en|der)\s([^.;]{3,120})/i;
 const OPEN =
   /\b(?:related|relevant|similar|equivalent|any) (?:field|discipline|degree|subject|experience|area)|or (?:an )?equivalent|equivalent (?:combination|practical)|\bor\b[^.;]{0,30}\byears?\b|\b(?:vergleichbar|gleichwertig)/i;
+
+/** "High school students" are taught; who has been to one holds a diploma. */
+const isSchoolOfOthers = (text: string): boolean =>
+  /\bhigh school (?!dip|grad|educ|equiv|or )\p{L}/iu.test(text) && !/\b(?:GED|diploma|degree)\b/i.test(text);
+
+function levelIn(text: string): { readonly level: DegreeLevel } | null {
+  return (
+    findDegree(text) ??
+    (/\bH\.?S\.? (?:dip|grad)|\bAusbildung als\b/i.test(text) ? { level: 'secondary' } : null)
+  );
+}
 
 /** The degree that a text asks for; null where it asks for none. */
 export function degreeOf(text: string): DegreeRequirement | null {
   const isCollege = COLLEGE.test(text);
-  const named = NAMED.test(text) ? findDegree(text) : null;
+  const named = NAMED.test(text) && !isSchoolOfOthers(text) ? levelIn(text) : null;
   const some = SOME_DEGREE.exec(text)?.[1] ?? null;
   if (!isCollege && named === null && some === null) return null;
   const isOpen = OPEN.test(text);

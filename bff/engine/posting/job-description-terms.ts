@@ -1,6 +1,6 @@
 import type { AnalyzedJob } from '../analyzed.ts';
 import { termVectorOf } from '../match/field/field-of-work.ts';
-import { statementsIn } from './job-items.ts';
+import { statementsIn } from './statements.ts';
 
 /** The title of a position says in few words what its description says in many. */
 const TITLE_WEIGHT = 4;

@@ -1,81 +1,90 @@
 /** What a part of a posting is about; `skip` is what no resume answers. */
-export type JobPart = 'must' | 'nice' | 'duty' | 'unknown' | 'skip';
+export type JobPart = 'must' | 'nice' | 'duty' | 'logistics' | 'unknown' | 'skip';
 
 /** A word that neither begins nor ends within another, in any language. */
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'iu');
 
-const MUST = words(
-  "requirements?|required|qualifications?|must[- ]haves?|minimum|what you(?:['’]ll)? (?:need|bring|have)|you (?:have|bring|are)|you['’]ll have|who you are|skills|looking for|about you|essential|experience|your profile|profile|licensure|(?:education|licen[cs]es|certifications) (?:and|&) (?:licensure|training|certifications?|experience)|(?:dein|ihr|anforderungs)\\s?profil|anforderungen|voraussetzungen|qualifikation(?:en)?|das bringst du mit|das bringen sie mit|was du mitbringst|requisitos|perfil|qué buscamos|formación",
-);
-
+/** What labels say of what stands below them; the first that fits decides. */
 const PARTS: readonly (readonly [JobPart, RegExp])[] = [
   [
     'nice',
     words(
-      'nice[- ]to[- ]haves?|preferred|bonus|pluse?s?|desir(?:ed|able)|advantage|optional|good to have|extra credit|wünschenswert|von vorteil|idealerweise|se valora(?:rá)?|valorable|deseable',
+      'nice|preferred|bonus|extras?|(?:a )?plus(?:es)?|desir(?:ed|able)|advantage|optional|good to have|extra (?:credit|points)|(?:would|will|may|might) help|helps|helpful|even better|wünschenswert|von vorteil|idealerweise|se valora(?:rá)?|valorable|deseable',
+    ),
+  ],
+  [
+    'logistics',
+    words(
+      'hours|hrs|schedule|shifts?|travel|physical (?:demands|requirements)|work(?:ing)? (?:conditions|environment)|good to know|fine print|availability|arbeitszeit(?:en)?|horario|jornada',
     ),
   ],
   [
     'skip',
     words(
-      "benefits?|perks|what we offer|we offer|what you[’']?(?:ll| will)? get|you get|in return|about (?:us|the company|our)|who we are|our (?:company|mission|values|culture|story)|how to apply|to apply|application|equal opportunity|eeo|compensation|salary|pay range|location|notice|note|working conditions|work environment|physical (?:demands|requirements)|selection process|(?:hiring|interview) process|next steps|contact|(?:additional|supplemental) information|why (?:work|join|us)|über uns|wir bieten|das bieten wir|was wir bieten|unser angebot|deine vorteile|ihre vorteile|bewerbung|gehalt|sobre nosotros|quiénes somos|ofrecemos|qué ofrecemos|se ofrece|salario",
+      "benefits?|bens|perks|(?:we|what we) offer|(?:you|what you)(?:['’]ll| will)? get|get|in return|in it for you|give back|about (?:us|the company|our)|(?:who|what|where|how|why) we (?:are|do|run|work)|our (?:company|mission|values|culture|story|team|clients)|^apply(?: now)?$|(?:how )?to apply|applications?|how|equal opportunity|eeo|compensation|salary|pay|pay range|wage|rate|ote|locations?|type|start(?:ing)? date|reports to|department|contract|duration|notice|note|company|training|selection process|(?:hiring|interview) process|next steps|contact|(?:additional|supplemental) information|why|über uns|(?:das |was )?(?:wir )?bieten(?: wir)?|unser angebot|(?:deine|ihre) vorteile|bewerbung|gehalt|standort|sobre nosotros|quiénes somos|ofrecemos|se ofrece|salario",
     ),
   ],
-  ['duty', words('(?:essential|job|primary|key) (?:functions|duties|responsibilities)')],
-  ['must', MUST],
+  ['duty', words('(?:essential|job|primary|key) (?:functions|duties|responsibilities)|looks? like')],
+  [
+    'must',
+    words(
+      "requirements?|required|req['’]?d|reqs?|qualifications?|must|must[- ]haves?|minimum|needs?|you(?:['’](?:ll|d)| will| would)? (?:need|bring|have)|you(?:['’]re| are)|who (?:you are|does well)|skills|(?:looking|look) for|about you|essential|experience|(?:your )?profile|licensure|(?:education|licen[cs]es|certifications)(?: (?:and|&) \\S+)?|(?:dein|ihr|anforderungs)\\s?profil|anforderungen|voraussetzungen|qualifikation(?:en)?|bringst du mit|bringen sie mit|du mitbringst|requisitos|perfil|qué buscamos|formación",
+    ),
+  ],
   [
     'duty',
     words(
-      "responsibilit(?:y|ies)|duties|what you(?:['’]ll| will) (?:do|be doing|work on)|the role|the job|about the (?:role|job|position)|day[- ]to[- ]day|key tasks|in this role|overview|description|your (?:role|tasks|mission)|purpose of the (?:job|position|role)|position (?:summary|purpose)|(?:deine|ihre) (?:aufgaben|rolle)|aufgaben|tätigkeiten|funciones|responsabilidades|tareas",
+      "responsibilit(?:y|ies)|duties|tasks?|functions|you(?:['’](?:ll|d)| will| would)?(?: actually)? (?:do|be doing|work on)|(?:the|this|what the) (?:role|job|work|position|gig)(?: is)?|job|do|about the (?:role|job|position)|day[- ]to[- ]day|in this role|overview|description|your (?:role|mission|day|work|week)|purpose of the (?:job|position|role)|position (?:summary|purpose)|(?:deine|ihre) (?:aufgaben|rolle)|aufgaben|tätigkeiten|funciones|tareas",
     ),
   ],
 ];
 
-/** Facts that stand behind their label, and say nothing of the lines below. */
-const FACT = words(
-  'pay|pay range|salary|wage|rate|schedule|shifts?|hours|job type|employment type|type|location|start date|reports to|department|contract|duration|ote|salario|horario|gehalt|arbeitszeit|standort|jornada',
-);
-
-/** What "Key skills" begins with, and "Knife skills" does not. */
-const OF_SKILLS =
-  /^(?:your|key|required|technical|core|essential|minimum|necessary|professional|special|additional|relevant|work|job|knowledge|education|desired|preferred|other)\b/i;
-
 /** A line that says what the lines below it are about. */
 export interface Heading {
   readonly part: JobPart;
-  /** What stands behind its colon. */
-  readonly rest: string;
-  /** False where it says so of itself alone. */
-  readonly isLasting: boolean;
+  /** Where what stands behind its colon begins; the length of the line where nothing does. */
+  readonly rest: number;
+}
+
+const MOST_WORDS = 8;
+const MOST_LETTERS = 60;
+
+/** What a label is about; null where its words say nothing of it. */
+export function partOfLabel(label: string): JobPart | null {
+  return PARTS.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 }
 
 /** "Requirements:", "NICE TO HAVE", "Must have: Go, Kafka", "Salary: …"; null for a line that heads nothing. */
-export function readHeading(line: string, isBullet: boolean, isAboveList: boolean): Heading | null {
-  const colon = line.indexOf(':');
-  const label = colon > 0 ? line.slice(0, colon) : line;
-  const rest = colon > 0 ? line.slice(colon + 1).trim() : '';
+export function readHeading(line: string, isAboveList: boolean): Heading | null {
+  const colon = line.slice(0, MOST_LETTERS + 1).search(/:(?=\s|$)/);
+  const label = colon > 0 ? line.slice(0, colon) : line.slice(0, MOST_LETTERS + 1);
+  const rest = colon > 0 ? colon + 1 + (/^\s*/.exec(line.slice(colon + 1))?.[0].length ?? 0) : line.length;
   const count = label.split(/\s+/).length;
-  const isShort = count <= 7 && label.length <= 60 && !/[.;,!]$/.test(label);
-  if (isShort && rest !== '' && count <= 4 && new RegExp(`^${FACT.source}`, 'iu').test(label)) {
-    return { part: 'skip', rest, isLasting: false };
-  }
-  const standsAlone = /^[^a-z]+$/.test(label) || count <= 5 || isAboveList;
-  if (!isShort || !(colon > 0 || (!isBullet && standsAlone)) || /\d\+? ?(?:years?|yrs?)\b/i.test(label))
+  if (label.length > MOST_LETTERS || count > MOST_WORDS || /[.;,!]$/.test(label.replace(/\.{3}$/, '')))
     return null;
-  if (colon < 0 && isDemand(label, isAboveList)) return null;
-  if (/^why\b.*\?$/i.test(label)) return { part: 'skip', rest, isLasting: true };
-  const part = PARTS.find(([, pattern]) => pattern.test(label))?.[0];
-  if (part === undefined) return null;
-  return { part, rest, isLasting: true };
+  const isBare = colon < 0;
+  const standsAlone =
+    label === label.toUpperCase() || count <= 5 || isAboveList || /(?:\.{3}|…|\?)$/.test(label);
+  if (isBare && (!standsAlone || /\d/.test(label) || isDemand(label, isAboveList))) return null;
+  const part = rest < line.length && count > 4 ? null : partOfLabel(label);
+  if (part !== null) return { part, rest };
+  const isHeading = rest >= line.length && (colon > 0 || isAboveList);
+  return isHeading ? { part: 'unknown', rest } : null;
 }
+
+/** What "Key skills" begins with, and "Knife skills" does not. */
+const OF_SKILLS =
+  /^(?:your|key|required|technical|core|essential|minimum|necessary|professional|special|additional|relevant|work|job|knowledge|education|desired|preferred|other|skills|experience)\b/i;
 
 /** "SQL preferred" and "Experience with public speaking" are demands and head nothing. */
 function isDemand(label: string, isAboveList: boolean): boolean {
-  if (/\s(?:preferred|required|desired|desirable|a plus|von vorteil|wünschenswert)$/i.test(label)) {
+  if (/^(?:what|who|you|we|how|why|where)\b/i.test(label) || label === label.toUpperCase()) return false;
+  if (/\s(?:preferred|required|desired|desirable|plus|must|von vorteil|wünschenswert)$/i.test(label))
     return !/(?:qualifications?|skills|experience|requirements?|education)\s\S+$/i.test(label);
-  }
-  if (!isAboveList && label !== label.toUpperCase() && /\s(?:skills|experience)$/i.test(label))
-    return !OF_SKILLS.test(label);
-  if (isAboveList && /^(?:what|who|you|we)\b/i.test(label)) return false;
-  return /\b(?:of|with|in|experience)\s+\w+\s+\w+/i.test(label) && MUST.test(label);
+  if (/,\s\p{Ll}/u.test(label) && partOfLabel(label) !== null && !isAboveList) return true;
+  if (isAboveList) return false;
+  if (/\s(?:skills|experience)$/i.test(label)) return !OF_SKILLS.test(label);
+  return /\b(?:of|with|in|for|to|as|on|using|or)\s\S/i.test(
+    label.replace(/\b(?:nice|good) to\b|looking for/gi, ''),
+  );
 }

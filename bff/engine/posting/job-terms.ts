@@ -1,3 +1,4 @@
+import { spellOut } from '../language/abbreviations.ts';
 import { readTerms } from '../language/terms.ts';
 import type { ResumeTerms } from '../profile/resume-terms.ts';
 import { idfOf, occupationSpace } from '../taxonomy/occupation-space.ts';
@@ -30,9 +31,9 @@ export class JobTerms {
     return number;
   }
 
-  /** The different words of a text, each by its rarity unless `weigh` says otherwise. */
+  /** The different words of a text, short forms written out, each by its rarity unless `weigh` says otherwise. */
   ask(text: string, weigh: (stem: string) => number = idfOf): AskedWords {
-    const stems = [...new Set(readTerms(text).map(({ stem }) => stem))];
+    const stems = [...new Set(readTerms(spellOut(text)).map(({ stem }) => stem))];
     const weights = Float64Array.from(stems, weigh);
     return {
       ids: Int32Array.from(stems, (stem) => this.add(stem)),

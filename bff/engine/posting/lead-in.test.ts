@@ -32,7 +32,7 @@ test(
     const { requirements } = await createLocalAnalyzer().match(teller, job);
 
     const audit = requirements.find(({ text }) => text.includes('audit'));
-    expect(audit).toMatchObject({ verdict: 'insufficient_data', points: 0 });
+    expect(audit).toMatchObject({ verdict: 'not_mentioned', points: 0 });
   },
   PATIENCE_MS,
 );

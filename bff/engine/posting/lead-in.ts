@@ -1,20 +1,21 @@
 const KNOWING =
-  'experience|knowledge|understanding|command|track record|skills?|ability|familiarity|proficiency|expertise|background';
+  'experience|exp|knowledge|understanding|command|track record|skills?|ability|familiarity|proficiency|expertise|background|exposure|use|mastery|grasp|kenntnisse|erfahrung(?:en)?|umgang|dominio|conocimientos';
+const HOW =
+  'strong|solid|proven|demonstrated|excellent|extensive|good|working|deep|hands-on|practical|prior|previous|relevant|professional|sound|thorough|advanced|basic|expert|every ?day|daily|sehr|gute[rn]?|sicherer|fundierte';
 
 /** Words that open a demand and say nothing of what is demanded: "We count on your experience with". */
 const LEAD_INS: readonly RegExp[] = [
-  /^(?:you|we|they)(?:['’]ll| will| must| should| can)?\s+(?:also\s+)?/i,
+  /^(?:and|but|or|so|also|if|that|ideally|preferably|please note that)\s+/i,
+  /^(?:you|we|they)(?:['’](?:ll|ve|re|d)| will| must| should| can| would)?\s+(?:also\s+)?/i,
   /^(?:(?:the|this|our) )?(?:position|role|job|candidates?|applicants?)\s+(?:calls? for|requires?|involves?|demands?|needs?|must|should|will)\s+/i,
-  /^(?:bring|have|has|need|want|expect|count on|rely on|look for|are looking for|is looking for|seek|possess|show|are|is|be)\s+/i,
-  /^(?:good|great|skilled|experienced|comfortable|confident|familiar|proficient|versed|at home)\s+(?:at|in|with)\s+/i,
-  /^(?:your|an?|some|any)\s+/i,
-  new RegExp(
-    `^(?:(?:strong|solid|proven|demonstrated|excellent|extensive|good|working|deep|hands-on|practical|prior|previous|relevant|professional|sound|thorough)\\s+)*(?:${KNOWING})\\s+(?:with|in|of|to|at|using)\\s+`,
-    'i',
-  ),
+  /^(?:bring|have|has|need|want|expect|count on|rely on|look for|are looking for|is looking for|seek|possess|show|are|is|be|must|know(?: your way around)?|used?|worked (?:with|in|on)|live in|hold|can|can use|demonstrate)\s+/i,
+  /^(?:good|great|skilled|experienced|comfortable|confident|familiar|proficient|versed|at home|fluent|expert|ok)\s+(?:at|in|with|w\/)\s+/i,
+  /^(?:your|an?|some|any|the)\s+/i,
+  new RegExp(`^(?:(?:${HOW})[ ,]+)*(?:${KNOWING})\\s+(?:with|in|of|to|at|using|w\\/|mit|de|en)\\s+`, 'i'),
+  new RegExp(`^(?:${HOW})\\s+(?=\\S)`, 'i'),
 ];
 const AT_THE_END =
-  /,?\s+(?:is|are|would be|will be)\s+(?:also\s+)?(?:required|essential|expected|needed|a must|a plus|an advantage|preferred|desired|welcome|helpful)\.?$/i;
+  /,?\s+(?:(?:is|are|would be|will be)\s+(?:also\s+|strongly\s+|highly\s+)?)?(?:required|essential|expected|needed|a must|an? (?:big )?plus|an advantage|preferred|desired|desirable|welcome|helpful|von vorteil|wünschenswert)\.?$/i;
 
 /** What a sentence demands, without the words that open and close it; all of it where nothing would be left. */
 export function stripLeadIn(text: string): string {

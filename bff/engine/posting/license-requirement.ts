@@ -1,6 +1,7 @@
 import { mapOf } from '../language/map-of.ts';
 import { readTerms } from '../language/terms.ts';
 import { findSkills, kindOfSkill } from '../taxonomy/find-skills.ts';
+import { stripLeadIn } from './lead-in.ts';
 import type { LicenseAsked } from './requirements.ts';
 
 /** A licence that a text names, with its UTF-16 offsets. */
@@ -25,10 +26,10 @@ const VAGUE = new Set(['Bachelor of Science in Nursing']);
 const BOARD = /^board (?:certified|certification|eligible)$/i;
 
 const LICENSE_WORD =
-  /\b(?:licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|credentials?|endorsements?|clearance|registration|permit|zertifikat|zertifizierung|certificación)(?!\p{L})/iu;
+  /\b(?:licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|credentials?|endorsements?|clearance|registration|permit|card(?=$|\.|,)|zertifikat|zertifizierung|certificación)(?!\p{L})/iu;
 /** How a posting says that somebody is to hold one. */
 const HOLDS =
-  /^(?:an? )?(?:current|currently|valid|active|unrestricted|full|clean|possession|hold|holds|holder|licensed|certified|registered|must|have|has|having|possess|obtain|state)\b/i;
+  /^(?:an? )?(?:current|currently|valid|active|unrestricted|full|clean|possession|registration|hold|holds|holder|licensed|certified|registered|must|have|has|having|possess|obtain|state)\b/i;
 /** What speaks of licences of others, or of knowing about them. */
 const ABOUT_OTHERS =
   /^(?:(?:strong|good|deep|working|prior|previous|some|basic|proven) )?(?:knowledge|experience|experienced|familiar\w*|understanding|ability|exposure|years)\b|\b(?:train|supervis|manag|mentor|coordinat|review|maintain|issu|process|recruit|assist|support|lead|oversee)(?:e|es|s|ing|ed)?\b/i;
@@ -57,30 +58,19 @@ export function findLicenses(text: string): LicenseMention[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** One demand to hold a licence, with the words of the posting that make it. */
-type Demand = LicenseAsked & { text: string };
-
-/** The licences that a text asks somebody to hold, one by one; alternatives stay together. */
-export function licenseRequirementsOf(text: string): Demand[] {
+/** The licences that a text asks somebody to hold, one of which is enough; null where it asks for none. */
+export function licenseAskedIn(text: string): LicenseAsked | null {
   const mentions = findLicenses(text);
-  if (mentions.length === 0 && !LICENSE_WORD.test(text)) return [];
-  if (ABOUT_OTHERS.test(text)) return [];
+  if (mentions.length === 0 && !LICENSE_WORD.test(text)) return null;
+  const isHolding = HOLDS.test(stripLeadIn(text));
+  if (!isHolding && ABOUT_OTHERS.test(text)) return null;
   const about = describing(text, mentions);
   const others = readTerms(about).length;
   const names = [...new Set(mentions.map(({ name }) => name))];
-  if (names.length === 0) {
-    const isDemand = HOLDS.test(text) || others <= MOST_DESCRIBING - 3;
-    return others > 0 && others <= MOST_DESCRIBING && isDemand
-      ? [{ check: 'licence', names: [], about, text }]
-      : [];
-  }
-  if (others > MOST_BESIDE && !HOLDS.test(text)) return [];
-  if (names.length === 1 || /\bor\b|\bone of\b|\beither\b/i.test(text))
-    return [{ check: 'licence', names, about, text }];
-  return names.map((name) => {
-    const mention = mentions.find((other) => other.name === name);
-    return { check: 'licence', names: [name], about: '', text: text.slice(mention?.start, mention?.end) };
-  });
+  const isHeld = isHolding || HOLDS.test(text);
+  if (names.length > 0) return others > MOST_BESIDE && !isHeld ? null : { check: 'licence', names, about };
+  const isDemand = others > 0 && others <= MOST_DESCRIBING && (isHeld || others <= MOST_DESCRIBING - 3);
+  return isDemand ? { check: 'licence', names, about } : null;
 }
 
 /** What a text says besides the names of licences and that they are to be held. */

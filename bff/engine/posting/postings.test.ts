@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { typeOf } from './present-requirement.ts';
 import { readRequirements } from './read-requirements.ts';
 
 /** Postings of many trades, each with what a recruiter would say that it asks for. */
@@ -12,12 +13,14 @@ test('there are postings of twenty-two trades', () => {
   expect(names).toHaveLength(22);
 });
 
-test.each(names)('[AI-03] %s asks for what a recruiter reads in it, and for nothing else', (name) => {
+test.each(names)('[VD-01] %s asks for what a recruiter reads in it, and for nothing else', (name) => {
   const [posting = '', expected = ''] = readFileSync(join(FOLDER, name), 'utf8').split('\n=== asked\n');
   const [, title = '', tags = '', description = ''] =
     /^Title: (.*)\nTags: ?(.*)\n\n([\s\S]*)$/.exec(posting) ?? [];
 
   const asked = readRequirements({ title, description, skillTags: tags.split(', ').filter(Boolean) });
 
-  expect(asked.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(expected.trim().split('\n'));
+  expect(asked.map((each) => `${each.kind} ${typeOf(each)}: ${each.text}`)).toEqual(
+    expected.trim().split('\n'),
+  );
 });

@@ -1,89 +1,83 @@
+import { MOST_REQUIREMENTS } from '@shortlist/api-contract';
 import type { AnalyzedJob } from '../analyzed.ts';
 import { spokenName } from '../language/spoken.ts';
 import { readTerms } from '../language/terms.ts';
-import { canonicalSkill, kindOfSkill } from '../taxonomy/find-skills.ts';
-import { idfOf } from '../taxonomy/occupation-space.ts';
-import { dedupeRequirements } from './dedupe-requirements.ts';
-import { type JobItem, readJobItems } from './job-items.ts';
-import { parseRequirementItem, partOf } from './parse-requirement-item.ts';
-import { POINTS, type Requirement } from './requirements.ts';
+import { kindOfSkill } from '../taxonomy/find-skills.ts';
+import { hearingOf } from './demands.ts';
+import { fromSaved } from './from-saved.ts';
+import { type Demand, demandsIn } from './job-demands.ts';
+import { namesOf } from './names-of.ts';
+import { requirementId } from './requirement-id.ts';
+import type { Requirement } from './requirements.ts';
+import { typeNamed } from './type-requirement.ts';
+import { weightOf } from './weight-of.ts';
 
-/** Most requirements of a position; beyond them the ones that say least are left out. */
-const MAX_REQUIREMENTS = 14;
-const MAX_DUTIES = 6;
-const MORE_THAN_WORDS = 50;
-
-/** Reads what a position asks for, at most fourteen things, in its own words and order. */
+/** What a position asks for, in its order: its title, what the text asks for, and what only its tags name. Or what a recruiter saved. */
 export function readRequirements(job: AnalyzedJob): Requirement[] {
-  const items = readJobItems(job.description);
-  const hasMusts = items.some((item) => item.part === 'must' || item.part === 'unknown');
-  const hasDemands = items.filter((item) => item.part === 'must').length >= 3;
-  const heading = items.findIndex((item) => item.part !== 'unknown');
-  const asked = items.flatMap((item, at) =>
-    parseRequirementItem(item, hasMusts).filter(
-      (found) => !(hasDemands && at < heading && isIntroduction(found)),
-    ),
-  );
-  return limit(dedupeRequirements([...titleOf(job), ...asked], tagsOf(job, items)));
+  if (job.requirements !== undefined) return job.requirements.map(fromSaved);
+  const demands = demandsIn(job.description, hearingOf(job.title));
+  const asked = eachOnce(demands.map(requirementOf));
+  return withIds([...titleOf(job), ...asked, ...tagsOf(job, demands, asked)].slice(0, MOST_REQUIREMENTS));
 }
 
-/** Sentences above the first heading introduce the company, if a list of demands follows; duties stay. */
-function isIntroduction(found: Requirement): boolean {
-  return found.check === 'statement' && !/^\p{Lu}\p{Ll}+s\s\p{Ll}/u.test(found.text);
+/** A requirement before it has an id; of each kind, so that it stays one of them. */
+type Unnamed = WithoutId<Requirement>;
+type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
+
+function requirementOf({ text, start, end, kind, asked }: Demand): Unnamed {
+  const own = asked.check === 'logistics' ? 'logistics' : kind;
+  return { ...asked, text, span: { start, end }, kind: own, of: weightOf(own, asked) };
 }
 
-function titleOf(job: AnalyzedJob): Requirement[] {
-  const title = job.title.trim();
-  if (readTerms(title).length === 0) return [];
-  return [{ check: 'title', title, text: `Work as ${title}`, kind: 'must', of: POINTS.must }];
+/** What is said word for word twice is asked for once, as strictly as the stricter one. */
+function eachOnce(found: readonly Unnamed[]): Unnamed[] {
+  const once = new Map<string, Unnamed>();
+  for (const requirement of found) {
+    const words = requirement.text.toLowerCase();
+    const first = once.get(words);
+    if (first === undefined || first.of >= requirement.of) once.set(words, first ?? requirement);
+    else once.set(words, { ...requirement, span: first.span, text: first.text });
+  }
+  return [...once.values()];
 }
 
-/** A tag that the text calls a plus is one; every other tag is a must. */
-function tagsOf(job: AnalyzedJob, items: readonly JobItem[]): Requirement[] {
-  return [...new Set(job.skillTags.map((tag) => tag.trim()).filter(Boolean))].map((tag) => {
-    const naming = items.filter((item) => hasWord(item.text, tag));
-    const parts = naming.map(partOf);
-    const isNice = parts.includes('nice') && !parts.includes('must');
-    return requirementOfTag(tag, isNice ? 'nice' : 'must');
+function withIds(found: readonly Unnamed[]): Requirement[] {
+  const counts = new Map<string, number>();
+  return found.map((requirement) => {
+    const id = requirementId(requirement.text);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return { ...requirement, id: count === 1 ? id : `${id}-${count}` };
   });
 }
 
-function requirementOfTag(tag: string, kind: 'must' | 'nice'): Requirement {
-  const name = canonicalSkill(tag) ?? tag;
-  const spoken = spokenName(tag);
-  const asked = { text: tag, kind, of: POINTS[kind] };
-  if (spoken !== null) return { ...asked, check: 'language', languages: [spoken], level: null };
-  return kindOfSkill(tag) === 'licence'
-    ? { ...asked, check: 'licence', kind: 'licence', names: [name], about: tag }
-    : { ...asked, check: 'skill', skills: [name], isAny: false };
+/** A title is easily written, and what is done under it is asked for besides. */
+const TITLE_POINTS = 1;
+
+function titleOf(job: AnalyzedJob): Unnamed[] {
+  const title = job.title.trim();
+  if (readTerms(title).length === 0) return [];
+  return [{ check: 'title', title, text: `Work as ${title}`, span: null, kind: 'must', of: TITLE_POINTS }];
+}
+
+/** A tag that the text calls a plus is one; every other tag that the text doesn't ask for by name is a must. */
+function tagsOf(job: AnalyzedJob, demands: readonly Demand[], asked: readonly Unnamed[]): Unnamed[] {
+  const named = new Set(asked.flatMap((requirement) => namesOf(requirement) ?? []));
+  return job.skillTags.flatMap((tag): Unnamed[] => {
+    const text = tag.trim();
+    if (text === '') return [];
+    const type =
+      spokenName(text) !== null ? 'language' : kindOfSkill(text) === 'licence' ? 'licence' : 'skill';
+    const own = typeNamed(type, text);
+    const names = namesOf(own) ?? [];
+    if (names.some((name) => named.has(name))) return [];
+    for (const name of names) named.add(name);
+    const kinds = demands.filter((demand) => hasWord(demand.text, text)).map(({ kind }) => kind);
+    const kind = kinds.length > 0 && kinds.every((each) => each === 'nice') ? 'nice' : 'must';
+    return [{ ...own, text, span: null, kind, of: weightOf(kind, own) }];
+  });
 }
 
 function hasWord(text: string, word: string): boolean {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `);
-}
-
-/** How much a requirement says: the weight of its words. */
-function weightOf(requirement: Requirement): number {
-  const stems = new Set(readTerms(requirement.text).map((term) => term.stem));
-  return [...stems].reduce((sum, term) => sum + idfOf(term), 0) + (requirement.kind === 'nice' ? 0 : 6);
-}
-
-/** What is named or counted goes before a sentence of the same points: a resume has it or has not. */
-const rankOf = (requirement: Requirement): number =>
-  requirement.of * 100 + weightOf(requirement) + (requirement.check === 'statement' ? 0 : MORE_THAN_WORDS);
-
-/** Musts, years and education first come first; then what says most. The order of the posting stays. */
-function limit(found: readonly Requirement[]): Requirement[] {
-  const duties = found.filter((requirement) => requirement.check === 'statement');
-  const keptDuties = new Set(
-    [...duties]
-      .sort((a, b) => weightOf(b) - weightOf(a))
-      .slice(0, Math.max(MAX_DUTIES, MAX_REQUIREMENTS - (found.length - duties.length))),
-  );
-  const fewer = found.filter(
-    (requirement) => requirement.check !== 'statement' || keptDuties.has(requirement),
-  );
-  if (fewer.length <= MAX_REQUIREMENTS) return fewer;
-  const best = new Set([...fewer].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_REQUIREMENTS));
-  return fewer.filter((requirement) => best.has(requirement));
 }

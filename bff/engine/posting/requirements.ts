@@ -1,25 +1,42 @@
+import type { RequirementKind } from '@shortlist/api-contract';
 import type { SpokenLevel } from '../language/spoken.ts';
-import type { DegreeLevel } from '../profile/profile.ts';
+import type { DegreeLevel, Span } from '../profile/profile.ts';
 import type { DegreeRequirement } from './degree-requirement.ts';
 
 interface Asked {
+  /** Made of its wording: it stays while that does (`requirementId`). */
+  id: string;
   /** As the position words it. */
   text: string;
-  kind: 'must' | 'nice' | 'years' | 'education' | 'licence';
-  /** Points at most. */
+  /** Its words in the description; null for the title, a tag, and what a recruiter wrote. */
+  span: Span | null;
+  kind: RequirementKind;
+  /** Points at most; 0 for logistics. */
   of: number;
 }
 
 /** What a position asks for, by the way it is checked. */
 export type Requirement =
-  | (Asked & { check: 'skill'; skills: string[]; isAny: boolean })
-  | (Asked & { check: 'statement'; about: string })
+  | (Asked & SkillAsked)
+  | (Asked & { check: 'statement'; type: 'experience' | 'soft' | 'amount'; about: string })
   | (Asked & { check: 'years'; years: number; about: string })
   | (Asked & { check: 'education'; level: DegreeLevel; field: string; isOpen: boolean })
   | (Asked & EitherAsked)
   | (Asked & LicenseAsked)
   | (Asked & LanguageAsked)
-  | (Asked & { check: 'title'; title: string });
+  | (Asked & { check: 'title'; title: string })
+  | (Asked & { check: 'logistics' });
+
+/** Tools and skills by their names, of which so many must be shown. */
+export interface SkillAsked {
+  check: 'skill';
+  /** As the taxonomy calls them, or as the posting does where it knows none of this name. */
+  skills: string[];
+  /** How many of them must be shown: 1 for "SAP or Oracle", all for "HTML and CSS". */
+  needed: number;
+  /** "Hands-on", "in production", "advanced": that a list names it is not enough. */
+  asksUse: boolean;
+}
 
 /** Ways to the same, one of which is enough: "BS and 5 years, or MS and 3 years". */
 export interface EitherAsked {
@@ -52,4 +69,5 @@ export interface LanguageAsked {
   level: SpokenLevel | null;
 }
 
-export const POINTS = { must: 3, nice: 1, years: 3, education: 1, licence: 3 } as const;
+/** What a requirement counts, by its kind; see `weightOf`. */
+export const POINTS = { must: 3, duty: 3, nice: 1.5, logistics: 0 } as const;

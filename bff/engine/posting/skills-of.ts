@@ -1,6 +1,6 @@
 import { findSkills } from '../taxonomy/find-skills.ts';
-import { BULLET, readJobItems } from './job-items.ts';
-import { partOf } from './parse-requirement-item.ts';
+import { kindOf } from './demands.ts';
+import { BULLET, statementsIn } from './statements.ts';
 
 /** A skill that a posting names. */
 export interface SkillInPosting {
@@ -26,11 +26,12 @@ export function skillsOf({ title, text }: { title: string; text: string }): Skil
 
 /** What is only nice to have, and asked for nowhere else. */
 function optionalIn(title: string, text: string): ReadonlySet<string> {
-  const items = readJobItems(text);
-  const isNice = (item: (typeof items)[number]) => partOf(item) === 'nice';
-  const nice = namesIn(items.filter(isNice).map((item) => item.text));
-  const asked = namesIn([title, ...items.filter((item) => !isNice(item)).map((item) => item.text)]);
-  return new Set([...nice].filter((name) => !asked.has(name)));
+  const { nice = [], others = [] } = Object.groupBy(
+    statementsIn(text).filter(({ part }) => part !== 'skip'),
+    (statement) => (kindOf(statement.text, statement.part) === 'nice' ? 'nice' : 'others'),
+  );
+  const asked = namesIn([title, ...others.map((statement) => statement.text)]);
+  return new Set([...namesIn(nice.map((statement) => statement.text))].filter((name) => !asked.has(name)));
 }
 
 function namesIn(texts: readonly string[]): ReadonlySet<string> {

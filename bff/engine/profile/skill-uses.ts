@@ -39,7 +39,7 @@ export function readSkillUses(lines: readonly Line[]): SkillUse[] {
 }
 
 /** A sentence of work, not a row of names. */
-function isUse(line: Line): boolean {
+export function isUse(line: Line): boolean {
   if (!USED_IN.has(line.section)) return false;
   const items = line.text.split(/[,;|•·/\t]/);
   const isRow = items.length >= 3 && items.every((item) => item.trim().split(/\s+/).length <= 4);

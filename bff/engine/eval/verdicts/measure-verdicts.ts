@@ -13,9 +13,6 @@ type ReadRequirement = MatchResult['requirements'][number];
 /** What an engine says of a requirement. Only the first three are claims; lines to check claim nothing. */
 export type EngineVerdict = 'met' | 'partly' | 'not_met' | 'to_check' | 'silent';
 
-/** Of a met requirement, the share of its points from which it is met in full. */
-const IN_FULL = 0.75;
-
 /** A verdict of the engine beside the reader's. */
 export interface ComparedVerdict {
   readonly posting: string;
@@ -71,7 +68,11 @@ export async function measureVerdicts(
     if (first === undefined) continue;
     readings.push(readingOf(posting, ofPosting(first.match)));
     orders.push(
-      orderOf(matches.map(({ applicant, match }) => ({ fit: applicant.fit, score: match.match_score }))),
+      orderOf(
+        matches.flatMap(({ applicant: { fit }, match }) =>
+          fit === null ? [] : [{ fit, score: match.match_score }],
+        ),
+      ),
     );
     for (const { applicant, match } of matches)
       verdicts.push(...comparedOf(posting, applicant, ofPosting(match)));
@@ -129,9 +130,8 @@ function comparedOf(
   });
 }
 
-function engineVerdictOf({ verdict, points, of }: ReadRequirement): EngineVerdict {
-  if (verdict === 'met') return points / of >= IN_FULL ? 'met' : 'partly';
-  return verdict === 'not_met' ? 'not_met' : 'silent';
+function engineVerdictOf({ verdict }: ReadRequirement): EngineVerdict {
+  return verdict === 'not_mentioned' ? 'silent' : verdict;
 }
 
 function orderOf(scored: readonly { readonly fit: number; readonly score: number }[]): OrderCounts {

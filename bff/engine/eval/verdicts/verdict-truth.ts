@@ -24,6 +24,8 @@ const RequirementRow = z.object({
   type: z.string(),
 });
 const LabelRow = z.object({
+  /** Left out, it is the posting of the requirement. */
+  posting_id: z.string().optional(),
   resume_id: z.string(),
   requirement_id: z.string(),
   verdict: z.enum(['met', 'partly', 'not_met', 'silent']),
@@ -53,8 +55,8 @@ export interface LabeledPosting {
 export interface Applicant {
   readonly id: string;
   readonly document: AnalyzedDocument;
-  /** From 0, another field, to 4, surely invited. */
-  readonly fit: number;
+  /** From 0, another field, to 4, surely invited; null where nobody said. */
+  readonly fit: number | null;
   /** By the id of a requirement. */
   readonly labels: ReadonlyMap<string, { verdict: ReaderVerdict; quotes: readonly string[] }>;
 }
@@ -71,7 +73,7 @@ const GROUPS: ReadonlyMap<string, RequirementGroup> = new Map([
 
 /**
  * Reads `postings.jsonl`, `requirements.jsonl`, `labels.jsonl`, `fits.jsonl`, and `resumes.jsonl`; empty where the folder has no
- * postings.
+ * postings. Applicants of a posting are those that have a fit or a label.
  *
  * @throws Error with a sentence that names the file and the line that can't be read.
  */
@@ -82,7 +84,13 @@ export function readVerdictTruth(folder: string): LabeledPosting[] {
     readRows(folder, 'requirements.jsonl', RequirementRow),
     (row) => row.posting_id,
   );
-  const labels = Map.groupBy(readRows(folder, 'labels.jsonl', LabelRow), (row) => row.resume_id);
+  const postingOf = new Map(
+    [...requirements.values()].flat().map((row) => [row.requirement_id, row.posting_id]),
+  );
+  const labels = Map.groupBy(
+    readRows(folder, 'labels.jsonl', LabelRow),
+    (row) => row.posting_id ?? postingOf.get(row.requirement_id),
+  );
   const fits = Map.groupBy(readRows(folder, 'fits.jsonl', FitRow), (row) => row.posting_id);
   return readRows(folder, 'postings.jsonl', PostingRow).map((posting) => ({
     id: posting.posting_id,
@@ -96,11 +104,25 @@ export function readVerdictTruth(folder: string): LabeledPosting[] {
       }),
     ),
     notRequirements: posting.not_requirements,
-    applicants: (fits.get(posting.posting_id) ?? []).map(({ resume_id, fit }) => ({
-      id: resume_id,
-      document: asDocument(texts.get(resume_id) ?? ''),
-      fit,
-      labels: new Map((labels.get(resume_id) ?? []).map((row) => [row.requirement_id, row])),
-    })),
+    applicants: applicantsOf(
+      { fits: fits.get(posting.posting_id) ?? [], labels: labels.get(posting.posting_id) ?? [] },
+      texts,
+    ),
+  }));
+}
+
+interface Marked {
+  readonly fits: readonly z.infer<typeof FitRow>[];
+  readonly labels: readonly z.infer<typeof LabelRow>[];
+}
+
+function applicantsOf({ fits, labels }: Marked, texts: ReadonlyMap<string, string>): Applicant[] {
+  const fitOf = new Map(fits.map(({ resume_id, fit }) => [resume_id, fit]));
+  const labelsOf = Map.groupBy(labels, (row) => row.resume_id);
+  return [...new Set([...fitOf.keys(), ...labelsOf.keys()])].map((id) => ({
+    id,
+    document: asDocument(texts.get(id) ?? ''),
+    fit: fitOf.get(id) ?? null,
+    labels: new Map((labelsOf.get(id) ?? []).map((row) => [row.requirement_id, row])),
   }));
 }

@@ -1,39 +1,72 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
-import { readTerms } from '../../language/terms.ts';
-import type { Requirement } from '../../posting/requirements.ts';
+import type { DegreeRequirement } from '../../posting/degree-requirement.ts';
 import { DEGREE_LEVELS, type Education } from '../../profile/profile.ts';
-import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
+import { inWords, monthsOf } from '../../profile/roles.ts';
+import { quoteRoles, rolesOfTheField } from './check-years.ts';
+import { relateFields } from './degree-field.ts';
+import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
-/** What a degree of the asked level in another field earns. */
-const OTHER_FIELD = 0.5;
+/** What a posting says that takes years in the field for the degree, or a neighboring field. */
+const EQUIVALENT =
+  /\bequiv\w*|\bequal\b|\bor\b[^.;]{0,40}\b(?:experience|years|practice)|\bself-taught\b|\bin lieu\b|\bexperience (?:may|can)\b/i;
+const RELATED = /\b(?:related|relevant|similar|comparable|close to|any)\b/i;
+/** Years in the field that stand for a degree where a posting takes an equivalent. */
+const YEARS_FOR_DEGREE = 4;
 
-/** Checks a degree: its level first, then its field. A lower degree speaks against, no degree is unknown. */
+/** Checks a degree: its level, then its field. A lower degree, or one of a field far from it, speaks against; no degree tells nothing. */
 export function checkEducation(
-  requirement: Requirement & { check: 'education' },
-  { resume: { reading } }: CheckContext,
+  { level, field }: DegreeRequirement,
+  text: string,
+  context: CheckContext,
 ): CheckResult {
-  const degrees = reading.profile.education.filter((education) => education.level !== null);
-  const best = [...degrees].sort((a, b) => rank(b) - rank(a))[0];
-  if (best === undefined) return unclear('No degree is named');
-  const wanted = DEGREE_LEVELS.indexOf(requirement.level);
-  const enough = degrees.filter((education) => rank(education) >= wanted);
-  const inField = enough.find((education) => isField(education, requirement.field));
-  const shown = inField ?? enough[0] ?? best;
-  const quotes = [quoteSpan(reading, shown.span)];
-  if (enough.length === 0) {
-    if (requirement.isOpen) return unclear('A lower degree is shown; the posting also takes an equivalent');
-    return { verdict: 'not_met', share: 0, quotes, note: 'The highest degree shown is lower' };
+  const { reading } = context.resume;
+  const shown = reading.profile.education
+    .map((education) => ({
+      education,
+      rank: rankOf(education),
+      relation: relateFields(field, education.text),
+    }))
+    .toSorted((a, b) => BEST_FIELD.indexOf(a.relation) - BEST_FIELD.indexOf(b.relation) || b.rank - a.rank);
+  const wanted = DEGREE_LEVELS.indexOf(level);
+  const enough = shown.find(({ rank }) => rank >= wanted);
+  const best = enough ?? shown.find(({ rank }) => rank >= 0) ?? shown[0];
+  const quotes = best === undefined ? [] : [quoteSpan(reading, best.education.span)];
+  if (enough?.relation === 'same' || (enough?.relation === 'related' && RELATED.test(text))) {
+    return { verdict: 'met', quotes, note: null };
   }
-  if (inField !== undefined) return { verdict: 'met', share: 1, quotes, note: null };
-  return { verdict: 'met', share: OTHER_FIELD, quotes, note: 'The degree is shown, in another field' };
+  const years = EQUIVALENT.test(text) ? yearsInstead(context) : null;
+  if (years !== null) return years;
+  if (best === undefined) return notMentioned('No degree is named');
+  if (enough === undefined && best.rank < 0)
+    return { verdict: 'to_check', quotes, note: 'No degree is named' };
+  if (enough === undefined) {
+    const verdict = EQUIVALENT.test(text) ? 'to_check' : 'not_met';
+    return { verdict, quotes, note: 'The highest degree shown is lower' };
+  }
+  return enough.relation === 'other'
+    ? { verdict: 'not_met', quotes, note: 'The degree is shown, in another field' }
+    : {
+        verdict: 'partly',
+        quotes,
+        note: enough.relation === 'related' ? 'In a related field' : 'The field is not told',
+      };
 }
 
-function rank(education: Education): number {
-  return education.level === null ? -1 : DEGREE_LEVELS.indexOf(education.level);
+const BEST_FIELD = ['same', 'related', 'unknown', 'other'];
+
+/** A school without a degree tells the level of a high school alone. */
+function rankOf({ level, school }: Education): number {
+  if (level !== null) return DEGREE_LEVELS.indexOf(level);
+  return /\bhigh school\b/i.test(school ?? '') ? DEGREE_LEVELS.indexOf('secondary') : -1;
 }
 
-function isField(education: Education, field: string): boolean {
-  const wanted = new Set(readTerms(field).map((term) => term.stem));
-  if (wanted.size === 0) return true;
-  return readTerms(education.text).some((term) => wanted.has(term.stem));
+function yearsInstead(context: CheckContext): CheckResult | null {
+  const roles = rolesOfTheField(context);
+  const months = monthsOf(roles);
+  if (months < YEARS_FOR_DEGREE * 12) return null;
+  return {
+    verdict: 'met',
+    quotes: quoteRoles(roles, context),
+    note: `${inWords(months)} in the field instead`,
+  };
 }

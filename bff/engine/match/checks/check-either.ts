@@ -1,42 +1,27 @@
+import type { Verdict } from '@shortlist/api-contract';
 import type { EitherAsked, Requirement, Way } from '../../posting/requirements.ts';
 import { checkEducation } from './check-education.ts';
 import { checkYears } from './check-years.ts';
-import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
+import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
-/** Checks a choice of ways, each a degree, years or both: one that is met in all its parts answers. */
+/** The worst part of a way decides it, the best way decides the choice. */
+const BEST_FIRST: readonly Verdict[] = ['met', 'partly', 'to_check', 'not_mentioned', 'not_met'];
+const rank = ({ verdict }: CheckResult): number => BEST_FIRST.indexOf(verdict);
+
+/**
+ * Checks a choice of ways, each a degree, years or both: one that is met in all its parts answers. The years of one way are no
+ * equivalent of the degree of another.
+ */
 export function checkEither(requirement: Requirement & EitherAsked, context: CheckContext): CheckResult {
   const ways = requirement.ways.map((way) => checkWay(requirement, way, context));
-  const met = ways.filter(({ verdict }) => verdict === 'met').sort((a, b) => b.share - a.share)[0];
-  if (met !== undefined) return met;
-  const unknown = ways.find(({ verdict }) => verdict === 'insufficient_data');
-  if (unknown !== undefined) return unclear(unknown.note ?? 'None of the ways is shown whole');
-  const [first] = ways;
-  return first === undefined
-    ? unclear('None of the ways is shown')
-    : { ...first, note: 'None of the ways is met' };
+  return ways.toSorted((a, b) => rank(a) - rank(b))[0] ?? notMentioned();
 }
 
-function checkWay(
-  requirement: Requirement & EitherAsked,
-  { degree, years }: Way,
-  context: CheckContext,
-): CheckResult {
-  const { text, kind, of, about } = requirement;
+function checkWay({ about }: EitherAsked, { degree, years }: Way, context: CheckContext): CheckResult {
   const parts = [
-    ...(degree === null ? [] : [checkEducation({ check: 'education', ...degree, text, kind, of }, context)]),
-    ...(years === null
-      ? []
-      : [checkYears({ check: 'years', years: years.years, about, text, kind, of }, context)]),
+    ...(degree === null ? [] : [checkEducation(degree, degree.field, context)]),
+    ...(years === null ? [] : [checkYears({ years: years.years, about }, context)]),
   ];
-  const worst =
-    parts.find(({ verdict }) => verdict === 'not_met') ??
-    parts.find(({ verdict }) => verdict === 'insufficient_data');
-  if (worst !== undefined) return worst;
-  const notes = parts.flatMap(({ note }) => note ?? []);
-  return {
-    verdict: 'met',
-    share: parts.reduce((sum, { share }) => sum + share, 0) / Math.max(1, parts.length),
-    quotes: parts.flatMap(({ quotes }) => quotes.slice(0, 2)),
-    note: notes.length === 0 ? null : notes.join('; '),
-  };
+  const worst = parts.toSorted((a, b) => rank(b) - rank(a))[0] ?? notMentioned();
+  return { ...worst, quotes: parts.flatMap(({ quotes }) => quotes.slice(0, 2)) };
 }

@@ -4,10 +4,7 @@ import { namesLanguage, readSpoken, type SpokenMention } from '../../language/sp
 import type { LanguageAsked, Requirement } from '../../posting/requirements.ts';
 import type { Line } from '../../profile/line.ts';
 import { isScoredLine } from '../resume/resume-vectors.ts';
-import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
-
-/** What a language earns whose level is asked for and not told, or told as a few words where none is asked for. */
-const IN_PART = 0.5;
+import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** Where a language is named as one that somebody speaks. */
 const LISTS = new Set(['languages', 'skills', 'education']);
@@ -23,13 +20,14 @@ interface Shown extends SpokenMention {
 export function checkLanguage(requirement: Requirement & LanguageAsked, context: CheckContext): CheckResult {
   const shown = shownIn(requirement.languages, context);
   const best = [...shown].sort((a, b) => rank(b) - rank(a))[0];
-  if (best === undefined) return unclear('The resume does not name the language');
+  if (best === undefined) return notMentioned('The resume does not name the language');
   const quotes = [quoteOf(best, context)];
-  const met = (share: number, note: string | null): CheckResult => ({ verdict: 'met', share, quotes, note });
-  if (requirement.level === null) return best.level === 1 ? met(IN_PART, 'A few words of it') : met(1, null);
-  if (best.level === null) return met(IN_PART, 'No level is told');
-  if (best.level >= requirement.level) return met(1, null);
-  return { verdict: 'not_met', share: 0, quotes, note: `A lower level: “${best.levelWords ?? ''}”` };
+  const partly = (note: string): CheckResult => ({ verdict: 'partly', quotes, note });
+  const met: CheckResult = { verdict: 'met', quotes, note: null };
+  if (requirement.level === null) return best.level === 1 ? partly('A few words of it') : met;
+  if (best.level === null) return partly('No level is told');
+  if (best.level >= requirement.level) return met;
+  return { verdict: 'not_met', quotes, note: `A lower level: “${best.levelWords ?? ''}”` };
 }
 
 /** A language without a level may be spoken well: it stands above a few words. */

@@ -1,22 +1,22 @@
 import { clauseAround, itemAround } from '../../evidence/clause.ts';
-import { lineAt, quoteSpan } from '../../evidence/quotes.ts';
-import { readTerms } from '../../language/terms.ts';
+import { quoteSpan } from '../../evidence/quotes.ts';
 import type { LicenseAsked, Requirement } from '../../posting/requirements.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
-import { checkStatement } from './check-statement.ts';
+import { type SoughtName, soughtNames } from '../resume/sought-name.ts';
 import { isOfOtherField } from './license-fields.ts';
 import { findLicenseMentions } from './license-mentions.ts';
 import { coveredBy, gradeIn } from './license-ranks.ts';
 import { isOfOtherState } from './license-region.ts';
 import { type LicenseState, licenseStatusOf } from './license-status.ts';
-import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
+import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** What a licence earns that only a title or a sentence of work speaks of. */
 const NOT_LISTED = 0.5;
 /** What one earns that is shown for another state than the asked one. */
 const OTHER_STATE = 0.5;
-/** So many words are a name, each of which tells; more describe one. */
-const MAX_NAME_TERMS = 3;
+/** "CPA, or working toward it". */
+const UNDERWAY_WILL_DO =
+  /\b(?:working toward|in progress|pursuing|candidate|eligible|willing(?:ness)? to|able to obtain|within \w+ (?:days|months))/i;
 const NOT_MENTIONED = 'No license or certificate of this name is shown';
 
 /** A licence where a resume names it. */
@@ -34,23 +34,29 @@ interface Shown extends LicenseState {
  * class, speaks against; one that is under way or of another field is unknown, and so is silence.
  */
 export function checkLicense(requirement: Requirement & LicenseAsked, context: CheckContext): CheckResult {
-  if (requirement.names.length === 0) return checkByWords(requirement.about, context);
-  const names = [...requirement.names, ...coveredBy(requirement.names)];
-  const shown = names.flatMap((name) => shownAs(name, context)).map((each) => compared(each, requirement));
+  const covering = soughtNames(coveredBy(requirement.names), { words: null, aliases: [] });
+  const shown = [...context.names, ...covering]
+    .flatMap((name) => shownAs(name, context))
+    .map((each) => compared(each, requirement));
   const graded = shown.filter((each) => each.otherField === null && !isLower(each, requirement));
   const here = graded.filter(
     ({ isOfOtherState, state }) => !isOfOtherState && (state === 'active' || state === 'named'),
   );
   const best = bestOf(here) ?? bestOf(graded) ?? bestOf(shown);
-  if (best === undefined) return unclear(NOT_MENTIONED);
-  if (best.state === 'underway') return unclear(`Not held yet: “${best.words ?? ''}”`);
-  if (best.otherField !== null) return unclear(`Shown for another field: “${best.otherField}”`);
+  if (best === undefined) return notMentioned(NOT_MENTIONED);
   const quotes = [quoteOf(best, context)];
+  if (best.state === 'underway') {
+    const isEnough = UNDERWAY_WILL_DO.test(requirement.text);
+    return { verdict: isEnough ? 'met' : 'to_check', quotes, note: `Not held yet: “${best.words ?? ''}”` };
+  }
+  if (best.otherField !== null) {
+    return { verdict: 'to_check', quotes, note: `Shown for another field: “${best.otherField}”` };
+  }
   if (best.state === 'ended') {
-    return { verdict: 'not_met', share: 0, quotes, note: `No longer held: “${best.words ?? ''}”` };
+    return { verdict: 'not_met', quotes, note: `No longer held: “${best.words ?? ''}”` };
   }
   if (isLower(best, requirement)) {
-    return { verdict: 'not_met', share: 0, quotes, note: 'A lower class is shown' };
+    return { verdict: 'not_met', quotes, note: 'A lower class is shown' };
   }
   const isOther = !requirement.names.includes(best.name);
   const note = best.isOfOtherState
@@ -60,48 +66,17 @@ export function checkLicense(requirement: Requirement & LicenseAsked, context: C
       : isOther
         ? `${best.name} covers it`
         : null;
-  return { verdict: 'met', share: best.share, quotes, note };
+  if (best.share < 1) return { verdict: best.isOfOtherState ? 'partly' : 'to_check', quotes, note };
+  return { verdict: 'met', quotes, note };
 }
 
-/** A licence that the taxonomy doesn't know is looked for by its words, where the resume speaks of licences. */
-function checkByWords(about: string, context: CheckContext): CheckResult {
-  const found = checkStatement(context);
-  const isShown =
-    found.share >= 0.9 &&
-    found.quotes.some(({ text, start }) => {
-      const line = lineAt(context.resume.reading, start);
-      return (
-        line?.section === 'certificates' ||
-        /licen[cs]e|certif|credential|registr|clearance|permit/i.test(text)
-      );
-    });
-  if (!isShown) return unclear(NOT_MENTIONED);
-  const [quote] = found.quotes;
-  const line = quote === undefined ? undefined : lineAt(context.resume.reading, quote.start);
-  if (quote === undefined || line === undefined || !isNamedIn(line.text, about))
-    return unclear(NOT_MENTIONED);
-  const span = { start: quote.start - line.start, end: quote.end - line.start };
-  const { state, words } = licenseStatusOf(line.text, span, yearOf(context));
-  if (state === 'underway') return unclear(`Not held yet: “${words ?? ''}”`);
-  if (state === 'ended')
-    return { ...found, verdict: 'not_met', share: 0, note: `No longer held: “${words ?? ''}”` };
-  return { ...found, note: null };
-}
-
-/** A certificate of oncology is none of pediatrics, however much else the two share. */
-function isNamedIn(line: string, about: string): boolean {
-  const name = readTerms(about);
-  const words = new Set(readTerms(line).map(({ stem }) => stem));
-  return name.length > MAX_NAME_TERMS || name.every(({ stem }) => words.has(stem));
-}
-
-function shownAs(name: string, context: CheckContext): Shown[] {
+function shownAs(name: SoughtName, context: CheckContext): Shown[] {
   return findLicenseMentions(name, context).map(({ place, isHeld }) => {
     const { line, start, end } = place;
     const mention = { start: start - line.start, end: end - line.start };
     return {
       ...licenseStatusOf(line.text, mention, yearOf(context)),
-      name,
+      name: name.known ?? name.name,
       place,
       share: isHeld ? 1 : NOT_LISTED,
       isOfOtherState: false,

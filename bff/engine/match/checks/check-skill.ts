@@ -1,79 +1,72 @@
 import { clauseAround, itemAround } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
-import type { Requirement } from '../../posting/requirements.ts';
-import type { SkillPlace, SkillUse } from '../../profile/skill-uses.ts';
-import { relatedSkills } from '../../taxonomy/related-skills.ts';
-import { LISTED_ONLY, noteFor, skillCredit } from '../resume/context-support.ts';
-import { isScoredLine } from '../resume/resume-vectors.ts';
-import { checkStatement } from './check-statement.ts';
-import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
+import type { SkillAsked } from '../../posting/requirements.ts';
+import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
+import type { SoughtName } from '../resume/sought-name.ts';
+import { checkNearLines } from './check-near-lines.ts';
+import { findNamed } from './find-named.ts';
+import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
-/** A skill that vouches for another earns at most so much of its points. */
-const MOST_RELATED = 0.6;
+/** Who helped, watched, or knows a little has not done it. */
+const LITTLE =
+  /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing)?|shadow(?:ed|ing)?|expos(?:ed|ure)|familiar(?:ity)?|basic|beginner|introductory|some|limited|learning|coursework|currently studying)\b[^,;.]{0,40}$/i;
 
-/** Checks named skills: in use earns all points, listed only half, a related one a part; absent is unknown. */
-export function checkSkill(
-  requirement: Requirement & { check: 'skill' },
-  context: CheckContext,
-): CheckResult {
-  const known = usesOf(requirement.skills, context);
-  if (known.length > 0) return findingOf(known, context);
-  const worded = unnamed(context);
-  return worded.verdict === 'met' ? worded : (related(requirement, context) ?? worded);
+/** A name where a resume has it: a sentence of work, or a list. */
+interface Shown {
+  readonly place: SkillPlace;
+  readonly isUsed: boolean;
+  readonly isLittle: boolean;
 }
 
-function usesOf(names: readonly string[], context: CheckContext): SkillUse[] {
-  return names
-    .flatMap((name) => context.resume.reading.skillUses.find((use) => use.name === name) ?? [])
-    .map((use) => onlyIn(use, context))
-    .filter((use) => use.used.length + use.listed.length > 0);
+/**
+ * Checks what has a name by its names: met where as many are shown as are asked for. Where use is asked for, a list alone is partly;
+ * so is what somebody only helped with. Other names prove nothing, however near.
+ */
+export function checkSkill(requirement: SkillAsked, context: CheckContext): CheckResult {
+  const found = context.names.flatMap((name) => bestOf(placesOf(name, context)) ?? []);
+  if (found.length === 0) return namesUnknown(context) ? checkNearLines(context) : notMentioned();
+  const quotes = found.slice(0, 3).map((shown) => quoteOf(shown, context));
+  const needed = Math.min(requirement.needed, context.names.length);
+  if (found.length < needed) {
+    return { verdict: 'partly', quotes, note: `${found.length} of ${needed} shown` };
+  }
+  const best = found.toSorted((a, b) => rank(b) - rank(a)).slice(0, needed);
+  if (requirement.asksUse && best.some(({ isUsed }) => !isUsed)) {
+    return { verdict: 'partly', quotes, note: 'Listed, no use described' };
+  }
+  if (best.some(({ isLittle }) => isLittle))
+    return { verdict: 'partly', quotes, note: 'Only helped, or a little' };
+  return {
+    verdict: 'met',
+    quotes,
+    note: best.some(({ isUsed }) => isUsed) ? null : 'Listed, no use described',
+  };
 }
 
-function findingOf(known: readonly SkillUse[], context: CheckContext): CheckResult {
-  const best = known.filter((use) => use.used.length > 0);
-  const quotes = (best.length > 0 ? best : known).slice(0, 2).flatMap((use) => quoteUse(use, context));
-  const credit = skillCredit(context.ownWork);
-  if (best.length > 0) return { verdict: 'met', share: credit, quotes, note: noteFor(context.ownWork) };
-  const isListed = known.every((use) => use.listed.every((place) => place.line.section === 'skills'));
-  const note = isListed ? 'Skills list only, no use described' : 'Named, no use described';
-  return { verdict: 'met', share: LISTED_ONLY * credit, quotes, note };
+/** What the taxonomy has no name for may be said in other words. */
+const namesUnknown = ({ names }: CheckContext): boolean => names.some(({ known }) => known === null);
+
+const rank = ({ isUsed, isLittle }: Shown): number => Number(isUsed) + 2 * Number(!isLittle);
+
+function bestOf(shown: readonly Shown[]): Shown | undefined {
+  return shown.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** A skill that the taxonomy doesn't know is looked for by its words. */
-function unnamed(context: CheckContext): CheckResult {
-  const found = checkStatement(context, 1);
-  if (found.verdict !== 'met' || found.share < 0.9) return unclear('No sentence speaks of it');
-  return { ...found, share: found.share * skillCredit(context.ownWork), note: noteFor(context.ownWork) };
-}
+const placesOf = (name: SoughtName, context: CheckContext): Shown[] =>
+  findNamed(name, context).map((place) => ({
+    place,
+    isUsed: isUse(place.line),
+    isLittle: LITTLE.test(before(place)),
+  }));
 
-/** The skill that vouches most for one that is asked. */
-function related({ skills }: Requirement & { check: 'skill' }, context: CheckContext): CheckResult | null {
-  const found = skills.flatMap((asked) =>
-    relatedSkills(asked).flatMap(({ name, weight }) => {
-      const uses = usesOf([name], context);
-      if (uses.length === 0) return [];
-      const finding = findingOf(uses, context);
-      const share = Math.min(MOST_RELATED, weight) * finding.share;
-      return [{ ...finding, share, note: `${name}, related to ${asked}` }];
-    }),
-  );
-  return found.sort((a, b) => b.share - a.share)[0] ?? null;
-}
+const BEFORE = 60;
+const before = ({ line, start }: SkillPlace): string =>
+  line.text.slice(Math.max(0, start - line.start - BEFORE), start - line.start);
 
-function onlyIn(use: SkillUse, { resume, mixedIn }: CheckContext): SkillUse {
-  const keep = (places: readonly SkillPlace[]) =>
-    places.filter(
-      ({ line, start, end }) =>
-        isScoredLine(resume, line.index) && !mixedIn.some((span) => span.start < end && start < span.end),
-    );
-  return { ...use, used: keep(use.used), listed: keep(use.listed) };
-}
-
-function quoteUse(use: SkillUse, { resume: { reading } }: CheckContext): ResumeQuote[] {
-  const place = use.used[0] ?? use.listed[0];
-  if (place === undefined) return [];
+/** The clause of a sentence, or the item of a list. */
+function quoteOf({ place, isUsed }: Shown, { resume: { reading } }: CheckContext): ResumeQuote {
   const { line } = place;
   const deciding = { start: place.start - line.start, end: place.end - line.start };
-  const clause = (use.used.length > 0 ? clauseAround : itemAround)(line.text, deciding);
-  return [quoteSpan(reading, { start: line.start + clause.start, end: line.start + clause.end })];
+  const clause = (isUsed ? clauseAround : itemAround)(line.text, deciding);
+  return quoteSpan(reading, { start: line.start + clause.start, end: line.start + clause.end });
 }

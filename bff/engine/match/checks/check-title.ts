@@ -1,9 +1,8 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
-import type { Role } from '../../profile/profile.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
 import { RANKS } from './ranks.ts';
-import { type CheckContext, type CheckResult, unclear } from './verdict.ts';
+import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 const SAME = 0.55;
 const NEIGHBOR = 0.45;
@@ -19,26 +18,18 @@ export function checkTitle(context: CheckContext): CheckResult {
   const roles = reading.profile.roles.flatMap((role, number) =>
     role.title === null ? [] : { role, number },
   );
-  if (roles.length === 0) return unclear('No dated role names a title');
+  if (roles.length === 0) return notMentioned('No dated role names a title');
   const ranked = roles
     .map(({ role, number }) => ({ role, number, ...compare(number, context) }))
     .sort((a, b) => Math.max(b.same, b.near) - Math.max(a.same, a.near));
-  const best = ranked.find(({ number }) => context.isSupported[number] === true);
-  if (best === undefined || !isLike(best)) {
-    const isClaimed = ranked[0] !== undefined && isLike(ranked[0]);
-    return unclear(isClaimed ? 'A title that no line bears out' : 'No dated role has a title like it');
-  }
-  const quotes = [quoteSpan(reading, best.role.heading)];
-  if (best.same >= SAME) return { verdict: 'met', share: Math.min(1, best.same + 0.2), quotes, note: null };
-  return { verdict: 'met', share: Math.min(0.7, best.near), quotes, note: 'A neighbouring title' };
-}
-
-/** The roles whose title is like the position's and may not count. */
-export function unsupportedTitles(context: CheckContext): Role[] {
-  return context.resume.reading.profile.roles.filter(
-    ({ title }, number) =>
-      title !== null && context.isSupported[number] !== true && isLike(compare(number, context)),
-  );
+  const best = ranked.find((each) => isLike(each) && context.isSupported[each.number] === true);
+  const shown = best ?? ranked.find(isLike);
+  if (shown === undefined) return notMentioned('No dated role has a title like it');
+  const quotes = [quoteSpan(reading, shown.role.heading)];
+  if (best === undefined) return { verdict: 'to_check', quotes, note: 'See what the role was about' };
+  return best.same >= SAME
+    ? { verdict: 'met', quotes, note: null }
+    : { verdict: 'partly', quotes, note: 'A neighboring title' };
 }
 
 interface Likeness {

@@ -14,7 +14,7 @@ test.each([
   'High school diploma and 4 years of experience, or an associate degree and 2 years of experience',
   'BS and 5 years, MS and 3 years, or PhD and 1 year of experience'.replace('years, MS', 'years, or MS'),
 ])('[AI-03] “%s” is one requirement, met by any of its ways', (line) => {
-  expect(asked(line)).toEqual([{ check: 'either', kind: 'years', text: line, of: 3 }]);
+  expect(asked(line)).toEqual([{ check: 'either', kind: 'must', text: line, of: 6 }]);
 });
 
 test.each([
@@ -43,8 +43,8 @@ ${degree}, University of Porto, 2012`;
 }
 
 test('[AI-03] a way that is met whole answers', async () => {
-  expect(await verdictFor('MS in Accounting', 2022)).toEqual({ verdict: 'met', points: 3, of: 1 });
-  expect(await verdictFor('BS in Accounting', 2019)).toEqual({ verdict: 'met', points: 3, of: 1 });
+  expect(await verdictFor('MS in Accounting', 2022)).toEqual({ verdict: 'met', points: 6, of: 1 });
+  expect(await verdictFor('BS in Accounting', 2019)).toEqual({ verdict: 'met', points: 6, of: 1 });
 });
 
 test('[AI-03] the years of one way and the degree of the other answer nothing', async () => {

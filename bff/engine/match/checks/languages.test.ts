@@ -35,18 +35,18 @@ test.each([
   });
 });
 
-test('[AI-03] a language without a level answers half where one is asked for, and all where none is', async () => {
+test('[AI-03] a language without a level partly answers where one is asked for, and answers where none is', async () => {
   expect(await verdictOn('Fluent German', 'English, German')).toMatchObject({
-    verdict: 'met',
+    verdict: 'partly',
     points: 1.5,
     note: 'No level is told',
   });
   expect(await verdictOn('German', 'English, German')).toMatchObject({ verdict: 'met', points: 3 });
 });
 
-test('[AI-03] a language that the resume does not name is unknown', async () => {
+test('[AI-03] a language that the resume does not name is not mentioned', async () => {
   expect(await verdictOn('Fluent English', 'Polish (native)')).toMatchObject({
-    verdict: 'insufficient_data',
+    verdict: 'not_mentioned',
     note: 'The resume does not name the language',
   });
 });
@@ -54,15 +54,15 @@ test('[AI-03] a language that the resume does not name is unknown', async () => 
 test('[AI-03] customers of a country are no language', async () => {
   const more = '• Looked after the German accounts and the French warehouse.';
 
-  expect(await verdictOn('French', 'English (native)', more)).toMatchObject({ verdict: 'insufficient_data' });
+  expect(await verdictOn('French', 'English (native)', more)).toMatchObject({ verdict: 'not_mentioned' });
 });
 
 test('[AI-03] one of two languages is enough where either will do', async () => {
   expect(await verdictOn('French or German a plus', 'German (C1)')).toMatchObject({
     kind: 'nice',
     verdict: 'met',
-    points: 1,
-    of: 1,
+    points: 1.5,
+    of: 1.5,
   });
 });
 

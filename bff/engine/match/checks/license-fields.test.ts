@@ -16,12 +16,15 @@ test.each([
   ['EPA 608 type II', 'EPA 608 type I'],
   ['Certified interpreter (Spanish)', 'Certified interpreter, Russian'],
   ['Commercial pilot license, helicopter', 'Commercial pilot license, fixed wing'],
-])('[AI-03] “%s” is not shown by “%s”, which is said with its words', async (requirement, listed) => {
-  const verdict = await verdictOn(requirement, listed);
+])(
+  '[AI-03] “%s” is to be checked where “%s” is shown, which is said with its words',
+  async (requirement, listed) => {
+    const verdict = await verdictOn(requirement, listed);
 
-  expect(verdict).toMatchObject({ kind: 'licence', verdict: 'insufficient_data', points: 0 });
-  expect(verdict.note).toBe(`Shown for another field: “${listed}”`);
-});
+    expect(verdict).toMatchObject({ type: 'licence', verdict: 'to_check', points: 0 });
+    expect(verdict.note).toBe(`Shown for another field: “${listed}”`);
+  },
+);
 
 test.each([
   ['Teaching license in mathematics', 'Teaching license, mathematics 7-12'],
@@ -40,7 +43,7 @@ test.each([
 ])('[AI-03] “%s” is met by “%s”', async (requirement, listed) => {
   const verdict = await verdictOn(requirement, listed);
 
-  expect(verdict).toMatchObject({ kind: 'licence', verdict: 'met', points: 3 });
+  expect(verdict).toMatchObject({ type: 'licence', verdict: 'met', points: 2.1 });
 });
 
 test.each([
@@ -50,7 +53,7 @@ test.each([
 ])('[AI-03] “%s” is not shown by “%s”', async (requirement, listed) => {
   const verdict = await verdictOn(requirement, listed);
 
-  expect(verdict).toMatchObject({ kind: 'licence', verdict: 'insufficient_data', points: 0 });
+  expect(verdict).toMatchObject({ type: 'licence', verdict: 'not_mentioned', points: 0 });
 });
 
 test.each([

@@ -2,6 +2,8 @@ import { credentialsOf } from '../../evidence/credentials.ts';
 import { findLicenses } from '../../posting/license-requirement.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { isScoredLine } from '../resume/resume-vectors.ts';
+import type { SoughtName } from '../resume/sought-name.ts';
+import { findNamed } from './find-named.ts';
 import type { CheckContext } from './verdict.ts';
 
 /** Where a resume names a licence, and whether it does so as somebody's own. */
@@ -18,10 +20,10 @@ const EARNED =
 const PHRASED = new Set(['Bar admission', "Driver's licence", 'Hazmat endorsement']);
 
 /** The places of a licence that may count: in lists it is held; a sentence of work has to say so; a title half says it. */
-export function findLicenseMentions(name: string, context: CheckContext): LicensePlace[] {
+export function findLicenseMentions(sought: SoughtName, context: CheckContext): LicensePlace[] {
+  const name = sought.known ?? sought.name;
   const { resume, mixedIn } = context;
-  const use = resume.reading.skillUses.find((each) => each.name === name);
-  const places = [...(use?.used ?? []), ...(use?.listed ?? []), ...phrasedPlaces(name, context)];
+  const places = [...findNamed(sought, context), ...phrasedPlaces(name, context)];
   return places
     .filter(
       ({ line, start, end }) =>

@@ -1,13 +1,16 @@
-import type { RequirementVerdict } from '@shortlist/api-contract';
+import type { RequirementVerdict, Verdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import { type ResumeQuote, verifyQuotes } from '../../evidence/quotes.ts';
 import type { AskedWords } from '../../posting/job-terms.ts';
+import { typeOf } from '../../posting/present-requirement.ts';
 import type { Requirement } from '../../posting/requirements.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
 import type { JobField } from '../field/job-field.ts';
+import type { NearestLines } from '../field/nearest-lines.ts';
 import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
+import type { SoughtName } from '../resume/sought-name.ts';
 
 /** What is known when a requirement is checked. */
 export interface CheckContext {
@@ -18,28 +21,31 @@ export interface CheckContext {
   readonly mixedIn: readonly Span[];
   /** By role, whether its title may count. */
   readonly isSupported: readonly boolean[];
-  /** How far the candidate's own words speak of the position's work, 0 to 1. */
-  readonly ownWork: number;
+  /** The chance that somebody works in the field of the position, 0 to 1. */
+  readonly chance: number;
   readonly job: { readonly field: JobField };
+  /** The lines whose field of work is nearest to each requirement. */
+  readonly nearest: NearestLines;
   /** The words of the requirement. */
   readonly asked: AskedWords;
   /** Its field among the probes of the position. */
   readonly probe: number;
-  /** How many people it asks somebody to have led. */
-  readonly people: number | null;
+  /** What it names, each with its other names. */
+  readonly names: readonly SoughtName[];
 }
 
-/** What was found for a requirement; `share` of its points is earned when it is met. */
+/** What was found for a requirement. */
 export interface CheckResult {
-  verdict: 'met' | 'not_met' | 'insufficient_data';
-  share: number;
+  verdict: Verdict;
   quotes: ResumeQuote[];
   note: string | null;
 }
 
-export const unclear = (note: string): CheckResult => ({
-  verdict: 'insufficient_data',
-  share: 0,
+/** Of what is partly met, half counts. */
+const PARTLY = 0.5;
+
+export const notMentioned = (note: string | null = null): CheckResult => ({
+  verdict: 'not_mentioned',
   quotes: [],
   note,
 });
@@ -48,21 +54,30 @@ export const unclear = (note: string): CheckResult => ({
 export function toVerdict(
   requirement: Requirement,
   found: CheckResult,
-  context: { reading: Reading; index: number },
+  reading: Reading,
 ): z.infer<typeof RequirementVerdict> {
-  const quotes = eachOnce(verifyQuotes(context.reading, found.quotes)).slice(0, 3);
-  const isKnown = found.verdict !== 'insufficient_data' && quotes.length > 0;
-  const finding = isKnown ? found : unclear(found.note ?? 'No sentence speaks of it');
+  const quotes = eachOnce(verifyQuotes(reading, found.quotes)).slice(0, 3);
+  const isShown = found.verdict !== 'not_mentioned' && quotes.length > 0;
+  const { id, text, kind, of } = requirement;
+  const verdict = isShown ? found.verdict : 'not_mentioned';
   return {
-    id: `r${context.index + 1}`,
-    text: requirement.text,
-    kind: requirement.kind,
-    verdict: finding.verdict,
-    points: finding.verdict === 'met' ? Math.round(requirement.of * finding.share * 10) / 10 : 0,
-    of: requirement.of,
-    quotes: isKnown ? quotes : [],
-    note: finding.note,
+    id,
+    text,
+    kind,
+    type: typeOf(requirement),
+    verdict,
+    points: pointsOf(verdict, of),
+    of,
+    quotes: isShown ? quotes : [],
+    note: found.note,
+    settled: null,
   };
+}
+
+/** What a verdict earns of the points that a requirement counts: all when it is met, half when it is partly met. */
+export function pointsOf(verdict: Verdict, of: number): number {
+  if (verdict === 'met') return of;
+  return verdict === 'partly' ? of * PARTLY : 0;
 }
 
 /** One sentence may speak of two things that a requirement names. */

@@ -1,6 +1,6 @@
 import type { AnalyzedJob } from '../../analyzed.ts';
 import { jobDescriptionTerms } from '../../posting/job-description-terms.ts';
-import { readJobItems } from '../../posting/job-items.ts';
+import { statementsIn } from '../../posting/statements.ts';
 import { type Measure, occupationSpace } from '../../taxonomy/occupation-space.ts';
 import { type Direction, dot, latentSumOf, normalize, weighTermsOf } from '../../taxonomy/vectors.ts';
 import { directionOf, termVectorOf } from './field-of-work.ts';
@@ -122,7 +122,9 @@ function onlyNearest(direction: Direction): Direction {
 }
 
 function clausesOf({ title, description }: AnalyzedJob): Clause[] {
-  const items = readJobItems(description).map(({ text }) => text);
+  const items = statementsIn(description)
+    .filter(({ part }) => part !== 'skip')
+    .map(({ text }) => text);
   const texts = items.length > 0 ? items : [description];
   return [...texts, title].flatMap((text) => {
     const direction = latentSumOf(

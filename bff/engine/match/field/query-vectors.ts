@@ -19,6 +19,11 @@ export class QueryVectors {
     this.#met = Array.from({ length: occupationSpace().idf.length }, () => undefined);
   }
 
+  /** How many directions there are. */
+  get count(): number {
+    return this.#directions.length;
+  }
+
   /** What a term adds to each direction. */
   of(term: number): Float64Array {
     return this.#met[term] ?? this.#meet(term);

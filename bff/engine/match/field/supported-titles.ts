@@ -1,6 +1,6 @@
 import type { FieldSum } from '../../taxonomy/field-sum.ts';
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
-import { isOfPosting } from '../resume/copied-lines.ts';
+import { isOfPosting, LEAST_POSTING_WORDS } from '../resume/copied-lines.ts';
 import { nearnessOfTitle, sharedFieldSum } from '../resume/resume-vectors.ts';
 import { addLatent, squareOf } from '../resume/weighted-texts.ts';
 import type { Compared } from './compare-whole.ts';
@@ -12,8 +12,6 @@ const LEAST_OWN_WORDS = 4;
 const NEAR_THE_REST = 0.12;
 /** On the position's scale: 0 is any occupation, 1 somebody of the field. */
 const NEAR_THE_POSITION = 0.15;
-/** Beside a posting of fewer words nothing tells a claim from work. */
-const LEAST_POSTING_WORDS = 10;
 
 /** By role, whether its title may count: the lines below it bear it out, or where it has none of its own the rest of the resume. */
 export function rolesWithSupportedTitle(pair: Compared): readonly boolean[] {

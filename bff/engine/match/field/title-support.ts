@@ -1,5 +1,5 @@
 import { occupationSpace } from '../../taxonomy/occupation-space.ts';
-import { isOfPosting } from '../resume/copied-lines.ts';
+import { isOfPosting, LEAST_POSTING_WORDS } from '../resume/copied-lines.ts';
 import { addLatent, squareOf, type WeightedTexts } from '../resume/weighted-texts.ts';
 import type { Compared } from './compare-whole.ts';
 import { fieldCosine } from './field-of-work.ts';
@@ -16,8 +16,6 @@ const COPIED = 0.5;
 const NOT_BORNE_OUT = 0.5;
 /** Fewer different words of somebody's own bear out nothing, nor do they speak against it. */
 const LEAST_OWN_WORDS = 4;
-/** Beside a posting of fewer words nothing tells a claim from work. */
-const LEAST_POSTING_WORDS = 10;
 
 /** What the titles of a resume may be believed by. */
 interface Claimed {

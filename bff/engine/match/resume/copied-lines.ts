@@ -14,6 +14,9 @@ export interface PostingWords {
   readonly lines: ReadonlySet<string>;
 }
 
+/** Beside a posting of fewer words nothing tells a claim from work, and nothing tells a field. */
+export const LEAST_POSTING_WORDS = 10;
+
 /** The lines of a resume, their words as numbers of the position. */
 export interface NumberedLines {
   readonly lines: readonly { readonly text: string }[];

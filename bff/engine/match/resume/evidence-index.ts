@@ -7,9 +7,11 @@ import { isScoredLine, SECTION_EVIDENCE_WEIGHTS } from './resume-vectors.ts';
 export interface Evidence {
   /** Numbers of the lines, in order. */
   readonly lines: readonly number[];
-  /** By place in `lines`: where its shared words begin in `words` and `terms`. */
+  /** The sentences and items of these lines, in order: the number of the line that each stands in. */
+  readonly units: readonly number[];
+  /** By unit: where its shared words begin in `words` and `terms`. */
   readonly starts: readonly number[];
-  /** Numbers of the position's words, each once a line, ascending. */
+  /** Numbers of the position's words, each once a unit, ascending. */
   readonly words: readonly number[];
   /** Where each of them stands first: an index into the terms of the resume. */
   readonly terms: readonly number[];
@@ -30,20 +32,23 @@ export interface Answer {
 
 /** The lines of a resume that may answer, with the words that they share with a position. */
 export function indexEvidence(resume: PreparedResume, numbers: Int32Array): Evidence {
-  const { reading, terms } = resume;
-  const index = { lines: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
+  const { reading, terms, units } = resume;
+  const lines: number[] = [];
+  const index = { units: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
+  let unit = 0;
   reading.lines.forEach((_, line) => {
-    if (!isScoredLine(resume, line)) return;
-    index.lines.push(line);
-    addShared(index, {
-      numbers,
-      ids: terms.ids,
-      from: terms.starts[line] ?? 0,
-      to: terms.starts[line + 1] ?? 0,
-    });
-    index.starts.push(index.words.length);
+    const end = terms.starts[line + 1] ?? 0;
+    const isScored = isScoredLine(resume, line);
+    if (isScored) lines.push(line);
+    for (; (units[unit] ?? end) < end; unit += 1) {
+      if (!isScored) continue;
+      const to = Math.min(units[unit + 1] ?? end, end);
+      index.units.push(line);
+      addShared(index, { numbers, ids: terms.ids, from: units[unit] ?? 0, to });
+      index.starts.push(index.words.length);
+    }
   });
-  return { ...index, numbers };
+  return { ...index, lines, numbers };
 }
 
 interface Row {
@@ -112,10 +117,10 @@ interface Best {
 }
 
 function bestOf({ reading, roleOfLine }: PreparedResume, evidence: Evidence, role?: number): Best | null {
-  const { lines, starts, words } = evidence;
+  const { units, starts, words } = evidence;
   let best: Best | null = null;
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? 0;
+  for (let at = 0; at < units.length; at += 1) {
+    const line = units[at] ?? 0;
     if (role !== undefined && roleOfLine[line] !== role) continue;
     const [from, to] = [starts[at] ?? 0, starts[at + 1] ?? 0];
     let sum = 0;

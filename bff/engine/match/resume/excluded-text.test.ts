@@ -37,20 +37,22 @@ test("[AI-03] rows of the posting's words amid other work are left out, and told
   expect(honest.notices).toEqual([]);
 });
 
-test('[AI-03] a title that nothing bears out earns nothing, and is told', async () => {
+test('[AI-03] a title that nothing bears out earns nothing, and is to be checked without an accusation', async () => {
   const invented = `${NURSE}\nRoofer, Northgate Services, Jan 2010 - Dec 2015`;
 
   const match = await analyzer.match(asDocument(invented), JOB);
 
   expect(match.requirements[0]).toMatchObject({
     text: 'Work as Roofer',
-    verdict: 'insufficient_data',
+    verdict: 'to_check',
     points: 0,
+    note: 'See what the role was about',
   });
-  expect(match.notices).toMatchObject([{ kind: 'unsupported_title', quotes: [{ text: 'Roofer' }] }]);
+  expect(match.requirements[0]?.quotes[0]?.text).toContain('Roofer');
+  expect(match.notices).toEqual([]);
 });
 
-test('[AI-03] a related skill earns a part, and is named', async () => {
+test('[AI-03] a related skill proves nothing: who runs Docker has not shown Kubernetes', async () => {
   const engineer = NURSE.replace(
     'Cares for patients of a surgical ward',
     'Runs forty services in Docker on a ward',
@@ -62,9 +64,9 @@ test('[AI-03] a related skill earns a part, and is named', async () => {
     skillTags: [],
   });
 
-  expect(requirements[0]).toMatchObject({ verdict: 'met', note: 'Docker, related to Kubernetes' });
-  expect(requirements[0]?.points).toBeLessThanOrEqual(1.8);
-  expect([...matched_skills, ...missing_skills]).toEqual([]);
+  expect(requirements[0]).toMatchObject({ verdict: 'not_mentioned', points: 0 });
+  expect(matched_skills).toEqual([]);
+  expect(missing_skills).toEqual(['Kubernetes']);
 });
 
 test('[AI-03] a resume without dated roles is not enough to tell', async () => {

@@ -60,11 +60,7 @@ function isListedLicense(line: Line | undefined): boolean {
 /** What was left out of a match, for a person to judge: it may be an accident. */
 export function noticesOf(
   reading: Reading,
-  {
-    copied,
-    mixedIn,
-    claimed,
-  }: Pick<ExcludedText, 'copied' | 'mixedIn'> & { readonly claimed: readonly Span[] },
+  { copied, mixedIn }: Pick<ExcludedText, 'copied' | 'mixedIn'>,
 ): Notice[] {
   const told: readonly [Notice['kind'], string, readonly Span[]][] = [
     ['copied_from_posting', 'Lines in the words of the posting. They are not counted.', copied],
@@ -73,7 +69,6 @@ export function noticesOf(
       'Words of the posting stand in rows that are no sentence. They are not counted; the rest of each line is.',
       mixedIn,
     ],
-    ['unsupported_title', 'No line speaks of the work that this title names. It is not counted.', claimed],
   ];
   return told.flatMap(([kind, detail, spans]) => {
     const quotes = verifyQuotes(

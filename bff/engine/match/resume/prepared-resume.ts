@@ -1,3 +1,4 @@
+import { endsUnit } from '../../evidence/units.ts';
 import type { Reading } from '../../profile/reading.ts';
 import { leaveOut, type ResumeTerms, readResumeTerms } from '../../profile/resume-terms.ts';
 import { type ResumeTexts, type ResumeVectors, resumeVectorsOf, weighTexts } from './resume-vectors.ts';
@@ -8,6 +9,8 @@ const LEAST_REPEATED = 4;
 /** A resume with everything of it that a match needs and that no position changes: made once, kept with the resume. */
 export interface PreparedResume extends ResumeTexts {
   readonly whole: ResumeVectors;
+  /** Where each unit of a line begins, by its first term: what one sentence or one item says. */
+  readonly units: Uint32Array;
 }
 
 /** Prepares a resume for being matched. */
@@ -58,5 +61,18 @@ function prepare(reading: Reading, terms: ResumeTerms): PreparedResume {
     role === null ? -1 : (numberOfRole.get(role) ?? -1),
   );
   const texts = { reading, terms, texts: weighTexts(reading, terms), roleOfLine };
-  return { ...texts, whole: resumeVectorsOf(texts) };
+  return { ...texts, whole: resumeVectorsOf(texts), units: unitsOf(lines, terms) };
+}
+
+/** A line of a resume may hold a whole paragraph: its sentences answer one by one. */
+function unitsOf(lines: readonly { readonly text: string }[], terms: ResumeTerms): Uint32Array {
+  const units: number[] = [];
+  lines.forEach(({ text }, line) => {
+    const [from, to] = [terms.starts[line] ?? 0, terms.starts[line + 1] ?? 0];
+    for (let term = from; term < to; term += 1) {
+      const isFirst = term === from || endsUnit(text.slice(terms.to[term - 1], terms.from[term]));
+      if (isFirst) units.push(term);
+    }
+  });
+  return Uint32Array.from(units);
 }

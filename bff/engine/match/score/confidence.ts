@@ -1,33 +1,24 @@
-import type { Match } from '@shortlist/api-contract';
+import type { Match, RequirementVerdict } from '@shortlist/api-contract';
+import type { z } from 'zod';
 import type { Evidence } from '../resume/evidence-index.ts';
 import type { PreparedResume } from '../resume/prepared-resume.ts';
 
-/** What a score rests on, and what it says in a word. */
-export type Confidence = Pick<Match, 'band' | 'confidence' | 'missing'>;
+/** How much a score rests on, and what is missing for more. */
+export type Confidence = Pick<Match, 'confidence' | 'missing'>;
 
-/** Where a band begins. */
-export const STRONG = 0.6;
-const POSSIBLE = 0.35;
 /** Different words of the candidate: fewer say too little, and so many say enough. */
 const FEW_WORDS = 40;
 const ENOUGH_WORDS = 90;
+/** Share of the points that verdicts decide: with less a score rests on little. */
+const FEW_DECIDED = 0.25;
+const ENOUGH_DECIDED = 0.6;
 
-/** The band of a score that rests on enough. */
-export function bandOf(score: number): Match['band'] {
-  if (score >= STRONG) return 'strong';
-  return score >= POSSIBLE ? 'possible' : 'weak';
-}
-
-/** The band of a match as it is kept; of one that an engine before version 3 made that of its score. Null without a match. */
-export function bandOrNull(kept: Match['band'] | null, score: number | null): Match['band'] | null {
-  return kept ?? (score === null ? null : bandOf(score));
-}
-
-/**
- * How sure a score can be, by what was read and not by what it says: dated roles with lines below them, and words enough. A resume
- * that says too little is not a weak one: nobody can tell, unless the little that it says is strong.
- */
-export function confidenceIn(score: number, resume: PreparedResume, { lines }: Evidence): Confidence {
+/** How sure a score can be: by what was read of the resume, and by how much of what is asked the verdicts decide. */
+export function confidenceIn(
+  verdicts: readonly z.infer<typeof RequirementVerdict>[],
+  resume: PreparedResume,
+  { lines }: Evidence,
+): Confidence {
   const { roles } = resume.reading.profile;
   const words = countWords(resume, lines);
   const hasWork = lines.some((line) => (resume.roleOfLine[line] ?? -1) >= 0);
@@ -35,11 +26,19 @@ export function confidenceIn(score: number, resume: PreparedResume, { lines }: E
     ...(roles.length === 0 ? ['dated roles'] : hasWork ? [] : ['what was done in the roles']),
     ...(words < FEW_WORDS ? ['more words on the work'] : []),
   ];
-  if (missing.length > 0) {
-    const band = bandOf(score) === 'strong' ? 'possible' : 'insufficient_data';
-    return { band, confidence: 'low', missing };
-  }
-  return { band: bandOf(score), confidence: words < ENOUGH_WORDS ? 'medium' : 'high', missing };
+  const decided = decidedShare(verdicts);
+  if (missing.length > 0 || decided < FEW_DECIDED) return { confidence: 'low', missing };
+  return { confidence: words < ENOUGH_WORDS || decided < ENOUGH_DECIDED ? 'medium' : 'high', missing };
+}
+
+/** The share of the points that is met, partly met, or not met; 1 where nothing is asked. */
+function decidedShare(verdicts: readonly z.infer<typeof RequirementVerdict>[]): number {
+  const total = verdicts.reduce((sum, { of }) => sum + of, 0);
+  const open = verdicts.reduce(
+    (sum, { of, verdict }) => sum + (verdict === 'to_check' || verdict === 'not_mentioned' ? of : 0),
+    0,
+  );
+  return total === 0 ? 1 : 1 - open / total;
 }
 
 /** Different words of some lines. */

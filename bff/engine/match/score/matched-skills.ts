@@ -1,5 +1,5 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
-import { namesOf } from '../../posting/dedupe-requirements.ts';
+import { namesOf } from '../../posting/names-of.ts';
 import type { Requirement } from '../../posting/requirements.ts';
 import { canonicalSkill } from '../../taxonomy/find-skills.ts';
 
@@ -10,7 +10,8 @@ interface Judged {
 
 /**
  * The skills that a position asks for, by whether the resume shows them: as the requirements that name them are judged, so that
- * nothing stands under both. What a related skill or an alternative answers in part stands under neither.
+ * nothing stands under both. What another alternative answers stands under neither; of several that are asked for together, each
+ * stands where it belongs.
  */
 export function partitionSkills(
   asked: readonly string[],
@@ -22,14 +23,18 @@ export function partitionSkills(
   for (const skill of asked) {
     const naming = judged.filter(({ requirement }) => namesOf(requirement)?.includes(skill) === true);
     const isMet = naming.some(({ verdict }) => verdict === 'met');
-    const isShown =
-      own.has(skill) ||
-      canonicalSkill(skill) === null ||
-      naming.some(
-        ({ requirement }) => requirement.check === 'language' && requirement.languages.length === 1,
-      );
-    if (naming.length === 0 ? own.has(skill) : isMet && isShown) matched.push(skill);
+    const isPart = naming.some(({ verdict }) => verdict === 'partly');
+    if (naming.length === 0 || isPart ? own.has(skill) : isMet && isShown(skill, naming, own))
+      matched.push(skill);
     else if (!isMet) missing.push(skill);
   }
   return { matched_skills: matched, missing_skills: missing };
+}
+
+/** Whether a requirement that is met is met by this skill of those it names. */
+function isShown(skill: string, naming: readonly Judged[], own: ReadonlySet<string>): boolean {
+  const isItself = naming.some(
+    ({ requirement, verdict }) => verdict === 'met' && namesOf(requirement)?.length === 1,
+  );
+  return own.has(skill) || canonicalSkill(skill) === null || isItself;
 }

@@ -1,118 +1,135 @@
-import type { FormulaPart, RequirementVerdict } from '@shortlist/api-contract';
+import type { FormulaPart, Match, RequirementKind, RequirementVerdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
-import type { Requirement } from '../../posting/requirements.ts';
+import type { ResumeQuote } from '../../evidence/quotes.ts';
 
 type Part = z.infer<typeof FormulaPart>;
 type Verdict = z.infer<typeof RequirementVerdict>;
 
-/** What requirements weigh at least, and what is added as more of them name a skill, a licence or a language. */
-const LEAST_WEIGHT = 0.05;
-const NAMED_WEIGHT = 1.1;
-const NAMED: ReadonlySet<Requirement['check']> = new Set(['skill', 'licence', 'language']);
-const MOST_WEIGHT = 0.75;
-/** Of the field's weight the requirements take over as much at most, the surer it is that somebody is of the field at all. */
-const TAKEN_OVER = 0.39;
-/** A chance of the field from which they begin to. */
-const OF_THE_FIELD = 0.25;
-/** What the title weighs where a position asks for nothing else. */
-const TITLE_WEIGHT = 0.5;
-
-const LABELS: readonly (readonly [Verdict['kind'], string])[] = [
+const LABELS: readonly (readonly [RequirementKind, string])[] = [
   ['must', 'Must'],
+  ['duty', 'Duty'],
   ['nice', 'Nice to have'],
-  ['years', 'Years'],
-  ['education', 'Education'],
-  ['licence', 'Licence'],
 ];
+/** The part of a formula that is read from titles and lines. */
+export const FIELD_OF_WORK = 'Field of work';
+/** What the field of work weighs; requirements carry the rest. */
+const FIELD_WEIGHT = 0.2;
+/** The chance of the field from which on requirements count in full; below it they keep unrelated people down. */
+const IN_THE_FIELD = 0.5;
 
-/** The scores of a match, all from its verdicts and the field of work. */
-export interface Scores {
-  match: number;
-  potential: number;
-  skills: number | null;
-  experience: number | null;
-  formula: Part[];
+/** Where a band begins. */
+export const STRONG = 0.6;
+const POSSIBLE = 0.35;
+
+/** What the field of work says of a match. */
+export interface FieldOfWork {
+  /** The chance that somebody works in the field, 0 to 1; 0 where no title and no line shows it. */
+  readonly value: number;
+  /** The titles and lines that it is read from. */
+  readonly quotes: readonly ResumeQuote[];
+  /** How far requirements count, 0 to 1: less where somebody is hardly of the field. */
+  readonly reach: number;
 }
 
-interface Parts {
-  /** The chance that somebody works in the field, 0 to 1. */
-  readonly field: number;
-  /** What the requirements of the position weigh together where nothing speaks for the field. */
-  readonly weight: number;
+/** How the field of work is found. */
+interface FieldFound {
+  /** The chance that somebody works in the field of the position. */
+  readonly chance: number;
+  readonly quotes: readonly ResumeQuote[];
+  /** Whether the position says enough to tell its field. */
+  readonly isTold: boolean;
 }
 
-/**
- * What the requirements of a position weigh together, .05 to .75: a skill, a licence or a language is found or it is not, while a sentence of
- * prose is matched by words and says less of whether somebody can do it.
- */
-export function weightOfRequirements(requirements: readonly Requirement[]): number {
-  const of = sum(requirements, (requirement) => requirement.of);
-  const named = requirements.filter(({ check }) => NAMED.has(check));
-  if (requirements.every(({ check }) => check === 'title')) return of === 0 ? 0 : TITLE_WEIGHT;
-  return Math.min(
-    MOST_WEIGHT,
-    LEAST_WEIGHT + (NAMED_WEIGHT * sum(named, (requirement) => requirement.of)) / of,
+/** The field of work by the chance that it is the position's. Without quotes it earns nothing; where no field is told, it keeps nobody down. */
+export function fieldOfWork({ chance, quotes, isTold }: FieldFound): FieldOfWork {
+  const reach = isTold ? Math.min(1, chance / IN_THE_FIELD) : 1;
+  return { value: quotes.length === 0 ? 0 : round(chance), quotes, reach };
+}
+
+/** The field of work that a formula was made with. */
+export function fieldOfWorkIn(formula: readonly Part[]): FieldOfWork {
+  const field = formula.find(({ label }) => label === FIELD_OF_WORK);
+  const weight = sum(
+    formula.filter((part) => part !== field),
+    (part) => part.weight,
   );
+  return { value: field?.value ?? 0, quotes: field?.quotes ?? [], reach: weight / (1 - FIELD_WEIGHT) };
 }
 
-/**
- * What the requirements weigh beside this resume: whether somebody is of the field comes first, and among those who are the
- * requirements tell more. It grows so slowly that a nearer field never lowers the sum.
- */
-export function weightBeside({ field, weight }: Parts): number {
-  const share = Math.max(0, (round(field, 2) - OF_THE_FIELD) / (1 - OF_THE_FIELD));
-  return weight + (1 - weight) * TAKEN_OVER * share;
-}
+/** What is computed from the verdicts and the field of work alone. */
+export type Scores = Pick<
+  Match,
+  'match_score' | 'potential_score' | 'score_skills' | 'score_experience' | 'formula' | 'band'
+>;
 
 /**
- * The documented sum, rounded to two digits: each kind of requirement weighs by its points, all of them together what the field of
- * work leaves. `match` is the sum over the formula of weight × value / of; `potential` counts every unknown
- * and every skill that is only listed as shown in full.
+ * The documented sum, rounded to four digits: the score is the sum over the formula of weight × value / of. Requirements weigh .8, by
+ * their points; the field of work .2. Where somebody is hardly of the field, the requirements weigh less.
+ * `potential_score` counts what is to be checked as shown, and what is not mentioned as far as a resume of this field may still show it.
  */
-export function scoreMatch(verdicts: readonly Verdict[], { field, weight }: Parts): Scores {
-  const total = sum(verdicts, (verdict) => verdict.of);
-  const rest = total === 0 ? 0 : weightBeside({ field, weight });
+export function scoreMatch(
+  verdicts: readonly Verdict[],
+  { value: field, quotes, reach }: FieldOfWork,
+): Scores {
+  const total = sum(verdicts, ({ of }) => of);
+  const weight = (1 - FIELD_WEIGHT) * reach;
   const parts = LABELS.flatMap(([kind, label]): Part[] => {
     const own = verdicts.filter((verdict) => verdict.kind === kind);
     const of = sum(own, (verdict) => verdict.of);
-    return of === 0
-      ? []
-      : [
-          {
-            label,
-            value: round(
-              sum(own, (verdict) => verdict.points),
-              1,
-            ),
-            of,
-            weight: (rest * of) / total,
-          },
-        ];
+    const value = sum(own, ({ points }) => points);
+    return of === 0 ? [] : [{ label, value, of, weight: (weight * of) / total, quotes: [] }];
   });
-  const formula = [...parts, { label: 'Field of work', value: round(field, 2), of: 1, weight: 1 - rest }];
-  const open = sum(verdicts, (verdict) => (verdict.verdict === 'not_met' ? 0 : verdict.of - verdict.points));
-  const match = sum(formula, (part) => (part.weight * part.value) / part.of);
+  const formula: Part[] = [
+    ...parts,
+    { label: FIELD_OF_WORK, value: field, of: 1, weight: FIELD_WEIGHT, quotes: [...quotes] },
+  ];
+  const score = sum(formula, (part) => (part.weight * part.value) / part.of);
+  const open = sum(verdicts, (verdict) => openPoints(verdict, reach));
   return {
-    match: round(match, 2),
-    potential: round(Math.min(1, match + (total === 0 ? 0 : (rest * open) / total)), 2),
-    skills: shareOf(verdicts.filter((verdict) => verdict.kind === 'must' || verdict.kind === 'nice')),
-    experience: shareOf(
-      verdicts.filter((verdict) => verdict.kind === 'years'),
-      { points: 3 * round(field, 2), of: 3 },
-    ),
+    match_score: round(score),
+    potential_score: round(Math.min(1, score + (total === 0 ? 0 : (weight * open) / total))),
+    score_skills: shareOf(verdicts.filter(({ type }) => type === 'skill')),
+    score_experience: shareOf(verdicts.filter(({ type }) => type === 'years' || type === 'title')),
     formula,
+    band: bandIn(score, verdicts),
   };
 }
 
-function shareOf(verdicts: readonly Verdict[], more = { points: 0, of: 0 }): number | null {
-  const of = sum(verdicts, (verdict) => verdict.of) + more.of;
-  return of === 0 ? null : round((sum(verdicts, (verdict) => verdict.points) + more.points) / of, 2);
+/** The points that a requirement could still earn. */
+function openPoints({ verdict, of, points }: Verdict, reach: number): number {
+  if (verdict === 'to_check') return of;
+  if (verdict === 'not_mentioned') return of * reach;
+  return verdict === 'partly' ? (of - points) * reach : 0;
+}
+
+/** Without anything met nobody can tell; and strong is only who meets every must. */
+function bandIn(score: number, verdicts: readonly Verdict[]): Match['band'] {
+  if (!verdicts.some(({ points }) => points > 0)) return 'insufficient_data';
+  const meetsMusts = verdicts.every(
+    ({ kind, verdict, of }) => kind !== 'must' || of === 0 || verdict === 'met',
+  );
+  const band = bandOf(score);
+  return band === 'strong' && !meetsMusts ? 'possible' : band;
+}
+
+/** The band of a score that rests on enough. */
+export function bandOf(score: number): Match['band'] {
+  if (score >= STRONG) return 'strong';
+  return score >= POSSIBLE ? 'possible' : 'weak';
+}
+
+/** The band of a match as it is kept; of one that an engine before version 3 made that of its score. Null without a match. */
+export function bandOrNull(kept: Match['band'] | null, score: number | null): Match['band'] | null {
+  return kept ?? (score === null ? null : bandOf(score));
+}
+
+function shareOf(verdicts: readonly Verdict[]): number | null {
+  const of = sum(verdicts, (verdict) => verdict.of);
+  return of === 0 ? null : round(sum(verdicts, ({ points }) => points) / of);
 }
 
 function sum<T>(items: readonly T[], value: (item: T) => number): number {
   return items.reduce((total, item) => total + value(item), 0);
 }
 
-function round(value: number, digits: number): number {
-  return Math.round(value * 10 ** digits) / 10 ** digits;
-}
+const round = (value: number): number => Math.round(value * 1e4) / 1e4;

@@ -7,25 +7,30 @@ type Verdict = z.infer<typeof RequirementVerdict>;
 const LONGEST_NAME = 60;
 
 /** Two or three sentences that say no more than the verdicts do. */
-export function summarize(verdicts: readonly Verdict[], field: { value: number }): string {
+export function summarize(all: readonly Verdict[], field: { value: number }): string {
+  const verdicts = all.filter(({ kind }) => kind !== 'logistics');
   if (verdicts.length === 0) return fieldSentence(field);
-  const met = verdicts.filter((verdict) => verdict.verdict === 'met');
-  const unknown = verdicts.filter((verdict) => verdict.verdict === 'insufficient_data');
-  const against = verdicts.filter((verdict) => verdict.verdict === 'not_met');
-  return [shownSentence(met, verdicts.length), againstSentence(against), unknownSentence(unknown)]
+  const by = (...some: Verdict['verdict'][]) => verdicts.filter(({ verdict }) => some.includes(verdict));
+  return [
+    shownSentence(by('met'), by('partly'), verdicts.length),
+    againstSentence(by('not_met')),
+    checkSentence(by('to_check')),
+    unknownSentence(by('not_mentioned')),
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
-function shownSentence(met: readonly Verdict[], of: number): string {
-  if (met.length === 0) return `None of the ${numberInWords(of)} requirements is shown in a sentence.`;
+function shownSentence(met: readonly Verdict[], partly: readonly Verdict[], of: number): string {
+  const also = partly.length === 0 ? '' : `, ${numberInWords(partly.length)} partly`;
+  if (met.length === 0) return `None of ${numberInWords(of)} requirements is met${also}.`;
   const strongest = [...met].sort((a, b) => b.points - a.points).slice(0, 3);
   const names = list(strongest.map(shortName));
   const count =
     met.length === of
-      ? `All ${numberInWords(of)} requirements are`
-      : `${capitalized(numberInWords(met.length))} of ${numberInWords(of)} requirements ${met.length === 1 ? 'is' : 'are'}`;
-  return `${count} shown: ${names}${met.length > strongest.length ? ' among them' : ''}.`;
+      ? `All ${numberInWords(of)} requirements are met`
+      : `${capitalized(numberInWords(met.length))} of ${numberInWords(of)} requirements ${met.length === 1 ? 'is' : 'are'} met${also}`;
+  return `${count}: ${names}${met.length > strongest.length ? ' among them' : ''}.`;
 }
 
 function againstSentence(against: readonly Verdict[]): string {
@@ -33,13 +38,19 @@ function againstSentence(against: readonly Verdict[]): string {
   return `The resume itself speaks against ${list(against.slice(0, 2).map(shortName))}.`;
 }
 
+function checkSentence(open: readonly Verdict[]): string {
+  const [first] = open;
+  if (first === undefined) return '';
+  return open.length === 1
+    ? `Lines may answer ${shortName(first)}: check them.`
+    : `${capitalized(numberInWords(open.length))} are to check, first ${shortName(first)}.`;
+}
+
 function unknownSentence(unknown: readonly Verdict[]): string {
-  const must = unknown.filter((verdict) => verdict.kind === 'must' || verdict.kind === 'years');
-  const first = must[0] ?? unknown[0];
-  if (first === undefined) return 'Nothing asked for is left unknown.';
-  if (unknown.length === 1)
-    return `${capitalized(shortName(first))} is not shown: it is the one question to ask.`;
-  return `${capitalized(numberInWords(unknown.length))} are not shown; ask first about ${shortName(first)}.`;
+  const first = unknown.find(({ kind }) => kind === 'must') ?? unknown[0];
+  if (first === undefined) return '';
+  if (unknown.length === 1) return `${capitalized(shortName(first))} is not mentioned: ask about it.`;
+  return `${capitalized(numberInWords(unknown.length))} are not mentioned; ask first about ${shortName(first)}.`;
 }
 
 function fieldSentence(field: { value: number }): string {

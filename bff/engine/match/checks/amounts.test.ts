@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { verdictOnLine } from '../testing/verdict-on-line.ts';
+
+const ROLE = 'Store Manager, Tidewater Foods, Mar 2019 - Present';
+
+/** The verdict on an amount that is asked for, of a resume with one line of work. */
+const verdictOn = (requirement: string, line: string) =>
+  verdictOnLine(requirement, { heading: 'Skills', role: ROLE, listed: 'Excel', more: `• ${line}` });
+
+test.each([
+  ['Has led ten people or more', 'Led twelve engineers in two cities.'],
+  ['Has managed a team of 10 or more', 'Supervised a crew of 14 on nights.'],
+  ['Has managed a budget of $2 million', 'Managed a yearly budget of $2.4M.'],
+  ['Has processed at least 300 invoices a week', 'Processed 400 invoices a week for three firms.'],
+])('[VD-03] “%s” is met by “%s”', async (requirement, line) => {
+  const verdict = await verdictOn(requirement, line);
+
+  expect(verdict).toMatchObject({ type: 'amount', verdict: 'met', points: 3, note: null });
+  expect(line).toContain(verdict.words?.[0]?.replace(/\.$/, ''));
+});
+
+test.each([
+  ['Has led ten people or more', 'Led six engineers on the on-call rota.', 'six engineers'],
+  ['Has managed a team of 10 or more', 'Supervised four clerks and the stock.', 'four clerks'],
+  ['Has managed a budget of $2 million', 'Managed a yearly budget of $300k.', '$300k'],
+])('[VD-03] “%s” is not met by “%s”, which is said', async (requirement, line, shown) => {
+  expect(await verdictOn(requirement, line)).toMatchObject({
+    verdict: 'not_met',
+    points: 0,
+    note: `The resume speaks of ${shown}`,
+  });
+});
+
+test.each([
+  ['Has led ten people or more', 'Led two audits of a company with 400 employees.'],
+  ['Has led ten people or more', 'Served forty guests a night.'],
+  ['Has led ten people or more', 'Managed a budget of $12 million.'],
+  ['Has managed a budget of $2 million', 'Managed a team of twenty clerks.'],
+])('[VD-03] “%s” is neither met nor contradicted by “%s”', async (requirement, line) => {
+  const { verdict } = await verdictOn(requirement, line);
+
+  expect(['to_check', 'not_mentioned']).toContain(verdict);
+});

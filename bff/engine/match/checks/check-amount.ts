@@ -1,0 +1,66 @@
+import { clauseAround } from '../../evidence/clause.ts';
+import { quoteSpan } from '../../evidence/quotes.ts';
+import { type Amount, readAmounts } from '../../language/amounts.ts';
+import { evidenceFor } from '../resume/evidence-index.ts';
+import { checkNearLines } from './check-near-lines.ts';
+import type { CheckContext, CheckResult } from './verdict.ts';
+
+/** Share of the asked words that a line must speak of for its amount to be of the same thing. */
+const SAME_THING = 0.3;
+
+/** Whoever leads, manages, or supervises people does the same; how many stands right behind. */
+const LEADS =
+  /\b(?:led|lead(?:s|ing)?|manag(?:e|ed|es|ing)|supervis(?:e|ed|es|ing)|head(?:ed|ing)|direct(?:ed|ing)|oversaw|oversee(?:s|ing)?|coach(?:ed|ing)?|mentor(?:ed|ing)?)\b(?:\s\S+){0,4}\s*$/i;
+
+/** An amount with the line that names it. */
+interface Shown {
+  readonly amount: Amount;
+  readonly words: string;
+  readonly start: number;
+}
+
+/**
+ * Checks "Has led ten people or more": the largest amount of the same unit in lines that speak of the same thing. Less speaks against;
+ * lines without an amount are to be checked.
+ */
+export function checkAmount(text: string, context: CheckContext): CheckResult {
+  const asked = readAmounts(text)[0];
+  if (asked === undefined) return checkNearLines(context);
+  const isOfPeople = asked.unit === 'people' && LEADS.test(text.slice(0, asked.start));
+  const shown = [...alikeLines(context), ...(isOfPeople ? peopleLed(context) : [])]
+    .filter(({ amount }) => amount.unit === asked.unit)
+    .toSorted((a, b) => b.amount.value - a.amount.value)[0];
+  if (shown === undefined) return checkNearLines(context);
+  const { reading } = context.resume;
+  const clause = clauseAround(shown.words, shown.amount);
+  const quotes = [quoteSpan(reading, { start: shown.start + clause.start, end: shown.start + clause.end })];
+  return shown.amount.value >= asked.value
+    ? { verdict: 'met', quotes, note: null }
+    : { verdict: 'not_met', quotes, note: `The resume speaks of ${wordsOf(shown)}` };
+}
+
+/** The amounts of lines in the words that are asked for. */
+function alikeLines(context: CheckContext): Shown[] {
+  return evidenceFor(context.asked, context)
+    .filter(({ share }) => share >= SAME_THING)
+    .flatMap(({ line }) => amountsIn(line, context));
+}
+
+/** How many people somebody led, whatever it is called. */
+function peopleLed(context: CheckContext): Shown[] {
+  return context.evidence.lines
+    .flatMap((line) => amountsIn(line, context))
+    .filter(({ amount, words }) => LEADS.test(words.slice(0, amount.start)));
+}
+
+function amountsIn(line: number, { resume: { reading } }: CheckContext): Shown[] {
+  const { text: words = '', start = 0 } = reading.lines[line] ?? {};
+  return readAmounts(words).map((amount) => ({ amount, words, start }));
+}
+
+/** "six engineers", "$2 million", "15%". */
+function wordsOf({ amount, words }: Shown): string {
+  const own = words.slice(amount.start, amount.end).trim();
+  const noun = /^[ -]?\p{L}+/u.exec(words.slice(amount.end))?.[0] ?? '';
+  return amount.unit === '$' || amount.unit === '%' ? own : `${own}${noun}`;
+}

@@ -1,0 +1,55 @@
+import { shorten, trimSpan } from '../../evidence/clause.ts';
+import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
+import { unitAround } from '../../evidence/units.ts';
+import type { Line } from '../../profile/line.ts';
+import type { Span } from '../../profile/profile.ts';
+import type { Reading } from '../../profile/reading.ts';
+import { type Answer, evidenceFor } from '../resume/evidence-index.ts';
+import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
+
+/** How far words and the field of work say that a line may answer: a logistic regression on labels of 22 postings. */
+const NEAR_WEIGHTS = { start: -3.4, spoken: 1.3, best: 3, nearest: 1.7, chance: 1.9, words: 0.78 } as const;
+/** Above it lines are shown. */
+const LEAST_NEAR = 0;
+
+/**
+ * Looks for lines that may answer what no name decides, such as "Coach two accountants". Words alone don't prove it: a recruiter reads
+ * the lines and settles it.
+ */
+export function checkNearLines(context: CheckContext): CheckResult {
+  const { reading } = context.resume;
+  const answers = evidenceFor(context.asked, context);
+  const [first] = answers;
+  const alike = {
+    line: context.nearest.lines[context.probe] ?? -1,
+    cosine: context.nearest.cosines[context.probe] ?? 0,
+  };
+  if (first === undefined || nearness(answers, alike.cosine, context) < LEAST_NEAR) return notMentioned();
+  const lines = answers.slice(0, 2).flatMap(({ line: number, deciding }) => {
+    const line = reading.lines[number];
+    return line === undefined ? [] : [quoteUnit(reading, line, deciding)];
+  });
+  const isShown = answers.slice(0, 2).some(({ line }) => line === alike.line);
+  const other = isShown ? undefined : reading.lines[alike.line];
+  const otherQuotes = other === undefined ? [] : [quoteUnit(reading, other, { start: 0, end: 1 })];
+  return { verdict: 'to_check', quotes: [...lines, ...otherQuotes], note: null };
+}
+
+function nearness(answers: readonly Answer[], cosine: number, { asked, chance }: CheckContext): number {
+  const spoken = answers.reduce((sum, { share }) => sum + share, 0);
+  const { start, ...weights } = NEAR_WEIGHTS;
+  return (
+    start +
+    weights.spoken * spoken +
+    weights.best * (answers[0]?.share ?? 0) +
+    weights.nearest * Math.max(0, cosine) +
+    weights.chance * chance +
+    weights.words * Math.log(1 + asked.ids.length)
+  );
+}
+
+/** The sentence that holds the shared words, or the part of a long one around them. */
+function quoteUnit(reading: Reading, line: Line, deciding: Span): ResumeQuote {
+  const span = trimSpan(line.text, shorten(line.text, unitAround(line.text, deciding), deciding));
+  return quoteSpan(reading, { start: line.start + span.start, end: line.start + span.end });
+}

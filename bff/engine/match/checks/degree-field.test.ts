@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { relateFields } from './degree-field.ts';
+
+test.each([
+  ['accounting or finance', 'BSc Accounting, University of Porto', 'same'],
+  ['computer science', 'B.S. in Computer Engineering', 'same'],
+  ['nursing', 'Bachelor of Science in Nursing', 'same'],
+  ['', 'BA History', 'same'],
+  ['accounting', 'BBA in Marketing', 'related'],
+  ['computer science', 'BSc Information Systems', 'related'],
+  ['law', 'Bachelor of Music', 'other'],
+  ['medication administration', 'Bachelor of Music', 'other'],
+  ['mechanical engineering', 'BA in English Literature', 'other'],
+  ['accounting', 'Bachelor of Science, University of Leeds', 'unknown'],
+])('[VD-03] asked “%s”, shown “%s”: %s', (asked, shown, relation) => {
+  expect(relateFields(asked, shown)).toBe(relation);
+});
+
+test.each(['of Science', 'of Arts', 'degree', 'related field', 'technology'])(
+  '[VD-03] “%s” in common makes no field the same',
+  (word) => {
+    expect(relateFields(`law ${word}`, `Bachelor in nursing ${word}`)).not.toBe('same');
+  },
+);

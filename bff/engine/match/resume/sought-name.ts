@@ -1,0 +1,105 @@
+import type { OwnAlias } from '../../analyzed.ts';
+import { readTerms } from '../../language/terms.ts';
+import type { AskedWords, JobTerms } from '../../posting/job-terms.ts';
+import { canonicalSkill } from '../../taxonomy/find-skills.ts';
+
+/** A name that is looked for in resumes. */
+export interface SoughtName {
+  /** As the requirement has it. */
+  readonly name: string;
+  /** As the taxonomy calls it; null where it knows none of this name. */
+  readonly known: string | null;
+  /** Finds its own spelling, its initials or what they stand for, and the account's names for it. */
+  readonly pattern: RegExp;
+  /** Its words, where it has two to four: in any form and order, side by side, they say the same. */
+  readonly words: AskedWords | null;
+}
+
+/** Words of a name whose forms may stand apart: "Drafted supply contracts" is contract drafting. */
+const MOST_WORDS = 4;
+/** Fewer initials are those of too many other words. */
+const LEAST_INITIALS = 3;
+
+/** What a requirement names, each with what the account calls it. */
+export function soughtNames(
+  names: readonly string[],
+  { words, aliases }: { readonly words: JobTerms | null; readonly aliases: readonly OwnAlias[] },
+): SoughtName[] {
+  return names.map((name) => {
+    const own = aliases.filter((alias) => isSame(alias.name, name)).map(({ alias }) => alias);
+    const count = readTerms(name).length;
+    return {
+      name,
+      known: canonicalSkill(name),
+      pattern: patternOf([name, ...own]),
+      words: count >= 2 && count <= MOST_WORDS ? (words?.ask(name) ?? null) : null,
+    };
+  });
+}
+
+function isSame(one: string, other: string): boolean {
+  if (one.toLowerCase() === other.toLowerCase()) return true;
+  const known = canonicalSkill(one);
+  return known !== null && known === canonicalSkill(other);
+}
+
+function patternOf(names: readonly string[]): RegExp {
+  const spelled = names.flatMap((name) => {
+    const bare = name.replace(OF_LICENSES, '').trim();
+    return [spellingOf(name), initialsOf(bare), spelledOut(bare)].filter(Boolean);
+  });
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled.join('|')})(?![\\p{L}\\p{N}+#])`, 'gu');
+}
+
+/** What a license is called besides its name. */
+const OF_LICENSES =
+  /\s(?:certifications?|certificates?|certified|licen[cs]es?|cards?|credentials?|endorsements?)\b.*$/i;
+
+const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['a', 'aàáâäã'],
+  ['c', 'cç'],
+  ['e', 'eéèêë'],
+  ['i', 'iíìîï'],
+  ['n', 'nñ'],
+  ['o', 'oóòôöõ'],
+  ['u', 'uúùûü'],
+]);
+
+/** Letter by letter but for case and accents; spaces, hyphens, and slashes are alike, and a plural is the same. */
+function spellingOf(name: string): string {
+  const words = name
+    .split(/[\s/-]+/)
+    .filter(Boolean)
+    .map((word) =>
+      word
+        .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+        .split(' ')
+        .map(anyCase)
+        .join('[\\s-]?'),
+    );
+  return `${words.join('[\\s/-]?')}[sS]?`;
+}
+
+function anyCase(word: string): string {
+  return Array.from(word)
+    .map((letter) => {
+      const [small, large] = [letter.toLowerCase(), letter.toUpperCase()];
+      if (small === large) return letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
+      return `[${ACCENTS.get(small) ?? small}${large}]`;
+    })
+    .join('');
+}
+
+/** "Certified Management Accountant" as "CMA"; empty for fewer words. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
+  return words.length < LEAST_INITIALS ? '' : words.map((word) => word.slice(0, 1)).join('');
+}
+
+/** "BLS" as "Basic Life Support": words in capitals with these initials; small words may stand between. */
+function spelledOut(name: string): string {
+  if (!new RegExp(`^\\p{Lu}{${LEAST_INITIALS},6}s?$`, 'u').test(name)) return '';
+  return Array.from(name.replace(/s$/, ''))
+    .map((letter) => `${letter}\\p{Ll}+`)
+    .join('(?:[\\s-](?:and|of|the|for|in))?[\\s-]');
+}

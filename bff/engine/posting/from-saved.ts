@@ -1,0 +1,22 @@
+import type { Requirement as SavedRequirement } from '@shortlist/api-contract';
+import type { Requirement } from './requirements.ts';
+import { asksUse } from './skill-names.ts';
+import { statementOf, typeNamed } from './type-requirement.ts';
+
+/** Turns what a recruiter saved back into what can be checked; the inverse of `presentRequirement`. */
+export function fromSaved(saved: SavedRequirement): Requirement {
+  const { id, text, kind, span, weight, type } = saved;
+  const own = { id, text, span, kind, of: kind === 'logistics' || type === 'logistics' ? 0 : weight };
+  if (type === 'title') return { ...own, check: 'title', title: text.replace(/^Work as /, '') };
+  if (type === 'experience' || type === 'soft' || type === 'amount')
+    return { ...own, ...statementOf(text, type) };
+  const names = saved.alternatives;
+  if (type === 'skill' && names.length > 0) {
+    const needed = Math.min(saved.needed, names.length);
+    return { ...own, check: 'skill', skills: names, needed, asksUse: asksUse(text) };
+  }
+  const asked = typeNamed(type, text);
+  if (names.length > 0 && asked.check === 'licence') return { ...own, ...asked, names };
+  if (names.length > 0 && asked.check === 'language') return { ...own, ...asked, languages: names };
+  return { ...own, ...asked };
+}

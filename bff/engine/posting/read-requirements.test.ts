@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
+import { typeOf } from './present-requirement.ts';
+import { readRequirements } from './read-requirements.ts';
+
+const read = (description: string, skillTags: string[] = []) =>
+  readRequirements({ title: '', description, skillTags });
+const asked = (description: string, skillTags: string[] = []) =>
+  read(description, skillTags).map((each) => `${each.kind} ${typeOf(each)}: ${each.text}`);
+const inList = (...items: string[]) => `Requirements:\n- ${items.join('\n- ')}`;
+
+test('[VD-01] thirty requirements are thirty: none is cut off', () => {
+  const tools = Array.from({ length: 30 }, (_, at) => `Can repair the pump of type ${at}`);
+
+  expect(read(inList(...tools)).map(({ text }) => text)).toEqual(tools);
+});
+
+test.each([
+  ['SAP, Oracle or JD Edwards', 3, 1],
+  ['Remedy / Jira / ServiceNow', 3, 1],
+  ['Jira or similar', 1, 1],
+  ['At least two of Python, Java, Go and Rust', 4, 2],
+  ['An ERP system such as SAP or Oracle', 2, 1],
+  ['HTML and CSS', 2, 2],
+  ['Python, SQL and Docker', 3, 3],
+])('[VD-01] “%s” is one requirement of %d names, of which %d must be shown', (text, names, needed) => {
+  const found = read(inList(text)).filter(({ check }) => check === 'skill');
+
+  expect(found).toMatchObject([{ text, needed }]);
+  expect(found[0]?.check === 'skill' && found[0].skills).toHaveLength(names);
+});
+
+test.each([
+  ['Infrastructure as code with Terraform', ['Terraform']],
+  ['Dashboards in Tableau or Power BI', ['Tableau', 'Power BI']],
+  ['Advanced Excel (pivot tables, lookups)', ['Excel']],
+  ['Experience with Zebrawork and Trellisoft CAM', ['Zebrawork', 'Trellisoft CAM']],
+])('[VD-01] “%s” asks for %j', (text, skills) => {
+  expect(read(inList(text))).toMatchObject([{ check: 'skill', skills }]);
+});
+
+test.each([
+  ['Kubernetes in production', true],
+  ['Hands-on experience with Docker', true],
+  ['Knowledge of Docker', false],
+  ['Docker', false],
+])('“%s” asks for use: %s', (text, asksUse) => {
+  expect(read(inList(text))).toMatchObject([{ check: 'skill', asksUse }]);
+});
+
+test('[VD-01] a bullet that asks for several kinds of thing is split, each part in its own words', () => {
+  expect(
+    asked(
+      inList(
+        'BS in civil engineering and 7 years in construction, including 3 or more as project manager',
+        'A degree in nursing and a current RN license',
+        'Strong Excel, ideally in a bank',
+      ),
+    ),
+  ).toEqual([
+    'must education: BS in civil engineering',
+    'must years: 7 years in construction',
+    'must years: 3 or more as project manager',
+    'must education: A degree in nursing',
+    'must licence: a current RN license',
+    'must skill: Strong Excel',
+    'nice experience: ideally in a bank',
+  ]);
+});
+
+test('ways to the same stay one requirement', () => {
+  expect(read(inList('BS and 5 years of audit, or MS and 3 years of audit'))).toMatchObject([
+    { check: 'either' },
+  ]);
+  expect(asked(inList('Five years of sales, or a degree in business'))).toHaveLength(1);
+});
+
+test('[VD-01] points follow the kind, and how the thing is checked', () => {
+  const points = read(
+    'Duties:\n- Bake bread for three shops\nRequirements:\n- 2 years of baking\n- Food handler card\n- High school diploma\n- Patient and polite\n- Excel\n- Nights and weekends\nNice to have:\n- Word',
+  ).map(({ of }) => of);
+
+  expect(points).toEqual([3, 6, 2.1, 1.5, 0.9, 3, 0, 1.5]);
+});
+
+test('what is said twice is asked for once, as strictly as the stricter one, and ids are unique', () => {
+  expect(asked('Nice to have:\n- Kafka\nRequirements:\n- Kafka')).toEqual(['must skill: Kafka']);
+  const ids = read(`${inList('Go', 'Python')}\n- Go!`).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a skill of the text that is also a tag is asked for once, in the words of the text', () => {
+  expect(asked(inList('Experience with Python'), ['Python'])).toEqual(['must skill: Experience with Python']);
+  expect(asked(inList('Some JS for internal tools'), ['JavaScript', 'js'])).toEqual([
+    'must skill: Some JS for internal tools',
+  ]);
+  expect(asked(inList('Excel'), ['Patient care', 'patient care'])).toEqual([
+    'must skill: Excel',
+    'must skill: Patient care',
+  ]);
+});
+
+test('a tag that the text calls a plus is one', () => {
+  expect(
+    asked(
+      'Nice to have:\n- Ran the evening service of crowded suburban surgeries through long winters with Dentrix',
+      ['Dentrix'],
+    ),
+  ).toContain('nice skill: Dentrix');
+});
+
+test.each([
+  ['line breaks', '\n'.repeat(50_000)],
+  ['bullets', '- '.repeat(25_000)],
+  ['bullets of their own lines', '- a\n'.repeat(12_500)],
+  ['brackets', '('.repeat(50_000)],
+  ['digits', '9'.repeat(50_000)],
+  ['figures', '3 years '.repeat(6_250)],
+  ['full stops', '.'.repeat(50_000)],
+  ['commas', 'you have a, '.repeat(4_100)],
+  ['one word', 'ab'.repeat(25_000)],
+  ['alternatives', 'Go or Rust, '.repeat(4_100)],
+  ['colons', 'Skills: '.repeat(6_250)],
+  ['short lines', 'you will do it now and\n'.repeat(2_170)],
+  ['licenses', 'RN license and '.repeat(3_300)],
+])('[VD-07] 50,000 characters of %s are read at once, as 200 requirements at most', (_, text) => {
+  const started = processorTime();
+
+  const found = read(text);
+
+  expect(found.length).toBeLessThanOrEqual(200);
+  expect(processorTime() - started).toBeLessThan(1500);
+});
+
+test.each(['constructor', '__proto__', 'toString'])('[VD-07] “%s” is a word like any other', (word) => {
+  expect(asked(inList(`Experience with ${word}`), [word]).length).toBeGreaterThan(0);
+});
