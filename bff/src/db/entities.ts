@@ -1,3 +1,4 @@
+import { Alias } from '../modules/aliases/alias.entity.ts';
 import { Analysis } from '../modules/analysis/analysis.entity.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { Batch } from '../modules/batches/batch.entity.ts';
@@ -21,6 +22,7 @@ import { Resume } from '../modules/resumes/resume.entity.ts';
 import { ResumeWords } from '../modules/resumes/resume-words.entity.ts';
 import { ResumeRetention, RetentionSetting } from '../modules/retention/retention.entity.ts';
 import { ScoreLogLine } from '../modules/score-log/score-log-line.entity.ts';
+import { SettledVerdict } from '../modules/settled-verdicts/settled-verdict.entity.ts';
 import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { OutboxRow } from '../queue/outbox.entity.ts';
@@ -30,12 +32,14 @@ export const entities = [
   User,
   Session,
   Job,
+  Alias,
   Resume,
   Analysis,
   Match,
   SupersededMatch,
   Outcome,
   Override,
+  SettledVerdict,
   ScoreLogLine,
   RetentionSetting,
   ResumeRetention,

@@ -71,7 +71,7 @@ test('the tables have the columns of the entities, so that a query by another na
     kept_reason: string | null;
     changed_at: string;
   }>();
-  expectTypeOf<Selectable<Tables['matches']>['standing']>().toEqualTypeOf<number>();
+  expectTypeOf<Selectable<Tables['matches']>['rank_key']>().toEqualTypeOf<number>();
   expectTypeOf<Selectable<Tables['jobs']>['skill_tags']>().toEqualTypeOf<string[]>();
   expectTypeOf<Insertable<Tables['jobs']>['skill_tags']>().toEqualTypeOf<string | undefined>();
 });

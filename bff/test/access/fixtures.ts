@@ -9,6 +9,9 @@ import type { TestServer } from '../support/test-server.ts';
 export const PASSWORD = 'correct horse battery';
 const PASSWORD_HASH = hashPassword(PASSWORD);
 
+/** The requirement of the owner's match that somebody settled. */
+export const SETTLED = 'r1';
+
 /** The rows that a call is made about, all of the owner; the other two have some of their own. */
 export interface Fixtures {
   readonly owner: TestUser;
@@ -21,6 +24,7 @@ export interface Fixtures {
   /** Made a third one an earlier version of the resume. */
   readonly mergeId: string;
   readonly batchId: string;
+  readonly aliasId: string;
   readonly sessionId: string;
   readonly planId: string;
   /** Of a person whom nobody has seen before. */
@@ -51,7 +55,7 @@ export async function seedFixtures(server: TestServer, { idToken, pays }: Wanted
   const [other, admin] = [await given.user({ username: 'Grace' }), await given.user({ isAdmin: true })];
   await em.execute('update users set password_hash = ? where id = ?', [await PASSWORD_HASH, owner.id]);
   await given.job({ owner: other, title: 'Of another' });
-  const { jobId, resumeId, twinId, mergeId } = await ownRows({ deps, given }, owner, canary);
+  const { jobId, resumeId, twinId, mergeId, aliasId } = await ownRows({ deps, given }, owner, canary);
   const checkoutId = pays ? await checkout(server, owner, plan.id) : '';
   await given.subscription({ owner, plan });
   const batchId = newId();
@@ -78,6 +82,7 @@ export async function seedFixtures(server: TestServer, { idToken, pays }: Wanted
     twinId,
     mergeId,
     batchId,
+    aliasId,
     sessionId,
     planId: plan.id,
     idToken,
@@ -113,9 +118,9 @@ async function ownRows({ deps, given }: Pick<TestServer, 'deps' | 'given'>, owne
       `insert into blind_log (id, owner_id, event, resume_id, reason, happened_at) values (?, ?, 'reveal', ?, ?, now())`,
       [newId(), owner.id, newId(), canary],
     );
-  await ownDecisions(deps, { owner, job, resume });
+  const aliasId = await ownDecisions(deps, { owner, job, resume, canary });
   const twins = await ownTwins({ deps, given }, { owner, resumeId: resume.id, canary });
-  return { jobId: job.id, resumeId: resume.id, ...twins };
+  return { jobId: job.id, resumeId: resume.id, aliasId, ...twins };
 }
 
 /** One that may be of the same person, and one that was merged. */
@@ -140,11 +145,16 @@ async function ownTwins(
   return { twinId: twin.id, mergeId };
 }
 
-/** What the owner said of the match, and how long the resume stays. */
+/** What the owner said of the match, what they call things, and how long the resume stays. Returns the id of a name. */
 async function ownDecisions(
   { database }: TestServer['deps'],
-  { owner, job, resume }: { owner: TestUser; job: { id: string }; resume: { id: string } },
-) {
+  {
+    owner,
+    job,
+    resume,
+    canary,
+  }: { owner: TestUser; job: { id: string }; resume: { id: string }; canary: string },
+): Promise<string> {
   const em = database.fork();
   await em.execute(
     `insert into overrides (id, owner_id, job_id, resume_id, verdict, reason, at)
@@ -152,12 +162,23 @@ async function ownDecisions(
     [newId(), owner.id, job.id, resume.id],
   );
   await em.execute(
+    `insert into settled_verdicts (id, owner_id, job_id, resume_id, requirement_id, verdict, read_as, reason, actor, at)
+      values (?, ?, ?, ?, ?, 'partly', 'met', 'Said so on the phone.', ?, now())`,
+    [newId(), owner.id, job.id, resume.id, SETTLED, owner.username],
+  );
+  const aliasId = newId();
+  await em.execute(
+    `insert into aliases (id, owner_id, name, alias, created_at) values (?, ?, 'Forklift', ?, now())`,
+    [aliasId, owner.id, canary],
+  );
+  await em.execute(
     `insert into resume_retention (resume_id, owner_id, delete_on, changed_at) values (?, ?, '2999-01-01', now())`,
     [resume.id, owner.id],
   );
   await em.execute(
     `insert into erasures (id, owner_id, erased_at, cause, removed) values (?, ?, now(), 'request',
-      '{"resumes":1,"analyses":0,"matches":0,"outcomes":0,"overrides":0,"log_entries":0}')`,
+      '{"resumes":1,"analyses":0,"matches":0,"outcomes":0,"overrides":0,"settled_verdicts":0,"log_entries":0}')`,
     [newId(), owner.id],
   );
+  return aliasId;
 }

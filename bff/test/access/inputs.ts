@@ -1,5 +1,5 @@
 import type { ApiCall } from '../../src/openapi/calls.ts';
-import { type Fixtures, PASSWORD } from './fixtures.ts';
+import { type Fixtures, PASSWORD, SETTLED } from './fixtures.ts';
 
 /** The parts of a path and a body that are right, for a call about the rows of a scene. */
 export interface Input {
@@ -20,8 +20,16 @@ const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
   'jobs.update': () => JOB,
   'jobs.moveToStage': () => ({ stage: 'offered' }),
   'jobs.findSkills': () => ({ text: 'Go, PostgreSQL' }),
+  'requirements.save': () => ({
+    requirements: [{ text: 'Drives a forklift', kind: 'must', type: 'licence', weight: 3 }],
+  }),
+  'requirements.read': () => ({ title: 'Driver', text: '- Drives a forklift' }),
   'resumes.update': () => ({ notes: 'Changed' }),
   'matches.matchBatch': ({ resumeId }) => ({ resume_ids: [resumeId] }),
+  'matches.settle': ({ resumeId }) => ({
+    settlements: [{ resume_id: resumeId, requirement_id: SETTLED, verdict: 'met' }],
+  }),
+  'aliases.add': () => ({ name: 'Kubernetes', alias: 'Platform K' }),
   'matches.override': () => ({ verdict: 'strong', reason: 'Spoke with them for an hour.' }),
   'duplicates.merge': ({ resumeId, twinId }) => ({ main_id: resumeId, resume_ids: [twinId] }),
   'duplicates.dismiss': ({ resumeId, twinId }) => ({ resume_ids: [resumeId, twinId] }),
@@ -51,6 +59,7 @@ const IDS: Readonly<Record<string, (scene: Fixtures) => string>> = {
   'duplicates.undo': ({ mergeId }) => mergeId,
   batches: ({ batchId }) => batchId,
   blind: ({ resumeId }) => resumeId,
+  aliases: ({ aliasId }) => aliasId,
   plans: ({ planId }) => planId,
   payments: ({ planId }) => planId,
   'payments.checkoutSession': ({ checkoutId }) => checkoutId,
@@ -59,6 +68,11 @@ const IDS: Readonly<Record<string, (scene: Fixtures) => string>> = {
 /** What to send for a call, so that only the caller decides about the answer. */
 export function inputFor({ id }: ApiCall, scene: Fixtures): Input {
   const idOf = IDS[id] ?? IDS[id.split('.')[0] ?? ''];
-  const params = { jobId: scene.jobId, resumeId: scene.resumeId, id: idOf?.(scene) ?? '' };
+  const params = {
+    jobId: scene.jobId,
+    resumeId: scene.resumeId,
+    requirementId: SETTLED,
+    id: idOf?.(scene) ?? '',
+  };
   return { params, body: BODIES[id]?.(scene) };
 }

@@ -50,6 +50,11 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'jobs.suggestSkills': SIGNED_IN,
   'jobs.remove': OWN_ROW,
 
+  'requirements.list': OWN_ROW,
+  'requirements.save': OWN_ROW,
+  'requirements.reset': OWN_ROW,
+  'requirements.read': SIGNED_IN,
+
   'resumes.list': OWN_LIST,
   'resumes.counts': SIGNED_IN,
   'resumes.get': OWN_ROW,
@@ -76,10 +81,17 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'matches.latest': OWN_ROW,
   'matches.matchBatch': OWN_ROW,
   'matches.jobsWithMatches': OWN_LIST,
+  'matches.settle': OWN_ROW,
+  'matches.unsettle': OWN_ROW,
   'matches.override': OWN_ROW,
   'matches.withdrawOverride': OWN_ROW,
 
+  'aliases.list': OWN_LIST,
+  'aliases.add': SIGNED_IN,
+  'aliases.remove': OWN_ROW,
+
   'scores.log': OWN_LIST,
+  'scores.truth': OWN_LIST,
   'scores.csv': OWN_LIST,
 
   'candidates.erasures': OWN_LIST,

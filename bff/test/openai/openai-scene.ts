@@ -51,6 +51,7 @@ export const server = await startTestServer({
     profile: (...question) => current.profile(...question),
     notices: (...question) => current.notices(...question),
     skills: (...question) => current.skills(...question),
+    requirements: (...question) => current.requirements(...question),
     analyze: (...question) => current.analyze(...question),
     match: (...question) => current.match(...question),
   },

@@ -23,7 +23,7 @@ describe('an honest model', () => {
         verdicts: requirements.map(({ id, text }) =>
           /around the clock/.test(text)
             ? { id, verdict: 'met', quotes: ['keeps  them up\n at night'] }
-            : { id, verdict: 'insufficient_data', quotes: [] },
+            : { id, verdict: 'not_mentioned', quotes: [] },
         ),
       }),
     );
@@ -50,7 +50,7 @@ describe('an honest model', () => {
 
     const years = about(await match(), '5 years');
 
-    expect(years).toMatchObject({ verdict: 'insufficient_data', points: 0 });
+    expect(years).toMatchObject({ verdict: 'not_mentioned', points: 0 });
     expect(years?.note).toContain('3 years 10 months of it');
   });
 
@@ -122,8 +122,8 @@ describe('a model that is wrong or was talked into something', () => {
     const result = await match();
 
     expect(result.engine.name).toBe('openai');
-    const judged = result.requirements.filter(({ kind }) => kind !== 'education');
-    expect(judged.map(({ verdict }) => verdict)).toEqual(judged.map(() => 'insufficient_data'));
+    const judged = result.requirements.filter(({ type }) => type !== 'education');
+    expect(judged.map(({ verdict }) => verdict)).toEqual(judged.map(() => 'not_mentioned'));
     expect(judged.flatMap(({ quotes }) => quotes)).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('a model that is wrong or was talked into something', () => {
 
     const result = await match();
 
-    expect(about(result, 'Kubernetes')?.verdict).toBe('insufficient_data');
+    expect(about(result, 'Kubernetes')?.verdict).toBe('not_mentioned');
   });
 
   test('verdicts on what was not asked are left out, and one that is given twice and differs is none', async () => {
@@ -148,8 +148,6 @@ describe('a model that is wrong or was talked into something', () => {
     const result = await match();
 
     expect(result.engine.name).toBe('openai');
-    expect(new Set(result.requirements.map(({ verdict }) => verdict))).toEqual(
-      new Set(['insufficient_data']),
-    );
+    expect(new Set(result.requirements.map(({ verdict }) => verdict))).toEqual(new Set(['not_mentioned']));
   });
 });

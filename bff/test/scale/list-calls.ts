@@ -39,6 +39,7 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
     ],
     ...careCalls(job, resume),
     ...usageCalls(),
+    ...ownCalls(),
     'outcomes.list': [
       { path: '/api/outcomes' },
       { path: `/api/outcomes?job_id=${job}` },
@@ -62,8 +63,14 @@ export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly 
     'fairness.report': [{ path: '/api/fairness/report?by=sex', sortsBecause: COUNTED }],
     'plans.onOffer': [{ path: '/api/offers', sortsBecause: FEW }],
     'plans.list': [{ path: '/api/plans/', sortsBecause: FEW }],
-    'auth.sessions': [{ path: '/api/auth/sessions' }],
     ...dashboardCalls(job),
+  };
+}
+
+function ownCalls(): Readonly<Record<string, readonly ListCall[]>> {
+  return {
+    'aliases.list': [{ path: '/api/ai/aliases' }],
+    'auth.sessions': [{ path: '/api/auth/sessions' }],
   };
 }
 
@@ -114,6 +121,8 @@ export const SINGLE_READS: ReadonlySet<string> = new Set([
   'jobs.get',
   // Of the taxonomy, which no table holds.
   'jobs.suggestSkills',
+  // Of one position, with its matches counted by their key.
+  'requirements.list',
   'resumes.get',
   'resumes.document',
   'analysis.latest',

@@ -124,7 +124,7 @@ function matchesOf(owner: OwnerRows): string[] {
         verdicts, evidence, band, result, evaluated_at)
       select ${id('match', owner, `n + ${round * owner.resumes}`)}, '${owner.ownerId}',
         ${id('job', owner, job)}, ${id('resume', owner)}, md5(n::text), (n * 7 + ${round * 13}) % 101 / 100.0, 1,
-        repeat('Meets what the position asks for. ', 5), '{"met": 5, "not_met": 1, "insufficient_data": 2}',
+        repeat('Meets what the position asks for. ', 5), '{"met": 5, "partly": 1, "not_met": 1, "to_check": 2, "not_mentioned": 1}',
         jsonb_build_object('text', 'moved 14 services to Go', 'start', 0, 'end', 23, 'page', 1, 'source', 'Freight'),
         case when n % 6 = 0 then 'insufficient_data' else 'possible' end, ${RESULT}, ${MOMENT}
       from generate_series(0, ${owner.resumes - 1}) n`;

@@ -1,5 +1,5 @@
 import type { MatchBand } from '@shortlist/api-contract';
-import { bandOf } from '@shortlist/engine/match/score/confidence.ts';
+import { bandOf } from '@shortlist/engine/match/score/score.ts';
 import type { EntityManager } from '../../src/db/database.ts';
 import { newId } from '../../src/db/new-id.ts';
 import { Analysis } from '../../src/modules/analysis/analysis.entity.ts';
@@ -124,7 +124,10 @@ async function match(em: EntityManager, { owner, job, resume, ...some }: GivenMa
   const { score = 0.8, potential = scripted.potential_score, band = bandOf(score) } = some;
   const result = { ...scripted, match_score: score, potential_score: potential, band };
   const pair = { ownerId: owner.id, jobId: job.id, resumeId: resume.id };
-  return em.upsert(Match, { ...newMatch({ ...pair, fingerprint: 'given', result }), evidence: null });
+  return em.upsert(Match, {
+    ...newMatch({ ...pair, fingerprint: 'given', reading: '', result }),
+    evidence: null,
+  });
 }
 
 async function plan(em: EntityManager, some: Partial<Plan>): Promise<Plan> {

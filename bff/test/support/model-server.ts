@@ -106,7 +106,7 @@ export function answerFromText({ data: { lines, requirements } }: ModelRequest):
     const words = text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
     const line = lines.find(([, own]) => words.some((word) => own.toLowerCase().includes(word)));
     return line === undefined
-      ? { id, verdict: 'insufficient_data', quotes: [] }
+      ? { id, verdict: 'not_mentioned', quotes: [] }
       : { id, verdict: 'met', quotes: [line[1]] };
   });
   return { verdicts };

@@ -1,7 +1,8 @@
-import type { FormulaPart } from '@shortlist/api-contract';
+import type { FormulaPart, Requirement, RequirementVerdict } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { AnalyzedDocument, AnalyzedJob, Analyzer, Profile } from '@shortlist/engine/analyzer.ts';
 import { noticesOfText } from '@shortlist/engine/guards/guard-text.ts';
+import { requirementId } from '@shortlist/engine/posting/requirement-id.ts';
 import { skillsOf } from '@shortlist/engine/posting/skills-of.ts';
 
 /** An engine whose answers a test can foresee and count. */
@@ -13,9 +14,11 @@ export interface ScriptedAnalyzer extends Analyzer {
   score: number;
   /** Thrown by the next calls, when set. */
   fault: Error | null;
+  /** What the next matches say of requirements; one that is met unless told. */
+  verdicts: readonly RequirementVerdict[] | null;
 }
 
-const FORMULA: FormulaPart[] = [{ label: 'Skills', value: 1, of: 1, weight: 1 }];
+const FORMULA: FormulaPart[] = [{ label: 'Skills', value: 1, of: 1, weight: 1, quotes: [] }];
 
 /** Reads the first line as the name, and scores as it is told; its quotes are real slices of the text. */
 export function scriptedAnalyzer(): ScriptedAnalyzer {
@@ -25,9 +28,14 @@ export function scriptedAnalyzer(): ScriptedAnalyzer {
     asked: 0,
     score: 0.8,
     fault: null,
+    verdicts: null,
     profile: async (document) => profileOf(document),
     notices: async (document) => noticesOfText(document),
     skills: async (posting) => skillsOf(posting),
+    async requirements(job) {
+      if (analyzer.fault !== null) throw analyzer.fault;
+      return [...requirementsOf(job)];
+    },
     async analyze(document) {
       ask(analyzer, document);
       return analysisOf(analyzer, document);
@@ -93,15 +101,13 @@ function analysisOf(analyzer: ScriptedAnalyzer, document: AnalyzedDocument) {
 }
 
 function matchOf(analyzer: ScriptedAnalyzer, document: AnalyzedDocument, job: AnalyzedJob) {
-  const quotes = [firstWord(document)];
-  const must = { kind: 'must' as const, verdict: 'met' as const, quotes, note: null };
   return {
     match_score: analyzer.score,
     potential_score: 1,
     score_skills: 0.5,
     score_experience: null,
     summary: `Matches ${job.title}.`,
-    requirements: [{ id: 'r1', text: job.title, points: 1, of: 1, ...must }],
+    requirements: [...(analyzer.verdicts ?? verdictsOf(document, job))],
     matched_skills: job.skillTags,
     missing_skills: [],
     formula: FORMULA,
@@ -111,6 +117,29 @@ function matchOf(analyzer: ScriptedAnalyzer, document: AnalyzedDocument, job: An
     notices: [],
     engine: engineOf(analyzer),
   };
+}
+
+/** The title, or what was saved; each is met by the first word. */
+function verdictsOf(document: AnalyzedDocument, { title, requirements }: AnalyzedJob): RequirementVerdict[] {
+  const asked = requirements ?? [{ id: 'r1', text: title, kind: 'must', type: 'experience' }];
+  const met = { verdict: 'met', points: 1, of: 1, quotes: [firstWord(document)], note: null, settled: null };
+  return asked.map(({ id, text, kind, type }) => ({ id, text, kind, type, ...met }) as RequirementVerdict);
+}
+
+/** What was saved, else each line of the description that begins with a dash. */
+function requirementsOf({ description, requirements }: AnalyzedJob): readonly Requirement[] {
+  if (requirements !== undefined) return requirements;
+  return [...description.matchAll(/(?<=^- ).+/gm)].map(({ 0: text, index }) => ({
+    id: requirementId(text),
+    text,
+    kind: 'must',
+    type: 'experience',
+    weight: 3,
+    alternatives: [],
+    needed: 1,
+    span: { start: index, end: index + text.length },
+    source: 'posting',
+  }));
 }
 
 function firstWord({ text }: AnalyzedDocument) {

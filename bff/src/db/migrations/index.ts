@@ -20,6 +20,9 @@ import { BlindLogOfAll } from './0020-blind-log-of-all.ts';
 import { StandingOfMatches } from './0021-standing-of-matches.ts';
 import { ResumeReadings } from './0022-resume-readings.ts';
 import { SupersededMatches } from './0023-superseded-matches.ts';
+import { FiveVerdicts } from './0024-five-verdicts.ts';
+import { RequirementsAndAliases } from './0025-requirements-and-aliases.ts';
+import { SettledVerdicts } from './0026-settled-verdicts.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -45,4 +48,7 @@ export const migrations = [
   StandingOfMatches,
   ResumeReadings,
   SupersededMatches,
+  FiveVerdicts,
+  RequirementsAndAliases,
+  SettledVerdicts,
 ];

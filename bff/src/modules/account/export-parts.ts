@@ -18,8 +18,10 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   jobs: (ownerId) =>
     selectFrom('jobs')
       .select(['id', 'title', 'description', 'company', 'skill_tags', 'is_active', 'due_date', 'stage'])
-      .select(['created_at', 'updated_at'])
+      .select(['requirements', 'created_at', 'updated_at'])
       .where('owner_id', '=', ownerId),
+  aliases: (ownerId) =>
+    selectFrom('aliases').select(['id', 'name', 'alias', 'created_at']).where('owner_id', '=', ownerId),
   resumes: (ownerId) =>
     selectFrom('resumes')
       .select(({ ref }) => [
@@ -66,10 +68,33 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     selectFrom('overrides')
       .select(['id', 'job_id', 'resume_id', 'verdict', 'score', 'reason', 'at'])
       .where('owner_id', '=', ownerId),
+  settled_verdicts: (ownerId) =>
+    selectFrom('settled_verdicts')
+      .select([
+        'id',
+        'job_id',
+        'resume_id',
+        'requirement_id',
+        'verdict',
+        'read_as',
+        'reason',
+        'quote',
+        'actor',
+        'at',
+      ])
+      .where('owner_id', '=', ownerId),
   score_log: (ownerId) =>
     selectFrom('score_log')
       .select(['id', 'resume_id', 'subject', 'job_id', 'kind', 'score', 'potential', 'band', 'engine_name'])
-      .select(['engine_version', 'engine_fingerprint', 'engine_note', 'verdict', 'reason', 'at'])
+      .select([
+        'engine_version',
+        'engine_fingerprint',
+        'engine_note',
+        'verdict',
+        'requirement',
+        'score_before',
+      ])
+      .select(['reason', 'at'])
       .where('owner_id', '=', ownerId),
   retention_settings: (ownerId) =>
     selectFrom('retention_settings')

@@ -2,7 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { getJobText } from '../jobs/jobs.service.ts';
+import { expectJob } from '../jobs/jobs.service.ts';
 import { cancelBatch } from './batch-steps.ts';
 import { presentBatch, presentBatchItem } from './batches.presenter.ts';
 import { createBatch, getBatch, listBatches, listBatchItems } from './batches.service.ts';
@@ -15,7 +15,7 @@ export function mountBatches(router: ApiRouter, { limits, queue }: Dependencies)
   });
 
   route(router, endpoints.batches.create, async ({ em, user, body, ctx }) => {
-    if (body.kind === 'match') await getJobText(em, user.id, body.job_id);
+    if (body.kind === 'match') await expectJob(em, user.id, body.job_id);
     const caller = { account: user.id, address: ctx.state.address };
     await limits.consume('ai', caller, new Set(body.resume_ids).size);
     const batch = await createBatch(em, user.id, body);

@@ -25,6 +25,9 @@ async function someone(owner: TestUser) {
   await deps.storage.put(resume.storageKey, FILES.smallPdf);
   await given.analysis({ owner, resume });
   await given.match({ owner, job, resume });
+  await as(owner).post(`/api/ai/jobs/${job.id}/verdicts`, {
+    settlements: [{ resume_id: resume.id, requirement_id: 'r1', verdict: 'not_met', reason: REASON }],
+  });
   await as(owner).post(`/api/ai/jobs/${job.id}/resumes/${resume.id}/override`, {
     verdict: 'strong',
     reason: REASON,
@@ -44,7 +47,15 @@ async function someone(owner: TestUser) {
   return { job, resume, path: `/api/candidates/${resume.id}` };
 }
 
-const HELD = { resumes: 1, analyses: 1, matches: 1, outcomes: 1, overrides: 1, log_entries: 3 };
+const HELD = {
+  resumes: 1,
+  analyses: 1,
+  matches: 1,
+  outcomes: 1,
+  overrides: 1,
+  settled_verdicts: 1,
+  log_entries: 4,
+};
 const Export = z.looseObject({
   resumes: z.array(z.looseObject({ text: z.string() })),
   matches: z.array(z.looseObject({})),
@@ -74,6 +85,7 @@ test('an erased candidate is gone everywhere, but for scores without a person an
   const log = read(scores.log.response, await as(ada).get('/api/scores/log')).entries;
   expect(log.map(({ kind, score, reason, resume_id }) => ({ kind, score, reason, resume_id }))).toEqual([
     { kind: 'override', score: null, reason: null, resume_id: null },
+    { kind: 'verdict', score: expect.any(Number), reason: null, resume_id: null },
     { kind: 'match', score: 0.8, reason: null, resume_id: null },
     { kind: 'analysis', score: 0.8, reason: null, resume_id: null },
   ]);
@@ -96,7 +108,7 @@ test('the lines of one erased person stay together, and apart from those of anot
       'select count(*)::int as n from score_log where owner_id = ? and resume_id is null group by subject',
       [ada.id],
     );
-  expect(groups).toEqual([{ n: 3 }, { n: 3 }]);
+  expect(groups).toEqual([{ n: 4 }, { n: 4 }]);
 });
 
 test('an export is an archive of the file as it was uploaded and of everything else as one document', async () => {
@@ -124,6 +136,7 @@ test('an export is an archive of the file as it was uploaded and of everything e
       },
     ],
     overrides: [{ verdict: 'strong', reason: REASON }],
+    settled_verdicts: [{ requirement_id: 'r1', verdict: 'not_met', reason: REASON }],
     outcomes: [{ interviewed_on: '2026-11-02' }],
     score_log: expect.arrayContaining([
       expect.objectContaining({ kind: 'analysis', score: 0.8 }),

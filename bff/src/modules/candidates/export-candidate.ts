@@ -39,6 +39,22 @@ export const CANDIDATE_PARTS: Readonly<Record<string, CandidatePart>> = {
       .select(['id', 'resume_id', 'job_id', 'verdict', 'score', 'reason', 'at'])
       .where('owner_id', '=', ownerId)
       .where('resume_id', '=', anyOf(ids)),
+  settled_verdicts: (ownerId, ids) =>
+    selectFrom('settled_verdicts')
+      .select([
+        'id',
+        'resume_id',
+        'job_id',
+        'requirement_id',
+        'verdict',
+        'read_as',
+        'reason',
+        'quote',
+        'actor',
+        'at',
+      ])
+      .where('owner_id', '=', ownerId)
+      .where('resume_id', '=', anyOf(ids)),
   outcomes: (ownerId, ids) =>
     selectFrom('outcomes')
       .select([
@@ -75,7 +91,7 @@ export const CANDIDATE_PARTS: Readonly<Record<string, CandidatePart>> = {
         'engine_name',
         'engine_version',
       ])
-      .select(['engine_fingerprint', 'engine_note', 'verdict', 'reason', 'at'])
+      .select(['engine_fingerprint', 'engine_note', 'verdict', 'requirement', 'score_before', 'reason', 'at'])
       .where('owner_id', '=', ownerId)
       .where('resume_id', '=', anyOf(ids)),
 };

@@ -6,7 +6,9 @@ import { anyOf, count, kysely } from '../../db/kysely.ts';
 export function countCandidateData(em: EntityManager, ids: readonly string[]): Promise<CandidateHoldings> {
   return kysely(em)
     .selectNoFrom(({ selectFrom }) => {
-      const ofResumes = (table: 'analyses' | 'matches' | 'outcomes' | 'overrides' | 'score_log') =>
+      const ofResumes = (
+        table: 'analyses' | 'matches' | 'outcomes' | 'overrides' | 'settled_verdicts' | 'score_log',
+      ) =>
         selectFrom(table).select(count().as('n')).where('resume_id', '=', anyOf(ids)).$asScalar().$notNull();
       return [
         selectFrom('resumes')
@@ -19,6 +21,7 @@ export function countCandidateData(em: EntityManager, ids: readonly string[]): P
         ofResumes('matches').as('matches'),
         ofResumes('outcomes').as('outcomes'),
         ofResumes('overrides').as('overrides'),
+        ofResumes('settled_verdicts').as('settled_verdicts'),
         ofResumes('score_log').as('log_entries'),
       ];
     })

@@ -43,7 +43,7 @@ function topApplicants(em: EntityManager, ownerId: string, jobId: string | undef
     .where(({ eb, lit }) => (jobId === undefined ? lit(true) : eb('m.job_id', '=', jobId)))
     .where(({ ref }) => excludeSuperseded(ref('m.id')))
     .where('r.status', '<>', 'inactive')
-    .orderBy('m.standing', 'desc')
+    .orderBy('m.rank_key', 'desc')
     .orderBy('m.id', 'desc')
     .limit(TOP_APPLICANTS);
 }

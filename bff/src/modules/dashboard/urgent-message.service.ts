@@ -44,7 +44,7 @@ function situationOf(em: EntityManager, ownerId: string, today: string): Promise
         .selectFrom('high as m')
         .innerJoin('jobs as j', 'j.id', 'm.job_id')
         .innerJoin('resumes as r', 'r.id', 'm.resume_id')
-        .select(['m.resume_id', 'm.match_score', 'm.standing', 'm.job_id', 'r.candidate_name', 'j.title'])
+        .select(['m.resume_id', 'm.match_score', 'm.rank_key', 'm.job_id', 'r.candidate_name', 'j.title'])
         .where('j.is_active', '=', true)
         .where('r.status', '=', 'active')
         .where('j.owner_id', '=', ownerId)
@@ -59,7 +59,7 @@ function situationOf(em: EntityManager, ownerId: string, today: string): Promise
         .$notNull()
         .as('strong_candidates'),
       jsonObjectFrom(
-        selectFrom('strong').selectAll().orderBy('standing', 'desc').orderBy('resume_id').limit(1),
+        selectFrom('strong').selectAll().orderBy('rank_key', 'desc').orderBy('resume_id').limit(1),
       ).as('best'),
       selectFrom('due').select(count().as('n')).$asScalar().$notNull().as('due_positions'),
       jsonObjectFrom(
@@ -81,9 +81,9 @@ const { selectFrom, exists } = expressionBuilder<Tables>();
 
 function highMatches(ownerId: string) {
   return selectFrom('matches')
-    .select(['resume_id', 'job_id', 'match_score', 'standing'])
+    .select(['resume_id', 'job_id', 'match_score', 'rank_key'])
     .where('owner_id', '=', ownerId)
-    .where('standing', '>=', STRONG)
+    .where('rank_key', '>=', STRONG)
     .where(({ eb, or }) => or([eb('band', 'is', null), eb('band', '=', 'strong')]))
     .where(({ ref }) => excludeSuperseded(ref('matches.id')));
 }

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
 import { timestampOrNull } from '../../db/timestamp.ts';
-import { getJobText } from '../jobs/jobs.service.ts';
+import { expectJob } from '../jobs/jobs.service.ts';
 import type { User } from '../users/users.service.ts';
 import { DeclaredGroups } from './declared-groups.entity.ts';
 import { type GroupFile, readGroupFile } from './group-rows.ts';
@@ -95,7 +95,7 @@ export async function reportOn(
   ownerId: string,
   { by, and, ...scope }: ReportQuery,
 ): Promise<FairnessReport> {
-  if (scope.job_id !== undefined) await getJobText(em, ownerId, scope.job_id);
+  if (scope.job_id !== undefined) await expectJob(em, ownerId, scope.job_id);
   const applications = await listApplications(em, ownerId, scope);
   const columns = [by, and].filter((column) => column !== undefined).map((column) => column.toLowerCase());
   if (new Set(columns).size < columns.length) refuse('and', 'Choose two different columns.');

@@ -19,7 +19,7 @@ export const JOB_COLUMNS = [
   'm.best_match_band',
 ] as const;
 
-/** How many matches a position has, and which is the best, as `m`: always one row, from the index on (job_id, standing). */
+/** How many matches a position has, and which is the best, as `m`: always one row, from the index on (job_id, rank_key). */
 export function matchesOf(jobId: Expression<string>) {
   const { selectFrom } = expressionBuilder<Tables>();
   const ranked = selectFrom('matches')
@@ -27,7 +27,7 @@ export function matchesOf(jobId: Expression<string>) {
     .where(({ ref }) => excludeSuperseded(ref('matches.id')));
   const best = ranked
     .select(['match_score', 'band'])
-    .orderBy('standing', 'desc')
+    .orderBy('rank_key', 'desc')
     .orderBy('id', 'desc')
     .limit(1);
   return selectFrom(sql`(select)`.as('one'))

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { JobStage } from '@shortlist/api-contract';
+import type { JobStage, Requirement } from '@shortlist/api-contract';
 import { newId } from '../../db/new-id.ts';
 
 /** What lists are sorted and filtered by where that is no plain column; each has an index. */
@@ -38,6 +38,10 @@ export const Job = defineEntity({
     searchWords: p.text().default('').lazy(),
     /** Where it was moved on the tracking board; null: by its age. */
     stage: p.text().$type<JobStage>().nullable(),
+    /** What it asks for, as a recruiter saved it; null: as the engine reads the posting. */
+    requirements: p.json<Requirement[]>().nullable(),
+    /** `readingOf` the requirements. */
+    reading: p.text().default(''),
     createdAt: p
       .datetime()
       .columnType('timestamptz')

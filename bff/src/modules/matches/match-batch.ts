@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { getJobText } from '../jobs/jobs.service.ts';
+import { expectJob, getJobToMatch } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
 
@@ -32,7 +32,7 @@ export async function matchBatch(
   deps: Pick<Dependencies, 'analyzer' | 'log'>,
   { resumeIds, ...job }: Batch,
 ): Promise<(MatchRow | MatchFailure)[]> {
-  await getJobText(em, job.ownerId, job.jobId);
+  await expectJob(em, job.ownerId, job.jobId);
   const waiting = [...new Set(resumeIds)].map((resumeId, index) => ({ index, pair: { ...job, resumeId } }));
   const results: (MatchRow | MatchFailure)[] = Array.from({ length: waiting.length });
   const work = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export async function countUnmatched(
   { analyzer }: Pick<Dependencies, 'analyzer'>,
   { resumeIds, ...own }: Batch,
 ): Promise<number> {
-  const job = await getJobText(em, own.ownerId, own.jobId);
+  const { job } = await getJobToMatch(em, own.ownerId, own.jobId);
   let count = 0;
   for (const resumeId of new Set(resumeIds)) {
     await yieldToEventLoop();

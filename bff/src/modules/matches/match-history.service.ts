@@ -3,12 +3,13 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely, type Tables } from '../../db/kysely.ts';
 import { type Page, readPage } from '../../db/page.ts';
+import { readingOfJob } from '../jobs/job-reading.ts';
 import { excludeSuperseded } from './is-ranked.ts';
-import { type JobWithMatchesRow, MATCHED_RESUME } from './match-rows.ts';
+import { type JobWithMatchesRow, matchedResume } from './match-rows.ts';
 
 const NEWEST_FIRST = { by: 'j.created_at', id: 'j.id', kind: 'time', direction: 'desc' } as const;
-const BEST_FIRST = { by: 'top.standing', id: 'top.id', kind: 'number', direction: 'desc' } as const;
-const BEST_MATCHES = { by: 'm.standing', id: 'm.id', kind: 'number', direction: 'desc' } as const;
+const BEST_FIRST = { by: 'top.rank_key', id: 'top.id', kind: 'number', direction: 'desc' } as const;
+const BEST_MATCHES = { by: 'm.rank_key', id: 'm.id', kind: 'number', direction: 'desc' } as const;
 
 /** What is told of position `j`, with how many of its matches are ranked. */
 const POSITION = ['j.id as job_id', 'j.title as job_title', 'j.created_at', 'counted.matched_count'] as const;
@@ -31,7 +32,9 @@ function newestFirst(em: EntityManager, ownerId: string, matches: number) {
   return kysely(em)
     .selectFrom('jobs as j')
     .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
-    .crossJoinLateral(({ ref }) => bestOf(ref('j.id'), matches))
+    .crossJoinLateral(({ ref }) =>
+      bestOf(ref('j.id'), { matches, reading: readingOfJob(ref('j.reading'), ownerId) }),
+    )
     .select(['j.id', ...POSITION, 'best.matched_resumes'])
     .where('j.owner_id', '=', ownerId)
     .where('counted.matched_count', '>', 0);
@@ -46,13 +49,15 @@ function bestFirst(em: EntityManager, ownerId: string, matches: number) {
     .selectFrom('matches as top')
     .crossJoinLateral(({ ref }) =>
       selectFrom('jobs')
-        .select(['id', 'title', 'created_at'])
+        .select(['id', 'title', 'created_at', 'reading'])
         .where('id', '=', ref('top.job_id'))
         .offset(sql.lit(0))
         .as('j'),
     )
     .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
-    .crossJoinLateral(({ ref }) => bestOf(ref('j.id'), matches))
+    .crossJoinLateral(({ ref }) =>
+      bestOf(ref('j.id'), { matches, reading: readingOfJob(ref('j.reading'), ownerId) }),
+    )
     .select(['top.id', ...POSITION, 'best.matched_resumes'])
     .where('top.owner_id', '=', ownerId)
     .where(({ ref }) => excludeSuperseded(ref('top.id')))
@@ -64,7 +69,7 @@ function bestFirst(em: EntityManager, ownerId: string, matches: number) {
             .where('better.job_id', '=', ref('top.job_id'))
             .where((other) => excludeSuperseded(other.ref('better.id')))
             .where((other) =>
-              eb(other.refTuple('better.standing', 'better.id'), '>', refTuple('top.standing', 'top.id')),
+              eb(other.refTuple('better.rank_key', 'better.id'), '>', refTuple('top.rank_key', 'top.id')),
             ),
         ),
       ),
@@ -80,20 +85,30 @@ function rankedOf(jobId: Expression<string>) {
     .as('counted');
 }
 
+/** How many matches are shown, and how their position is read. */
+interface Shown {
+  readonly matches: number;
+  readonly reading: Expression<string>;
+}
+
 /** The best so many matches of a position. */
-function bestOf(jobId: Expression<string>, matches: number) {
+function bestOf(jobId: Expression<string>, { matches, reading }: Shown) {
   const ranked = selectFrom('matches')
     .selectAll()
     .where('job_id', '=', jobId)
     .where(({ ref }) => excludeSuperseded(ref('matches.id')))
-    .orderBy('standing', 'desc')
+    .orderBy('rank_key', 'desc')
     .orderBy('id', 'desc')
     .limit(matches);
   return selectFrom(ranked.as('m'))
     .innerJoin('resumes as r', 'r.id', 'm.resume_id')
     .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')
     .select(({ fn }) =>
-      fn.jsonAgg(MATCHED_RESUME).orderBy('m.standing', 'desc').orderBy('m.id', 'desc').as('matched_resumes'),
+      fn
+        .jsonAgg(matchedResume(reading))
+        .orderBy('m.rank_key', 'desc')
+        .orderBy('m.id', 'desc')
+        .as('matched_resumes'),
     )
     .as('best');
 }
@@ -109,7 +124,7 @@ export async function listMatchesOfJob(
   own: OwnJob,
   query: PageQuery,
 ): Promise<Page<JobWithMatchesRow>> {
-  const ofJob = selectMatches(em)
+  const ofJob = selectMatches(em, own.ownerId)
     .where('j.id', '=', own.jobId)
     .where('j.owner_id', '=', own.ownerId)
     .where(({ ref }) => excludeSuperseded(ref('m.id')));
@@ -131,7 +146,7 @@ export async function listMatchesOfResume(
   query: HistoryQuery,
 ): Promise<Page<JobWithMatchesRow>> {
   const { job_id } = query;
-  const ofResume = selectMatches(em)
+  const ofResume = selectMatches(em, own.ownerId)
     .where('m.resume_id', '=', own.resumeId)
     .where('m.owner_id', '=', own.ownerId)
     .where(({ eb, lit }) => (job_id === undefined ? lit(true) : eb('m.job_id', '=', job_id)));
@@ -140,12 +155,16 @@ export async function listMatchesOfResume(
 }
 
 /** Matches, each with its position and how many this has. */
-function selectMatches(em: EntityManager) {
+function selectMatches(em: EntityManager, ownerId: string) {
   return kysely(em)
     .selectFrom('jobs as j')
     .crossJoinLateral(({ ref }) => rankedOf(ref('j.id')))
     .innerJoin('matches as m', 'm.job_id', 'j.id')
     .innerJoin('resumes as r', 'r.id', 'm.resume_id')
     .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')
-    .select(['m.id', ...POSITION, MATCHED_RESUME.as('matched_resume')]);
+    .select(({ ref }) => [
+      'm.id',
+      ...POSITION,
+      matchedResume(readingOfJob(ref('j.reading'), ownerId)).as('matched_resume'),
+    ]);
 }

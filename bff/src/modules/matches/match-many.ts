@@ -4,16 +4,18 @@ import type { EntityManager } from '../../db/database.ts';
 import { anyOf, kysely } from '../../db/kysely.ts';
 import { analyzedDocument } from '../analysis/analyzed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
-import { getJobText } from '../jobs/jobs.service.ts';
+import { getJobToMatch } from '../jobs/jobs.service.ts';
 import {
   type CachedReading,
   cacheReadings,
   prepareForMatch,
   storedReadings,
 } from '../readings/readings.service.ts';
-import { listResumeTexts } from '../resumes/resumes.service.ts';
+import { holdResumes, listResumeTexts } from '../resumes/resumes.service.ts';
+import { listSettled } from '../settled-verdicts/settled-of-match.ts';
+import { effectiveResult } from './effective-result.ts';
 import { Match } from './match.entity.ts';
-import { KEEP_NEWER, type NewMatch, newMatch } from './new-match.ts';
+import { KEEP_NEWER, type Matched, newMatch } from './new-match.ts';
 
 /** Some resumes and a position of one owner. */
 export interface ManyPairs {
@@ -40,13 +42,14 @@ export async function openMatches(
   analyzer: Analyzer,
   { ownerId, jobId, resumeIds }: ManyPairs,
 ): Promise<ManyMatches> {
-  const job = await getJobText(em, ownerId, jobId);
+  const { job, reading } = await getJobToMatch(em, ownerId, jobId);
   const resumes = new Map(
     (await listResumeTexts(em, ownerId, resumeIds)).map((resume) => [resume.id, resume]),
   );
   const scores = await storedScores(em, jobId, resumeIds);
+  const settled = await listSettled(em, jobId, resumeIds);
   const stored = await storedReadings(em, analyzer, resumeIds);
-  const matched = new Map<string, NewMatch>();
+  const matched = new Map<string, Matched>();
   const made = new Map<string, CachedReading>();
   return {
     async scoreOf(resumeId, signal) {
@@ -60,17 +63,15 @@ export async function openMatches(
       const prepared = await prepareForMatch(analyzer, { id: resumeId, document, stored }, work);
       if (prepared.made !== null) made.set(resumeId, prepared.made);
       const result = await analyzer.match(prepared.document, job, work);
-      matched.set(
+      matched.set(resumeId, {
+        ownerId,
+        jobId,
         resumeId,
-        newMatch({
-          ownerId,
-          jobId,
-          resumeId,
-          fingerprint: keptFingerprint(fingerprint, result.engine),
-          result,
-        }),
-      );
-      return result.match_score;
+        reading,
+        fingerprint: keptFingerprint(fingerprint, result.engine),
+        result,
+      });
+      return effectiveResult(result, settled.get(resumeId) ?? []).match_score;
     },
     async keep(tx, ids) {
       const matches = ids.flatMap((id) => matched.get(id) ?? []);
@@ -96,14 +97,18 @@ async function storedScores(em: EntityManager, jobId: string, resumeIds: readonl
   return new Map(rows.map((row) => [row.resume_id, row]));
 }
 
-/** Holds position and resumes, so that neither is deleted meanwhile; in one order, so that no two wait for each other. */
+/**
+ * Holds resumes and position, so that neither is deleted and no verdict settled meanwhile; in one order, so that no two wait for
+ * each other.
+ */
 async function keepMatches(
   tx: EntityManager,
   jobId: string,
-  matches: readonly NewMatch[],
+  matches: readonly Matched[],
 ): Promise<ReadonlySet<string>> {
   if (matches.length === 0) return new Set();
   const ids = matches.map(({ resumeId }) => resumeId);
+  const there = await holdResumes(tx, ids);
   const job = await kysely(tx)
     .selectFrom('jobs')
     .select('id')
@@ -111,16 +116,10 @@ async function keepMatches(
     .forKeyShare()
     .executeTakeFirst();
   if (job === undefined) return new Set(ids);
-  const rows = await kysely(tx)
-    .selectFrom('resumes')
-    .select('id')
-    .where('id', '=', anyOf(ids))
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-  const there = new Set(rows.map(({ id }) => id));
+  const settled = await listSettled(tx, jobId, ids);
   const kept = matches.filter(({ resumeId }) => there.has(resumeId));
   const inOrder = kept.toSorted((one, other) => (one.resumeId < other.resumeId ? -1 : 1));
-  if (inOrder.length > 0) await tx.upsertMany(Match, inOrder, KEEP_NEWER);
+  const rows = inOrder.map((matched) => newMatch(matched, settled.get(matched.resumeId)));
+  if (rows.length > 0) await tx.upsertMany(Match, rows, KEEP_NEWER);
   return new Set(ids.filter((id) => !there.has(id)));
 }

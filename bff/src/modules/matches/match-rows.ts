@@ -1,6 +1,7 @@
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tables } from '../../db/kysely.ts';
+import { isOlderReading } from '../jobs/job-reading.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 
 /** A match, its resume, and the analysis that this may have. */
@@ -27,8 +28,8 @@ export const ANALYSIS_BRIEF = eb
   )
   .end();
 
-/** A match `m` as the history shows it, with its resume `r` and the analysis `a` that this may have. */
-export const MATCHED_RESUME = jsonBuildObject({
+/** What is told of a match `m` itself, of its resume `r`, and of the analysis `a` that this may have. */
+const MATCHED_RESUME = {
   match_id: ref('m.id'),
   resume_id: ref('m.resume_id'),
   file_name: ref('r.file_name'),
@@ -48,9 +49,17 @@ export const MATCHED_RESUME = jsonBuildObject({
   evaluated_at: ref('m.evaluated_at'),
   override: OVERRIDE_OF_MATCH,
   analysis: ANALYSIS_BRIEF,
-});
+};
 
-export type MatchedResumeRow = NonNullable<(typeof MATCHED_RESUME)['expressionType']>;
+/** A match as the history shows it, of a position that is read so. */
+export function matchedResume(readingOfJob: Expression<string>) {
+  return jsonBuildObject({
+    ...MATCHED_RESUME,
+    is_older_reading: isOlderReading(ref('m.reading'), readingOfJob),
+  });
+}
+
+export type MatchedResumeRow = NonNullable<ReturnType<typeof matchedResume>['expressionType']>;
 
 export type AnalysisBriefRow = NonNullable<MatchedResumeRow['analysis']>;
 

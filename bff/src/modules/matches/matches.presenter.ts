@@ -4,14 +4,17 @@ import { timestamp } from '../../db/timestamp.ts';
 import { presentOverride } from '../overrides/overrides.presenter.ts';
 import { noticesBeside } from '../resumes/resume-notices.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
+import { presentSettled } from '../settled-verdicts/settled-of-match.ts';
+import { effectiveResult } from './effective-result.ts';
 import type { AnalysisBriefRow, JobWithMatchesRow, MatchedResumeRow, ResumeInfoRow } from './match-rows.ts';
 import type { MatchRow } from './matches.service.ts';
 
 export function presentMatch(row: MatchRow): Match {
+  const result = effectiveResult(row.result, presentSettled(row.settled));
   return {
-    ...row.result,
-    band: row.result.band ?? bandOf(row.result.match_score),
-    notices: noticesBeside(row.notices, row.result.notices),
+    ...result,
+    band: result.band ?? bandOf(result.match_score),
+    notices: noticesBeside(row.notices, result.notices),
     id: row.id,
     job_id: row.job_id,
     job_title: row.job_title,
@@ -19,6 +22,7 @@ export function presentMatch(row: MatchRow): Match {
     resume_info: infoOf(row),
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
+    is_older_reading: row.is_older_reading,
     override: row.override && presentOverride(row.override),
   };
 }
@@ -51,6 +55,7 @@ function presentMatchedResume(row: MatchedResumeRow): MatchedResume {
     notice_count: row.notice_count,
     resume_analyses: briefsOf(row.analysis),
     evaluated_at: timestamp(row.evaluated_at),
+    is_older_reading: row.is_older_reading,
     override: row.override && presentOverride(row.override),
   };
 }

@@ -1,11 +1,12 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { AppError } from '@shortlist/api-contract/app-error';
-import type { Analyzer } from '@shortlist/engine';
+import type { Analyzer, MatchResult } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { analyzedDocument } from '../analysis/analyzed-document.ts';
 import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
-import { getJobText, type JobText } from '../jobs/jobs.service.ts';
+import { isOlderReading, readingOfJob } from '../jobs/job-reading.ts';
+import { expectJob, getJobToMatch, type JobToMatch } from '../jobs/jobs.service.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
 import {
   cacheReadings,
@@ -13,10 +14,12 @@ import {
   prepareForMatch,
   storedReadings,
 } from '../readings/readings.service.ts';
-import { getResume, getResumeText } from '../resumes/resumes.service.ts';
+import { getResume, getResumeText, holdResumes } from '../resumes/resumes.service.ts';
+import { listSettled, SETTLED_OF_MATCH } from '../settled-verdicts/settled-of-match.ts';
+import { columnsOf } from './effective-result.ts';
 import { Match } from './match.entity.ts';
 import { ANALYSIS_BRIEF } from './match-rows.ts';
-import { KEEP_NEWER, type NewMatch, newMatch } from './new-match.ts';
+import { KEEP_NEWER, type Matched, newMatch } from './new-match.ts';
 
 /** A position and a resume of one owner. */
 export interface OwnPair {
@@ -44,11 +47,21 @@ export async function matchResume(
   analyzer: Analyzer,
   { signal, ...pair }: AskedPair,
 ): Promise<MatchRow> {
-  const job = await getJobText(em, pair.ownerId, pair.jobId);
-  await ensureMatch(em, analyzer, { pair, job, signal });
+  const asked = await getJobToMatch(em, pair.ownerId, pair.jobId);
+  await ensureMatch(em, analyzer, { pair, ...asked, signal });
+  return getMatch(em, pair);
+}
+
+/** A match that was there just now. @throws AppError not_found */
+export async function getMatch(em: EntityManager, pair: OwnPair): Promise<MatchRow> {
   const row = await findMatchRow(em, pair);
   if (row === null) throw new AppError('not_found', 'The position or the resume was deleted meanwhile.');
   return row;
+}
+
+/** Writes how a match stands after what people settled; its result stays the engine's own. */
+export async function storeEffective(tx: EntityManager, id: string, effective: MatchResult): Promise<void> {
+  await tx.nativeUpdate(Match, { id }, columnsOf(effective));
 }
 
 /**
@@ -59,7 +72,7 @@ export async function matchResume(
 export async function isMatched(
   em: EntityManager,
   analyzer: Analyzer,
-  { pair, job }: { pair: OwnPair; job: JobText },
+  { pair, job }: { pair: OwnPair; job: JobToMatch['job'] },
 ): Promise<boolean> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   return (
@@ -72,7 +85,7 @@ export async function isMatched(
 
 /** The stored match; null when there is none. @throws AppError not_found for a position or resume not own */
 export async function findMatch(em: EntityManager, pair: OwnPair): Promise<MatchRow | null> {
-  await getJobText(em, pair.ownerId, pair.jobId);
+  await expectJob(em, pair.ownerId, pair.jobId);
   await getResume(em, { ownerId: pair.ownerId, id: pair.resumeId });
   return findMatchRow(em, pair);
 }
@@ -80,7 +93,7 @@ export async function findMatch(em: EntityManager, pair: OwnPair): Promise<Match
 async function ensureMatch(
   em: EntityManager,
   analyzer: Analyzer,
-  { pair, job, signal }: { pair: OwnPair; job: JobText; signal: AbortSignal | undefined },
+  { pair, job, reading, signal }: JobToMatch & { pair: OwnPair; signal: AbortSignal | undefined },
 ): Promise<void> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   const document = analyzedDocument(resume);
@@ -90,14 +103,19 @@ async function ensureMatch(
   const work = { ownerId: pair.ownerId, signal };
   const prepared = await prepareForMatch(analyzer, { id: pair.resumeId, document, stored }, work);
   const result = await analyzer.match(prepared.document, job, work);
-  const match = newMatch({ ...pair, fingerprint: keptFingerprint(fingerprint, result.engine), result });
-  await keep(em, match, prepared);
+  const matched = { ...pair, reading, fingerprint: keptFingerprint(fingerprint, result.engine), result };
+  await keep(em, matched, prepared);
 }
 
-/** @throws AppError not_found when the position or the resume is gone */
-async function keep(em: EntityManager, match: NewMatch, { made }: Prepared): Promise<void> {
+/** Holds the resume, so that nobody settles a verdict meanwhile. @throws AppError not_found when position or resume is gone */
+async function keep(em: EntityManager, matched: Matched, { made }: Prepared): Promise<void> {
+  const { jobId, resumeId } = matched;
   try {
-    await em.upsert(Match, match, KEEP_NEWER);
+    await em.transactional(async (tx) => {
+      await holdResumes(tx, [resumeId]);
+      const settled = await listSettled(tx, jobId, [resumeId]);
+      await tx.upsert(Match, newMatch(matched, settled.get(resumeId)), KEEP_NEWER);
+    });
     if (made !== null) await cacheReadings(em, [made]);
   } catch (error) {
     if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
@@ -113,7 +131,10 @@ async function findMatchRow(em: EntityManager, { ownerId, jobId, resumeId }: Own
     .leftJoin('analyses as a', 'a.resume_id', 'm.resume_id')
     .select(['m.id', 'm.job_id', 'j.title as job_title', 'm.resume_id', 'm.result', 'm.evaluated_at'])
     .select(['r.file_name', 'r.candidate_name', 'r.uploaded_at', 'r.notices'])
-    .select([ANALYSIS_BRIEF.as('analysis'), OVERRIDE_OF_MATCH.as('override')])
+    .select([ANALYSIS_BRIEF.as('analysis'), OVERRIDE_OF_MATCH.as('override'), SETTLED_OF_MATCH.as('settled')])
+    .select(({ ref }) =>
+      isOlderReading(ref('m.reading'), readingOfJob(ref('j.reading'), ownerId)).as('is_older_reading'),
+    )
     .where('m.owner_id', '=', ownerId)
     .where('m.job_id', '=', jobId)
     .where('m.resume_id', '=', resumeId)

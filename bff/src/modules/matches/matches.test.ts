@@ -184,7 +184,7 @@ test('[OD-03] [AI-06] the history has one entry a resume, best first, newest pos
     {
       resume_id: one.id,
       match_score: 0.8,
-      verdicts: { met: 1, not_met: 0, insufficient_data: 0 },
+      verdicts: { met: 1, partly: 0, not_met: 0, to_check: 0, not_mentioned: 0 },
       evidence: { text: 'Ada' },
       resume_analyses: [],
     },

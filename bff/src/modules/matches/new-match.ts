@@ -1,9 +1,10 @@
-import type { MatchResult } from '@shortlist/engine';
+import type { MatchResult, SettledRequirement } from '@shortlist/engine';
 import { newId } from '../../db/new-id.ts';
+import { columnsOf, effectiveResult } from './effective-result.ts';
 import type { Match } from './match.entity.ts';
-import { countVerdicts, weightiestEvidence } from './verdict-summary.ts';
 
-interface Matched extends Pick<Match, 'ownerId' | 'jobId' | 'resumeId' | 'fingerprint'> {
+/** A match as an engine made it. */
+export interface Matched extends Pick<Match, 'ownerId' | 'jobId' | 'resumeId' | 'fingerprint' | 'reading'> {
   readonly result: MatchResult;
 }
 
@@ -14,21 +15,17 @@ export const KEEP_NEWER = {
 } satisfies { onConflictFields: (keyof Match)[]; onConflictExcludeFields: (keyof Match)[] };
 
 /** What is written of a match: the rest the database makes of it. */
-export type NewMatch = Omit<Match, 'confidence' | 'standing'>;
+export type NewMatch = Omit<Match, 'confidence' | 'rankKey'>;
 
-/** The row of a result, evaluated now. */
-export function newMatch({ result, ...matched }: Matched): NewMatch {
+/** The row of a result, evaluated now. What people settled of the match before holds for this one too. */
+export function newMatch(
+  { result, ...matched }: Matched,
+  settled: readonly SettledRequirement[] = [],
+): NewMatch {
   return {
     ...matched,
     id: newId(),
-    matchScore: result.match_score,
-    potentialScore: result.potential_score,
-    scoreSkills: result.score_skills,
-    scoreExperience: result.score_experience,
-    summary: result.summary,
-    verdicts: countVerdicts(result.requirements),
-    evidence: weightiestEvidence(result.requirements),
-    band: result.band,
+    ...columnsOf(effectiveResult(result, settled)),
     result,
     evaluatedAt: new Date(),
   };

@@ -1,12 +1,12 @@
-import type { MatchedResume, Quote } from '@shortlist/api-contract';
+import type { Quote, VerdictCounts } from '@shortlist/api-contract';
 import type { MatchResult } from '@shortlist/engine';
 
 type Requirements = MatchResult['requirements'];
 
-/** How many requirements have which verdict. */
-export function countVerdicts(requirements: Requirements): MatchedResume['verdicts'] {
-  const verdicts = { met: 0, not_met: 0, insufficient_data: 0 };
-  for (const { verdict } of requirements) verdicts[verdict] += 1;
+/** How many requirements have which verdict; logistics are shown and not counted. */
+export function countVerdicts(requirements: Requirements): VerdictCounts {
+  const verdicts = { met: 0, partly: 0, not_met: 0, to_check: 0, not_mentioned: 0 };
+  for (const { kind, verdict } of requirements) if (kind !== 'logistics') verdicts[verdict] += 1;
   return verdicts;
 }
 
@@ -15,9 +15,9 @@ export function countVerdicts(requirements: Requirements): MatchedResume['verdic
  * most, and among equals the longest. A line that only names a role or its dates is taken when nothing else is there.
  */
 export function weightiestEvidence(requirements: Requirements): Quote | null {
-  const met = requirements.filter(({ verdict, quotes }) => verdict === 'met' && quotes.length > 0);
-  const candidates = met.flatMap(({ kind, of, quotes }) =>
-    quotes.map((quote) => ({ quote, of, isTelling: kind !== 'years' && quote.text !== quote.source })),
+  const met = requirements.filter(({ verdict }) => verdict === 'met');
+  const candidates = met.flatMap(({ type, of, quotes }) =>
+    quotes.map((quote) => ({ quote, of, isTelling: type !== 'years' && quote.text !== quote.source })),
   );
   const best = candidates.toSorted(
     (a, b) =>

@@ -13,7 +13,7 @@ export type BestMatch = typeof OVERALL | typeof AMONG_ASKED;
 export const OVERALL = {
   score: ref('r.best_match_score'),
   band: ref('r.best_match_band'),
-  standing: ref('r.best_match_standing'),
+  rankKey: ref('r.best_match_rank_key'),
   jobId: ref('r.best_match_job_id'),
 };
 
@@ -21,7 +21,7 @@ export const OVERALL = {
 export const AMONG_ASKED = {
   score: ref('b.match_score'),
   band: ref('b.band'),
-  standing: ref('b.standing'),
+  rankKey: ref('b.rank_key'),
   jobId: ref('b.job_id'),
 };
 
@@ -46,9 +46,9 @@ export function matchedResumes(
     .selectFrom(asked.as('asked'))
     .innerJoin('matches as m', 'm.job_id', 'asked.id')
     .distinctOn('m.resume_id')
-    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.standing', 'm.job_id'])
+    .select(['m.resume_id', 'm.match_score', 'm.band', 'm.rank_key', 'm.job_id'])
     .orderBy('m.resume_id')
-    .orderBy('m.standing', 'desc')
+    .orderBy('m.rank_key', 'desc')
     .orderBy('m.job_id', 'desc');
   return kysely(em)
     .selectFrom(best.as('b'))

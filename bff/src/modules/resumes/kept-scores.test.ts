@@ -17,11 +17,11 @@ const differing = () =>
   execute(
     `select r.id from resumes r
     left join analyses a on a.resume_id = r.id
-    left join lateral (select match_score, job_id, band, standing from matches where resume_id = r.id
-      order by standing desc, job_id desc limit 1) b on true
+    left join lateral (select match_score, job_id, band, rank_key from matches where resume_id = r.id
+      order by rank_key desc, job_id desc limit 1) b on true
     where (r.analysis_score, r.analysed_at) is distinct from (a.score_overall, a.evaluated_at)
-      or (r.best_match_score, r.best_match_job_id, r.best_match_band, r.best_match_standing)
-        is distinct from (b.match_score, b.job_id, b.band, b.standing)`,
+      or (r.best_match_score, r.best_match_job_id, r.best_match_band, r.best_match_rank_key)
+        is distinct from (b.match_score, b.job_id, b.band, b.rank_key)`,
     [],
   );
 

@@ -22,11 +22,8 @@ type ResumeSort = Sort<'r.uploaded_at' | 'r.sort_name' | 'r.id'>;
 const NEWEST = { by: 'r.uploaded_at', id: 'r.id', kind: 'time', direction: 'desc' } as const;
 const NAME = { by: 'r.sort_name', id: 'r.id', kind: 'text', direction: 'asc' } as const;
 
-/**
- * A resume without a score stands last in either direction, before it one of which nobody can tell; each expression over all
- * positions has its index.
- */
-function sortOf(sort: ResumeListQuery['sort'], { standing }: BestMatch): ResumeSort {
+/** A resume without a score stands last in either direction; each expression over all positions has its index. */
+function sortOf(sort: ResumeListQuery['sort'], { rankKey }: BestMatch): ResumeSort {
   switch (sort) {
     case 'newest':
       return NEWEST;
@@ -41,9 +38,9 @@ function sortOf(sort: ResumeListQuery['sort'], { standing }: BestMatch): ResumeS
     case 'score_desc':
       return byScore(sql`coalesce(${ref('r.analysis_score')}, -1)`, 'desc');
     case 'match':
-      return byScore(sql`coalesce(${standing} + case when ${standing} < 0 then 4 else 0 end, 5)`, 'asc');
+      return byScore(sql`coalesce(${rankKey}, 2)`, 'asc');
     case 'match_desc':
-      return byScore(sql`coalesce(${standing}, -3)`, 'desc');
+      return byScore(sql`coalesce(${rankKey}, -1)`, 'desc');
   }
 }
 

@@ -5,13 +5,12 @@ import { newId } from '../../db/new-id.ts';
 
 export type Extracted = Pick<Profile, 'candidateName' | 'headline' | 'email' | 'phone' | 'skills' | 'links'>;
 
-/** A resume without a score stands last in either direction; before it one whose best match says too little to tell. */
+/** A resume without a score stands last in either direction. */
 const SCORE_INDEXES = Object.entries({
   resumes_score_desc_index: 'coalesce(analysis_score, -1)',
   resumes_score_index: 'coalesce(analysis_score, 2)',
-  resumes_match_desc_index: 'coalesce(best_match_standing, -3)',
-  resumes_match_index:
-    'coalesce(best_match_standing + case when best_match_standing < 0 then 4 else 0 end, 5)',
+  resumes_match_desc_index: 'coalesce(best_match_rank_key, -1)',
+  resumes_match_index: 'coalesce(best_match_rank_key, 2)',
 }).map(([name, by]) => ({ name, expression: `create index ${name} on resumes (owner_id, ${by}, id)` }));
 
 export const Resume = defineEntity({
@@ -51,7 +50,7 @@ export const Resume = defineEntity({
     bestMatchJobId: p.uuid().nullable(),
     bestMatchBand: p.text().nullable(),
     /** What it stands in order by (docs/decisions/0046). */
-    bestMatchStanding: p.double().nullable(),
+    bestMatchRankKey: p.double().nullable(),
     /** The resume that this is an earlier version of: then no list shows it. */
     mergedInto: p.uuid().nullable().index('resumes_merged_into_index'),
     uploadedAt: p

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Notice, ResumeBlock } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { anyOf, kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { TextWork } from '../../text/text-work.ts';
 import { renamedFile } from '../../uploads/clean-file-name.ts';
@@ -73,6 +74,18 @@ function textOf(resume: Pick<Resume, (typeof TEXT_FIELDS)[number] | 'id'>): Resu
     candidateName,
     notices: notices ?? [],
   };
+}
+
+/** Holds resumes as everybody does who writes a score of theirs, in the order of their ids. Returns those that are there. */
+export async function holdResumes(tx: EntityManager, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await kysely(tx)
+    .selectFrom('resumes')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What was noticed about a resume; nothing while its file has not been looked at. @throws AppError not_found */

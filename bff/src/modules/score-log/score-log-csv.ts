@@ -22,6 +22,9 @@ const COLUMNS: Readonly<Record<string, (entry: ScoreEntry) => string | number | 
   fingerprint: ({ engine }) => engine?.fingerprint,
   note: ({ engine }) => engine?.note,
   verdict: ({ verdict }) => verdict,
+  requirement: ({ requirement }) => requirement?.text,
+  read_as: ({ requirement }) => requirement?.read_as,
+  said: ({ requirement }) => requirement?.said,
   reason: ({ reason }) => reason,
   by: ({ actor }) => actor,
 };

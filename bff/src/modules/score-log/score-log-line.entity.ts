@@ -29,12 +29,15 @@ export const ScoreLogLine = defineEntity({
     jobDigest: p.text().nullable(),
     verdict: p.text().$type<OverrideVerdict>().nullable(),
     reason: p.text().nullable(),
+    /** Where a person settled a verdict or took it back: of which requirement, and the score before. */
+    requirement: p.json<NonNullable<ScoreEntry['requirement']>>().nullable(),
+    scoreBefore: p.double().nullable(),
     at: p.datetime().columnType('timestamptz'),
   },
   checks: [
     {
       name: 'score_log_kind_check',
-      expression: `kind in ('analysis', 'match', 'override', 'withdrawal')`,
+      expression: `kind in ('analysis', 'match', 'override', 'withdrawal', 'verdict')`,
     },
   ],
   indexes: [

@@ -11,10 +11,13 @@ export type ScoreRow = RowOf<typeof listScores>;
 
 /** What a person said; computations are logged by the database with their results (docs/decisions/0040). */
 export type AssessmentEntry = Pick<ScoreLogLine, 'ownerId' | 'jobId' | 'resumeId' | 'at'> & {
-  readonly kind: 'override' | 'withdrawal';
+  readonly kind: 'override' | 'withdrawal' | 'verdict';
   readonly verdict: ScoreEntry['verdict'];
   readonly score: number | null;
   readonly reason: string | null;
+  /** Of a verdict: which requirement, and the score before. */
+  readonly requirement?: ScoreEntry['requirement'];
+  readonly scoreBefore?: number;
 };
 
 /** Adds a line to the score log, in the transaction of what it tells of. */
@@ -40,7 +43,8 @@ export async function listScores(em: EntityManager, ownerId: string, query: Scor
     .leftJoinLateral(lineBefore, (join) => join.onTrue())
     .select(['l.id', 'l.kind', 'l.resume_id', 'l.job_id', 'j.title as job_title', 'l.score', 'l.potential'])
     .select(['l.engine_name', 'l.engine_version', 'l.engine_fingerprint', 'l.engine_note', 'l.verdict'])
-    .select(['l.reason', 'l.at', 'u.username as actor', 'before.score as previous_score'])
+    .select(['l.reason', 'l.requirement', 'l.score_before', 'l.at'])
+    .select(['u.username as actor', 'before.score as previous_score'])
     .select(({ and, eb, ref, refTuple }) => [
       and([
         eb(

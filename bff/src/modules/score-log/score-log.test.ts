@@ -151,7 +151,7 @@ test('the log is saved as a table in which no cell is a formula', async () => {
   expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="scores-.+\.csv"$/);
   const [head, line] = reply.text.split('\r\n');
   expect(head).toBe(
-    'at,kind,resume_id,job_id,position,score,potential,previous_score,changed,engine,version,fingerprint,note,verdict,reason,by',
+    'at,kind,resume_id,job_id,position,score,potential,previous_score,changed,engine,version,fingerprint,note,verdict,requirement,read_as,said,reason,by',
   );
   expect(line).toContain(`"${resume.id}","${job.id}","A ""quoted"", title",0.25,1,,,"local","1","given"`);
   expect(line).toMatch(/,"'=1\+1"$/);
