@@ -8,6 +8,7 @@ const guidance: Guidance = {
   dos: [
     'Mark only words that stand in a resume, exactly as they stand there.',
     'Use concern for words that count against: the dotted line says it without colour.',
+    'Use pencil for words that may answer: a line under them until a recruiter has judged.',
     'Give a MarkerTag the number of its finding, in the margin and beside the finding.',
   ],
   donts: [
@@ -49,6 +50,9 @@ export const Tones: Story = {
         <Marker tone="concern">Responsible for various tasks in the payments team.</Marker>
       </p>
       <p>
+        Responsible for <Marker tone="pencil">the freight desk and its carriers</Marker> in two ports.
+      </p>
+      <p>
         <Marker tone="hidden">
           kubernetes aws azure gcp istio helm argo senior staff principal architect
         </Marker>
@@ -63,6 +67,7 @@ export const Tags: Story = {
       <MarkerTag number={1} />
       <MarkerTag number={12} />
       <MarkerTag number={5} tone="concern" />
+      <MarkerTag number={7} tone="pencil" />
       <MarkerTag number="H" tone="hidden" />
     </Inline>
   ),
@@ -95,6 +100,10 @@ const everything: Story = {
       <p>
         <MarkerTag number={2} tone="concern" />{' '}
         <Marker tone="concern">Responsible for various tasks in the payments team.</Marker>
+      </p>
+      <p>
+        <MarkerTag number={3} tone="pencil" /> Responsible for{' '}
+        <Marker tone="pencil">the freight desk and its carriers</Marker> in two ports.
       </p>
       <p>
         <MarkerTag number="H" tone="hidden" />{' '}

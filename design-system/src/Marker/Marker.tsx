@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Marker.module.css';
 
-/** support: words that carry a point; concern: words that count against; hidden: words no reader can see. */
-export type MarkerTone = 'support' | 'concern' | 'hidden';
+/**
+ * support: words that carry a point; concern: words that count against; pencil: words that may answer and nobody has judged, with a
+ * line under them and no marker; hidden: words no reader can see.
+ */
+export type MarkerTone = 'support' | 'concern' | 'pencil' | 'hidden';
 
 export interface MarkerProps extends ComponentProps<'mark'> {
   tone?: MarkerTone;

@@ -24,8 +24,8 @@ export interface RatingProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The score of a match in a list: number, bar, word, and what it could reach. Where a resume says too little there is no bar and
- * no big number, because a low score would say something of the person.
+ * The score of a match in a list: number, bar, word, and what it could reach. Where a resume says too little there is the word
+ * alone, because a low number would say something of the person.
  */
 export function Rating({
   value,
@@ -45,7 +45,6 @@ export function Rating({
     return (
       <div {...shared}>
         <RatingWord band={band} />
-        <Details parts={[`${write(value)} so far`, reach]} />
       </div>
     );
   }

@@ -76,7 +76,7 @@ export function PersonRow({ person }: { person: Person }) {
       </Cell>
       <Cell data-secondary>
         <Verdict verdict="met" iconOnly /> <Verdict verdict="not_met" iconOnly />{' '}
-        <Verdict verdict="insufficient_data" iconOnly />
+        <Verdict verdict="not_mentioned" iconOnly />
       </Cell>
       <Cell>
         <PersonScore person={person} />

@@ -188,7 +188,7 @@ export function Requirements(props: TableProps) {
           <Row isUnknown>
             <Cell isRowHeader>Speaks Dutch</Cell>
             <Cell>
-              <Verdict verdict="insufficient_data" />
+              <Verdict verdict="not_mentioned" />
             </Cell>
             <Cell align="end">
               <Badge tone="pencil">Not scored yet</Badge>

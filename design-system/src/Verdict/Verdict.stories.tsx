@@ -2,12 +2,14 @@ import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
-import { Verdict } from './Verdict.tsx';
+import { VERDICT_ORDER, VERDICT_WORDS, Verdict } from './Verdict.tsx';
 
 const guidance: Guidance = {
   dos: [
-    'Say insufficient data where no sentence of the resume speaks of it.',
-    'Say met in part where the words show less than was asked for: a tick would promise more.',
+    'Say not mentioned only where nothing in the resume comes near.',
+    'Say to check where lines may answer and nobody has judged them, and let a recruiter settle it in place.',
+    'Say partly met where the words show less than is required: a tick would promise more.',
+    'Count in the order of VERDICT_ORDER, and never count a half as met.',
     'Show the word wherever there is room: the shape alone is for dense rows.',
   ],
   donts: [
@@ -29,55 +31,51 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Three: Story = {
+export const Five: Story = {
+  name: 'Five verdicts, each with its sign and word',
   render: () => (
     <Stack>
-      <Verdict verdict="met" />
-      <Verdict verdict="not_met" />
-      <Verdict verdict="insufficient_data" />
+      {VERDICT_ORDER.map((verdict) => (
+        <Verdict key={verdict} verdict={verdict} />
+      ))}
     </Stack>
   ),
-};
-
-export const InPart: Story = {
-  name: 'Met in part, with its word and alone',
-  render: () => (
-    <Inline>
-      <Verdict verdict="met" isPartial />
-      <Verdict verdict="met" isPartial iconOnly />
-      <Verdict verdict="not_met" isPartial />
-    </Inline>
-  ),
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('img', { name: 'Met in part' })).toBeVisible();
-    await expect(screen.getByText('Not met')).toBeVisible();
+    const words = [...canvasElement.querySelectorAll('[data-verdict]')].map((each) => each.textContent);
+    await expect(words).toEqual(VERDICT_ORDER.map((verdict) => VERDICT_WORDS[verdict]));
   },
 };
 
 export const IconOnly: Story = {
   render: () => (
     <Inline>
-      <Verdict verdict="met" iconOnly />
-      <Verdict verdict="not_met" iconOnly />
-      <Verdict verdict="insufficient_data" iconOnly />
+      {VERDICT_ORDER.map((verdict) => (
+        <Verdict key={verdict} verdict={verdict} iconOnly />
+      ))}
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Insufficient data' })).toBeVisible();
+    const screen = within(canvasElement);
+    for (const verdict of VERDICT_ORDER) {
+      await expect(screen.getByRole('img', { name: VERDICT_WORDS[verdict] })).toBeVisible();
+    }
   },
 };
 
 const both: Story = {
   render: () => (
-    <Inline>
-      <Verdict verdict="met" />
-      <Verdict verdict="not_met" />
-      <Verdict verdict="insufficient_data" />
-      <Verdict verdict="met" iconOnly />
-      <Verdict verdict="not_met" iconOnly />
-      <Verdict verdict="insufficient_data" iconOnly />
-    </Inline>
+    <Stack>
+      <Inline>
+        {VERDICT_ORDER.map((verdict) => (
+          <Verdict key={verdict} verdict={verdict} />
+        ))}
+      </Inline>
+      <Inline>
+        {VERDICT_ORDER.map((verdict) => (
+          <Verdict key={verdict} verdict={verdict} iconOnly />
+        ))}
+      </Inline>
+    </Stack>
   ),
 };
 

@@ -51,7 +51,8 @@ function ItemMenu<T extends MovableItem>(props: MovingLayersProps<T> & { item: T
   const canStep = isOrdered && ids.length === 1;
   const button = {
     get current() {
-      return moving.rowOf(item.id)?.querySelector<HTMLElement>(`[${MENU_BUTTON}]`) ?? null;
+      const row = moving.rowOf(item.id);
+      return row?.querySelector<HTMLElement>(`[${MENU_BUTTON}]`) ?? row;
     },
   };
   return (

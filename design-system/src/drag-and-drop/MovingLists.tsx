@@ -72,6 +72,6 @@ export function MovingLists<T extends MovableItem>(props: MovingListsProps<T>) {
 function itemOf(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
   const item = target.closest(`[${ITEM}]`);
-  const control = target.closest('a, button, input, select, textarea, label, summary');
+  const control = target.closest('a, button, input, select, textarea, label, summary, form');
   return control && item?.contains(control) ? null : (item?.getAttribute(ITEM) ?? null);
 }

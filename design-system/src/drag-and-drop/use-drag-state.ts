@@ -123,10 +123,10 @@ function usePointer(rootRef: RefObject<HTMLElement | null>, handlers: PointerHan
   }, [rootRef]);
 }
 
-/** A press on a control inside of an item is meant for the control. */
+/** A press on a control inside of an item is meant for the control, and one in a form for the form. */
 function itemToLift(root: HTMLElement, element: Element): HTMLElement | null {
   const item = element.closest<HTMLElement>(`[${ITEM}]`);
   if (!item || !root.contains(item)) return null;
-  const control = element.closest('button, input, select, textarea, label, summary, [contenteditable]');
+  const control = element.closest('button, input, select, textarea, label, summary, form, [contenteditable]');
   return control && item.contains(control) ? null : item;
 }

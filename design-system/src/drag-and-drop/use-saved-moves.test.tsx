@@ -81,3 +81,19 @@ test('a refused move goes back alone, with its error; a later one stays', async 
   expect(onRefused).toHaveBeenCalledWith(error, toTwo('a'));
   expect(savings.map((saving) => saving.move.ids)).toEqual([['a'], ['b']]);
 });
+
+test('a move that the data have carried is not drawn again when they come back to what they were', async () => {
+  const { savings, show, move, drawn } = await given();
+  await move(toTwo('a'));
+  await act(async () => savings[0]?.resolve());
+  await show(
+    new Map([
+      ['one', ['b']],
+      ['two', ['a']],
+    ]),
+  );
+
+  await show(new Map(base));
+
+  expect(drawn()).toEqual({ one: ['a', 'b'], two: [] });
+});

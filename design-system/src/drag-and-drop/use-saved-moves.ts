@@ -31,9 +31,11 @@ export function useSavedMoves({ base, save, onRefused }: SavedMovesOptions) {
   useLayoutEffect(() => {
     Object.assign(latest.current, { base, save, onRefused });
   });
+  // For good: the data may come back to what they were, as when a move is followed by its opposite.
+  const drawn = pending.filter((one) => isStillDrawn(one, base));
+  if (drawn.length < pending.length) setPending(drawn);
   const arrangement = useMemo(
-    () =>
-      pending.filter((one) => isStillDrawn(one, base)).reduce((all, { move }) => withMove(all, move), base),
+    () => pending.reduce((all, { move }) => withMove(all, move), base),
     [pending, base],
   );
 

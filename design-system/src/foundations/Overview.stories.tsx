@@ -15,7 +15,7 @@ import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Inline, Part, Stack } from '../story-layout/StoryLayout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Verdict } from '../Verdict/Verdict.tsx';
+import { VERDICT_ORDER, Verdict } from '../Verdict/Verdict.tsx';
 import styles from './overview.module.css';
 
 const meta = { title: 'Foundations/Overview' } satisfies Meta;
@@ -179,9 +179,9 @@ export const Controls: Story = {
           <Badges />
         </Part>
         <Part title="Verdicts">
-          <Verdict verdict="met" />
-          <Verdict verdict="not_met" />
-          <Verdict verdict="insufficient_data" />
+          {VERDICT_ORDER.map((verdict) => (
+            <Verdict key={verdict} verdict={verdict} />
+          ))}
         </Part>
         <Button size="small" icon={<Plus aria-hidden />}>
           Add filter

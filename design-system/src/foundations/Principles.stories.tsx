@@ -12,7 +12,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Quote } from '../Quote/Quote.tsx';
 import { Inline, Stack } from '../story-layout/StoryLayout.tsx';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '../Table/Table.tsx';
-import { Verdict } from '../Verdict/Verdict.tsx';
+import { VERDICT_ORDER, Verdict } from '../Verdict/Verdict.tsx';
 import styles from './principles.module.css';
 
 const meta = { title: 'Foundations/Principles' } satisfies Meta;
@@ -28,7 +28,7 @@ const materials = [
   ],
   [
     'Pencil',
-    'is what we do not know: a dashed edge, hatching. Estimated, not scored yet, insufficient data.',
+    'is what we do not know: a dashed edge, hatching. Estimated, not scored yet, to check, not mentioned.',
   ],
 ] as const;
 
@@ -55,9 +55,9 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
     name: 'Verdict',
     preferred: (
       <Inline>
-        <Verdict verdict="met" />
-        <Verdict verdict="not_met" />
-        <Verdict verdict="insufficient_data" />
+        {VERDICT_ORDER.map((verdict) => (
+          <Verdict key={verdict} verdict={verdict} />
+        ))}
       </Inline>
     ),
     not: 'A green or a red dot: shape first, colour second.',
