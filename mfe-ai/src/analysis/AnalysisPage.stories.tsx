@@ -63,7 +63,7 @@ const nothing = {
   score_skills: null,
   score_experience: null,
   score_format: 0.4,
-  formula: [{ label: 'Format', value: 0.4, of: 1, weight: 1 }],
+  formula: [{ label: 'Format', value: 0.4, of: 1, weight: 1, quotes: [] }],
   findings: [],
   summary: 'The text is too short to say more than how it is set.',
   missing: ['dated positions', 'skills', 'education', 'contact details'],

@@ -7,7 +7,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 export interface NumberedFinding {
   readonly finding: Finding;
   readonly number: number | null;
-  readonly tone: Highlight['tone'];
+  readonly tone: 'support' | 'concern';
 }
 
 /** The order in which the report reads, and so in which findings are numbered. */
@@ -39,7 +39,7 @@ export function numberFindings(findings: Analysis['findings']): Record<FindingKi
   return byKind;
 }
 
-function toneOf(kind: FindingKind): Highlight['tone'] {
+function toneOf(kind: FindingKind): NumberedFinding['tone'] {
   return kind === 'weakness' || kind === 'red_flag' ? 'concern' : 'support';
 }
 

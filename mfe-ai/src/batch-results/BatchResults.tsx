@@ -1,23 +1,19 @@
-import { isMatchFailure } from '@shortlist/api-contract';
-import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
-import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { Verdict } from '@shortlist/design-system/Verdict';
 import { saveFile } from '@shortlist/platform';
 import { ArrowLeft, Columns3, Download } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { BatchProgress, MATCHING } from '../batch-run/BatchProgress.tsx';
-import { isRetryable } from '../batch-run/chunks.ts';
-import { percent } from '../scores/score-text.ts';
+import { ToCheckButton } from '../verdicts/ToCheckButton.tsx';
+import { BatchOutcome } from './BatchOutcome.tsx';
 import styles from './BatchResultsPage.module.css';
 import { ComparePanel } from './ComparePanel.tsx';
 import { MOST_COMPARED } from './comparison.ts';
-import { RankingTable } from './RankingTable.tsx';
-import { couldBeFirst, type Ranking, rankingOf } from './ranking.ts';
+import type { OpenSign } from './RankedRow.tsx';
+import { type Ranking, rankingOf } from './ranking.ts';
 import { csvFileOf } from './results-csv.ts';
+import { type ShownSign, ShownSignPanel } from './ShownSignPanel.tsx';
 import { type Batch, useBatch } from './use-batch.ts';
 
 interface BatchResultsProps {
@@ -37,9 +33,13 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const onChoose = useCallback((id: string) => setChosen((before) => choiceAfter(before, id)), []);
   const [isComparing, setComparing] = useState(false);
-  const compared = ranking.ranked
-    .map(({ match }) => match)
-    .filter(({ resume_id: id }) => chosen.includes(id));
+  const matches = useMemo(() => ranking.ranked.map(({ match }) => match), [ranking]);
+  const compared = matches.filter(({ resume_id: id }) => chosen.includes(id));
+  const [sign, setSign] = useState<ShownSign | null>(null);
+  const onOpen = useCallback<OpenSign>(
+    (resumeId, requirementId, current) => setSign({ resumeId, requirementId, trigger: { current } }),
+    [],
+  );
   const compare = useRef<HTMLButtonElement>(null);
   const showsPanel = isComparing && compared.length > 1;
 
@@ -59,6 +59,7 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
               <ButtonLink href={`/jobs/${jobId}/select_resumes_batch`} icon={<ArrowLeft aria-hidden />}>
                 Select resumes
               </ButtonLink>
+              <ToCheckButton matches={matches} onMatch={batch.replace} />
               <Button
                 icon={<Download aria-hidden />}
                 isDisabled={ranking.ranked.length === 0}
@@ -79,9 +80,17 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
           }
         />
         <BatchProgress batch={batch} words={MATCHING} />
-        <Outcome batch={batch} ranking={ranking} jobId={jobId} chosen={chosen} onChoose={onChoose} />
+        <BatchOutcome
+          batch={batch}
+          ranking={ranking}
+          jobId={jobId}
+          chosen={chosen}
+          onChoose={onChoose}
+          onOpen={onOpen}
+        />
       </div>
-      {showsPanel && <ComparePanel matches={compared} onClose={handleClose} />}
+      {showsPanel && <ComparePanel matches={compared} onClose={handleClose} onOpen={onOpen} />}
+      <ShownSignPanel sign={sign} matches={matches} onMatch={batch.replace} onClose={() => setSign(null)} />
     </section>
   );
 }
@@ -98,65 +107,4 @@ function summaryOf(batch: Batch, { ranked, failures }: Ranking): string {
   if (batch.status === 'stopped') return `${ranked.length} of ${resumes} scored before it was cancelled.`;
   const failed = failures.length > 0 ? `, ${failures.length} could not be matched` : '';
   return `${resumes}: ${ranked.length} scored${failed}.`;
-}
-
-interface OutcomeProps {
-  readonly batch: Batch;
-  readonly ranking: Ranking;
-  readonly jobId: string;
-  readonly chosen: readonly string[];
-  readonly onChoose: (resumeId: string) => void;
-}
-
-function Outcome({ batch, ranking, jobId, chosen, onChoose }: OutcomeProps) {
-  if (batch.error !== null) return <ErrorState title={batch.error} onRetry={() => batch.retry()} />;
-  if (batch.results.length === 0 && batch.status !== 'running') {
-    return <EmptyState title="No batch match results found." />;
-  }
-  return (
-    <>
-      <FailedTogether batch={batch} />
-      <RankingTable ranking={ranking} batch={batch} jobId={jobId} chosen={chosen} onChoose={onChoose} />
-      <div className={styles.legend}>
-        <Verdict verdict="met" />
-        <Verdict verdict="not_met" />
-        <Verdict verdict="insufficient_data" />
-        <span className={styles.swatch}>shown</span>
-        <span className={styles.swatch} data-ink="possible">
-          possible, once asked
-        </span>
-      </div>
-      {batch.status === 'done' && <CouldBeFirst ranking={ranking} />}
-    </>
-  );
-}
-
-/** What failed for a reason that may pass, where it is more than a row can tell. */
-function FailedTogether({ batch }: { readonly batch: Batch }) {
-  const failed = batch.results.filter((result) => isMatchFailure(result) && isRetryable(result));
-  if (failed.length < 2 || batch.status === 'running') return null;
-  return (
-    <Banner
-      tone="negative"
-      title={`${failed.length} resumes could not be matched.`}
-      action={<Button onPress={() => batch.retry()}>Retry all {failed.length}</Button>}
-    >
-      Each has its reason below. What is ranked stays.
-    </Banner>
-  );
-}
-
-function CouldBeFirst({ ranking }: { readonly ranking: Ranking }) {
-  const match = couldBeFirst(ranking);
-  if (!match) return null;
-  const unknown = match.requirements.filter(({ verdict }) => verdict === 'insufficient_data');
-  const words = unknown.map(({ text }) => text).join('; ');
-  return (
-    <Banner tone="info" title={`${match.resume_info.candidate_name} could be first.`}>
-      {unknown.length === 0
-        ? 'Confirming what is only listed'
-        : `${unknown.length} ${unknown.length === 1 ? 'answer' : 'answers'} (${words})`}{' '}
-      could bring the score from {percent(match.match_score)} to {percent(match.potential_score)}.
-    </Banner>
-  );
 }

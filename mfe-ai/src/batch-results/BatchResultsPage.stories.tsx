@@ -46,7 +46,7 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('8 resumes: 7 scored, 1 could not be matched.')).toBeVisible();
     const [, first] = within(screen.getByRole('table', { name: 'Ranking' })).getAllByRole('row');
-    await expect(first).toHaveTextContent(/1.*Tomasz Wieland.*85%/);
+    await expect(first).toHaveTextContent(/1.*Tomasz Wieland.*80%/);
     await expect(screen.getByText('The file is a scan and has no text to read.')).toBeVisible();
     await expect(screen.getByText('Ines Okafor could be first.')).toBeVisible();
   },

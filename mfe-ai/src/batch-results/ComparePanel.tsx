@@ -1,10 +1,11 @@
-import type { Match } from '@shortlist/api-contract';
+import type { Match, RequirementVerdict } from '@shortlist/api-contract';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { RadarChart, SeriesLine } from '@shortlist/design-system/RadarChart';
-import { Verdict } from '@shortlist/design-system/Verdict';
+import { BAND_WORDS } from '@shortlist/design-system/Rating';
+import { VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { points } from '../scores/score-text.ts';
+import { percent, points } from '../scores/score-text.ts';
 import styles from './ComparePanel.module.css';
 import { axesOf, compare } from './comparison.ts';
 import { shortNames } from './short-names.ts';
@@ -13,10 +14,12 @@ interface ComparePanelProps {
   /** Two to four, best first. */
   readonly matches: readonly Match[];
   readonly onClose: () => void;
+  /** Shows the words behind a sign, beside it. */
+  readonly onOpen: (resumeId: string, requirementId: string, sign: HTMLElement) => void;
 }
 
 /** Candidates side by side: a line each in the radar, a column each in the verdict matrix. */
-export function ComparePanel({ matches, onClose }: ComparePanelProps) {
+export function ComparePanel({ matches, onClose, onOpen }: ComparePanelProps) {
   const names = shortNames(matches.map(({ resume_info: info }) => info.candidate_name));
   const rows = compare(matches);
   const axes = axesOf(matches);
@@ -58,13 +61,21 @@ export function ComparePanel({ matches, onClose }: ComparePanelProps) {
             {rows.map(({ id, text, verdicts, differs }) => (
               <tr key={id} data-differs={differs || undefined}>
                 <th scope="row">{text}</th>
-                {verdicts.map((verdict, index) => (
-                  <td key={matches[index]?.resume_id}>
-                    {verdict ? <Verdict verdict={verdict} iconOnly /> : '–'}
+                {matches.map(({ resume_id: resumeId }, index) => (
+                  <td key={resumeId}>
+                    <Sign said={verdicts[index] ?? null} onOpen={(sign) => onOpen(resumeId, id, sign)} />
                   </td>
                 ))}
               </tr>
             ))}
+            <tr>
+              <th scope="row">Match score</th>
+              {matches.map((match) => (
+                <td key={match.resume_id}>
+                  {match.band === 'insufficient_data' ? BAND_WORDS[match.band] : percent(match.match_score)}
+                </td>
+              ))}
+            </tr>
             <tr className={styles.total}>
               <th scope="row">Points of {pointsOf(matches[0], 'of')}</th>
               {matches.map((match) => (
@@ -80,6 +91,26 @@ export function ComparePanel({ matches, onClose }: ComparePanelProps) {
           : 'They do not differ in any requirement.'}
       </p>
     </aside>
+  );
+}
+
+interface SignProps {
+  readonly said: RequirementVerdict | null;
+  readonly onOpen: (sign: HTMLElement) => void;
+}
+
+function Sign({ said, onOpen }: SignProps) {
+  if (said === null) return '–';
+  return (
+    <button
+      type="button"
+      className={styles.sign}
+      aria-haspopup="dialog"
+      aria-label={`${VERDICT_WORDS[said.verdict]}: ${said.text}`}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      <Verdict verdict={said.verdict} iconOnly aria-hidden="true" title="" />
+    </button>
   );
 }
 

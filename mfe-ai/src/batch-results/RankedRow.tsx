@@ -10,9 +10,14 @@ import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { EngineNote } from '../engine/EngineNote.tsx';
 import { topEvidence } from '../evidence/top-evidence.ts';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
+import { OlderReadingBadge } from '../match/OlderReading.tsx';
+import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { KIND_WORDS } from '../verdicts/requirement-kinds.ts';
 import { VerdictDots } from '../verdicts/VerdictDots.tsx';
 import styles from './RankingTable.module.css';
 import type { RankedMatch } from './ranking.ts';
+
+export type OpenSign = (resumeId: string, requirementId: string, sign: HTMLElement) => void;
 
 interface RankedRowProps extends Pick<RowProps, 'aria-rowindex'>, RankedMatch {
   readonly jobId: string;
@@ -22,6 +27,8 @@ interface RankedRowProps extends Pick<RowProps, 'aria-rowindex'>, RankedMatch {
   /** As many are chosen as can be compared. */
   readonly isFull: boolean;
   readonly onChoose: (resumeId: string) => void;
+  /** Shows the words behind a sign, beside it. */
+  readonly onOpen: OpenSign;
 }
 
 /** Drawn again only when something about it changes: the ranking grows with every match. */
@@ -33,6 +40,7 @@ export const RankedRow = memo(function RankedRow({
   isChosen,
   isFull,
   onChoose,
+  onOpen,
   ...rest
 }: RankedRowProps) {
   const name = match.resume_info.candidate_name;
@@ -71,6 +79,7 @@ export const RankedRow = memo(function RankedRow({
             <NoticeBadge count={match.notices.filter(({ kind }) => kind !== 'unchecked').length} />
             <EngineNote engine={match.engine} />
             <AssessmentBadge override={match.override} />
+            <OlderReadingBadge isOlder={match.is_older_reading} />
           </span>
         </span>
       </Cell>
@@ -82,26 +91,17 @@ export const RankedRow = memo(function RankedRow({
           confidence={match.confidence}
           label={`Match score of ${name}`}
         />
+        <span className={styles.met}>{metWords(countVerdicts(match.requirements))}</span>
       </Cell>
       {kinds.map((kind) => (
-        <Cell key={kind} data-kind={kind} className={styles.verdicts}>
-          <span className={styles.kind} aria-hidden="true">
-            {LABELS[kind]}
-          </span>
+        <Cell key={kind} data-kind={kind}>
           <VerdictDots
-            label={`${LABELS[kind]}, ${name}`}
+            label={`${KIND_WORDS[kind]}, ${name}`}
             requirements={match.requirements.filter((requirement) => requirement.kind === kind)}
+            onOpen={(id, sign) => onOpen(match.resume_id, id, sign)}
           />
         </Cell>
       ))}
     </Row>
   );
 });
-
-const LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
-  must: 'Must',
-  nice: 'Nice',
-  years: 'Years',
-  education: 'Education',
-  licence: 'Licence',
-};

@@ -1,12 +1,13 @@
-import type { Match, RequirementVerdict } from '@shortlist/api-contract';
+import { type Match, REQUIREMENT_KINDS, type RequirementKind } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Column, LongTableBody, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { ArrowDown } from 'lucide-react';
 import { useMemo } from 'react';
+import { KIND_HEADS } from '../verdicts/requirement-kinds.ts';
 import { MOST_COMPARED } from './comparison.ts';
 import { FailedRow } from './FailedRow.tsx';
-import { RankedRow } from './RankedRow.tsx';
+import { type OpenSign, RankedRow } from './RankedRow.tsx';
 import styles from './RankingTable.module.css';
 import type { Ranking } from './ranking.ts';
 import type { Batch } from './use-batch.ts';
@@ -18,25 +19,17 @@ interface RankingTableProps {
   /** The resumes chosen for comparison. */
   readonly chosen: readonly string[];
   readonly onChoose: (resumeId: string) => void;
+  readonly onOpen: OpenSign;
 }
-
-const KIND_HEADS: readonly { kind: RequirementVerdict['kind']; head: string }[] = [
-  { kind: 'must', head: 'Must' },
-  { kind: 'nice', head: 'Nice' },
-  { kind: 'years', head: 'Years' },
-  { kind: 'education', head: 'Edu.' },
-  { kind: 'licence', head: 'Lic.' },
-];
 
 /** What a row is taken to be high until it was drawn. */
 const ROW_HEIGHT = 62;
 
 /** Candidates by score, each with the strongest line, the meter and a shape for every requirement. */
-export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: RankingTableProps) {
+export function RankingTable({ ranking, batch, jobId, chosen, onChoose, onOpen }: RankingTableProps) {
   const { ranked } = ranking;
   const matches = useMemo(() => ranked.map(({ match }) => match), [ranked]);
-  const heads = useMemo(() => headsOf(matches), [matches]);
-  const kinds = useKinds(heads);
+  const kinds = useKinds(matches);
   return (
     <Card className={styles.card}>
       <Table
@@ -55,9 +48,9 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
           <Column aria-sort="descending">
             Match Score <ArrowDown size={12} className={styles.arrow} aria-hidden />
           </Column>
-          {heads.map(({ kind, head }) => (
+          {kinds.map((kind) => (
             <Column key={kind} data-kind={kind}>
-              {head}
+              {KIND_HEADS[kind]}
             </Column>
           ))}
         </TableHeader>
@@ -75,6 +68,7 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
               isChosen={chosen.includes(match.resume_id)}
               isFull={chosen.length >= MOST_COMPARED}
               onChoose={onChoose}
+              onOpen={onOpen}
             />
           )}
         />
@@ -97,17 +91,9 @@ export function RankingTable({ ranking, batch, jobId, chosen, onChoose }: Rankin
   );
 }
 
-/** The columns of verdicts that any of the matches has. */
-function headsOf(matches: readonly Match[]) {
+/** The columns of verdicts that any of the matches has; the same kinds are the same array, so that rows stay as they are. */
+function useKinds(matches: readonly Match[]): readonly RequirementKind[] {
   const present = new Set(matches.flatMap(({ requirements }) => requirements.map(({ kind }) => kind)));
-  return KIND_HEADS.filter(({ kind }) => present.has(kind));
-}
-
-/** The same kinds are the same array, so that rows stay as they are. */
-function useKinds(heads: ReturnType<typeof headsOf>): readonly RequirementVerdict['kind'][] {
-  const key = heads.map(({ kind }) => kind).join(' ');
-  return useMemo(
-    () => KIND_HEADS.map(({ kind }) => kind).filter((kind) => key.split(' ').includes(kind)),
-    [key],
-  );
+  const key = [...present].toSorted().join(' ');
+  return useMemo(() => REQUIREMENT_KINDS.filter((kind) => key.split(' ').includes(kind)), [key]);
 }

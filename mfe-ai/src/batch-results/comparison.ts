@@ -1,4 +1,5 @@
-import type { Match, RequirementVerdict, Verdict } from '@shortlist/api-contract';
+import { type Match, REQUIREMENT_KINDS, type RequirementVerdict } from '@shortlist/api-contract';
+import { groupByKind, KIND_WORDS } from '../verdicts/requirement-kinds.ts';
 
 /** Most candidates that stand side by side. */
 export const MOST_COMPARED = 4;
@@ -6,22 +7,21 @@ export const MOST_COMPARED = 4;
 export interface ComparedRow {
   readonly id: string;
   readonly text: string;
-  /** One verdict for each candidate, in order; null where a match was made from other requirements. */
-  readonly verdicts: readonly (Verdict | null)[];
+  /** What each candidate's resume says, in order; null where a match was made from other requirements. */
+  readonly verdicts: readonly (RequirementVerdict | null)[];
   readonly differs: boolean;
 }
 
-/** The verdict matrix: a row for each requirement of the position, marked where the candidates differ. */
+/** The verdict matrix: a row for each requirement of the position by its kind, marked where the candidates differ. */
 export function compare(matches: readonly Match[]): ComparedRow[] {
   const requirements = new Map<string, RequirementVerdict>();
   for (const requirement of matches.flatMap((match) => match.requirements)) {
     if (!requirements.has(requirement.id)) requirements.set(requirement.id, requirement);
   }
-  return [...requirements.values()].map(({ id, text }) => {
-    const verdicts = matches.map(
-      (match) => match.requirements.find((requirement) => requirement.id === id)?.verdict ?? null,
-    );
-    return { id, text, verdicts, differs: new Set(verdicts).size > 1 };
+  const shown = groupByKind([...requirements.values()]).flatMap((group) => group.requirements);
+  return shown.map(({ id, text }) => {
+    const verdicts = matches.map((match) => match.requirements.find((each) => each.id === id) ?? null);
+    return { id, text, verdicts, differs: new Set(verdicts.map((each) => each?.verdict)).size > 1 };
   });
 }
 
@@ -31,18 +31,10 @@ export interface Axis {
   readonly values: readonly (number | null)[];
 }
 
-const KIND_LABELS: Readonly<Record<RequirementVerdict['kind'], string>> = {
-  must: 'Must',
-  nice: 'Nice',
-  education: 'Education',
-  licence: 'Licence',
-  years: 'Years',
-};
-
 /** The axes on which somebody has a value: points by kind of requirement, skills, experience. */
 export function axesOf(matches: readonly Match[]): Axis[] {
-  const kinds: Axis[] = Object.entries(KIND_LABELS).map(([kind, label]) => ({
-    label,
+  const kinds: Axis[] = REQUIREMENT_KINDS.map((kind) => ({
+    label: KIND_WORDS[kind],
     values: matches.map(({ requirements }) => shareOf(requirements.filter((each) => each.kind === kind))),
   }));
   const scores: Axis[] = [

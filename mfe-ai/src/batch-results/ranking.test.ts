@@ -41,16 +41,19 @@ test('only a candidate whose unknowns could lift them over the first is named', 
   expect(couldBeFirst(rankingOf([]))).toBeNull();
 });
 
-test('[AI-05] resumes that say too little to tell stand behind all others, without a rank', () => {
-  const unclear = aMatch({ match_score: 0.5, band: 'insufficient_data' });
-  const weak = aMatch({ match_score: 0.1, band: 'weak' });
+test('[VD-04] resumes that say too little to tell stand by what speaks for them, without a rank', () => {
+  const unclear = aMatch({ match_score: 0.2, band: 'insufficient_data', potential_score: 0.9 });
+  const possible = aMatch({ match_score: 0.5, potential_score: 0.5 });
+  const weak = aMatch({ match_score: 0.1, potential_score: 0.1, band: 'weak' });
 
-  const { ranked } = rankingOf([unclear, weak]);
+  const ranking = rankingOf([unclear, weak, possible]);
 
-  expect(ranked.map(({ rank, match }) => [rank, match.id])).toEqual([
-    [1, weak.id],
+  expect(ranking.ranked.map(({ rank, match }) => [rank, match.id])).toEqual([
+    [1, possible.id],
     [null, unclear.id],
+    [2, weak.id],
   ]);
+  expect(couldBeFirst(ranking)).toBeNull();
 });
 
 test('[AI-05] of matches that are equal in all the newest is first, as in the list of the position', () => {

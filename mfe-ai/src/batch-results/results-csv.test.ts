@@ -10,15 +10,15 @@ const named = (candidate_name: string) => ({
   uploaded_at: '2026-11-20T09:12:00.000Z',
 });
 
-test('[AI-05] the ranking is exported with a column for each requirement', () => {
+test('[AI-05] [VD-03] the ranking is exported with a column for each verdict and each requirement', () => {
   const csv = csvOf(rankingOf([aMatch({ resume_info: named('Ines Okafor') })]));
 
   const [head, row] = csv.split('\r\n');
   expect(head).toBe(
-    '\uFEFFRank,Candidate,File,Match score %,Could reach %,Band,Confidence,Strongest line,Go in production,Kubernetes in operation,Error',
+    '\uFEFFRank,Candidate,File,Match score %,Could reach %,Band,Confidence,Strongest line,Met,Partly met,Not met,To check,Not mentioned,Go in production,Kubernetes in operation,Error',
   );
   expect(row).toBe(
-    '1,Ines Okafor,cv.pdf,50,100,Possible,medium,14 shipment services to Go,met,insufficient data,',
+    '1,Ines Okafor,cv.pdf,50,100,Possible,medium,14 shipment services to Go,1,0,0,0,1,Met,Not mentioned,',
   );
 });
 
@@ -34,7 +34,13 @@ test('[AI-05] a resume that could not be matched stands at the end with its reas
     .trimEnd()
     .split('\r\n');
 
-  expect(rows.at(-1)).toBe(',Caleb Osei,cv.pdf,,,,,,"A scan, with no text to read"');
+  expect(rows.at(-1)).toBe(',Caleb Osei,cv.pdf,,,,,,,,,,,"A scan, with no text to read"');
+});
+
+test('[VD-04] a resume that says too little to tell has no number', () => {
+  const unclear = aMatch({ resume_info: named('Ines Okafor'), band: 'insufficient_data', confidence: 'low' });
+
+  expect(csvOf(rankingOf([unclear]))).toContain(',Ines Okafor,cv.pdf,,,Not enough to tell,low,');
 });
 
 test('a name is neither run as a formula nor allowed to break its cell', () => {

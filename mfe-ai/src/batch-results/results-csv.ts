@@ -1,12 +1,12 @@
 import type { Match } from '@shortlist/api-contract';
 import { BAND_WORDS } from '@shortlist/design-system/Rating';
+import { VERDICT_ORDER, VERDICT_WORDS } from '@shortlist/design-system/Verdict';
 import { topEvidence } from '../evidence/top-evidence.ts';
 import { outOfHundred } from '../scores/score-text.ts';
+import { countVerdicts } from '../verdicts/count-verdicts.ts';
 import type { Ranking } from './ranking.ts';
 
 type Cell = string | number;
-
-const VERDICT_WORDS = { met: 'met', not_met: 'not met', insufficient_data: 'insufficient data' } as const;
 
 /** The ranking as a file. */
 export function csvFileOf(ranking: Ranking): Blob {
@@ -15,7 +15,7 @@ export function csvFileOf(ranking: Ranking): Blob {
 
 /**
  * The ranking as CSV (RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8): a row a
- * resume, a column a requirement, resumes that could not be matched at the end with the reason.
+ * resume, a column a verdict with its count, a column a requirement with its verdict, resumes that could not be matched at the end with the reason.
  */
 export function csvOf(ranking: Ranking): string {
   const requirements = requirementsOf(ranking.ranked.map(({ match }) => match));
@@ -28,6 +28,7 @@ export function csvOf(ranking: Ranking): string {
     'Band',
     'Confidence',
     'Strongest line',
+    ...VERDICT_ORDER.map((verdict) => VERDICT_WORDS[verdict]),
     ...requirements.map(({ text }) => text),
     'Error',
   ];
@@ -35,11 +36,11 @@ export function csvOf(ranking: Ranking): string {
     rank ?? '',
     match.resume_info.candidate_name,
     match.resume_info.file_name,
-    outOfHundred(match.match_score),
-    outOfHundred(match.potential_score),
+    ...scoresOf(match),
     BAND_WORDS[match.band],
     match.confidence,
     topEvidence(match)?.text.replaceAll(/\s+/g, ' ') ?? '',
+    ...countsOf(match),
     ...requirements.map(({ id }) => verdictIn(match, id)),
     '',
   ]);
@@ -52,10 +53,21 @@ export function csvOf(ranking: Ranking): string {
     '',
     '',
     '',
+    ...VERDICT_ORDER.map(() => ''),
     ...requirements.map(() => ''),
     error,
   ]);
   return `\uFEFF${[head, ...matched, ...failed].map(rowOf).join('\r\n')}\r\n`;
+}
+
+/** The score and what it could reach; of whom nobody can tell neither. */
+function scoresOf({ band, match_score, potential_score }: Match): Cell[] {
+  return band === 'insufficient_data' ? ['', ''] : [outOfHundred(match_score), outOfHundred(potential_score)];
+}
+
+function countsOf(match: Match): Cell[] {
+  const counts = countVerdicts(match.requirements);
+  return VERDICT_ORDER.map((verdict) => counts[verdict]);
 }
 
 function requirementsOf(matches: readonly Match[]): { id: string; text: string }[] {

@@ -20,6 +20,8 @@ export interface Batch {
   readonly resume: () => void;
   /** Sends once more what failed; one resume, or all that another try may help. */
   readonly retry: (resumeId?: string) => void;
+  /** Takes a match whose verdicts a person settled. */
+  readonly replace: (match: Match) => void;
 }
 
 interface BatchPlace {
@@ -55,6 +57,7 @@ export function useBatch({ jobId, resumeIds, place }: BatchPlace): Batch {
       storeCanceledBatch(place, null);
       run.resume();
     },
+    replace: run.replace.bind(run),
     retry: (resumeId) => {
       const failed = results.filter((result) => 'error' in result && isRetryable(result));
       run.retry(resumeId === undefined ? failed.map(({ resume_id: id }) => id) : [resumeId]);

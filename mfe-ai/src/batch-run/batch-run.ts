@@ -94,6 +94,12 @@ export class BatchRun<Result extends { readonly resume_id: string }> {
     void this.#work();
   }
 
+  /** Takes a newer answer for some that were answered for. */
+  replace(result: Result): void {
+    if (!this.#state.answers.has(result.resume_id)) return;
+    this.#set({ answers: new Map(this.#state.answers).set(result.resume_id, result) });
+  }
+
   async #work(): Promise<void> {
     if (this.#working !== null) return;
     const controller = new AbortController();

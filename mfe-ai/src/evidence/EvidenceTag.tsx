@@ -3,7 +3,7 @@ import styles from './EvidenceTag.module.css';
 
 interface EvidenceTagProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   readonly number: number;
-  readonly tone: 'support' | 'concern';
+  readonly tone: 'support' | 'concern' | 'pencil';
   /** What choosing it shows. */
   readonly label: string;
 }

@@ -29,7 +29,9 @@ export function ReadResume({ id, highlights, choice, onChoose }: ReadResumeProps
           choice={choice}
           onChoose={onChoose}
         />
-        {highlights.length > 0 && <EvidenceLegend />}
+        {highlights.length > 0 && (
+          <EvidenceLegend hasOpen={highlights.some(({ tone }) => tone === 'pencil')} />
+        )}
       </>
     );
   }

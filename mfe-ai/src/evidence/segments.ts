@@ -4,7 +4,8 @@ import type { Paragraph, PartStyle, Span } from './paragraphs.ts';
 export interface Highlight extends Span {
   /** The number of the finding, as in its list and in the margin. */
   readonly number: number;
-  readonly tone: 'support' | 'concern';
+  /** pencil: words that may answer, which nobody has judged. */
+  readonly tone: 'support' | 'concern' | 'pencil';
 }
 
 /** A run of text under the same highlights. */

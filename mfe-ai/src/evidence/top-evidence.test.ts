@@ -16,7 +16,9 @@ test('[AI-05] dates and the name of a role are no strongest line while a sentenc
     ...met,
     id: 'a',
     text: 'Years',
-    kind: 'years' as const,
+    kind: 'must' as const,
+    settled: null,
+    type: 'years' as const,
     quotes: [quote('June 2014 to Sep 2014', 'Acme')],
   };
   const nice = {
@@ -24,6 +26,8 @@ test('[AI-05] dates and the name of a role are no strongest line while a sentenc
     id: 'b',
     text: 'Go',
     kind: 'nice' as const,
+    type: 'skill' as const,
+    settled: null,
     of: 1,
     quotes: [quote('used Go', 'Acme')],
   };

@@ -6,9 +6,11 @@ import type { Match, Quote } from '@shortlist/api-contract';
  * when nothing else is there. Null when none is met.
  */
 export function topEvidence(match: Pick<Match, 'requirements'>): Quote | null {
-  const met = match.requirements.filter(({ verdict, quotes }) => verdict === 'met' && quotes.length > 0);
-  const candidates = met.flatMap(({ kind, of, quotes }) =>
-    quotes.map((quote) => ({ quote, of, isTelling: kind !== 'years' && quote.text !== quote.source })),
+  const met = match.requirements.filter(
+    ({ kind, verdict, quotes }) => verdict === 'met' && kind !== 'logistics' && quotes.length > 0,
+  );
+  const candidates = met.flatMap(({ type, of, quotes }) =>
+    quotes.map((quote) => ({ quote, of, isTelling: type !== 'years' && quote.text !== quote.source })),
   );
   const best = candidates.toSorted(
     (a, b) =>

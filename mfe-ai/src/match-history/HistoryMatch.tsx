@@ -1,12 +1,14 @@
-import { type MatchedResume, VERDICTS } from '@shortlist/api-contract';
+import type { MatchedResume } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
-import { Verdict } from '@shortlist/design-system/Verdict';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
+import { OlderReadingBadge } from '../match/OlderReading.tsx';
+import { metWords } from '../verdicts/count-verdicts.ts';
+import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
 import styles from './HistoryMatch.module.css';
 
 interface HistoryMatchProps {
@@ -37,12 +39,18 @@ export function HistoryMatch({ jobId, match }: HistoryMatchProps) {
         )}
         {match.is_earlier_version && <Badge>Earlier version</Badge>}
         <AssessmentBadge override={match.override} />
+        <OlderReadingBadge isOlder={match.is_older_reading} />
         <p className={styles.note}>
-          {VERDICTS.map((verdict) => (
-            <span key={verdict} className={styles.verdict}>
-              <Verdict verdict={verdict} iconOnly /> {verdicts[verdict]}
-            </span>
-          ))}
+          <span>{metWords(verdicts)}</span>
+          <VerdictCounts counts={verdicts} />
+          {verdicts.to_check > 0 && (
+            <Link
+              href={`/jobs/${jobId}/resumes/${match.resume_id}/match`}
+              aria-label={`Settle for ${info.candidate_name}`}
+            >
+              Settle
+            </Link>
+          )}
           <NoticeBadge count={match.notice_count} />
           {analyses[0] && <span>Resume score {analyses[0].score_overall.toFixed(2)}</span>}
         </p>

@@ -52,7 +52,7 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     const job = within(await screen.findByRole('region', { name: JOB_TITLE }));
     const [best] = job.getAllByRole('listitem');
-    await expect(best).toHaveTextContent(/Tomasz Wieland.*0\.85Strong matchhigh confidence/);
+    await expect(best).toHaveTextContent(/Tomasz Wieland.*0\.80Strong matchhigh confidence/);
     await expect(job.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(job.getByRole('button', { name: 'Show all 7' }));
     await expect(job.getAllByRole('listitem')).toHaveLength(7);

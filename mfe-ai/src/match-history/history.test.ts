@@ -29,10 +29,14 @@ test('[OD-03] a resume stands once under a position, with its latest match', () 
   expect(job?.matched_resumes.map(({ match_id }) => match_id)).toEqual([newer.match_id]);
 });
 
-test('[OD-03] of whom nobody can tell stands last under a position, and such a position behind the others', () => {
-  const unclear = aMatchedResume({ match_score: 0.5, band: 'insufficient_data' });
-  const weak = aMatchedResume({ match_score: 0.1, band: 'weak' });
-  const both = aJobWithMatches({ job_title: 'Both', matched_resumes: [unclear, weak] });
+test('[VD-04] of whom nobody can tell stands by what speaks for them, among matches and positions', () => {
+  const unclear = aMatchedResume({ match_score: 0.2, potential_score: 0.9, band: 'insufficient_data' });
+  const weak = aMatchedResume({ match_score: 0.1, potential_score: 0.1, band: 'weak' });
+  const both = aJobWithMatches({
+    job_title: 'Both',
+    created_at: '2026-11-21T00:00:00.000Z',
+    matched_resumes: [unclear, weak],
+  });
   const vague = aJobWithMatches({ job_title: 'Vague', matched_resumes: [unclear] });
   const none = aJobWithMatches({ job_title: 'None', matched_resumes: [] });
 
@@ -40,7 +44,7 @@ test('[OD-03] of whom nobody can tell stands last under a position, and such a p
 
   expect(history.map(({ job_title }) => job_title)).toEqual(['Both', 'Vague', 'None']);
   expect(history[0]?.matched_resumes.map(({ match_id }) => match_id)).toEqual([
-    weak.match_id,
     unclear.match_id,
+    weak.match_id,
   ]);
 });

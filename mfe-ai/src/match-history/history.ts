@@ -5,7 +5,7 @@ export const SHOWN_AT_FIRST = 3;
 
 /**
  * The history as people read it: positions with the best match first, positions without a match last,
- * inside each the best first (`standingOf`), and every resume once with its latest match.
+ * inside each the best first (`rankKeyOf`), and every resume once with its latest match.
  */
 export function historyOf(jobs: readonly JobWithMatches[]): JobWithMatches[] {
   return jobs
@@ -26,7 +26,7 @@ function byStanding(a: MatchedResume, b: MatchedResume): number {
   return rankKeyOf(b) - rankKeyOf(a) || (a.match_id < b.match_id ? 1 : -1);
 }
 
-/** A position without a match stands behind one of whose matches none can be told. */
+/** A position without a match stands behind all others. */
 function bestOf({ matched_resumes: [best] }: JobWithMatches): number {
-  return best === undefined ? -3 : rankKeyOf(best);
+  return best === undefined ? -1 : rankKeyOf(best);
 }

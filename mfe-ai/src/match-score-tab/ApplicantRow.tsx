@@ -8,8 +8,11 @@ import { Cell, Row, type RowProps } from '@shortlist/design-system/Table';
 import { notify, serverMessageOf, useEndpoint } from '@shortlist/platform';
 import { AssessmentBadge } from '../assessment/AssessmentBadge.tsx';
 import { NoticeBadge } from '../file-notices/NoticeBadge.tsx';
+import { OlderReadingBadge } from '../match/OlderReading.tsx';
 import { Candidate } from '../resume-picker/Candidate.tsx';
 import { percent } from '../scores/score-text.ts';
+import { metWords } from '../verdicts/count-verdicts.ts';
+import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
 import styles from './Applicants.module.css';
 
 interface ApplicantRowProps extends Pick<RowProps, 'aria-rowindex'> {
@@ -35,6 +38,10 @@ export function ApplicantRow({ jobId, match, onDelete, ...rest }: ApplicantRowPr
           {match.is_earlier_version && <Badge>Earlier version</Badge>}
           <NoticeBadge count={match.notice_count} />
           <AssessmentBadge override={match.override} />
+          <OlderReadingBadge isOlder={match.is_older_reading} />
+          <span className={styles.verdicts}>
+            {metWords(match.verdicts)} <VerdictCounts counts={match.verdicts} />
+          </span>
         </Candidate>
       </Cell>
       <Cell>

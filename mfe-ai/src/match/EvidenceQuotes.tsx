@@ -1,42 +1,57 @@
 import type { Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Fragment } from 'react';
+import { quotesOf, toneOf } from '../verdicts/settled-words.ts';
 import styles from './EvidenceQuotes.module.css';
 
 interface QuotedWordsProps {
   readonly requirement: RequirementVerdict;
-  /** Shows the words where they stand in the resume. */
-  readonly onShow: (quote: Quote) => void;
+  /** Shows the words where they stand in the resume; without it they are read here alone. */
+  readonly onShow?: (quote: Quote) => void;
 }
 
-/** The words that decide, marked and each the way to its place, with source and reason below; silence said as such. */
+/**
+ * The words that decide, marked and each the way to its place, with source and reason below; words that may answer have a line
+ * under them. Silence is said as such.
+ */
 export function EvidenceQuotes({ requirement, onShow }: QuotedWordsProps) {
-  const { quotes, note, verdict } = requirement;
+  const { note } = requirement;
+  const quotes = quotesOf(requirement);
   if (quotes.length === 0) {
-    return <p className={styles.silence}>{(note ?? 'No sentence speaks of it').replace(/\.?$/, '.')}</p>;
+    return <p className={styles.silence}>{(note ?? 'The resume doesn’t mention it').replace(/\.?$/, '.')}</p>;
   }
   const sources = [...new Set(quotes.flatMap(({ source }) => (source === null ? [] : [source])))];
   const below = [...sources, ...(note === null ? [] : [note])].join('. ');
   return (
-    <>
+    <div>
       <p className={styles.quotes}>
         {quotes.map((quote, index) => (
           <Fragment key={quote.start}>
             {index > 0 && <span className={styles.joint}> and </span>}
-            <button
-              type="button"
-              className={styles.quote}
-              title="Show in the resume"
-              onClick={() => onShow(quote)}
-            >
-              <q>
-                “<Marker tone={verdict === 'met' ? 'support' : 'concern'}>{quote.text}</Marker>”
-              </q>
-            </button>
+            <QuotedWords requirement={requirement} quote={quote} onShow={onShow} />
           </Fragment>
         ))}
       </p>
       {below && <p className={styles.source}>{below}</p>}
-    </>
+    </div>
+  );
+}
+
+interface OneQuoteProps extends Pick<QuotedWordsProps, 'requirement'> {
+  readonly quote: Quote;
+  readonly onShow: QuotedWordsProps['onShow'];
+}
+
+function QuotedWords({ requirement: { verdict }, quote, onShow }: OneQuoteProps) {
+  const words = (
+    <q>
+      “<Marker tone={toneOf(verdict)}>{quote.text}</Marker>”
+    </q>
+  );
+  if (!onShow) return words;
+  return (
+    <button type="button" className={styles.quote} title="Show in the resume" onClick={() => onShow(quote)}>
+      {words}
+    </button>
   );
 }

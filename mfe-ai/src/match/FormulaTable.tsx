@@ -3,7 +3,7 @@ import { Button } from '@shortlist/design-system/Button';
 import type { CSSProperties } from 'react';
 import { percent, points, sharesOf } from '../scores/score-text.ts';
 import styles from './FormulaTable.module.css';
-import { type FormulaLine, linesOf, summarizeFormula } from './formula-lines.ts';
+import { earnedOf, type FormulaLine, isFactor, linesOf, summarizeFormula } from './formula-lines.ts';
 
 interface FormulaTableProps {
   readonly match: Pick<Match, 'formula' | 'match_score' | 'requirements' | 'band'>;
@@ -11,44 +11,58 @@ interface FormulaTableProps {
   readonly onShow: (requirementId: string) => void;
 }
 
-/** The sum behind the score: what each part weighs, earned and so adds, the largest bar the weightiest, and the way to its evidence. */
+/**
+ * The sum behind the score: what each part weighs, earned and so adds, the largest bar the weightiest, and the way to its evidence.
+ * A part without a weight multiplies the sum.
+ */
 export function FormulaTable({ match, onShow }: FormulaTableProps) {
-  const { formula, match_score: score, band } = match;
+  const { formula, band } = match;
+  const isTold = band !== 'insufficient_data';
   const shares = sharesOf(formula);
-  const lines = linesOf(match);
-  const sum = shares.reduce((total, share) => total + Number(share), 0);
   return (
     <section className={styles.formula} aria-labelledby="formula">
       <h2 className={styles.heading} id="formula">
-        {band === 'insufficient_data' ? 'What counted so far' : `Why ${percent(score)}`}
+        {isTold ? `Why ${percent(match.match_score)}` : 'What counted so far'}
       </h2>
-      <p className={styles.rule}>{summarizeFormula(formula)}</p>
+      {isTold && <p className={styles.rule}>{summarizeFormula(formula)}</p>}
       <table className={styles.table} aria-label="How it is computed">
         <thead>
           <tr>
             <th scope="col">Earned × weight</th>
-            <th scope="col">Adds</th>
+            <th scope="col">{isTold ? 'Adds' : 'Points'}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, index) => (
+          {linesOf(match).map((line, index) => (
             <tr key={line.part.label}>
               <th scope="row">
                 <Part line={line} most={mostWeight(formula)} onShow={onShow} />
               </th>
-              <td>{shares[index]}</td>
+              <td>{addedBy(line.part, (isTold && shares[index]) || points(line.part.value))}</td>
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Together, of 100: {sum.toFixed(1)}</th>
-            <td>{percent(score)}</td>
-          </tr>
-        </tfoot>
+        {isTold && (
+          <tfoot>
+            <tr>
+              <th scope="row">Together, of 100: {sumOf(formula)}</th>
+              <td>{percent(match.match_score)}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
+}
+
+function addedBy(part: FormulaPart, share: string): string {
+  return isFactor(part) ? `× ${earnedOf(part).toFixed(2)}` : share;
+}
+
+/** '71.4', or '71.4 × 0.90' where something lowers it. */
+function sumOf(formula: readonly FormulaPart[]): string {
+  const sum = sharesOf(formula).reduce((total, share) => total + Number(share), 0);
+  return [sum.toFixed(1), ...formula.filter(isFactor).map((part) => addedBy(part, ''))].join(' ');
 }
 
 interface PartProps {
@@ -79,18 +93,20 @@ function Part({ line: { part, words, evidence }, most, onShow }: PartProps) {
           {words}
         </Button>
       )}
-      <span className={styles.bar} style={lengths} aria-hidden="true" />
-      <span className={styles.sum}>
-        {points(part.value)} of {points(part.of)} earned × {percent(part.weight)} of the score
-      </span>
+      {isFactor(part) ? (
+        <span className={styles.sum}>Multiplies the sum. It can only lower the score.</span>
+      ) : (
+        <>
+          <span className={styles.bar} style={lengths} aria-hidden="true" />
+          <span className={styles.sum}>
+            {points(part.value)} of {points(part.of)} earned × {percent(part.weight)} of the score
+          </span>
+        </>
+      )}
     </span>
   );
 }
 
 function mostWeight(formula: readonly FormulaPart[]): number {
   return Math.max(...formula.map(({ weight }) => weight), Number.EPSILON);
-}
-
-function earnedOf({ value, of }: FormulaPart): number {
-  return of > 0 ? Math.min(1, Math.max(0, value / of)) : 0;
 }

@@ -18,6 +18,14 @@ const pair = { job_id: match.job_id, resume_id: match.resume_id };
 const said = { ...pair, kind: 'override', engine: null, potential: null } as const;
 const log = mockResponse(scores.log, {
   entries: [
+    aScoreEntry({
+      ...said,
+      kind: 'verdict',
+      requirement: { id: 'r7', text: 'Knows logistics', read_as: 'to_check', said: 'met' },
+      score: match.match_score,
+      previous_score: 0.55,
+      actor: 'Robin',
+    }),
     aScoreEntry({ ...said, verdict: 'strong', score: 0.9, reason: override.reason, actor: 'Marta' }),
     aScoreEntry({ ...pair, score: match.match_score, previous_score: 0.7, changes: ['engine'] }),
     aScoreEntry({ ...pair, score: 0.7 }),

@@ -57,7 +57,7 @@ export const EvidenceOfAPart: StoryObj = {
       await screen.findByRole('button', { name: /^Nice to have: .* Show the evidence$/ }),
     );
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-pointed'));
-    await expect(document.activeElement).toHaveTextContent('Nice');
+    await expect(document.activeElement).toHaveTextContent('Event streaming with Kafka');
   },
 };
 
@@ -85,6 +85,9 @@ export const NotEnoughToTell: StoryObj = {
     await expect(await screen.findByRole('img', { name: 'Match score: not enough to tell' })).toBeVisible();
     await expect(screen.getByText(/would need dated roles and more words on the work/)).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'What counted so far' })).toBeVisible();
+    const sum = screen.getByRole('table', { name: 'How it is computed' });
+    await expect(sum).not.toHaveTextContent('Together');
+    await expect(screen.queryByText('41%')).toBeNull();
   },
 };
 

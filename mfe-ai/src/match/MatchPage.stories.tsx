@@ -35,6 +35,9 @@ export default meta;
 const unrecorded = mockResponse(outcomes.get, { outcome: null });
 const stored = mockResponse(matches.latest, { match });
 
+/** Logistics are not among them. */
+const COUNTED = '5 met, 1 partly met, 1 not met, 1 to check, 2 not mentioned';
+
 export const Full: StoryObj = {
   name: '[AI-03] Result: score, potential, formula and requirements with their quotes',
   parameters: { msw: { handlers: [stored, unrecorded] } },
@@ -42,12 +45,16 @@ export const Full: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
     const sum = within(screen.getByRole('table', { name: 'How it is computed' }));
-    await expect(sum.getByText('9 of 12 earned × 33% of the score')).toBeVisible();
-    await expect(sum.getByRole('row', { name: /^Must.* 24\.8$/ })).toBeVisible();
+    await expect(sum.getByText('9 of 12 earned × 53% of the score')).toBeVisible();
+    await expect(sum.getByRole('row', { name: /^Must.* 40\.0$/ })).toBeVisible();
     await expect(screen.getByText(/^High confidence/)).toBeVisible();
-    await expect(screen.getByText('7 met, 1 not met, 2 insufficient data')).toBeVisible();
+    await expect(sum.getByRole('row', { name: /^Field of work.* × 0\.98$/ })).toBeVisible();
+    await expect(screen.getByText(COUNTED)).toBeInTheDocument();
+    await expect(screen.getByText('5 of 10 met')).toBeVisible();
+    await expect(screen.getByRole('row', { name: /^Must 3 of 4 met 9 of 12$/ })).toBeVisible();
+    await expect(screen.getByRole('row', { name: /^Logistics never scored$/ })).toBeVisible();
     const unknown = within(screen.getByRole('row', { name: /Kubernetes in operation/ }));
-    await expect(unknown.getByText('No sentence speaks of it.')).toBeVisible();
+    await expect(unknown.getByText('The resume doesn’t mention it.')).toBeVisible();
     await expect(screen.getByText('14 shipment services from a single Rails app to Go')).toBeVisible();
   },
 };
@@ -119,8 +126,8 @@ const wordy = {
   matched_skills: [...FORTY_TAGS],
   missing_skills: [...FORTY_TAGS],
   formula: [
-    { label: 'Everything that the position calls a must', value: 11.25, of: 15, weight: 0.6 },
-    { label: UNBROKEN, value: 0.71, of: 1, weight: 0.4 },
+    { label: 'Everything that the position calls a must', value: 11.25, of: 15, weight: 0.6, quotes: [] },
+    { label: UNBROKEN, value: 0.71, of: 1, weight: 0.4, quotes: [] },
   ],
 };
 
@@ -266,6 +273,6 @@ export const Blind: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Candidate 7KQ2MD' })).toBeVisible();
-    await expect(screen.getByText('7 met, 1 not met, 2 insufficient data')).toBeVisible();
+    await expect(screen.getByText(COUNTED)).toBeInTheDocument();
   },
 };

@@ -10,9 +10,12 @@ import { EngineNote } from '../engine/EngineNote.tsx';
 import { engineText } from '../engine/engine-text.ts';
 import { FileNotices } from '../file-notices/FileNotices.tsx';
 import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { ToCheckButton } from '../verdicts/ToCheckButton.tsx';
+import { VerdictCounts } from '../verdicts/VerdictCounts.tsx';
 import { ConfidenceNote } from './ConfidenceNote.tsx';
 import { FormulaTable } from './FormulaTable.tsx';
 import styles from './MatchReport.module.css';
+import { OlderReadingBanner } from './OlderReading.tsx';
 import { OutcomeSteps } from './OutcomeSteps.tsx';
 import { type Pointed, RequirementTable } from './RequirementTable.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
@@ -27,7 +30,10 @@ interface MatchReportProps {
   readonly onMatchAgain: () => void;
 }
 
-/** The score and how it is computed on the left; each requirement with the words that decide on the right. */
+/**
+ * The score and how it is computed on the left; each requirement with the words that decide on the right, on a narrow screen before
+ * how it is computed.
+ */
 export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
   const counts = countVerdicts(match.requirements);
   const [shown, setShown] = useState<{ number: number; start: number | undefined } | null>(null);
@@ -51,8 +57,10 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
           size="large"
         />
         <ConfidenceNote match={match} />
+      </div>
+      <div className={styles.why}>
         <EngineNote engine={match.engine} />
-        <ScoreRange match={match} unknowns={counts.insufficient_data} />
+        <ScoreRange match={match} open={counts.to_check + counts.not_mentioned} />
         <FormulaTable
           match={match}
           onShow={(id) => setPointed((last) => ({ id, turn: (last?.turn ?? 0) + 1 }))}
@@ -65,27 +73,28 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
       <div className={styles.requirements}>
         <header className={styles.header}>
           <h2 className={styles.heading}>
-            Requirements{' '}
-            <span className={styles.counts}>
-              {metWords(match.requirements)}, {counts.not_met} not met, {counts.insufficient_data}{' '}
-              insufficient data
-            </span>
+            Requirements <span className={styles.counts}>{metWords(counts)}</span>
           </h2>
           <div className={styles.actions}>
+            <ToCheckButton matches={[match]} />
             <ButtonLink href={`/resumes/${match.resume_id}/ai-score`} icon={<FileSearch aria-hidden />}>
               Read the resume
             </ButtonLink>
-            <Button icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
-              Match again
-            </Button>
+            {!match.is_older_reading && (
+              <Button icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
+                Match again
+              </Button>
+            )}
           </div>
         </header>
+        {match.is_older_reading && <OlderReadingBanner onMatchAgain={onMatchAgain} />}
+        <VerdictCounts counts={counts} hasWords />
         <p className={styles.summary}>{match.summary}</p>
         <FileNotices notices={match.notices} />
         <OutcomeSteps jobId={match.job_id} resumeId={match.resume_id} />
         <YourAssessment match={match} />
         <RequirementTable
-          requirements={match.requirements}
+          match={match}
           pointed={pointed}
           onShow={(number, quote) => setShown({ number, start: quote?.start })}
         />

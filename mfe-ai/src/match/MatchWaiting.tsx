@@ -25,6 +25,7 @@ export function MatchWaiting({ label, onStop }: MatchWaitingProps) {
         <Skeleton width="80%" />
         <Skeleton width="64%" />
       </div>
+      <div className={layout.why} />
       <div className={layout.requirements} aria-hidden="true">
         <Skeleton width={180} height={20} />
         <SkeletonRows rows={8} />

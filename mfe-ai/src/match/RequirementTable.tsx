@@ -1,26 +1,17 @@
-import type { Quote, RequirementVerdict } from '@shortlist/api-contract';
+import type { Match, Quote, RequirementVerdict } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { Verdict } from '@shortlist/design-system/Verdict';
+import { Column, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
 import { useEffect } from 'react';
-import { EvidenceTag } from '../evidence/EvidenceTag.tsx';
 import { useScrollTo } from '../evidence/use-scroll-to.ts';
 import { points } from '../scores/score-text.ts';
-import { isMetInPart } from '../verdicts/count-verdicts.ts';
-import { EvidenceQuotes } from './EvidenceQuotes.tsx';
+import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { groupByKind, KIND_HEADS } from '../verdicts/requirement-kinds.ts';
 import { numberRequirements } from './match-evidence.ts';
+import { RequirementRow } from './RequirementRow.tsx';
 import styles from './RequirementTable.module.css';
 
-const KINDS: Readonly<Record<RequirementVerdict['kind'], string>> = {
-  must: 'Must',
-  nice: 'Nice',
-  years: 'Years',
-  education: 'Education',
-  licence: 'Licence',
-};
-
 interface RequirementTableProps {
-  readonly requirements: readonly RequirementVerdict[];
+  readonly match: Match;
   /** The requirement to bring into sight, again with each turn; null at first. */
   readonly pointed: Pointed | null;
   /** Shows the words of a requirement in the resume, from a quote on if it is told. */
@@ -33,8 +24,9 @@ export interface Pointed {
   readonly turn: number;
 }
 
-/** Every requirement of the position: the verdict, the words of the resume that decide, the points. */
-export function RequirementTable({ requirements, pointed, onShow }: RequirementTableProps) {
+/** Every requirement of the position by its kind: the verdict, the words of the resume that decide, the points. */
+export function RequirementTable({ match, pointed, onShow }: RequirementTableProps) {
+  const { requirements } = match;
   const place = useScrollTo<HTMLDivElement>(pointed && `[data-requirement="${pointed.id}"]`, pointed?.turn);
   useEffect(() => {
     if (pointed === null) return;
@@ -50,70 +42,54 @@ export function RequirementTable({ requirements, pointed, onShow }: RequirementT
       <Table label="Requirements" isStacking>
         <TableHeader>
           <Column>Requirement</Column>
-          <Column>Verdict</Column>
           <Column>In the resume's own words</Column>
           <Column align="end">Points</Column>
+          <Column>
+            <span className={styles.spoken}>Correct</span>
+          </Column>
         </TableHeader>
-        <TableBody>
-          {requirements.map((requirement) => (
-            <RequirementRow
-              key={requirement.id}
-              requirement={requirement}
-              number={numbers.get(requirement.id) ?? null}
-              isPointed={requirement.id === pointed?.id}
-              onShow={onShow}
-            />
-          ))}
-        </TableBody>
+        {groupByKind(requirements).map(({ kind, requirements: own }) => (
+          <TableBody key={kind}>
+            <GroupRow kind={kind} requirements={own} />
+            {own.map((requirement) => (
+              <RequirementRow
+                key={requirement.id}
+                match={match}
+                requirement={requirement}
+                number={numbers.get(requirement.id) ?? null}
+                isPointed={requirement.id === pointed?.id}
+                onShow={onShow}
+              />
+            ))}
+          </TableBody>
+        ))}
       </Table>
     </Card>
   );
 }
 
-interface RequirementRowProps {
-  readonly requirement: RequirementVerdict;
-  /** Null when it quotes nothing. */
-  readonly number: number | null;
-  readonly isPointed: boolean;
-  readonly onShow: RequirementTableProps['onShow'];
+interface GroupRowProps {
+  readonly kind: RequirementVerdict['kind'];
+  readonly requirements: readonly RequirementVerdict[];
 }
 
-function RequirementRow({ requirement, number, isPointed, onShow }: RequirementRowProps) {
+/** The head of a kind, with its sum; logistics are shown and have none. */
+function GroupRow({ kind, requirements }: GroupRowProps) {
+  const isScored = kind !== 'logistics';
+  const sum = (key: 'points' | 'of') => points(requirements.reduce((total, each) => total + each[key], 0));
   return (
-    <Row
-      isUnknown={requirement.verdict === 'insufficient_data'}
-      className={styles.row}
-      data-requirement={requirement.id}
-      data-pointed={isPointed || undefined}
-      tabIndex={-1}
-    >
-      <Cell isRowHeader className={styles.requirement}>
-        {requirement.text}
-        <span className={styles.kind}>{KINDS[requirement.kind]}</span>
-      </Cell>
-      <Cell className={styles.verdict}>
-        <Verdict verdict={requirement.verdict} isPartial={isMetInPart(requirement)} />
-      </Cell>
-      <Cell className={styles.words}>
-        {number !== null && (
-          <EvidenceTag
-            className={styles.tag}
-            number={number}
-            tone={requirement.verdict === 'met' ? 'support' : 'concern'}
-            label={`${number}, show in the resume: ${requirement.text}`}
-            onClick={() => onShow(number)}
-          />
-        )}
-        <div>
-          <EvidenceQuotes
-            requirement={requirement}
-            onShow={(quote) => number !== null && onShow(number, quote)}
-          />
-        </div>
-      </Cell>
-      <Cell align="end" className={styles.points}>
-        <strong>{points(requirement.points)}</strong> of {points(requirement.of)}
-      </Cell>
-    </Row>
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={isScored ? 2 : 4}>
+        {KIND_HEADS[kind]}{' '}
+        <span className={styles.note}>
+          {isScored ? metWords(countVerdicts(requirements)) : 'never scored'}
+        </span>
+      </th>
+      {isScored && (
+        <td colSpan={2}>
+          {sum('points')} of {sum('of')}
+        </td>
+      )}
+    </tr>
   );
 }

@@ -3,13 +3,14 @@ import { percent } from '../scores/score-text.ts';
 import styles from './ScoreRange.module.css';
 
 interface ScoreRangeProps {
-  readonly match: Pick<Match, 'match_score' | 'potential_score'>;
-  /** How many requirements the resume says nothing about. */
-  readonly unknowns: number;
+  readonly match: Pick<Match, 'match_score' | 'potential_score' | 'band'>;
+  /** How many requirements are to check or not mentioned. */
+  readonly open: number;
 }
 
-/** What the two inks of the score ring mean. */
-export function ScoreRange({ match, unknowns }: ScoreRangeProps) {
+/** What the two inks of the score ring mean; without a score there is nothing to explain. */
+export function ScoreRange({ match, open }: ScoreRangeProps) {
+  if (match.band === 'insufficient_data') return null;
   const hasRange = percent(match.potential_score) !== percent(match.match_score);
   return (
     <dl className={styles.range}>
@@ -24,21 +25,21 @@ export function ScoreRange({ match, unknowns }: ScoreRangeProps) {
         <div className={styles.row}>
           <dt>
             <span className={styles.swatch} data-ink="possible" aria-hidden="true" />
-            {reasonFor(unknowns)}
+            {reasonFor(open)}
           </dt>
           <dd>{percent(match.potential_score)}</dd>
         </div>
       ) : (
         <div className={styles.row}>
-          <dt>{unknowns === 0 ? 'Nothing is unknown.' : 'No unknown would change the score.'}</dt>
+          <dt>{open === 0 ? 'Nothing is open.' : 'No open requirement would change the score.'}</dt>
         </div>
       )}
     </dl>
   );
 }
 
-/** A score can also grow where a skill is only listed: it earns less than one that a sentence shows. */
-function reasonFor(unknowns: number): string {
-  if (unknowns === 0) return 'Could reach, once what is only listed is confirmed';
-  return `Could reach, once ${unknowns === 1 ? 'the unknown is' : `${unknowns} unknowns are`} answered`;
+/** A score can also grow where a requirement is partly met. */
+function reasonFor(open: number): string {
+  if (open === 0) return 'Could reach, once what is partly met is confirmed';
+  return `Could reach, once ${open} open ${open === 1 ? 'requirement is' : 'requirements are'} confirmed`;
 }

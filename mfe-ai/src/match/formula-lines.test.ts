@@ -9,19 +9,37 @@ test('[AI-03] a part says how many of its requirements are met, and begins its e
 
   const [must, field] = linesOf(match);
 
-  expect(must).toMatchObject({ words: '1 of 2 met, 1 unknown', evidence: 'r1' });
+  expect(must).toMatchObject({ words: '1 of 2 met, 1 not mentioned', evidence: 'r1' });
   expect(field).toMatchObject({ evidence: null });
 });
 
 test.each([
-  [0.9, 'The work of the resume is the work of the position'],
-  [0.5, 'The work of the resume is close to that of the position'],
-  [0.2, 'The work of the resume is only related to that of the position'],
-  [0.05, 'The work of the resume is another than that of the position'],
+  [0.9, 'The resume shows the work of the position'],
+  [0.5, 'The resume shows work close to the position'],
+  [0.2, 'The resume shows work only related to the position'],
+  [0.05, 'The resume shows another kind of work'],
 ])('[AI-03] a field of work of %d is put into words', (value, words) => {
   const match = aMatch({ formula: [{ ...FIELD, value }] });
 
   expect(linesOf(match)[0]?.words).toBe(words);
+});
+
+test('[AI-03] the field of work names the titles that it is read from', () => {
+  const quotes = [{ text: 'Senior Backend Engineer', start: 0, end: 23, page: 1, source: null }];
+  const match = aMatch({ formula: [{ ...FIELD, weight: 0, quotes }] });
+
+  expect(linesOf(match)[0]).toMatchObject({
+    words: 'The resume shows work close to the position: “Senior Backend Engineer”',
+    evidence: null,
+  });
+});
+
+test('[AI-03] a factor adds nothing, so the sentence leaves it out', () => {
+  const must = { label: 'Must', value: 3, of: 6, weight: 1 };
+
+  expect(summarizeFormula([must, { ...FIELD, weight: 0 }])).toBe(
+    'Must adds most, 50.0, and leaves most open, 50.0.',
+  );
 });
 
 test('[AI-03] a label that no kind of requirement has leads nowhere, and breaks nothing', () => {

@@ -1,5 +1,7 @@
-import type { FormulaPart, Match, RequirementVerdict } from '@shortlist/api-contract';
-import { countVerdicts } from '../verdicts/count-verdicts.ts';
+import type { FormulaPart, Match, RequirementKind, RequirementVerdict } from '@shortlist/api-contract';
+import { VERDICT_ORDER } from '@shortlist/design-system/Verdict';
+import { countVerdicts, metWords } from '../verdicts/count-verdicts.ts';
+import { verdictWord } from '../verdicts/settled-words.ts';
 
 /** A part of the formula as a recruiter reads it. */
 export interface FormulaLine {
@@ -11,12 +13,11 @@ export interface FormulaLine {
 }
 
 /** The kind of requirement that a part is made of, by the engine's label. */
-const KINDS: ReadonlyMap<string, RequirementVerdict['kind']> = new Map([
+const KINDS: ReadonlyMap<string, RequirementKind> = new Map([
   ['Must', 'must'],
   ['Nice to have', 'nice'],
-  ['Years', 'years'],
-  ['Education', 'education'],
-  ['Licence', 'licence'],
+  ['Duty', 'duty'],
+  ['Duties', 'duty'],
 ]);
 
 /** The one part that is not made of requirements. */
@@ -29,8 +30,8 @@ export function linesOf({
 }: Pick<Match, 'formula' | 'requirements'>): readonly FormulaLine[] {
   return formula.map((part) => {
     if (part.label === FIELD_OF_WORK) {
-      const roles = requirements.find(({ kind, quotes }) => kind === 'years' && quotes.length > 0);
-      return { part, words: nearness(part), evidence: roles?.id ?? null };
+      const roles = requirements.find(({ type, quotes }) => type === 'years' && quotes.length > 0);
+      return { part, words: nearness(part) + titlesOf(part), evidence: roles?.id ?? null };
     }
     const own = requirements.filter(({ kind }) => kind === KINDS.get(part.label));
     const first = own.find(({ quotes }) => quotes.length > 0) ?? own[0];
@@ -38,30 +39,48 @@ export function linesOf({
   });
 }
 
+/** A part without a weight adds nothing: the sum is multiplied by what it is worth, which only lowers. */
+export function isFactor({ weight }: Pick<FormulaPart, 'weight'>): boolean {
+  return weight === 0;
+}
+
+/** What a part is worth, 0 to 1. */
+export function earnedOf({ value, of }: Pick<FormulaPart, 'value' | 'of'>): number {
+  return of > 0 ? Math.min(1, Math.max(0, value / of)) : 0;
+}
+
 function countOf(own: readonly RequirementVerdict[]): string {
-  const { met, not_met, insufficient_data: unknown } = countVerdicts(own);
-  const rest = [not_met > 0 ? `${not_met} not met` : '', unknown > 0 ? `${unknown} unknown` : ''].filter(
-    Boolean,
+  const counts = countVerdicts(own);
+  const rest = VERDICT_ORDER.filter((verdict) => verdict !== 'met' && counts[verdict] > 0);
+  return [metWords(counts), ...rest.map((verdict) => `${counts[verdict]} ${verdictWord(verdict)}`)].join(
+    ', ',
   );
-  return [`${met} of ${own.length} met`, ...rest].join(', ');
 }
 
 /** How close titles, words and lines come to the work of the position. */
-function nearness({ value, of }: FormulaPart): string {
-  const share = of > 0 ? value / of : 0;
-  if (share >= 0.7) return 'The work of the resume is the work of the position';
-  if (share >= 0.4) return 'The work of the resume is close to that of the position';
+function nearness(part: FormulaPart): string {
+  const share = earnedOf(part);
+  if (share >= 0.7) return 'The resume shows the work of the position';
+  if (share >= 0.4) return 'The resume shows work close to the position';
   return share >= 0.15
-    ? 'The work of the resume is only related to that of the position'
-    : 'The work of the resume is another than that of the position';
+    ? 'The resume shows work only related to the position'
+    : 'The resume shows another kind of work';
 }
 
-/** Which part adds most, and which leaves most open: `Must adds most, 40.7. Field of work leaves most open, 18.9.` */
-export function summarizeFormula(formula: readonly FormulaPart[]): string {
-  const parts = formula.map(({ label, value, of, weight }) => {
-    const adds = of > 0 ? (weight * value * 100) / of : 0;
-    return { label, adds, open: weight * 100 - adds };
-  });
+/** The titles or lines that it is read from. */
+function titlesOf({ quotes }: FormulaPart): string {
+  const titles = quotes.map(({ text }) => `“${text.replaceAll(/\s+/g, ' ')}”`);
+  return titles.length === 0 ? '' : `: ${titles.join(', ')}`;
+}
+
+/** Which part adds most, and which leaves most open: `Must adds most, 40.7. Nice to have leaves most open, 18.9.` */
+export function summarizeFormula(formula: readonly Omit<FormulaPart, 'quotes'>[]): string {
+  const parts = formula
+    .filter((part) => !isFactor(part))
+    .map((part) => {
+      const adds = part.weight * earnedOf(part) * 100;
+      return { label: part.label, adds, open: part.weight * 100 - adds };
+    });
   const most = parts.toSorted((a, b) => b.adds - a.adds)[0];
   const least = parts.toSorted((a, b) => b.open - a.open)[0];
   if (most === undefined || least === undefined) return '';

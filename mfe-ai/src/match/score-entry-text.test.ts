@@ -15,6 +15,25 @@ test('[AI-06] the first computation is told from one that read the same again', 
   expect(changeText(aScoreEntry({ previous_score: 0.75 }))).toBe('Computed again.');
 });
 
+test('[VD-05] a verdict that a person settled, corrected, or took back is a sentence', () => {
+  const requirement = { id: 'r1', text: '5+ years of Go', read_as: 'to_check', said: 'met' } as const;
+  const entry = (change: object) =>
+    aScoreEntry({
+      kind: 'verdict',
+      engine: null,
+      actor: 'Robin',
+      requirement: { ...requirement, ...change },
+    });
+
+  expect(entryTitle(entry({}))).toBe('Robin settled “5+ years of Go”: met (read as to check)');
+  expect(entryTitle(entry({ read_as: 'partly', said: 'not_met' }))).toBe(
+    'Robin corrected “5+ years of Go”: not met (read as partly met)',
+  );
+  expect(entryTitle(entry({ said: null }))).toBe(
+    'Robin took back the verdict on “5+ years of Go”: to check again',
+  );
+});
+
 test('[AI-06] what a person said names the person, the verdict and a score if they gave one', () => {
   const said = { kind: 'override', engine: null, verdict: 'strong', actor: 'Robin' } as const;
 

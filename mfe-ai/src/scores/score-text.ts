@@ -1,5 +1,8 @@
 import type { FormulaPart } from '@shortlist/api-contract';
 
+/** A part of a sum, without the words that it is read from. */
+type Summand = Omit<FormulaPart, 'quotes'>;
+
 /** A fraction as people read it out of 100: `0.784` is `78`. */
 export function outOfHundred(fraction: number): number {
   return Math.round(fraction * 100);
@@ -15,7 +18,7 @@ export function percent(fraction: number): string {
  * added where whole numbers would not add up to the score as shown; a sum that does not lead to the
  * score at all is written with `≈`.
  */
-export function weightedSum(formula: readonly FormulaPart[], score: number): string {
+export function weightedSum(formula: readonly Summand[], score: number): string {
   const total = outOfHundred(score);
   const exact = [0, 1, 2]
     .map((decimals) => sumWith(formula, decimals))
@@ -23,7 +26,7 @@ export function weightedSum(formula: readonly FormulaPart[], score: number): str
   return exact ? `${exact.text} = ${total}` : `${sumWith(formula, 0).text} ≈ ${total}`;
 }
 
-function sumWith(formula: readonly FormulaPart[], decimals: number): { text: string; sum: number } {
+function sumWith(formula: readonly Summand[], decimals: number): { text: string; sum: number } {
   const terms = formula.map(({ value, of, weight }) => ({
     weight: weightText(weight),
     value: (of > 0 ? (value / of) * 100 : 0).toFixed(decimals),
@@ -46,6 +49,6 @@ export function points(value: number): string {
 }
 
 /** What each part of a formula adds to a score out of 100, with one decimal. */
-export function sharesOf(formula: readonly FormulaPart[]): string[] {
+export function sharesOf(formula: readonly Summand[]): string[] {
   return formula.map(({ value, of, weight }) => (of > 0 ? (weight * value * 100) / of : 0).toFixed(1));
 }

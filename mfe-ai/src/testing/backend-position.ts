@@ -7,37 +7,47 @@ export const JOB_TITLE = 'Senior Backend Engineer';
 
 type Kind = RequirementVerdict['kind'];
 
-const FIELD_WEIGHT = 0.45;
+type Type = RequirementVerdict['type'];
 
-const KINDS: readonly (readonly [kind: Kind, label: string])[] = [
-  ['must', 'Must'],
-  ['nice', 'Nice to have'],
-  ['years', 'Years'],
-  ['education', 'Education'],
+const KINDS: readonly (readonly [kind: Kind, label: string, points: number])[] = [
+  ['must', 'Must', 3],
+  ['duty', 'Duty', 3],
+  ['nice', 'Nice to have', 1.5],
+  ['logistics', 'Logistics', 0],
 ];
 
-const REQUIREMENTS: readonly (readonly [text: string, kind: Kind])[] = [
-  ['Five years or more in backend work', 'years'],
-  ['Go in production', 'must'],
-  ['PostgreSQL under load', 'must'],
-  ['Kubernetes in operation', 'must'],
-  ['Leads an on-call rota', 'must'],
-  ['Event streaming with Kafka', 'nice'],
-  ['Knows logistics', 'nice'],
-  ['Has led ten people or more', 'nice'],
-  ['Speaks Dutch', 'nice'],
-  ['Degree in computing', 'education'],
+const REQUIREMENTS: readonly (readonly [text: string, kind: Kind, type: Type])[] = [
+  ['Five years or more in backend work', 'must', 'years'],
+  ['Go in production', 'must', 'skill'],
+  ['PostgreSQL under load', 'must', 'skill'],
+  ['Kubernetes in operation', 'must', 'skill'],
+  ['Leads an on-call rota', 'duty', 'experience'],
+  ['Event streaming with Kafka', 'nice', 'skill'],
+  ['Knows logistics', 'nice', 'experience'],
+  ['Has led ten people or more', 'nice', 'amount'],
+  ['Speaks Dutch', 'nice', 'language'],
+  ['Degree in computing', 'nice', 'education'],
+  ['Rotterdam, two days a week on site', 'logistics', 'logistics'],
 ];
 
-/** What a candidate's resume says to one requirement: words of it that meet it, or `not` that don't; null is silence. */
-type Said = string | readonly string[] | { readonly not: string } | null;
+/**
+ * What a candidate's resume says to one requirement: words of it that meet it, `all` of several, a `part` that meets some of it, `not` that don't,
+ * or `check` that may; null is silence.
+ */
+type Said =
+  | string
+  | { readonly all: readonly string[] }
+  | { readonly not: string }
+  | { readonly part: string; readonly note: string }
+  | { readonly check: readonly string[] }
+  | null;
 
 interface Candidate {
   readonly number: number;
   readonly name: string;
   readonly file: string;
   readonly summary: string;
-  /** How close the roles are to the position's occupation, 0 to 1. */
+  /** How close the roles are to the position's occupation, 0 to 1: what the sum is multiplied by. */
   readonly field: number;
   /** Skills and experience, 0 to 1. */
   readonly scores: readonly [skills: number, experience: number | null];
@@ -53,51 +63,62 @@ export interface WrittenCandidate {
 }
 
 /**
- * Writes the match from what the resume says: points, potential and formula follow from the verdicts and
- * the field of work, by the engine's documented sum.
+ * Writes the match from what the resume says: points, potential and formula follow from the verdicts, and the field of work lowers
+ * the sum, as the engine documents it.
  */
 export function aCandidate(candidate: Candidate): WrittenCandidate {
   const id = `019a9c52-7c10-7a41-9b1e-2f60a4c1d${String(candidate.number).padStart(3, '0')}`;
   const written = aWrittenResume(id, [['name', candidate.name], ...candidate.lines]);
-  const requirements = REQUIREMENTS.map(([text, kind], index) =>
-    verdictOf({ id: `r${index + 1}`, text, kind }, candidate.said[index] ?? null, written.quote),
+  const requirements = REQUIREMENTS.map(([text, kind, type], index) =>
+    verdictOf({ id: `r${index + 1}`, text, kind, type }, candidate.said[index] ?? null, written.quote),
   );
   return { resume: resumeOf(id, candidate), written, match: matchOf(id, candidate, requirements) };
 }
 
 function verdictOf(
-  requirement: Pick<RequirementVerdict, 'id' | 'text' | 'kind'>,
+  requirement: Pick<RequirementVerdict, 'id' | 'text' | 'kind' | 'type'>,
   said: Said,
   quote: (words: string) => Quote,
 ): RequirementVerdict {
-  const of = requirement.kind === 'must' || requirement.kind === 'years' ? 3 : 1;
-  if (said === null) {
+  const of = KINDS.find(([kind]) => kind === requirement.kind)?.[2] ?? 0;
+  const open = { ...requirement, of, points: 0, quotes: [], note: null, settled: null };
+  const quoted = (words: readonly string[]) => words.map(quote);
+  if (said === null) return { ...open, verdict: 'not_mentioned', note: 'The resume doesn’t mention it' };
+  if (typeof said === 'string') return { ...open, verdict: 'met', points: of, quotes: [quote(said)] };
+  if ('all' in said) return { ...open, verdict: 'met', points: of, quotes: quoted(said.all) };
+  if ('not' in said) return { ...open, verdict: 'not_met', quotes: [quote(said.not)] };
+  if ('check' in said) return { ...open, verdict: 'to_check', quotes: quoted(said.check) };
+  return { ...open, verdict: 'partly', points: of / 2, quotes: [quote(said.part)], note: said.note };
+}
+
+/** The match as its verdicts make it: the score follows. */
+export function scored(match: Match): Match {
+  const { requirements, formula } = match;
+  const factor = formula.find(({ weight }) => weight === 0)?.value ?? 1;
+  const whole = sum(requirements, 'of');
+  const open = requirements.filter(({ verdict }) => verdict === 'to_check' || verdict === 'not_mentioned');
+  const parts = KINDS.filter(([, , points]) => points > 0).map(([kind, label]) => {
+    const own = requirements.filter((requirement) => requirement.kind === kind);
     return {
-      ...requirement,
-      of,
-      verdict: 'insufficient_data',
-      points: 0,
+      label,
+      value: sum(own, 'points'),
+      of: sum(own, 'of'),
+      weight: sum(own, 'of') / whole,
       quotes: [],
-      note: 'No sentence speaks of it',
     };
-  }
-  if (typeof said === 'object' && 'not' in said) {
-    return { ...requirement, of, verdict: 'not_met', points: 0, quotes: [quote(said.not)], note: null };
-  }
-  const quotes = (typeof said === 'string' ? [said] : said).map(quote);
-  return { ...requirement, of, verdict: 'met', points: of, quotes, note: null };
+  });
+  const score = (factor * sum(requirements, 'points')) / whole;
+  return {
+    ...match,
+    match_score: score,
+    potential_score: score + (factor * sum(open, 'of')) / whole,
+    band: bandOf(score),
+    formula: [...parts, { label: 'Field of work', value: factor, of: 1, weight: 0, quotes: [] }],
+  };
 }
 
 function matchOf(id: string, candidate: Candidate, requirements: RequirementVerdict[]): Match {
-  const whole = sum(requirements, 'of');
-  const unknown = requirements.filter(({ verdict }) => verdict === 'insufficient_data');
-  const rest = 1 - FIELD_WEIGHT;
-  const parts = KINDS.map(([kind, label]) => {
-    const own = requirements.filter((requirement) => requirement.kind === kind);
-    return { label, value: sum(own, 'points'), of: sum(own, 'of'), weight: (rest * sum(own, 'of')) / whole };
-  });
-  const score = FIELD_WEIGHT * candidate.field + (rest * sum(requirements, 'points')) / whole;
-  return Match.parse({
+  const match = Match.parse({
     id: id.replace('019a9c52', '019a9c53'),
     job_id: JOB_ID,
     job_title: JOB_TITLE,
@@ -109,9 +130,8 @@ function matchOf(id: string, candidate: Candidate, requirements: RequirementVerd
       uploaded_at: '2026-11-19T10:00:00.000Z',
     },
     resume_analyses: [],
-    match_score: score,
-    potential_score: score + (rest * sum(unknown, 'of')) / whole,
-    band: bandOf(score),
+    match_score: 0,
+    potential_score: 0,
     confidence: 'high',
     score_skills: candidate.scores[0],
     score_experience: candidate.scores[1],
@@ -119,10 +139,11 @@ function matchOf(id: string, candidate: Candidate, requirements: RequirementVerd
     requirements,
     matched_skills: ['Go', 'PostgreSQL', 'Kafka', 'On-call'],
     missing_skills: ['Kubernetes'],
-    formula: [...parts, { label: 'Field of work', value: candidate.field, of: 1, weight: FIELD_WEIGHT }],
+    formula: [{ label: 'Field of work', value: candidate.field, of: 1, weight: 0 }],
     engine: { name: 'local', version: '1.0.0', fingerprint: `f${id.slice(-6)}` },
     evaluated_at: '2026-11-20T09:14:00.000Z',
   });
+  return scored(match);
 }
 
 function sum(of: readonly RequirementVerdict[], key: 'points' | 'of'): number {

@@ -21,7 +21,7 @@ export const position: Job = aJob({
   id: JOB_ID,
   title: JOB_TITLE,
   matched_resumes: 7,
-  best_match_score: 0.85,
+  best_match_score: 0.8,
 });
 
 /** More positions to choose from. */

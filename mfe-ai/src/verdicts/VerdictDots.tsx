@@ -1,24 +1,48 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
-import { Verdict } from '@shortlist/design-system/Verdict';
-import { countVerdicts } from './count-verdicts.ts';
+import { VERDICT_WORDS, Verdict } from '@shortlist/design-system/Verdict';
+import type { KeyboardEvent } from 'react';
+import { countVerdicts, countWords } from './count-verdicts.ts';
 import styles from './VerdictDots.module.css';
 
 interface VerdictDotsProps {
-  readonly requirements: readonly Pick<RequirementVerdict, 'id' | 'text' | 'verdict'>[];
+  readonly requirements: readonly RequirementVerdict[];
   /** Whose verdicts on what: `Must, Ines Okafor`. */
   readonly label: string;
+  /** Shows the words behind a sign, beside it. */
+  readonly onOpen: (requirementId: string, sign: HTMLElement) => void;
 }
 
-/** A shape for each requirement, in the order of the position; read out as one count. */
-export function VerdictDots({ requirements, label }: VerdictDotsProps) {
-  const counts = countVerdicts(requirements);
-  const words = `${label}: ${counts.met} met, ${counts.not_met} not met, ${counts.insufficient_data} insufficient data`;
+/** A sign for each requirement, in the order of the position. The arrow keys go from sign to sign, Enter shows its words. */
+export function VerdictDots({ requirements, label, onOpen }: VerdictDotsProps) {
+  const counts = countVerdicts(requirements.map((each) => ({ ...each, kind: 'must' })));
   return (
-    <span className={styles.dots}>
-      <span className={styles.words}>{words}</span>
-      {requirements.map(({ id, text, verdict }) => (
-        <Verdict key={id} verdict={verdict} iconOnly title={text} aria-hidden="true" />
+    <span className={styles.dots} role="toolbar" aria-label={`${label}: ${countWords(counts)}`}>
+      {requirements.map(({ id, text, verdict }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.sign}
+          tabIndex={index === 0 ? 0 : -1}
+          aria-haspopup="dialog"
+          aria-label={`${VERDICT_WORDS[verdict]}: ${text}`}
+          title={text}
+          onKeyDown={handleArrow}
+          onClick={({ currentTarget }) => onOpen(id, currentTarget)}
+        >
+          <Verdict verdict={verdict} iconOnly aria-hidden="true" title="" />
+        </button>
       ))}
     </span>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function handleArrow(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const signs: Element[] = [...(event.currentTarget.parentElement?.children ?? [])];
+  const next = signs[(signs.indexOf(event.currentTarget) + step + signs.length) % signs.length];
+  if (next instanceof HTMLElement) next.focus();
 }

@@ -1,15 +1,21 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import { aMatch } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { metWords } from './count-verdicts.ts';
+import { countVerdicts, countWords, metWords } from './count-verdicts.ts';
 
 const [shown] = aMatch().requirements as [RequirementVerdict, ...RequirementVerdict[]];
-const full = { ...shown, points: 3, of: 3 };
+const partly = { ...shown, verdict: 'partly', points: 1.5 } as const;
+const open = { ...shown, verdict: 'to_check', points: 0 } as const;
+const onSite = { ...shown, kind: 'logistics', type: 'logistics', points: 0, of: 0 } as const;
 
-test('what is met by less than was asked for is counted as such', () => {
-  const silent = { ...shown, verdict: 'insufficient_data', points: 0 } as const;
+test('[VD-03] five verdicts are counted in their order, what is partly met is not met, and logistics are not counted', () => {
+  const counts = countVerdicts([open, shown, partly, onSite]);
 
-  expect(metWords([full, { ...full, points: 1.5 }, silent])).toBe('2 met (1 in part)');
-  expect(metWords([full, { ...full, points: 2.7 }, silent])).toBe('2 met');
-  expect(metWords([])).toBe('0 met');
+  expect(counts).toEqual({ met: 1, partly: 1, not_met: 0, to_check: 1, not_mentioned: 0 });
+  expect(metWords(counts)).toBe('1 of 3 met');
+  expect(countWords(counts)).toBe('1 met, 1 partly met, 1 to check');
+});
+
+test('a position without requirements says so', () => {
+  expect(countWords(countVerdicts([]))).toBe('No requirements');
 });

@@ -1,25 +1,25 @@
-import type { RequirementVerdict, Verdict } from '@shortlist/api-contract';
+import type { RequirementVerdict, VerdictCounts } from '@shortlist/api-contract';
+import { VERDICT_ORDER, VERDICT_WORDS } from '@shortlist/design-system/Verdict';
 
-/** Who shows this much of what was asked for shows it; the score alone tells the rest. */
-const AS_GOOD_AS_ALL = 0.75;
-
-/** Whether less was shown than was asked for: a related skill, a word in a list. */
-export function isMetInPart({ verdict, points, of }: RequirementVerdict): boolean {
-  return verdict === 'met' && points < AS_GOOD_AS_ALL * of;
-}
-
-/** How many are met, and how many of these by less than was asked for: '6 met (2 in part)'. */
-export function metWords(requirements: readonly RequirementVerdict[]): string {
-  const met = requirements.filter(({ verdict }) => verdict === 'met');
-  const inPart = met.filter(isMetInPart).length;
-  return inPart === 0 ? `${met.length} met` : `${met.length} met (${inPart} in part)`;
-}
-
-/** How many requirements got each verdict. */
+/** How many requirements got each verdict; logistics are not counted. */
 export function countVerdicts(
-  requirements: readonly Pick<RequirementVerdict, 'verdict'>[],
-): Record<Verdict, number> {
-  const counts: Record<Verdict, number> = { met: 0, not_met: 0, insufficient_data: 0 };
-  for (const { verdict } of requirements) counts[verdict] += 1;
+  requirements: readonly Pick<RequirementVerdict, 'kind' | 'verdict'>[],
+): VerdictCounts {
+  const counts: VerdictCounts = { met: 0, partly: 0, not_met: 0, to_check: 0, not_mentioned: 0 };
+  for (const { kind, verdict } of requirements) if (kind !== 'logistics') counts[verdict] += 1;
   return counts;
+}
+
+/** '6 of 12 met': what is partly met is not met. */
+export function metWords(counts: VerdictCounts): string {
+  const all = VERDICT_ORDER.reduce((sum, verdict) => sum + counts[verdict], 0);
+  return `${counts.met} of ${all} met`;
+}
+
+/** '6 met, 1 partly met, 3 to check'; a verdict that nothing has is left out. */
+export function countWords(counts: VerdictCounts): string {
+  const words = VERDICT_ORDER.filter((verdict) => counts[verdict] > 0).map(
+    (verdict) => `${counts[verdict]} ${VERDICT_WORDS[verdict].toLowerCase()}`,
+  );
+  return words.join(', ') || 'No requirements';
 }

@@ -1,0 +1,84 @@
+import { isMatchFailure } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { VERDICT_ORDER, Verdict } from '@shortlist/design-system/Verdict';
+import { isRetryable } from '../batch-run/chunks.ts';
+import { percent } from '../scores/score-text.ts';
+import styles from './BatchResultsPage.module.css';
+import type { OpenSign } from './RankedRow.tsx';
+import { RankingTable } from './RankingTable.tsx';
+import { couldBeFirst, type Ranking } from './ranking.ts';
+import type { Batch } from './use-batch.ts';
+
+interface BatchOutcomeProps {
+  readonly batch: Batch;
+  readonly ranking: Ranking;
+  readonly jobId: string;
+  readonly chosen: readonly string[];
+  readonly onChoose: (resumeId: string) => void;
+  readonly onOpen: OpenSign;
+}
+
+/** What came of a batch: the ranking with its legend, what failed, or why there is none. */
+export function BatchOutcome({ batch, ranking, ...rest }: BatchOutcomeProps) {
+  if (batch.error !== null) return <ErrorState title={batch.error} onRetry={() => batch.retry()} />;
+  if (batch.results.length === 0 && batch.status !== 'running') {
+    return <EmptyState title="No batch match results found." />;
+  }
+  return (
+    <>
+      <FailedTogether batch={batch} />
+      <RankingTable ranking={ranking} batch={batch} {...rest} />
+      <div className={styles.legend}>
+        {VERDICT_ORDER.map((verdict) => (
+          <Verdict key={verdict} verdict={verdict} />
+        ))}
+        <span className={styles.swatch}>shown</span>
+        <span className={styles.swatch} data-ink="possible">
+          possible, once asked
+        </span>
+      </div>
+      {batch.status === 'done' && <CouldBeFirst ranking={ranking} />}
+    </>
+  );
+}
+
+/** What failed for a reason that may pass, where it is more than a row can tell. */
+function FailedTogether({ batch }: { readonly batch: Batch }) {
+  const failed = batch.results.filter((result) => isMatchFailure(result) && isRetryable(result));
+  if (failed.length < 2 || batch.status === 'running') return null;
+  return (
+    <Banner
+      tone="negative"
+      title={`${failed.length} resumes could not be matched.`}
+      action={<Button onPress={() => batch.retry()}>Retry all {failed.length}</Button>}
+    >
+      Each has its reason below. What is ranked stays.
+    </Banner>
+  );
+}
+
+/** So many open requirements are told by name. */
+const MOST_NAMED = 4;
+
+function CouldBeFirst({ ranking }: { readonly ranking: Ranking }) {
+  const match = couldBeFirst(ranking);
+  if (!match) return null;
+  const open = match.requirements.filter(
+    ({ kind, verdict }) => kind !== 'logistics' && (verdict === 'to_check' || verdict === 'not_mentioned'),
+  );
+  const named = open.slice(0, MOST_NAMED).map(({ text }) => text);
+  const words = [...named, ...(open.length > MOST_NAMED ? [`${open.length - MOST_NAMED} more`] : [])].join(
+    '; ',
+  );
+  return (
+    <Banner tone="info" title={`${match.resume_info.candidate_name} could be first.`}>
+      {open.length === 0
+        ? 'Confirming what is partly met'
+        : `${open.length} ${open.length === 1 ? 'answer' : 'answers'} (${words})`}{' '}
+      could bring the score from {percent(match.match_score)} to {percent(match.potential_score)}.
+    </Banner>
+  );
+}

@@ -1,0 +1,109 @@
+import { type Quote, resumes } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Marker } from '@shortlist/design-system/Marker';
+import { SearchField } from '@shortlist/design-system/SearchField';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { queryOf, serverMessageOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { useId, useMemo, useState } from 'react';
+import { sentencesOf, sentencesWith } from './resume-sentences.ts';
+import styles from './SentencePicker.module.css';
+
+interface SentencePickerProps {
+  readonly resumeId: string;
+  readonly value: Quote | null;
+  readonly isRequired: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (quote: Quote | null) => void;
+}
+
+/** The sentence of the resume that shows it: the chosen one, or all of them with a search. */
+export function SentencePicker({ resumeId, value, isRequired, error, onChange }: SentencePickerProps) {
+  const [isPicking, setPicking] = useState(value === null);
+  const label = useId();
+  return (
+    <section className={styles.picker} aria-labelledby={label}>
+      <h3 className={styles.label} id={label}>
+        {isRequired ? 'Sentence in the Resume' : 'Sentence in the Resume (Optional)'}
+      </h3>
+      {value !== null && !isPicking ? (
+        <p className={styles.chosen}>
+          <q>
+            “<Marker>{value.text.replaceAll(/\s+/g, ' ')}</Marker>”
+          </q>
+          <Button size="small" variant="ghost" onPress={() => setPicking(true)}>
+            Change
+          </Button>
+        </p>
+      ) : (
+        <Sentences
+          resumeId={resumeId}
+          value={value}
+          onChange={(quote) => {
+            onChange(quote);
+            setPicking(false);
+          }}
+        />
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sentences({
+  resumeId,
+  value,
+  onChange,
+}: Pick<SentencePickerProps, 'resumeId' | 'value' | 'onChange'>) {
+  const [words, setWords] = useState('');
+  const document = useQuery(queryOf(resumes.document, { params: { id: resumeId } }));
+  const sentences = useMemo(() => (document.data ? sentencesOf(document.data) : []), [document.data]);
+  if (document.error) {
+    return (
+      <ErrorState
+        headingLevel={4}
+        title={serverMessageOf(document.error, 'Failed to load resume')}
+        isRetrying={document.isFetching}
+        onRetry={() => void document.refetch()}
+      />
+    );
+  }
+  if (!document.data) {
+    return (
+      <output aria-label="Loading resume">
+        <Skeleton height={96} />
+      </output>
+    );
+  }
+  const shown = sentencesWith(sentences, words);
+  return (
+    <>
+      <SearchField
+        label="Search the resume"
+        placeholder="Search the resume"
+        value={words}
+        onChange={setWords}
+      />
+      <ul className={styles.sentences} aria-label="Sentences of the resume">
+        {shown.map((sentence) => (
+          <li key={sentence.start}>
+            <button
+              type="button"
+              className={styles.sentence}
+              aria-pressed={sentence.start === value?.start}
+              onClick={() => onChange(sentence)}
+            >
+              {sentence.text.replaceAll(/\s+/g, ' ')}
+            </button>
+          </li>
+        ))}
+        {shown.length === 0 && <li className={styles.none}>No results for “{words.trim()}”</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Match } from '@shortlist/api-contract';
+import { Button } from '@shortlist/design-system/Button';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { ProgressBar } from '@shortlist/design-system/ProgressBar';
+import { Verdict } from '@shortlist/design-system/Verdict';
+import { useEffect, useRef, useState } from 'react';
+import { EvidenceQuotes } from '../match/EvidenceQuotes.tsx';
+import { type OpenRequirement, openRequirements } from './open-verdicts.ts';
+import { SettleButtons } from './SettleButtons.tsx';
+import { SettledLine } from './SettledLine.tsx';
+import styles from './SettleQueue.module.css';
+import type { SettleOptions } from './use-settle.ts';
+
+interface SettleQueueProps {
+  readonly matches: readonly Match[];
+  readonly onMatch?: SettleOptions['onMatch'];
+  readonly onClose: () => void;
+}
+
+/**
+ * Everything that is to check, one requirement after another. Each press is saved as it is made, and the next one takes the focus;
+ * what is settled stays in its place, with the way back.
+ */
+function SettleQueue({ matches, onMatch, onClose }: SettleQueueProps) {
+  const [queue] = useState(() => openRequirements(matches));
+  const entries = queue.flatMap(({ id, resumeIds }) =>
+    resumeIds.flatMap((resumeId) => entryOf(matches, id, resumeId) ?? []),
+  );
+  const settled = entries.filter(({ requirement }) => requirement.verdict !== 'to_check').length;
+  const list = useFocusOnNext(settled);
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title="Settle what is to check"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <Button variant={settled === entries.length ? 'primary' : 'secondary'} onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ProgressBar
+        className={styles.progress}
+        label="Settled"
+        value={(settled / entries.length) * 100}
+        valueLabel={`${settled} of ${entries.length}`}
+      />
+      <div ref={list} className={styles.queue}>
+        {queue.map((open) => (
+          <Requirement
+            key={open.id}
+            open={open}
+            entries={entries.filter(({ requirement }) => requirement.id === open.id)}
+            isNamed={matches.length > 1}
+            onMatch={onMatch}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type Entry = Pick<SettleOptions, 'match' | 'requirement'>;
+
+function entryOf(matches: readonly Match[], id: string, resumeId: string): Entry | null {
+  const match = matches.find((each) => each.resume_id === resumeId);
+  const requirement = match?.requirements.find((each) => each.id === id);
+  return match && requirement ? { match, requirement } : null;
+}
+
+interface RequirementProps {
+  readonly open: OpenRequirement;
+  readonly entries: readonly Entry[];
+  /** The candidates are named: there is more than one. */
+  readonly isNamed: boolean;
+  readonly onMatch: SettleOptions['onMatch'];
+}
+
+function Requirement({ open, entries, isNamed, onMatch }: RequirementProps) {
+  return (
+    <section className={styles.requirement} aria-label={open.text}>
+      <h3 className={styles.text}>{open.text}</h3>
+      <ul className={styles.entries}>
+        {entries.map(({ match, requirement }) => {
+          const { candidate_name: name } = match.resume_info;
+          const at = { match, requirement, onMatch, isQuiet: true };
+          return (
+            <li
+              key={match.resume_id}
+              className={styles.entry}
+              data-open={requirement.verdict === 'to_check' || undefined}
+            >
+              {isNamed && <p className={styles.name}>{name}</p>}
+              <EvidenceQuotes requirement={requirement} />
+              {requirement.verdict === 'to_check' ? (
+                <SettleButtons {...at} label={isNamed ? `${open.text}, ${name}` : open.text} />
+              ) : (
+                <div className={styles.said}>
+                  <Verdict verdict={requirement.verdict} />
+                  <SettledLine {...at} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The buttons that were pressed go away: the next that is open takes the focus, after the last one the dialog's own button. */
+function useFocusOnNext(settled: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(settled);
+  useEffect(() => {
+    const isFurther = settled > before.current;
+    before.current = settled;
+    if (!isFurther || document.activeElement?.closest('[data-open]')) return;
+    const next = list.current?.querySelector<HTMLElement>('[data-open] button');
+    const done = list.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('footer button');
+    (next ?? done)?.focus();
+  }, [settled]);
+  return list;
+}
+
+export { SettleQueue as default };

@@ -1,0 +1,61 @@
+import { Button } from '@shortlist/design-system/Button';
+import { Link } from '@shortlist/design-system/Link';
+import { Verdict } from '@shortlist/design-system/Verdict';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { EvidenceQuotes } from '../match/EvidenceQuotes.tsx';
+import { CorrectForm } from './CorrectForm.tsx';
+import { SettleButtons } from './SettleButtons.tsx';
+import { SettledLine } from './SettledLine.tsx';
+import styles from './SignPanel.module.css';
+import type { SettleOptions } from './use-settle.ts';
+import { VerdictPanel, type VerdictPanelProps } from './VerdictPanel.tsx';
+
+type SignPanelProps = SettleOptions & Pick<VerdictPanelProps, 'triggerRef' | 'onClose'>;
+
+/** The words behind a sign of a list, with what a person can say of it. */
+function SignPanel({ triggerRef, onClose, ...at }: SignPanelProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  return (
+    <VerdictPanel
+      title={isCorrecting ? 'Correct this verdict' : at.requirement.text}
+      triggerRef={triggerRef}
+      onClose={onClose}
+    >
+      {isCorrecting ? (
+        <CorrectForm {...at} onClose={() => setCorrecting(false)} />
+      ) : (
+        <Shown {...at} onCorrect={() => setCorrecting(true)} />
+      )}
+    </VerdictPanel>
+  );
+}
+
+function Shown({ onCorrect, ...at }: SettleOptions & { readonly onCorrect: () => void }) {
+  const { match, requirement } = at;
+  const { candidate_name: name } = match.resume_info;
+  return (
+    <div className={styles.shown}>
+      <p className={styles.head}>
+        <Verdict verdict={requirement.verdict} />
+        <Link variant="quiet" href={`/jobs/${match.job_id}/resumes/${match.resume_id}/match`}>
+          {name}
+        </Link>
+      </p>
+      <EvidenceQuotes requirement={requirement} />
+      {requirement.verdict === 'to_check' && <SettleButtons {...at} label={`${requirement.text}, ${name}`} />}
+      <SettledLine {...at} />
+      <Button
+        size="small"
+        variant="ghost"
+        className={styles.correct}
+        icon={<Pencil aria-hidden />}
+        onPress={onCorrect}
+      >
+        Correct this verdict
+      </Button>
+    </div>
+  );
+}
+
+export { SignPanel as default };
