@@ -18,6 +18,7 @@ export default defineRemote({
     { path: '/joblist', module: './src/job-list/JobListPage.tsx' },
     { path: '/joblist/new', module: './src/new-job/NewJobPage.tsx' },
     { path: '/joblist/:id', module: './src/job-detail/JobDetailPage.tsx' },
+    { path: '/joblist/:id/requirements', module: './src/job-requirements/JobRequirementsPage.tsx' },
     { path: '/joblist/edit/:id', module: './src/edit-job/EditJobPage.tsx' },
   ],
   prefixes: ['/joblist'],

@@ -4,7 +4,7 @@ import { mockError, mockPending, mockResponse } from '@shortlist/platform/testin
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { editOf } from '../job-form/job-edit.ts';
-import { skillsAreFound } from '../testing/find-skills.ts';
+import { descriptionIsRead } from '../testing/find-skills.ts';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
 import { keepDraft } from '../testing/kept-draft.ts';
 import { aDescription, backendEngineer } from '../testing/sample-jobs.ts';
@@ -22,7 +22,7 @@ const meta = {
       mockResponse(jobs.suggestSkills, { skills: [] }),
       mockResponse(jobs.get, { ...backendEngineer, matched_resumes: 0 }),
       mockResponse(jobs.list, []),
-      skillsAreFound,
+      ...descriptionIsRead,
       mockResponse(jobs.update, async (request) => {
         sent = await request.json();
         return { ...backendEngineer, matched_resumes: 0 };
@@ -65,7 +65,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: '[JB-04] A position without a description',
   parameters: {
-    msw: [mockResponse(jobs.get, aJob({ title: 'Finance Controller', description: null })), skillsAreFound],
+    msw: [
+      mockResponse(jobs.get, aJob({ title: 'Finance Controller', description: null })),
+      ...descriptionIsRead,
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Description' })).toHaveValue('');
@@ -87,7 +90,7 @@ export const LongText: Story = {
         jobs.get,
         aJob({ title: LONG_NAME, description: `${LONG_SENTENCE.repeat(4)}\n${UNBROKEN}` }),
       ),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   play: async ({ canvas }) => {
@@ -99,7 +102,9 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 
 export const Saving: Story = {
   name: '[JB-04] While it is saved',
-  parameters: { msw: [mockResponse(jobs.get, backendEngineer), mockPending(jobs.update), skillsAreFound] },
+  parameters: {
+    msw: [mockResponse(jobs.get, backendEngineer), mockPending(jobs.update), ...descriptionIsRead],
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), ' II{Enter}');
 
@@ -165,7 +170,7 @@ export const SavedTwice: Story = {
         updates += 1;
         return backendEngineer;
       }),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   beforeEach: () => {
@@ -199,7 +204,7 @@ export const Refused: Story = {
     msw: [
       mockResponse(jobs.get, backendEngineer),
       mockError(jobs.update, 'internal', { error: 'Something broke.' }),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   play: async ({ canvas }) => {
@@ -242,7 +247,7 @@ export const WordsForADate: Story = {
         jobs.get,
         aJob({ description: aDescription('Firmware.', { dueDate: 'as soon as possible' }) }),
       ),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
 import { aDescription, backendEngineer, backendMatches, daysAgo } from '../testing/sample-jobs.ts';
+import { requirementsAreListed } from '../testing/sample-requirements.ts';
 
 const history = {
   jobs: [aJobWithMatches({ job_id: backendEngineer.id, matched_resumes: backendMatches })],
@@ -33,6 +34,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
+      requirementsAreListed,
       mockResponse(jobs.get, backendEngineer),
       mockResponse(matches.jobsWithMatches, history),
       mockResponse(jobs.list, []),
@@ -54,12 +56,13 @@ export const Full: Story = {
 
     const hrefs = {
       Edit: `/joblist/edit/${id}`,
+      'Requirements 15': `/joblist/${id}/requirements`,
       'Back to Jobs': '/joblist',
       'Select Resume to Match': `/jobs/${id}/resumes/select`,
       'Batch Match Multiple Resumes': `/jobs/${id}/select_resumes_batch`,
     };
     for (const [name, href] of Object.entries(hrefs)) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(await canvas.findByRole('link', { name: 'Tomasz Wieland' })).toBeVisible();
   },
@@ -74,7 +77,12 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [mockResponse(jobs.get, aJob({ title: 'Finance Controller', description: null }))] },
+  parameters: {
+    msw: [
+      requirementsAreListed,
+      mockResponse(jobs.get, aJob({ title: 'Finance Controller', description: null })),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Finance Controller' })).toBeVisible();
   },
@@ -92,6 +100,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: {
     msw: [
+      requirementsAreListed,
       mockResponse(
         jobs.get,
         aJob({
@@ -150,6 +159,7 @@ export const Closed: Story = {
   name: 'The switch closes a position, and nothing else of it changes',
   parameters: {
     msw: [
+      requirementsAreListed,
       mockResponse(jobs.get, () => stored),
       mockResponse(jobs.update, async (request) => {
         const { description } = JobInput.parse(await request.json());
@@ -185,6 +195,7 @@ export const EarlierVersion: Story = {
   name: 'Two resumes of one person: the earlier version says so',
   parameters: {
     msw: [
+      requirementsAreListed,
       mockResponse(jobs.get, backendEngineer),
       mockResponse(matches.jobsWithMatches, {
         jobs: [
@@ -206,6 +217,7 @@ export const HistoryFailed: Story = {
   name: 'The position stays when its matches fail to load',
   parameters: {
     msw: [
+      requirementsAreListed,
       mockResponse(jobs.get, backendEngineer),
       mockError(matches.jobsWithMatches, 'internal', { error: 'Broken.' }),
     ],

@@ -2,10 +2,13 @@ import type { Job } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { ArrowLeft, Pencil, Trash2, UserRoundSearch, UsersRound } from 'lucide-react';
+import { formatNumber } from '@shortlist/platform';
+import { ArrowLeft, ListChecks, Pencil, Trash2, UserRoundSearch, UsersRound } from 'lucide-react';
 import { ageOf } from '../job-queries/age.ts';
 import { companyOf } from '../job-queries/company.ts';
 import { listAddress } from '../job-queries/list-address.ts';
+import { useRequirements } from '../job-queries/requirement-queries.ts';
+import styles from './JobDetailPage.module.css';
 
 interface JobHeaderProps {
   readonly job: Job;
@@ -26,6 +29,7 @@ export function JobHeader({ job, onDelete }: JobHeaderProps) {
           <Button variant="ghost" icon={<Trash2 aria-hidden />} onPress={onDelete}>
             Delete
           </Button>
+          <RequirementsLink jobId={job.id} />
           <ButtonLink href={`/joblist/edit/${job.id}`} icon={<Pencil aria-hidden />}>
             Edit
           </ButtonLink>
@@ -42,5 +46,16 @@ export function JobHeader({ job, onDelete }: JobHeaderProps) {
         </>
       }
     />
+  );
+}
+
+/** The way to the requirements, with their number as soon as it is known. */
+function RequirementsLink({ jobId }: { readonly jobId: string }) {
+  const { data } = useRequirements(jobId);
+  return (
+    <ButtonLink href={`/joblist/${jobId}/requirements`} icon={<ListChecks aria-hidden />}>
+      Requirements
+      {data && <span className={styles.count}>{formatNumber(data.requirements.length)}</span>}
+    </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { Job, MatchedResume } from '@shortlist/api-contract';
+import { type Job, type MatchedResume, VERDICTS } from '@shortlist/api-contract';
 import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardHeader } from '@shortlist/design-system/Card';
@@ -122,6 +122,7 @@ function Candidate({ jobId, resume }: { readonly jobId: string; readonly resume:
   );
 }
 
-function metOf({ verdicts: { met, not_met, insufficient_data } }: MatchedResume): string {
-  return `${met} of ${met + not_met + insufficient_data}`;
+/** What is partly met is not met. */
+function metOf({ verdicts }: MatchedResume): string {
+  return `${verdicts.met} of ${VERDICTS.reduce((sum, verdict) => sum + verdicts[verdict], 0)}`;
 }

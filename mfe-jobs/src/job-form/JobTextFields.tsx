@@ -1,5 +1,6 @@
 import { TextArea } from '@shortlist/design-system/TextArea';
 import { TextField } from '@shortlist/design-system/TextField';
+import { RequirementsRead } from '../requirement-reading/RequirementsRead.tsx';
 import styles from './JobForm.module.css';
 import type { JobEdit } from './job-edit.ts';
 
@@ -14,7 +15,7 @@ interface JobTextFieldsProps {
   readonly isDescriptionRequired?: boolean;
 }
 
-/** What a position is called, and its text. */
+/** What a position is called, its text, and what is read in it. */
 export function JobTextFields({ edit, onChange, rows, ...description }: JobTextFieldsProps) {
   return (
     <div className={styles.main}>
@@ -36,6 +37,7 @@ export function JobTextFields({ edit, onChange, rows, ...description }: JobTextF
         value={edit.description}
         onChange={(text: string) => onChange({ description: text })}
       />
+      <RequirementsRead title={edit.title} text={edit.description} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { jobs, parseJobDescription } from '@shortlist/api-contract';
+import { jobs, parseJobDescription, requirements } from '@shortlist/api-contract';
 import { aJob, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
 import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NO_JOB } from '../job-form/job-edit.ts';
-import { skillsAreFound } from '../testing/find-skills.ts';
+import { descriptionIsRead } from '../testing/find-skills.ts';
 import { JobsFrame } from '../testing/JobsFrame.tsx';
 import { keepDraft } from '../testing/kept-draft.ts';
 
@@ -25,7 +25,7 @@ const meta = {
   args: { path: '/joblist/new' },
   parameters: {
     layout: 'fullscreen',
-    msw: [...around, creates, skillsAreFound],
+    msw: [...around, creates, ...descriptionIsRead],
   },
   beforeEach: () => {
     posts = 0;
@@ -66,7 +66,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: '[JB-02] The server can not save it',
   parameters: {
-    msw: [mockError(jobs.create, 'unavailable', { error: 'The server is being restarted.' }), skillsAreFound],
+    msw: [
+      mockError(jobs.create, 'unavailable', { error: 'The server is being restarted.' }),
+      ...descriptionIsRead,
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
@@ -83,6 +86,7 @@ export const LongText: Story = {
       mockResponse(jobs.findSkills, {
         skills: [...FORTY_TAGS, LONG_NAME].map((name) => ({ name, words: [UNBROKEN], is_required: true })),
       }),
+      ...descriptionIsRead,
     ],
   },
   beforeEach: () =>
@@ -97,7 +101,7 @@ export const Narrow: Story = { ...Full, name: 'Narrow', globals: { viewport: { v
 
 export const Saving: Story = {
   name: '[JB-02] While it is saved',
-  parameters: { msw: [mockPending(jobs.create), skillsAreFound] },
+  parameters: { msw: [mockPending(jobs.create), ...descriptionIsRead] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Title/ }), 'Data Analyst{Enter}');
 
@@ -138,7 +142,7 @@ export const RefusedField: Story = {
         error: 'The position was not saved.',
         errors: { title: 'You already hire for this title.' },
       }),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   play: async ({ canvas }) => {
@@ -203,7 +207,7 @@ export const Suggested: Story = {
 
 export const Looking: Story = {
   name: 'While the text is looked through for skills',
-  parameters: { msw: [mockPending(jobs.findSkills)] },
+  parameters: { msw: [mockPending(jobs.findSkills), ...descriptionIsRead] },
   beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for skills in the text')).toBeVisible();
@@ -215,7 +219,7 @@ export const NotLookedThrough: Story = {
   parameters: {
     msw: [
       mockError(jobs.findSkills, 'rate_limited', { error: 'Too many calls.', once: true }),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   beforeEach: () => keepDraft('new', { title: 'Backend', description: 'Golang' }),
@@ -227,5 +231,61 @@ export const NotLookedThrough: Story = {
 
     await expect(await canvas.findByRole('button', { name: 'Add Go (Golang)' })).toBeVisible();
     await expect(canvas.queryByText(sentence)).toBeNull();
+  },
+};
+
+const written = {
+  title: 'Data Analyst',
+  description: 'Must: SQL in production.\nNice to have: dbt.\nTwo days on site.',
+};
+
+export const RequirementsRead: Story = {
+  name: '[VD-02] What the description requires is listed while it is written',
+  beforeEach: () => keepDraft('new', written),
+  play: async ({ canvas }) => {
+    const read = await canvas.findByRole('region', { name: 'Requirements' });
+    await expect(await within(read).findByRole('heading', { name: 'Required 1' })).toBeVisible();
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), '\nMust: Looker.');
+
+    await expect(await within(read).findByText('Reading...')).toBeVisible();
+    await expect(within(read).getByText('Must: SQL in production.')).toBeVisible();
+    await expect(await within(read).findByRole('heading', { name: 'Required 2' })).toBeVisible();
+  },
+};
+
+export const RequirementsBeingRead: Story = {
+  name: 'While the description is read',
+  parameters: { msw: [mockPending(requirements.read), ...descriptionIsRead] },
+  beforeEach: () => keepDraft('new', written),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading...')).toBeVisible();
+  },
+};
+
+export const RequirementsNotRead: Story = {
+  name: 'A reading that fails disturbs nothing',
+  parameters: {
+    msw: [
+      mockError(requirements.read, 'unavailable', { error: 'The server is being restarted.' }),
+      ...descriptionIsRead,
+    ],
+  },
+  beforeEach: () => keepDraft('new', written),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Failed to read requirements.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Create Job' })).toBeEnabled();
+  },
+};
+
+export const RequirementsReadNarrow: Story = {
+  name: 'Requirements of a description, narrow',
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => keepDraft('new', written),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Required 1' })).toBeVisible();
   },
 };

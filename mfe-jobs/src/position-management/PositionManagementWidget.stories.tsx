@@ -10,7 +10,7 @@ import {
 import { answerPages, mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { skillsAreFound } from '../testing/find-skills.ts';
+import { descriptionIsRead } from '../testing/find-skills.ts';
 import { aDescription, backendEngineer, daysAgo, sampleJobs } from '../testing/sample-jobs.ts';
 import { TabFrame } from '../testing/TabFrame.tsx';
 import PositionManagementWidget from './PositionManagementWidget.tsx';
@@ -36,7 +36,7 @@ const meta = {
       listed(sampleJobs),
       mockResponse(jobs.get, backendEngineer),
       mockResponse(jobs.update, backendEngineer),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   beforeEach: () => sessionStorage.clear(),
@@ -181,7 +181,7 @@ export const EditFailed: Story = {
       stats,
       listed(sampleJobs),
       mockError(jobs.update, 'internal', { error: 'Something broke.' }),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   play: async ({ canvas }) => {

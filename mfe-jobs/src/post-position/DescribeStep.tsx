@@ -1,6 +1,7 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { TextArea } from '@shortlist/design-system/TextArea';
+import { RequirementsRead } from '../requirement-reading/RequirementsRead.tsx';
 import type { PositionDraft } from './position-draft.ts';
 import { changeDraft, changeEdit } from './use-position-draft.ts';
 
@@ -26,6 +27,7 @@ export function DescribeStep({ edit: { description } }: DescribeStepProps) {
         value={description}
         onChange={(text: string) => changeEdit({ description: text })}
       />
+      <RequirementsRead title="" text={description} />
       <FormActions>
         <Button type="submit" variant="primary" isDisabled={isBlank}>
           Post

@@ -3,7 +3,7 @@ import { aJob, FORTY_TAGS, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist
 import { mockError, mockPending, mockResponse, unreachable } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { skillsAreFound } from '../testing/find-skills.ts';
+import { descriptionIsRead } from '../testing/find-skills.ts';
 import { TabFrame } from '../testing/TabFrame.tsx';
 import PostPositionWidget from './PostPositionWidget.tsx';
 
@@ -35,7 +35,7 @@ const meta = {
   title: 'Screens/Jobs/Post position',
   component: TabFrame,
   args: { tab: PostPositionWidget },
-  parameters: { layout: 'fullscreen', msw: [creates, skillsAreFound] },
+  parameters: { layout: 'fullscreen', msw: [creates, ...descriptionIsRead] },
   beforeEach: () => {
     localStorage.clear();
     sent = null;
@@ -70,7 +70,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   name: 'While the text is looked through for skills',
-  parameters: { msw: [mockPending(jobs.findSkills)] },
+  parameters: { msw: [mockPending(jobs.findSkills), ...descriptionIsRead] },
   beforeEach: full,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for skills in the text')).toBeVisible();
@@ -82,7 +82,7 @@ export const Failed: Story = {
   parameters: {
     msw: [
       mockError(jobs.create, 'rate_limited', { error: 'Too many calls. Wait a minute.' }),
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   beforeEach: full,
@@ -102,6 +102,7 @@ export const LongText: Story = {
       mockResponse(jobs.findSkills, {
         skills: [...FORTY_TAGS, LONG_NAME].map((name) => ({ name, words: [UNBROKEN], is_required: true })),
       }),
+      ...descriptionIsRead,
     ],
   },
   beforeEach: () =>
@@ -126,7 +127,7 @@ export const Missing: Story = {
 
 export const Posting: Story = {
   name: 'While it is posted',
-  parameters: { msw: [mockPending(jobs.create), skillsAreFound] },
+  parameters: { msw: [mockPending(jobs.create), ...descriptionIsRead] },
   beforeEach: full,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
@@ -200,7 +201,7 @@ export const SkillSuggested: Story = {
     msw: [
       mockResponse(jobs.suggestSkills, { skills: [{ name: 'JavaScript', alias: 'JS' }] }),
       creates,
-      skillsAreFound,
+      ...descriptionIsRead,
     ],
   },
   play: async ({ canvas }) => {
@@ -234,7 +235,7 @@ export const SameSkillTwice: Story = {
 export const SkillsNotSuggested: Story = {
   name: 'Where the server is silent, what is typed becomes a tag all the same',
   beforeEach: full,
-  parameters: { msw: [unreachable(jobs.suggestSkills), creates, skillsAreFound] },
+  parameters: { msw: [unreachable(jobs.suggestSkills), creates, ...descriptionIsRead] },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'PostgreSQL' });
     await userEvent.type(canvas.getByRole('combobox', { name: 'Skill tags' }), 'Falconry{Enter}');

@@ -1,5 +1,6 @@
 import { type FoundSkill, jobs, SkillQuestion } from '@shortlist/api-contract';
 import { mockResponse } from '@shortlist/platform/testing';
+import { requirementsAreListed, requirementsAreRead } from './sample-requirements.ts';
 
 const KNOWN: readonly (readonly [name: string, words: RegExp])[] = [
   ['Go', /\b(Go|Golang)\b/g],
@@ -20,3 +21,6 @@ function foundIn(text: string, name: string, pattern: RegExp): FoundSkill[] {
   const words = new Set(text.match(pattern));
   return words.size === 0 ? [] : [{ name, words: [...words], is_required: true }];
 }
+
+/** Everything that is asked about a job description while it is written, and once it is saved. */
+export const descriptionIsRead = [skillsAreFound, requirementsAreRead, requirementsAreListed];

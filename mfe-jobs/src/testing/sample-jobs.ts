@@ -72,7 +72,7 @@ export const backendMatches = [
     resume_info: named('Tomasz Wieland'),
     match_score: 0.85,
     potential_score: 0.85,
-    verdicts: { met: 9, not_met: 1, insufficient_data: 0 },
+    verdicts: { met: 9, partly: 0, not_met: 1, to_check: 0, not_mentioned: 0 },
     evidence: {
       text: 'ran the cluster migration to three Kubernetes regions',
       start: 0,
@@ -86,7 +86,7 @@ export const backendMatches = [
     resume_info: named('Noor Verhaegen'),
     match_score: 0.4,
     potential_score: 0.7,
-    verdicts: { met: 3, not_met: 3, insufficient_data: 4 },
+    verdicts: { met: 3, partly: 0, not_met: 3, to_check: 1, not_mentioned: 3 },
     evidence: null,
   }),
 ];

@@ -1,0 +1,78 @@
+import { type Alias, aliases } from '@shortlist/api-contract';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { IconButton } from '@shortlist/design-system/IconButton';
+import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { messageOf, notify, toast, useEndpoint } from '@shortlist/platform';
+import { X } from 'lucide-react';
+import { useAliases } from '../job-queries/requirement-queries.ts';
+import styles from './AliasesDialog.module.css';
+
+/** The names that there are, newest first, each with the way to remove it. */
+export function AliasList() {
+  const { data, error, isRetrying, retry } = useAliases();
+  const remove = useRemoval();
+  if (!data) {
+    if (!error) return <SkeletonRows rows={3} label="Loading names" />;
+    return (
+      <ErrorState
+        title="Failed to load names"
+        description={messageOf(error)}
+        headingLevel={3}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    );
+  }
+  if (data.aliases.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No names yet"
+        description="Add what your company calls a skill, a tool, or a license."
+      />
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Names">
+      {data.aliases.map((one) => (
+        <li key={one.id} className={styles.alias}>
+          <span className={styles.pair}>
+            <span className={styles.name}>{one.name}</span>
+            <span className={styles.quiet}>we call it</span>
+            <span className={styles.name}>{one.alias}</span>
+          </span>
+          <IconButton
+            size="small"
+            label={`Remove ${one.alias}`}
+            icon={<X aria-hidden />}
+            onPress={() => void remove(one)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Removes a name; Undo adds it again. */
+function useRemoval() {
+  const { mutateAsync: remove } = useEndpoint(aliases.remove);
+  const { mutateAsync: add } = useEndpoint(aliases.add);
+
+  async function restore({ name, alias }: Alias) {
+    try {
+      await add({ body: { name, alias } });
+    } catch (error) {
+      notify({ tone: 'error', title: 'Failed to restore name', message: messageOf(error) });
+    }
+  }
+
+  return async (one: Alias) => {
+    try {
+      await remove({ params: { id: one.id } });
+      toast({ message: 'Name removed', action: { label: 'Undo', onAction: () => void restore(one) } });
+    } catch (error) {
+      notify({ tone: 'error', title: 'Failed to remove name', message: messageOf(error) });
+    }
+  };
+}

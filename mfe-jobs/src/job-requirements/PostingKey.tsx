@@ -1,0 +1,18 @@
+import { groupByKind } from '../requirements/requirement-groups.ts';
+import { KINDS } from '../requirements/requirement-words.ts';
+import styles from './PostingPane.module.css';
+import type { Mark } from './posting-lines.ts';
+
+/** What the lines under the words mean, as far as there are any. */
+export function PostingKey({ marks }: { readonly marks: readonly Mark[] }) {
+  const kinds = groupByKind(marks, ({ kind }) => kind).filter(({ items }) => items.length > 0);
+  return (
+    <p className={styles.key}>
+      {kinds.map(({ kind }) => (
+        <span key={kind} className={styles.words} data-kind={kind}>
+          {KINDS[kind].name}
+        </span>
+      ))}
+    </p>
+  );
+}
