@@ -7,7 +7,7 @@ import { backendPosition } from './hiring.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 
-/** What a backend engineer answers to with all three verdicts. */
+/** What a backend engineer answers to with several verdicts. */
 export const demandingPosition = {
   title: 'Principal Engineer',
   description: [

@@ -14,6 +14,7 @@ export const signedInPages: readonly string[] = [
   '/joblist',
   '/joblist/new',
   '/joblist/:job',
+  '/joblist/:job/requirements',
   '/joblist/edit/:job',
   '/resumes',
   '/resumes/new',

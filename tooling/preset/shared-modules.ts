@@ -78,7 +78,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'Table',
     'Verdict',
   ],
-  'shared-boards': ['Board', 'DropZones', 'GridList'],
+  'shared-boards': ['Board', 'DropZones', 'GridList', 'SortableList'],
   'shared-charts': ['BarChart', 'ChartFigure', 'Distribution', 'Funnel', 'RadarChart'],
   'shared-choosers': ['ComboBox', 'CommandPalette', 'SearchedFilter', 'TagField'],
   'shared-dates': ['DateField', 'DatePicker'],

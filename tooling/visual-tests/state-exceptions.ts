@@ -26,5 +26,5 @@ export const EXCEPTIONS: Exceptions = {
   ThemeToggle: { LongText: 'Its two names are its own.' },
   UploadResumesPage: { Loading: 'It loads nothing; Uploading shows the wait.' },
   UserHomePage: { Empty: 'Its sections are widgets, and each has an Empty story of its own.' },
-  Verdict: { LongText: 'Its three words are its own.' },
+  Verdict: { LongText: 'Its five words are its own.' },
 };

@@ -71,7 +71,7 @@ function outreach(): Topic {
         link: { label: 'See Applicant Overview', href: hrefOf('home') },
       },
       {
-        text: 'Open a match and read the verdicts: what is met, what is not, and what the resume does not say. That is what to ask about.',
+        text: 'Open a match and read the verdicts: what is met, partly met, and not met. Settle what is to check, and ask about what is not mentioned.',
         link: { label: 'See all matches', href: hrefOf('match-score') },
       },
       {

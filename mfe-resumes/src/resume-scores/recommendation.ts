@@ -1,5 +1,6 @@
 import type { Analysis, JobWithMatches } from '@shortlist/api-contract';
 import { bandOf, percentOf } from '@shortlist/design-system/ScoreRing';
+import { VERDICT_ORDER, VERDICT_WORDS } from '@shortlist/design-system/Verdict';
 
 export interface Recommendation {
   /** What to do. */
@@ -54,16 +55,17 @@ function bestOf({ band, confidence }: Match, score: number): string {
   return `${score}% is the best match, a ${band} one${surely}.`;
 }
 
-function verdictsOf({ met, not_met, insufficient_data }: Match['verdicts']): string {
-  const all = met + not_met + insufficient_data;
-  const parts = [`${met} of ${all} requirements met`];
-  if (not_met > 0) parts.push(`${not_met} not met`);
-  if (insufficient_data > 0) parts.push(`${insufficient_data} without an answer in the resume`);
-  return `${parts.join(', ')}.`;
+/** In the order of counts; what is partly met is not met. */
+function verdictsOf(verdicts: Match['verdicts']): string {
+  const all = VERDICT_ORDER.reduce((sum, verdict) => sum + verdicts[verdict], 0);
+  const rest = VERDICT_ORDER.filter((verdict) => verdict !== 'met' && verdicts[verdict] > 0);
+  const words = rest.map((verdict) => `${verdicts[verdict]} ${VERDICT_WORDS[verdict].toLowerCase()}`);
+  return `${[`${verdicts.met} of ${all} requirements met`, ...words].join(', ')}.`;
 }
 
-function reachOf({ potential_score, verdicts }: Match, score: number): string {
+function reachOf({ band, potential_score, verdicts }: Match, score: number): string {
   const reach = percentOf(potential_score);
-  if (reach <= score || verdicts.insufficient_data === 0) return '';
+  const open = verdicts.to_check + verdicts.not_mentioned;
+  if (band === 'insufficient_data' || reach <= score || open === 0) return '';
   return ` Good answers would bring it up to ${reach}%.`;
 }

@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<Exclude<keyof CandidateHoldings, 'log_entries'>, [o
     matches: ['1 match with its quotes', 'matches with their quotes'],
     outcomes: ['1 recorded outcome', 'recorded outcomes'],
     overrides: ['1 judgement of yours', 'judgements of yours'],
+    settled_verdicts: ['1 verdict that you settled', 'verdicts that you settled'],
   };
 
 /** What goes with a person, one phrase a kind; what there is none of is left out. */

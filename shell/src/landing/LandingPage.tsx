@@ -13,8 +13,8 @@ const STATEMENTS = [
     text: 'Each finding carries a sentence that stands in the resume. If the sentence is not there, the finding is dropped.',
   },
   {
-    title: 'Three verdicts, not two',
-    text: 'Met, not met, or insufficient data. The range shows how far a score could move once you ask.',
+    title: 'Five verdicts, not two',
+    text: 'Met, partly met, not met, to check, or not mentioned. The range shows how far a score could move once you ask.',
   },
   {
     title: 'Same resume, same score',

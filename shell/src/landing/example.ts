@@ -20,9 +20,9 @@ export const EXAMPLE = {
     {
       id: 'kubernetes',
       text: 'Kubernetes in operation',
-      verdict: 'insufficient_data',
+      verdict: 'not_mentioned',
       points: '0 of 3',
-      note: 'No sentence speaks of it. Ask.',
+      note: 'The resume doesn’t mention it. Ask.',
     },
   ] satisfies readonly ExampleRequirement[] as readonly ExampleRequirement[],
 } as const;

@@ -38,10 +38,10 @@ export function noticesOf({ jobs, batches, subscription }: Situation, now: Date)
 }
 
 function ofMatches({ job_id, job_title, matched_count, matched_resumes }: JobWithMatches): Notice[] {
-  const [best] = matched_resumes;
-  if (!best) return [];
+  if (matched_resumes.length === 0) return [];
+  const best = matched_resumes.find(({ band }) => band !== 'insufficient_data');
   const leads =
-    best.band === 'insufficient_data'
+    best === undefined
       ? 'None says enough to tell'
       : `${best.resume_info.candidate_name} leads with ${Math.round(best.match_score * 100)}%`;
   return [
