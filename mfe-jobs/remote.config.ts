@@ -22,5 +22,5 @@ export default defineRemote({
     { path: '/joblist/edit/:id', module: './src/edit-job/EditJobPage.tsx' },
   ],
   prefixes: ['/joblist'],
-  budget: { entry: 8_000, page: 17_000, widget: 19_300 },
+  budget: { entry: 8_000, page: 22_500, widget: 19_300 },
 });
