@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BLIND_MASK } from '@shortlist/api-contract';
+import { engineTasks } from '@shortlist/engine';
+import { createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { createPool } from '@shortlist/engine/pool.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../test/support/test-server.ts';
@@ -48,6 +50,15 @@ test('what is made of a long text in a thread is what is made of it at once', as
   expect(JSON.stringify(await inThread.maskReply(masked))).not.toContain('Okafor');
   expect(await inThread.printText(printed)).toEqual(await here.printText(printed));
   await expect(inThread.restoreNotes(changed)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('[VD-02] the threads do all that the engine does', async () => {
+  const job = { title: 'Night Planner', description: 'Requirements\n- Fluent German', skillTags: [] };
+
+  expect(await pool.requirements(job)).toEqual(await createLocalAnalyzer().requirements(job));
+  expect(Object.keys({ ...(await import('./worker.ts')), task: null })).toEqual(
+    expect.arrayContaining(Object.keys(engineTasks)),
+  );
 });
 
 test('no thread is asked about short text', async () => {

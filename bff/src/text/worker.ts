@@ -10,6 +10,7 @@ export const {
   match,
   notices,
   skills,
+  requirements,
   prepare,
   analysisMessage,
   judgedAnalysis,
