@@ -145,9 +145,9 @@ export const BFF_FAULTS: readonly PastFault[] = [
     told: 'a position of nothing but line breaks is matched like any other',
     edits: [
       {
-        file: 'bff/engine/posting/job-items.ts',
-        fixed: 'aboveList.has(at)',
-        faulty: "BULLET.test(lines.slice(at + 1).find((next) => next.trim() !== '') ?? '')",
+        file: 'bff/engine/posting/statements.ts',
+        fixed: 'description.matchAll(/[^\\r\\n]+/g)',
+        faulty: 'description.matchAll(/\\s*[^\\r\\n]+/g)',
       },
     ],
   },
