@@ -47,7 +47,7 @@ export const candidates = {
     path: '/api/candidates/:id/erase',
     access: 'user',
     summary:
-      'Erases the person of a resume: files, text, analyses, matches, outcomes and judgements. The score log keeps scores without the person; a receipt remains.',
+      'Erases the person of a resume: files, text, analyses, matches, outcomes and judgments. The score log keeps scores without the person; a receipt remains.',
     params: ResumeId,
     response: Erasure,
     resource: 'candidates',

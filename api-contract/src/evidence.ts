@@ -18,7 +18,7 @@ export type Quote = z.infer<typeof Quote>;
 
 /** A documented sum: what went into a score and with which weight. */
 export const FormulaPart = z.object({
-  /** For people: "Skills", "Must", "Nice to have". */
+  /** For people: "Skills", "Required", "Preferred". */
   label: z.string(),
   /** Points or fraction earned. */
   value: z.number(),

@@ -13,7 +13,7 @@ export type RequirementKind = z.infer<typeof RequirementKind>;
 /** How a requirement is checked: by a name, by level and field, by months, by an amount, or by what lines say. */
 export const REQUIREMENT_TYPES = [
   'skill',
-  'licence',
+  'license',
   'language',
   'education',
   'years',

@@ -7,7 +7,7 @@ import { haveStock } from '../steps/matching.ts';
 
 const REASON = 'Led two launches that the resume only names.';
 
-test('[AI-06] a judgement stands beside the score, the history shows both, and an erased candidate is gone everywhere', async ({
+test('[AI-06] a judgment stands beside the score, the history shows both, and an erased candidate is gone everywhere', async ({
   page,
 }) => {
   const { jobId, resumes } = await haveStock(page, ['brennan-nadia.docx']);
@@ -16,8 +16,8 @@ test('[AI-06] a judgement stands beside the score, the history shows both, and a
   await page.goto(`/jobs/${jobId}/resumes/${id}/match`);
   await page.getByText('None recorded.').waitFor();
 
-  await page.getByRole('button', { name: 'Record your judgement' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your judgement' });
+  await page.getByRole('button', { name: 'Record your judgment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your judgment' });
   expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
   await dialog.getByRole('radio', { name: 'Strong fit' }).click({ force: true });
   await dialog.getByRole('textbox', { name: 'Your own score, if you want to give one' }).fill('90');
@@ -48,7 +48,7 @@ test('[AI-06] a judgement stands beside the score, the history shows both, and a
 
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   const asked = page.getByRole('alertdialog', { name: `Erase ${name}?` });
-  await asked.getByText('1 judgement of yours').waitFor();
+  await asked.getByText('1 judgment of yours').waitFor();
   await asked.getByRole('button', { name: 'Erase', exact: true }).click();
   await page.waitForURL('**/resumes');
   await page.getByText('No resumes uploaded yet.').waitFor();

@@ -39,11 +39,11 @@ export const BROWSER_FAULTS: readonly PastFault[] = [
     ],
   },
   {
-    fault: 'A judgement without a choice leads to no choice.',
+    fault: 'A judgment without a choice leads to no choice.',
     commit: 'f1ec602',
     step: 'stories',
-    asked: 'MatchJudgement.stories',
-    told: 'screens-ai-match-judgement--nothing-chosen',
+    asked: 'MatchJudgment.stories',
+    told: 'screens-ai-match-judgment--nothing-chosen',
     edits: [
       {
         file: 'design-system/src/RadioGroup/RadioGroup.tsx',

@@ -90,7 +90,7 @@ export const aMatch = builder(
     ],
     matched_skills: ['Go'],
     missing_skills: ['Kubernetes'],
-    formula: [{ label: 'Must', value: 3, of: 6, weight: 1 }],
+    formula: [{ label: 'Required', value: 3, of: 6, weight: 1 }],
     engine: ENGINE,
     evaluated_at: AT,
   }),

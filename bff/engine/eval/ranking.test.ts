@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { estimate, rankingOf } from './ranking.ts';
 
-const candidates = (judgements: string) =>
-  Array.from(judgements, (judgement, place) => ({ isRelevant: judgement === '+', score: -place }));
+const candidates = (judgments: string) =>
+  Array.from(judgments, (judgment, place) => ({ isRelevant: judgment === '+', score: -place }));
 
-const tied = (judgements: string) => candidates(judgements).map((candidate) => ({ ...candidate, score: 1 }));
+const tied = (judgments: string) => candidates(judgments).map((candidate) => ({ ...candidate, score: 1 }));
 
 test('a perfect ranking has the highest value of each measure', () => {
   expect(rankingOf(candidates('+++++-----'))).toEqual({ auc: 1, ndcg10: 1, precision5: 1 });

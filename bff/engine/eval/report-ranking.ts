@@ -81,7 +81,7 @@ async function scoreAll(data: EvalData, scorer: Scorer): Promise<Candidate[][]> 
   return scored;
 }
 
-/** A resume that a judgement or a pair names. */
+/** A resume that a judgment or a pair names. */
 export function documentOf({ resumes }: Pick<EvalData, 'resumes'>, id: string): AnalyzedDocument {
   const document = resumes.get(id);
   if (document === undefined) throw new Error(`${id} is judged but not among the resumes.`);

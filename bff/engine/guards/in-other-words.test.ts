@@ -102,7 +102,7 @@ const HONEST = [
   'Rated candidates for scholarships with a panel of five.',
   'Our team gave full marks to suppliers who met every criterion.',
   'Maximum score in mathematics, national school examination.',
-  'Note: driving licence B, own car.',
+  'Note: driving license B, own car.',
   'Wrote rules that flag messages to bots and reject spam.',
   'Assistant to the evaluator of EU grants; recommended twelve applications.',
   'Hired as a recruiter, promoted to hiring manager within a year.',

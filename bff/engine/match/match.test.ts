@@ -35,6 +35,13 @@ async function verdictOn(requirement: string) {
   return { ...verdict, words: verdict?.quotes.map((quote) => quote.text) };
 }
 
+test('[VD-06] what an account calls a skill of the taxonomy shows it', async () => {
+  const asked = { aliases: [{ name: 'k8s', alias: 'on-call rota' }] };
+
+  expect((await match('Kubernetes')).requirements).toMatchObject([{ verdict: 'not_mentioned' }]);
+  expect((await match('Kubernetes', asked)).requirements).toMatchObject([{ verdict: 'met' }]);
+});
+
 test('[AI-03] a skill shown in use is met with the clause that shows it', async () => {
   expect(await verdictOn('Go in production')).toMatchObject({
     verdict: 'met',

@@ -70,10 +70,10 @@ export function readJob(given: AnalyzedJob): JobReading {
   };
 }
 
-/** What a requirement names; of a licence that the taxonomy doesn't know, its own words and the initials in them. */
+/** What a requirement names; of a license that the taxonomy doesn't know, its own words and the initials in them. */
 function namesIn(requirement: Requirement): readonly string[] {
   const names = namesOf(requirement) ?? [];
-  if (requirement.check !== 'licence') return names;
+  if (requirement.check !== 'license') return names;
   const initials = requirement.about.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}+-]{1,6}(?![\p{L}\d])/gu) ?? [];
   const about =
     names.length === 0 && readTerms(requirement.about).length <= MOST_NAME_WORDS ? [requirement.about] : [];
@@ -89,7 +89,7 @@ function soughtIn(requirement: Requirement): string {
     case 'years':
     case 'either':
       return requirement.about;
-    case 'licence':
+    case 'license':
       return requirement.about || requirement.text;
     case 'skill':
     case 'education':
@@ -153,7 +153,7 @@ function check(requirement: Requirement, context: CheckContext): CheckResult {
       return checkEducation(requirement, requirement.text, context);
     case 'either':
       return checkEither(requirement, context);
-    case 'licence':
+    case 'license':
       return checkLicense(requirement, context);
     case 'language':
       return checkLanguage(requirement, context);

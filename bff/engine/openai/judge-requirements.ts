@@ -16,18 +16,18 @@ const MOST_CARRIED = 6;
 /** How near a line's field must be to a requirement's where they share no word. */
 const LEAST_NEARNESS = 0.2;
 
-/** What the resume states or does not: "in progress" is no licence, and a level is higher than another. */
+/** What the resume states or does not: "in progress" is no license, and a level is higher than another. */
 const BY_RULES: ReadonlySet<Requirement['check']> = new Set([
   'education',
   'either',
-  'licence',
+  'license',
   'language',
   'logistics',
 ]);
 
 /**
  * The verdicts of a model as findings: without a quote that stands in the resume and speaks of the requirement there is
- * none. Degrees, licences and languages are left to the rules, and years are counted by them.
+ * none. Degrees, licenses and languages are left to the rules, and years are counted by them.
  */
 export function applyModelVerdicts(
   requirements: readonly Requirement[],

@@ -7,15 +7,15 @@ import type { Task } from './task.ts';
 
 const VERDICTS = ['met', 'partly', 'not_met', 'not_mentioned'] as const;
 
-const Judgement = z.object({
+const Judgment = z.object({
   id: z.string(),
   verdict: z.enum(VERDICTS),
   quotes: z.array(z.string()),
 });
-const Form = z.object({ verdicts: z.array(Judgement) });
+const Form = z.object({ verdicts: z.array(Judgment) });
 
 /** What a model says to one requirement. */
-export type Judgment = z.infer<typeof Judgement>;
+export type Judgment = z.infer<typeof Judgment>;
 
 const SYSTEM = `You check what a resume says to the requirements of a position.
 

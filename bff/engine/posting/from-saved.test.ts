@@ -36,7 +36,7 @@ test('[VD-02] the names that a recruiter gives are what is looked for', () => {
     span: null,
   });
   expect(saved({ text: 'Excel', needed: 9 })).toMatchObject({ skills: ['Excel'], needed: 1 });
-  expect(saved({ text: 'A card', type: 'licence', alternatives: ['OSHA 30'] })).toMatchObject({
+  expect(saved({ text: 'A card', type: 'license', alternatives: ['OSHA 30'] })).toMatchObject({
     names: ['OSHA 30'],
   });
 });
@@ -59,8 +59,8 @@ test('[VD-02] a text that says nothing of its type is looked for by its words', 
   expect(saved({ text: 'Knows the trade', type: 'years' })).toMatchObject({ check: 'statement' });
   expect(saved({ text: 'Knows the trade', type: 'language' })).toMatchObject({ check: 'statement' });
   expect(saved({ text: 'Knows the trade', type: 'education' })).toMatchObject({ check: 'statement' });
-  expect(saved({ text: 'Zebra tamer', type: 'licence' })).toMatchObject({
-    check: 'licence',
+  expect(saved({ text: 'Zebra tamer', type: 'license' })).toMatchObject({
+    check: 'license',
     about: 'Zebra tamer',
   });
 });

@@ -16,7 +16,7 @@ export function fromSaved(saved: SavedRequirement): Requirement {
     return { ...own, check: 'skill', skills: names, needed, asksUse: asksUse(text) };
   }
   const asked = typeNamed(type, text);
-  if (names.length > 0 && asked.check === 'licence') return { ...own, ...asked, names };
+  if (names.length > 0 && asked.check === 'license') return { ...own, ...asked, names };
   if (names.length > 0 && asked.check === 'language') return { ...own, ...asked, languages: names };
   return { ...own, ...asked };
 }

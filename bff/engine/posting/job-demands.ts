@@ -81,7 +81,7 @@ function isNamed(text: string): boolean {
   if (asked.check === 'education' || asked.check === 'either') return true;
   if (asked.check === 'years' && (yearsOf(text)?.at ?? FIRST_WORDS) < FIRST_WORDS) return true;
   if (asked.check === 'logistics' && OF_HOURS.test(text)) return true;
-  return isFragment(text) && ['years', 'licence', 'language', 'logistics'].includes(asked.check);
+  return isFragment(text) && ['years', 'license', 'language', 'logistics'].includes(asked.check);
 }
 
 const isFragment = (text: string): boolean =>
@@ -129,7 +129,7 @@ function demandOf(words: string, place: Pick<Demand, 'start' | 'kind'> & { part:
 }
 
 /** What nobody does, but has. */
-const HELD: readonly Asked['check'][] = ['years', 'education', 'either', 'licence', 'language'];
+const HELD: readonly Asked['check'][] = ['years', 'education', 'either', 'license', 'language'];
 
 /** "It would be a plus if you have A, hold B": what opens a sentence is said of all of it. */
 const OPENS_NICE =

@@ -4,24 +4,24 @@ import { findSkills, kindOfSkill } from '../taxonomy/find-skills.ts';
 import { stripLeadIn } from './lead-in.ts';
 import type { LicenseAsked } from './requirements.ts';
 
-/** A licence that a text names, with its UTF-16 offsets. */
+/** A license that a text names, with its UTF-16 offsets. */
 export interface LicenseMention {
   name: string;
   start: number;
   end: number;
 }
 
-/** Ways to speak of a licence that are no name of it. */
+/** Ways to speak of a license that are no name of it. */
 const PHRASES: readonly (readonly [string, RegExp])[] = [
   [
-    'Driver’s licence',
+    'Driver’s license',
     /\bführerschein(?: (?:der )?klasse [A-Z]+)?|\bcarn[eé]t? de conducir(?: [A-Z])?|\bpermiso de conducir|\bpermis de conduire(?: [A-Z])?/giu,
   ],
   ['Bar admission', /\b(?:admission|admitted) to (?:the )?(?:[\p{L}]+ ){0,3}bar\b/giu],
   ['Hazmat endorsement', /\bhazmat(?= and| or|,)/gi],
 ];
-const NAME_OF_PHRASE = mapOf({ 'Driver’s licence': "Driver's licence" });
-/** What a name that stands for a degree or for any licence says too little for. */
+const NAME_OF_PHRASE = mapOf({ 'Driver’s license': "Driver's license" });
+/** What a name that stands for a degree or for any license says too little for. */
 const VAGUE = new Set(['Bachelor of Science in Nursing']);
 const BOARD = /^board (?:certified|certification|eligible)$/i;
 
@@ -30,20 +30,20 @@ const LICENSE_WORD =
 /** How a posting says that somebody is to hold one. */
 const HOLDS =
   /^(?:an? )?(?:current|currently|valid|active|unrestricted|full|clean|possession|registration|hold|holds|holder|licensed|certified|registered|must|have|has|having|possess|obtain|state)\b/i;
-/** What speaks of licences of others, or of knowing about them. */
+/** What speaks of licenses of others, or of knowing about them. */
 const ABOUT_OTHERS =
   /^(?:(?:strong|good|deep|working|prior|previous|some|basic|proven) )?(?:knowledge|experience|experienced|familiar\w*|understanding|ability|exposure|years)\b|\b(?:train|supervis|manag|mentor|coordinat|review|maintain|issu|process|recruit|assist|support|lead|oversee)(?:e|es|s|ing|ed)?\b/i;
 const FILLER =
   /\b(?:current|valid|active|unrestricted|possession|hold|holder|possess|obtain|obtained|issued|must|within|days|hire|hiring|good|standing|clean|record|own|recognized|recognised|eligible|eligibility|basic|full|card|board|either|certified|licen[cs]ed|registered|become|required?|preferred|desirable|highly|strongly|advantage)\b/gi;
-/** Words beside a name that leave it a demand to hold the licence, and words that describe one without a name. */
+/** Words beside a name that leave it a demand to hold the license, and words that describe one without a name. */
 const MOST_BESIDE = 5;
 const MOST_DESCRIBING = 7;
 
-/** The licences that a text names, in order. */
+/** The licenses that a text names, in order. */
 export function findLicenses(text: string): LicenseMention[] {
   const named = findSkills(text).filter(
     ({ name, start, end }) =>
-      kindOfSkill(name) === 'licence' && !VAGUE.has(name) && !BOARD.test(text.slice(start, end)),
+      kindOfSkill(name) === 'license' && !VAGUE.has(name) && !BOARD.test(text.slice(start, end)),
   );
   const phrased = PHRASES.flatMap(([name, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -58,7 +58,7 @@ export function findLicenses(text: string): LicenseMention[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** The licences that a text asks somebody to hold, one of which is enough; null where it asks for none. */
+/** The licenses that a text asks somebody to hold, one of which is enough; null where it asks for none. */
 export function licenseAskedIn(text: string): LicenseAsked | null {
   const mentions = findLicenses(text);
   if (mentions.length === 0 && !LICENSE_WORD.test(text)) return null;
@@ -68,12 +68,12 @@ export function licenseAskedIn(text: string): LicenseAsked | null {
   const others = readTerms(about).length;
   const names = [...new Set(mentions.map(({ name }) => name))];
   const isHeld = isHolding || HOLDS.test(text);
-  if (names.length > 0) return others > MOST_BESIDE && !isHeld ? null : { check: 'licence', names, about };
+  if (names.length > 0) return others > MOST_BESIDE && !isHeld ? null : { check: 'license', names, about };
   const isDemand = others > 0 && others <= MOST_DESCRIBING && (isHeld || others <= MOST_DESCRIBING - 3);
-  return isDemand ? { check: 'licence', names, about } : null;
+  return isDemand ? { check: 'license', names, about } : null;
 }
 
-/** What a text says besides the names of licences and that they are to be held. */
+/** What a text says besides the names of licenses and that they are to be held. */
 function describing(text: string, mentions: readonly LicenseMention[]): string {
   const rest = mentions.reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,

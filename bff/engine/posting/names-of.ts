@@ -10,6 +10,6 @@ type Naming = Requirement extends infer One
 /** What a requirement asks for by name, each of which answers; null where it names nothing. */
 export function namesOf(requirement: Naming): readonly string[] | null {
   if (requirement.check === 'skill') return requirement.skills;
-  if (requirement.check === 'licence') return requirement.names;
+  if (requirement.check === 'license') return requirement.names;
   return requirement.check === 'language' ? requirement.languages : null;
 }

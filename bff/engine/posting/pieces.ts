@@ -142,7 +142,7 @@ function isNextTask(joint: string, behind: string): boolean {
   );
 }
 
-type Kind = 'years' | 'degree' | 'licence' | 'language' | 'logistics';
+type Kind = 'years' | 'degree' | 'license' | 'language' | 'logistics';
 
 function isOtherKind({ before, joint, behind }: Omit<Around, 'kind'>): boolean {
   const next = kindOf(behind);
@@ -164,7 +164,7 @@ function isOneEach(before: string, behind: string): boolean {
 function kindOf(text: string): Kind | null {
   if (yearsOf(text) !== null) return 'years';
   if (degreeOf(text) !== null) return 'degree';
-  if (licenseAskedIn(text) !== null) return 'licence';
+  if (licenseAskedIn(text) !== null) return 'license';
   if (languageAskedIn(text) !== null) return 'language';
   return isLogistics(text) && skillsAskedIn(text) === null ? 'logistics' : null;
 }

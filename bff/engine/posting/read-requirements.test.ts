@@ -62,7 +62,7 @@ test('[VD-01] a bullet that asks for several kinds of thing is split, each part 
     'must years: 7 years in construction',
     'must years: 3 or more as project manager',
     'must education: A degree in nursing',
-    'must licence: a current RN license',
+    'must license: a current RN license',
     'must skill: Strong Excel',
     'nice experience: ideally in a bank',
   ]);

@@ -67,7 +67,7 @@ function tagsOf(job: AnalyzedJob, demands: readonly Demand[], asked: readonly Un
     const text = tag.trim();
     if (text === '') return [];
     const type =
-      spokenName(text) !== null ? 'language' : kindOfSkill(text) === 'licence' ? 'licence' : 'skill';
+      spokenName(text) !== null ? 'language' : kindOfSkill(text) === 'license' ? 'license' : 'skill';
     const own = typeNamed(type, text);
     const names = namesOf(own) ?? [];
     if (names.some((name) => named.has(name))) return [];

@@ -52,12 +52,12 @@ export interface Way {
   years: { years: number; about: string } | null;
 }
 
-/** Licences and certificates, each of which answers. */
+/** Licenses and certificates, each of which answers. */
 export interface LicenseAsked {
-  check: 'licence';
+  check: 'license';
   /** Names from the taxonomy; none where it knows none. */
   names: string[];
-  /** What the posting says of it besides that it is a licence: looked for where there is no name. */
+  /** What the posting says of it besides that it is a license: looked for where there is no name. */
   about: string;
 }
 

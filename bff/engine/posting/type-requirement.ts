@@ -52,7 +52,7 @@ export function statementOf(text: string, type: 'experience' | 'soft' | 'amount'
   return { check: 'statement', type, about: stripLeadIn(text) };
 }
 
-/** What a demand asks for, by what it names first of all: years, a degree, a licence, a language, skills; else what it states. */
+/** What a demand asks for, by what it names first of all: years, a degree, a license, a language, skills; else what it states. */
 export function typeOf(text: string): Asked | null {
   const either = alternativesOf(text.replace(EQUIVALENT, ''));
   const named = either ?? yearsIn(text) ?? educationIn(text) ?? licenseAskedIn(text) ?? languageAskedIn(text);
@@ -71,7 +71,7 @@ export function statedIn(text: string): Statement | null {
 
 /** Reads a text as what somebody says that it is; as a statement where it says nothing of the kind. */
 export function typeNamed(
-  type: 'skill' | 'licence' | 'language' | 'education' | 'years' | 'logistics',
+  type: 'skill' | 'license' | 'language' | 'education' | 'years' | 'logistics',
   text: string,
 ): Asked {
   switch (type) {
@@ -83,8 +83,8 @@ export function typeNamed(
       return educationIn(text) ?? statementOf(text, 'experience');
     case 'language':
       return languageAskedIn(text) ?? statementOf(text, 'experience');
-    case 'licence':
-      return licenseAskedIn(text) ?? { check: 'licence', names: [], about: text };
+    case 'license':
+      return licenseAskedIn(text) ?? { check: 'license', names: [], about: text };
     case 'skill':
       return (
         skillsAskedIn(text) ?? {

@@ -5,7 +5,7 @@ import type { Asked } from './type-requirement.ts';
 const SHARE: Readonly<Partial<Record<Asked['check'], number>>> = {
   years: 2,
   either: 2,
-  licence: 0.7,
+  license: 0.7,
   education: 0.5,
 };
 const SOFT = 0.3;

@@ -9,7 +9,7 @@ const GRADE =
   /^(?:associate|professional|specialty|expert|advanced|foundation(?:al)?|fundamentals|practitioner|level \w+)$/i;
 const LABEL = /^(?:certifications?|certificates?|licen[sc]es?)(?:\s(?:&|and)\s\p{L}+)?:\s/iu;
 
-/** The certificates and licences that a resume lists, in its order. */
+/** The certificates and licenses that a resume lists, in its order. */
 export function readCertificates(lines: readonly Line[]): Certificate[] {
   return lines
     .filter((line) => line.kind !== 'heading' && line.kind !== 'contact' && line.kind !== 'name')

@@ -64,7 +64,7 @@ export interface Language {
   level: string | null;
 }
 
-/** A certificate or licence. */
+/** A certificate or license. */
 export interface Certificate {
   name: string;
   issuer: string | null;

@@ -14,18 +14,11 @@ export function readSkillLists(): SkillRow[] {
 /** Phrases that look like skills and are none. */
 export const readNotSkills = (): string[] => linesOf('not-skills');
 
-/** Which skill vouches for which, and how much. */
-export function readRelations(): { from: string; to: string; weight: number }[] {
-  return linesOf('related').flatMap((line) => {
-    const [, left = '', right, weight = ''] = /^([^>]+?)(?:\s>\s(.+?))?\s(\.\d+)$/.exec(line) ?? [];
-    const from = namesIn(left);
-    const pairs =
-      right === undefined
-        ? from.flatMap((a) => from.map((b) => [a, b]))
-        : namesIn(right).flatMap((b) => from.map((a) => [a, b]));
-    return pairs
-      .filter(([a, b]) => a !== b)
-      .map(([a = '', b = '']) => ({ from: a, to: b, weight: Number(weight) }));
+/** Which skills are one of which: "PostgreSQL, MySQL > SQL". */
+export function readMembers(): { member: string; of: string }[] {
+  return linesOf('members').flatMap((line) => {
+    const [members = '', kinds = ''] = line.split(' > ');
+    return namesIn(kinds).flatMap((of) => namesIn(members).map((member) => ({ member, of })));
   });
 }
 

@@ -41,7 +41,7 @@ test.each([
   ['Forklift', 'Forklifts'],
   ['Data modelling', 'Data modelling'],
   ['data modeling', 'Data modelling'],
-  ['Drivers License', "Driver's licence"],
+  ['Drivers License', "Driver's license"],
   ['problem-solving', 'Problem solving'],
   ['Postgres', 'PostgreSQL'],
 ])('"%s" is written for %s', (written, name) => {

@@ -11,12 +11,12 @@ export interface SkillFile {
   readonly kinds: string;
   /** One first word a line, behind it its aliases: mark, words, and the place of the skill; "-" of none. */
   readonly aliases: string;
-  /** One skill a line: place and weight in hundredths of those that vouch for it. */
-  readonly related: string;
+  /** One kind a line: its place, and behind a colon the places of the skills that are one of it. */
+  readonly members: string;
 }
 
 /** Writes them, the same for the same lists. */
-export function packSkills({ rows, related, notSkills }: Skills, attributions: readonly string[]): SkillFile {
+export function packSkills({ rows, members, notSkills }: Skills, attributions: readonly string[]): SkillFile {
   const byFirst = new Map<string, string[]>();
   const taken = new Set<string>();
   const add = (alias: string, place: string) => {
@@ -37,11 +37,7 @@ export function packSkills({ rows, related, notSkills }: Skills, attributions: r
     names: rows.map(nameOf).join('\n'),
     kinds: rows.map((row) => SKILL_KINDS.indexOf(row.kind)).join(''),
     aliases: lines.map(([first, entries]) => [first, ...entries].join('\t')).join('\n'),
-    related: related
-      .map((found) =>
-        found.map(({ from, weight }) => `${from.toString(36)}:${Math.round(weight * 100)}`).join(' '),
-      )
-      .join('\n'),
+    members: [...members].map(([kind, places]) => `${kind}:${places.join(' ')}`).join('\n'),
   };
 }
 

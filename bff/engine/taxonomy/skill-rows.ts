@@ -1,5 +1,5 @@
 /** What kind of thing a skill is. */
-export const SKILL_KINDS = ['technology', 'tool', 'knowledge', 'method', 'language', 'licence'] as const;
+export const SKILL_KINDS = ['technology', 'tool', 'knowledge', 'method', 'language', 'license'] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
 /** A skill as the lists give it: aliases carry their marks (`=`, `~`) in front, the name comes first. */

@@ -19,7 +19,8 @@ interface Table {
   readonly kinds: string;
   readonly places: ReadonlyMap<string, number>;
   readonly lines: Map<string, string | Alias[]>;
-  readonly related: readonly string[];
+  /** The places of the skills that are one of a kind, by the place of the kind. */
+  readonly members: ReadonlyMap<number, readonly number[]>;
 }
 
 let loaded: Table | null = null;
@@ -37,7 +38,16 @@ function open(file: SkillFile): Table {
   const lines = new Map<string, string | Alias[]>();
   for (const line of file.aliases.split('\n')) lines.set(line.slice(0, line.indexOf('\t')), line);
   const places = new Map(names.map((name, place) => [name, place]));
-  return { names, kinds: file.kinds, places, lines, related: file.related.split('\n') };
+  return { names, kinds: file.kinds, places, lines, members: readMembers(file.members) };
+}
+
+function readMembers(text: string): Map<number, number[]> {
+  return new Map(
+    text.split('\n').map((line) => {
+      const [kind, members = ''] = line.split(':');
+      return [Number(kind), members.split(' ').map(Number)];
+    }),
+  );
 }
 
 const NONE: readonly Alias[] = [];

@@ -21,7 +21,7 @@ const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
   'jobs.moveToStage': () => ({ stage: 'offered' }),
   'jobs.findSkills': () => ({ text: 'Go, PostgreSQL' }),
   'requirements.save': () => ({
-    requirements: [{ text: 'Drives a forklift', kind: 'must', type: 'licence', weight: 3 }],
+    requirements: [{ text: 'Drives a forklift', kind: 'must', type: 'license', weight: 3 }],
   }),
   'requirements.read': () => ({ title: 'Driver', text: '- Drives a forklift' }),
   'resumes.update': () => ({ notes: 'Changed' }),

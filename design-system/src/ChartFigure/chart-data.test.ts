@@ -16,12 +16,14 @@ test('the sentence says every number, series by series', () => {
   const sentence = sentenceOf('Match', {
     columns: ['Axis', 'Tomasz', 'Priya'],
     rows: [
-      { label: 'Must', cells: [cellOf(1, percent), cellOf(0.8, percent)] },
-      { label: 'Nice', cells: [cellOf(0.4, percent), cellOf(null, percent)] },
+      { label: 'Required', cells: [cellOf(1, percent), cellOf(0.8, percent)] },
+      { label: 'Preferred', cells: [cellOf(0.4, percent), cellOf(null, percent)] },
     ],
   });
 
-  expect(sentence).toBe('Match. Tomasz: Must 100%, Nice 40%. Priya: Must 80%, Nice unknown.');
+  expect(sentence).toBe(
+    'Match. Tomasz: Required 100%, Preferred 40%. Priya: Required 80%, Preferred unknown.',
+  );
 });
 
 test('one series is named once', () => {

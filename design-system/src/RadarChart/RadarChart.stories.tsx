@@ -30,7 +30,7 @@ const meta = {
   args: {
     label: 'Match by part',
     axesLabel: 'Part',
-    axes: ['Must', 'Nice', 'Education', 'Years', 'Resume'],
+    axes: ['Required', 'Preferred', 'Education', 'Years', 'Resume'],
     series: [
       { label: 'Tomasz', values: [1, 0.5, 0.02, 0.76, 0.82] },
       { label: 'Priya', values: [0.8, 0.75, 1, 0.96, 0.8] },
@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure', { name: 'Match by part' });
     await expect(within(figure).getByRole('img')).toHaveAccessibleName(
-      /Priya: Must 80%, Nice 75%, Education 100%, Years 96%, Resume 80%\. Ines: /,
+      /Priya: Required 80%, Preferred 75%, Education 100%, Years 96%, Resume 80%\. Ines: /,
     );
   },
 };
@@ -105,7 +105,7 @@ export const TableView: Story = {
   },
 };
 
-const names = ['Must', 'Nice', 'Education', 'Years', 'Skills', 'Format', 'Language', 'Place'];
+const names = ['Required', 'Preferred', 'Education', 'Years', 'Skills', 'Format', 'Language', 'Place'];
 const shares = [0.9, 0.6, 0.75, 0.5, 0.85, 0.7, 0.4, 0.65];
 
 export const Axes: Story = {
@@ -144,7 +144,7 @@ export const FourSeries: Story = {
 
 /** Two axes have no area: the table stands in. */
 export const TooFewAxes: Story = {
-  args: { axes: ['Must', 'Nice'] },
+  args: { axes: ['Required', 'Preferred'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table', { name: 'Match by part' })).toBeVisible();
   },

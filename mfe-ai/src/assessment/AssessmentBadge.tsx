@@ -8,7 +8,7 @@ export function AssessmentBadge({ override }: { readonly override: Assessment | 
   if (override === null) return null;
   return (
     <Badge tone="accent" icon={<UserRoundCheck aria-hidden />}>
-      Your judgement: {assessmentText(override)}
+      Your judgment: {assessmentText(override)}
     </Badge>
   );
 }

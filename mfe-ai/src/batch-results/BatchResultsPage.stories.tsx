@@ -112,7 +112,7 @@ export const Comparing: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
     const panel = within(await screen.findByRole('complementary', { name: 'Compare' }));
     await expect(
-      panel.getByRole('img', { name: /^Scores side by side\. Tomasz: Must 100%, / }),
+      panel.getByRole('img', { name: /^Scores side by side\. Tomasz: Required 100%, / }),
     ).toBeVisible();
     await expect(panel.getByRole('row', { name: /Kubernetes in operation/ })).toHaveAttribute('data-differs');
     await expect(panel.getByRole('row', { name: /Go in production/ })).not.toHaveAttribute('data-differs');

@@ -67,7 +67,7 @@ export const ArrowKeys: StoryObj = {
   name: 'The arrow keys go from sign to sign',
   play: async ({ canvasElement }) => {
     const row = within(await within(canvasElement).findByRole('row', { name: /Ines Okafor/ }));
-    const [first, second] = within(row.getByRole('toolbar', { name: /^Must, Ines Okafor/ })).getAllByRole(
+    const [first, second] = within(row.getByRole('toolbar', { name: /^Required, Ines Okafor/ })).getAllByRole(
       'button',
     );
     first?.focus();

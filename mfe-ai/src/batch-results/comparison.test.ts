@@ -31,7 +31,13 @@ test('an axis on which one value is unknown stays, with the gap', () => {
 
   const axes = axesOf([okafor, { ...wieland, score_skills: null }]);
 
-  expect(axes.map(({ label }) => label)).toEqual(['Must', 'Nice to have', 'Duty', 'Skills', 'Experience']);
+  expect(axes.map(({ label }) => label)).toEqual([
+    'Required',
+    'Preferred',
+    'Responsibility',
+    'Skills',
+    'Experience',
+  ]);
   expect(axes.find(({ label }) => label === 'Skills')?.values).toEqual([okafor.score_skills, null]);
 });
 

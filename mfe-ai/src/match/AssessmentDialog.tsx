@@ -38,14 +38,14 @@ function AssessmentDialog({ pair, onClose }: JudgmentDialogProps) {
   return (
     <Dialog
       isOpen
-      title="Your judgement"
+      title="Your judgment"
       isDismissable={!record.isPending}
       onOpenChange={(open) => open || onClose()}
     >
       <Form onSubmit={handleSubmit} errors={errors}>
         {record.error && (
           <Banner tone="negative">
-            {serverMessageOf(record.error, 'The judgement could not be saved. Please try again.')}
+            {serverMessageOf(record.error, 'The judgment could not be saved. Please try again.')}
           </Banner>
         )}
         <RadioGroup

@@ -33,7 +33,7 @@ const log = mockResponse(scores.log, {
 });
 
 const meta: Meta = {
-  title: 'Screens/AI/Match judgement',
+  title: 'Screens/AI/Match judgment',
   parameters: { layout: 'fullscreen', msw: { handlers: [...judged, log] } },
   render: () => (
     <PlatformFrame
@@ -46,7 +46,7 @@ const meta: Meta = {
 
 export default meta;
 
-/** Presses a button of the judgement and gives the dialog that opens. */
+/** Presses a button of the judgment and gives the dialog that opens. */
 async function opened(canvasElement: HTMLElement, button: string) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
@@ -83,7 +83,7 @@ export const NothingChosen: StoryObj = {
 };
 
 export const Refused: StoryObj = {
-  name: 'A judgement that the server refuses stays in the dialog, with the reason',
+  name: 'A judgment that the server refuses stays in the dialog, with the reason',
   parameters: {
     msw: {
       handlers: [
@@ -109,7 +109,7 @@ export const Refused: StoryObj = {
 };
 
 export const History: StoryObj = {
-  name: '[AI-06] The history has each computation and each judgement',
+  name: '[AI-06] The history has each computation and each judgment',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Score history');
     await expect(await dialog.findByText('Marta judged: Strong fit, 90%')).toBeVisible();

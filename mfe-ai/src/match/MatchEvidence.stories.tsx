@@ -53,9 +53,7 @@ export const EvidenceOfAPart: StoryObj = {
   parameters: { msw: { handlers: [stored, unrecorded] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^Nice to have: .* Show the evidence$/ }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Preferred: .* Show the evidence$/ }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-pointed'));
     await expect(document.activeElement).toHaveTextContent('Event streaming with Kafka');
   },

@@ -46,12 +46,12 @@ export const Full: StoryObj = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
     const sum = within(screen.getByRole('table', { name: 'How it is computed' }));
     await expect(sum.getByText('9 of 12 earned × 53% of the score')).toBeVisible();
-    await expect(sum.getByRole('row', { name: /^Must.* 40\.0$/ })).toBeVisible();
+    await expect(sum.getByRole('row', { name: /^Required.* 40\.0$/ })).toBeVisible();
     await expect(screen.getByText(/^High confidence/)).toBeVisible();
     await expect(sum.getByRole('row', { name: /^Field of work.* × 0\.98$/ })).toBeVisible();
     await expect(screen.getByText(COUNTED)).toBeInTheDocument();
     await expect(screen.getByText('5 of 10 met')).toBeVisible();
-    await expect(screen.getByRole('row', { name: /^Must 3 of 4 met 9 of 12$/ })).toBeVisible();
+    await expect(screen.getByRole('row', { name: /^Required 3 of 4 met 9 of 12$/ })).toBeVisible();
     await expect(screen.getByRole('row', { name: /^Logistics never scored$/ })).toBeVisible();
     const unknown = within(screen.getByRole('row', { name: /Kubernetes in operation/ }));
     await expect(unknown.getByText('The resume doesn’t mention it.')).toBeVisible();

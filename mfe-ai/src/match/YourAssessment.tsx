@@ -12,18 +12,18 @@ const ScoreHistoryDialog = lazy(() => import('./ScoreHistoryDialog.tsx'));
 
 /** What a person says of the match, beside the computed score, and where all of it is logged. */
 export function YourAssessment({ match }: { readonly match: Match }) {
-  const [open, setOpen] = useState<'judgement' | 'history' | null>(null);
+  const [open, setOpen] = useState<'judgment' | 'history' | null>(null);
   const pair = { jobId: match.job_id, resumeId: match.resume_id };
   const close = () => setOpen(null);
   return (
-    <section className={styles.judgement} aria-label="Your judgement">
+    <section className={styles.judgment} aria-label="Your judgment">
       <div className={styles.line}>
-        <h3 className={styles.title}>Your judgement</h3>
+        <h3 className={styles.title}>Your judgment</h3>
         {match.override === null && <span className={styles.none}>None recorded.</span>}
         {match.override && <Badge tone="accent">{assessmentText(match.override)}</Badge>}
         <span className={styles.actions}>
-          <Button size="small" onPress={() => setOpen('judgement')}>
-            {match.override ? 'Judge again' : 'Record your judgement'}
+          <Button size="small" onPress={() => setOpen('judgment')}>
+            {match.override ? 'Judge again' : 'Record your judgment'}
           </Button>
           {match.override && <Withdraw pair={pair} />}
           <Button size="small" variant="ghost" onPress={() => setOpen('history')}>
@@ -37,7 +37,7 @@ export function YourAssessment({ match }: { readonly match: Match }) {
         beside the computed score, never in its place.
       </p>
       <Suspense>
-        {open === 'judgement' && <JudgmentDialog pair={pair} onClose={close} />}
+        {open === 'judgment' && <JudgmentDialog pair={pair} onClose={close} />}
         {open === 'history' && <ScoreHistoryDialog pair={pair} onClose={close} />}
       </Suspense>
     </section>
@@ -66,7 +66,7 @@ function Withdraw({ pair }: WithdrawProps) {
     try {
       await mutateAsync({ params: pair });
     } catch (error) {
-      toast({ message: serverMessageOf(error, 'The judgement could not be withdrawn. Please try again.') });
+      toast({ message: serverMessageOf(error, 'The judgment could not be withdrawn. Please try again.') });
     }
   }
 

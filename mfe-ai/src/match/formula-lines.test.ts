@@ -5,7 +5,7 @@ import { linesOf, summarizeFormula } from './formula-lines.ts';
 const FIELD = { label: 'Field of work', value: 0.5, of: 1, weight: 0.4 };
 
 test('[AI-03] a part says how many of its requirements are met, and begins its evidence where words are quoted', () => {
-  const match = aMatch({ formula: [{ label: 'Must', value: 3, of: 6, weight: 0.6 }, FIELD] });
+  const match = aMatch({ formula: [{ label: 'Required', value: 3, of: 6, weight: 0.6 }, FIELD] });
 
   const [must, field] = linesOf(match);
 
@@ -35,10 +35,10 @@ test('[AI-03] the field of work names the titles that it is read from', () => {
 });
 
 test('[AI-03] a factor adds nothing, so the sentence leaves it out', () => {
-  const must = { label: 'Must', value: 3, of: 6, weight: 1 };
+  const must = { label: 'Required', value: 3, of: 6, weight: 1 };
 
   expect(summarizeFormula([must, { ...FIELD, weight: 0 }])).toBe(
-    'Must adds most, 50.0, and leaves most open, 50.0.',
+    'Required adds most, 50.0, and leaves most open, 50.0.',
   );
 });
 
@@ -49,17 +49,17 @@ test('[AI-03] a label that no kind of requirement has leads nowhere, and breaks 
 });
 
 test('[AI-03] one sentence says what adds most and what leaves most open', () => {
-  const must = { label: 'Must', value: 15, of: 15, weight: 0.4 };
+  const must = { label: 'Required', value: 15, of: 15, weight: 0.4 };
 
   expect(summarizeFormula([must, { ...FIELD, weight: 0.6 }])).toBe(
-    'Must adds most, 40.0. Field of work leaves most open, 30.0.',
+    'Required adds most, 40.0. Field of work leaves most open, 30.0.',
   );
-  expect(summarizeFormula([{ ...must, weight: 1 }])).toBe('Must adds most, 100.0.');
+  expect(summarizeFormula([{ ...must, weight: 1 }])).toBe('Required adds most, 100.0.');
   expect(summarizeFormula([{ ...must, value: 0, weight: 1 }])).toBe(
-    'Nothing adds to it yet. Must leaves most open, 100.0.',
+    'Nothing adds to it yet. Required leaves most open, 100.0.',
   );
   expect(summarizeFormula([{ ...must, value: must.of / 2, weight: 1 }])).toBe(
-    'Must adds most, 50.0, and leaves most open, 50.0.',
+    'Required adds most, 50.0, and leaves most open, 50.0.',
   );
   expect(summarizeFormula([])).toBe('');
 });

@@ -12,12 +12,14 @@ export interface FormulaLine {
   readonly evidence: string | null;
 }
 
-/** The kind of requirement that a part is made of, by the engine's label. */
+/** The kind of requirement that a part is made of, by the engine's label; the last ones are of matches before version 4.0. */
 const KINDS: ReadonlyMap<string, RequirementKind> = new Map([
+  ['Required', 'must'],
+  ['Preferred', 'nice'],
+  ['Responsibilities', 'duty'],
   ['Must', 'must'],
   ['Nice to have', 'nice'],
   ['Duty', 'duty'],
-  ['Duties', 'duty'],
 ]);
 
 /** The one part that is not made of requirements. */
@@ -73,7 +75,7 @@ function titlesOf({ quotes }: FormulaPart): string {
   return titles.length === 0 ? '' : `: ${titles.join(', ')}`;
 }
 
-/** Which part adds most, and which leaves most open: `Must adds most, 40.7. Nice to have leaves most open, 18.9.` */
+/** Which part adds most, and which leaves most open: `Required adds most, 40.7. Preferred leaves most open, 18.9.` */
 export function summarizeFormula(formula: readonly Omit<FormulaPart, 'quotes'>[]): string {
   const parts = formula
     .filter((part) => !isFactor(part))

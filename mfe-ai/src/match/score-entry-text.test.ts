@@ -40,7 +40,7 @@ test('[AI-06] what a person said names the person, the verdict and a score if th
   expect(entryTitle(aScoreEntry({ ...said, score: 0.9 }))).toBe('Robin judged: Strong fit, 90%');
   expect(entryTitle(aScoreEntry({ ...said, score: null }))).toBe('Robin judged: Strong fit');
   expect(entryTitle(aScoreEntry({ kind: 'withdrawal', engine: null, score: null, actor: 'Robin' }))).toBe(
-    'Robin withdrew the judgement',
+    'Robin withdrew the judgment',
   );
   expect(changeText(aScoreEntry(said))).toBeNull();
 });

@@ -7,7 +7,7 @@ import { verdictWord } from '../verdicts/settled-words.ts';
 export function entryTitle(entry: ScoreEntry): string {
   const { kind, verdict, score, actor, requirement } = entry;
   if (requirement !== null) return verdictTitle(actor, requirement);
-  if (kind === 'withdrawal') return `${actor} withdrew the judgement`;
+  if (kind === 'withdrawal') return `${actor} withdrew the judgment`;
   if (verdict !== null) return `${actor} judged: ${assessmentText({ verdict, score })}`;
   const computed = score === null ? 'Computed' : `Computed: ${percent(score)}`;
   return isMoved(entry) ? `${computed}, before ${percent(entry.previous_score ?? 0)}` : computed;

@@ -10,9 +10,9 @@ type Kind = RequirementVerdict['kind'];
 type Type = RequirementVerdict['type'];
 
 const KINDS: readonly (readonly [kind: Kind, label: string, points: number])[] = [
-  ['must', 'Must', 3],
-  ['duty', 'Duty', 3],
-  ['nice', 'Nice to have', 1.5],
+  ['must', 'Required', 3],
+  ['duty', 'Responsibilities', 3],
+  ['nice', 'Preferred', 1.5],
   ['logistics', 'Logistics', 0],
 ];
 

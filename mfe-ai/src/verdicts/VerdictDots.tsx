@@ -6,7 +6,7 @@ import styles from './VerdictDots.module.css';
 
 interface VerdictDotsProps {
   readonly requirements: readonly RequirementVerdict[];
-  /** Whose verdicts on what: `Must, Ines Okafor`. */
+  /** Whose verdicts on what: `Required, Ines Okafor`. */
   readonly label: string;
   /** Shows the words behind a sign, beside it. */
   readonly onOpen: (requirementId: string, sign: HTMLElement) => void;

@@ -2,14 +2,17 @@ import { REQUIREMENT_KINDS, type RequirementKind } from '@shortlist/api-contract
 
 /** What a requirement is to the position, as a label. */
 export const KIND_WORDS: Readonly<Record<RequirementKind, string>> = {
-  must: 'Must',
-  nice: 'Nice to have',
-  duty: 'Duty',
+  must: 'Required',
+  nice: 'Preferred',
+  duty: 'Responsibility',
   logistics: 'Logistics',
 };
 
 /** The same as a head over several. */
-export const KIND_HEADS: Readonly<Record<RequirementKind, string>> = { ...KIND_WORDS, duty: 'Duties' };
+export const KIND_HEADS: Readonly<Record<RequirementKind, string>> = {
+  ...KIND_WORDS,
+  duty: 'Responsibilities',
+};
 
 /** Requirements by their kind, in the order of kinds; logistics, which are never scored, come last. Kinds without any are left out. */
 export function groupByKind<R extends { readonly kind: RequirementKind }>(

@@ -24,7 +24,7 @@ interface KindWords {
 /** How a requirement is checked, as screens name it. */
 export const TYPES: Readonly<Record<RequirementType, string>> = {
   skill: 'Skill or tool',
-  licence: 'License or certification',
+  license: 'License or certification',
   language: 'Language',
   education: 'Education',
   years: 'Years of experience',

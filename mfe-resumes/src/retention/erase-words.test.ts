@@ -7,7 +7,7 @@ test('what goes is counted in words, and what there is none of is not mentioned'
     '1 resume with its file and text',
     '1 analysis',
     '3 matches with their quotes',
-    '1 judgement of yours',
+    '1 judgment of yours',
     '2 verdicts that you settled',
   ]);
 });

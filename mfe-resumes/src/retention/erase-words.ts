@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<Exclude<keyof CandidateHoldings, 'log_entries'>, [o
     analyses: ['1 analysis', 'analyses'],
     matches: ['1 match with its quotes', 'matches with their quotes'],
     outcomes: ['1 recorded outcome', 'recorded outcomes'],
-    overrides: ['1 judgement of yours', 'judgements of yours'],
+    overrides: ['1 judgment of yours', 'judgments of yours'],
     settled_verdicts: ['1 verdict that you settled', 'verdicts that you settled'],
   };
 

@@ -10,7 +10,7 @@ import { isOfOtherState } from './license-region.ts';
 import { type LicenseState, licenseStatusOf } from './license-status.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
-/** What a licence earns that only a title or a sentence of work speaks of. */
+/** What a license earns that only a title or a sentence of work speaks of. */
 const NOT_LISTED = 0.5;
 /** What one earns that is shown for another state than the asked one. */
 const OTHER_STATE = 0.5;
@@ -19,7 +19,7 @@ const UNDERWAY_WILL_DO =
   /\b(?:working toward|in progress|pursuing|candidate|eligible|willing(?:ness)? to|able to obtain|within \w+ (?:days|months))/i;
 const NOT_MENTIONED = 'No license or certificate of this name is shown';
 
-/** A licence where a resume names it. */
+/** A license where a resume names it. */
 interface Shown extends LicenseState {
   readonly name: string;
   readonly place: SkillPlace;
@@ -30,7 +30,7 @@ interface Shown extends LicenseState {
 }
 
 /**
- * Checks a licence or certificate: named is held, unless the resume itself says otherwise. One that has ended, or is of a lower
+ * Checks a license or certificate: named is held, unless the resume itself says otherwise. One that has ended, or is of a lower
  * class, speaks against; one that is under way or of another field is unknown, and so is silence.
  */
 export function checkLicense(requirement: Requirement & LicenseAsked, context: CheckContext): CheckResult {

@@ -1,4 +1,5 @@
 import { lineAt } from '../../evidence/quotes.ts';
+import type { Reading } from '../../profile/reading.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { evidenceFor } from '../resume/evidence-index.ts';
 import { isScoredLine, SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors.ts';
@@ -10,12 +11,11 @@ const MOST_APART = 4;
 /** All words of a name, but for what adding them up loses. */
 const ALL = 0.999;
 
-/** Where a resume has a name: as the taxonomy finds it, as it is written, or in all its words close together. */
+/** Where a resume has a name: as the taxonomy finds it or what is one of it, as it is written, or in all its words close together. */
 export function findNamed(name: SoughtName, context: CheckContext): SkillPlace[] {
   const { resume, mixedIn } = context;
   const { reading } = resume;
-  const use = name.known === null ? undefined : reading.skillUses.find((each) => each.name === name.known);
-  const places = [...(use?.used ?? []), ...(use?.listed ?? [])];
+  const places = name.shownBy.flatMap((skill) => usesOf(skill, reading));
   if (places.length === 0) places.push(...writtenIn(name, context));
   if (places.length === 0) places.push(...inItsWords(name, context));
   return places.filter(
@@ -24,9 +24,13 @@ export function findNamed(name: SoughtName, context: CheckContext): SkillPlace[]
   );
 }
 
-function writtenIn({ pattern, known }: SoughtName, { resume: { reading } }: CheckContext): SkillPlace[] {
-  // A word that means something else as well is the taxonomy's to tell.
-  if (known !== null && !/[\s\d]|\p{Lu}\p{Lu}|\p{Ll}\p{Lu}/u.test(known)) return [];
+function usesOf(skill: string, { skillUses }: Reading): SkillPlace[] {
+  const use = skillUses.find(({ name }) => name === skill);
+  return use === undefined ? [] : [...use.used, ...use.listed];
+}
+
+function writtenIn({ pattern }: SoughtName, { resume: { reading } }: CheckContext): SkillPlace[] {
+  if (pattern === null) return [];
   return [...reading.text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
     const line = lineAt(reading, index);
     return line === undefined ? [] : [{ line, start: index, end: index + words.length }];

@@ -21,7 +21,7 @@ test.each([
 
   const verdict = await verdictOn(requirement, listed);
 
-  expect(verdict).toMatchObject({ type: 'licence', verdict: expected, note });
+  expect(verdict).toMatchObject({ type: 'license', verdict: expected, note });
 });
 
 /** The verdict on one line of a position, of a resume that begins with these lines. */
@@ -39,7 +39,7 @@ async function verdictFor(head: string, requirement: string) {
   };
 }
 
-test('[AI-03] letters behind a name are a licence that is listed, and alone are quoted', async () => {
+test('[AI-03] letters behind a name are a license that is listed, and alone are quoted', async () => {
   expect(await verdictFor('Ines Okafor, RN, BSN', 'RN license required')).toMatchObject({
     verdict: 'met',
     points: 2.1,
@@ -58,7 +58,7 @@ test('[AI-03] whose name it is before the letters changes nothing', async () => 
   expect(other).toEqual(one);
 });
 
-test('[AI-03] a name or a place that reads like a licence is none', async () => {
+test('[AI-03] a name or a place that reads like a license is none', async () => {
   expect(await verdictFor('Pe Rn Okafor', 'RN license required')).toMatchObject({
     verdict: 'not_mentioned',
   });

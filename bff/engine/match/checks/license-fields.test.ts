@@ -21,7 +21,7 @@ test.each([
   async (requirement, listed) => {
     const verdict = await verdictOn(requirement, listed);
 
-    expect(verdict).toMatchObject({ type: 'licence', verdict: 'to_check', points: 0 });
+    expect(verdict).toMatchObject({ type: 'license', verdict: 'to_check', points: 0 });
     expect(verdict.note).toBe(`Shown for another field: “${listed}”`);
   },
 );
@@ -43,7 +43,7 @@ test.each([
 ])('[AI-03] “%s” is met by “%s”', async (requirement, listed) => {
   const verdict = await verdictOn(requirement, listed);
 
-  expect(verdict).toMatchObject({ type: 'licence', verdict: 'met', points: 2.1 });
+  expect(verdict).toMatchObject({ type: 'license', verdict: 'met', points: 2.1 });
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 ])('[AI-03] “%s” is not shown by “%s”', async (requirement, listed) => {
   const verdict = await verdictOn(requirement, listed);
 
-  expect(verdict).toMatchObject({ type: 'licence', verdict: 'not_mentioned', points: 0 });
+  expect(verdict).toMatchObject({ type: 'license', verdict: 'not_mentioned', points: 0 });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { mapOf } from '../../language/map-of.ts';
 
-/** A field that a licence is given for, with the words that name it. */
+/** A field that a license is given for, with the words that name it. */
 type Field = readonly [string, RegExp];
 /** Fields of one kind: subjects of a school, or its levels. */
 type Dimension = readonly Field[];
@@ -47,11 +47,11 @@ const LANGUAGES: Dimension =
     .split('|')
     .map((language): Field => [language, new RegExp(`\\b${language}\\b`, 'i')]);
 
-/** The licences that are given for a field, and the fields of each. */
+/** The licenses that are given for a field, and the fields of each. */
 const FIELDS = mapOf<readonly Dimension[]>({
   'Professional Engineer': [ENGINEERING],
   'Engineer in Training': [ENGINEERING],
-  'Teaching licence': [SUBJECTS, LEVELS],
+  'Teaching license': [SUBJECTS, LEVELS],
   'Certified interpreter': [LANGUAGES],
   'Registered Nurse': [
     nursing({
@@ -72,7 +72,7 @@ const FIELDS = mapOf<readonly Dimension[]>({
       ['type III', /\btype (?:III|3)\b|\buniversal\b/i],
     ],
   ],
-  'Pilot licence': [
+  'Pilot license': [
     [
       ['aeroplanes', /\b(?:airplane|aeroplane|fixed[ -]wing)\b/i],
       ['helicopters', /\b(?:helicopter|rotor(?:craft)?|rotary[ -]wing)\b/i],
@@ -116,7 +116,7 @@ function nursing(fields: Readonly<Record<string, string>>): Dimension {
   });
 }
 
-/** Whether a licence is asked for in one field and shown for another. Where either names none, it may be of any. */
+/** Whether a license is asked for in one field and shown for another. Where either names none, it may be of any. */
 export function isOfOtherField(name: string, asked: string, shown: string): boolean {
   return (FIELDS.get(name) ?? []).some((fields) => {
     const [wanted, own] = [fieldsIn(fields, asked), fieldsIn(fields, shown)];

@@ -6,7 +6,7 @@ import type { SoughtName } from '../resume/sought-name.ts';
 import { findNamed } from './find-named.ts';
 import type { CheckContext } from './verdict.ts';
 
-/** Where a resume names a licence, and whether it does so as somebody's own. */
+/** Where a resume names a license, and whether it does so as somebody's own. */
 export interface LicensePlace {
   readonly place: SkillPlace;
   readonly isHeld: boolean;
@@ -17,9 +17,9 @@ const HEADER_LINES = 8;
 const EARNED =
   /\b(?:obtain|earn|achiev|pass|hold|held|licensed|certified|renew|complet|gained|awarded|attained|qualified)\w*/i;
 /** What is written in words that are no name of the taxonomy: looked for by them. */
-const PHRASED = new Set(['Bar admission', "Driver's licence", 'Hazmat endorsement']);
+const PHRASED = new Set(['Bar admission', "Driver's license", 'Hazmat endorsement']);
 
-/** The places of a licence that may count: in lists it is held; a sentence of work has to say so; a title half says it. */
+/** The places of a license that may count: in lists it is held; a sentence of work has to say so; a title half says it. */
 export function findLicenseMentions(sought: SoughtName, context: CheckContext): LicensePlace[] {
   const name = sought.known ?? sought.name;
   const { resume, mixedIn } = context;

@@ -2,7 +2,7 @@ import { mapOf } from '../../language/map-of.ts';
 
 /** Who holds the first holds the others too, or needs none of them. */
 const COVERS: Readonly<Record<string, readonly string[]>> = {
-  "Commercial driver's licence": ["Driver's licence"],
+  "Commercial driver's license": ["Driver's license"],
   'OSHA 30': ['OSHA 10'],
   'Nurse Practitioner': ['Registered Nurse'],
   'Certified Registered Nurse Anesthetist': ['Registered Nurse'],
@@ -24,7 +24,7 @@ const COVERS: Readonly<Record<string, readonly string[]>> = {
   ServSafe: ['Food handler card'],
 };
 
-/** The licences that stand for one of some, the others first. */
+/** The licenses that stand for one of some, the others first. */
 export function coveredBy(names: readonly string[]): string[] {
   return Object.entries(COVERS)
     .filter(([name, covered]) => !names.includes(name) && covered.some((each) => names.includes(each)))
@@ -37,9 +37,9 @@ const TRADE: readonly (readonly [number, RegExp])[] = [
   [1, /\bapprentice\b/i],
 ];
 
-/** Grades of licences that have some: the higher stands for the lower. */
+/** Grades of licenses that have some: the higher stands for the lower. */
 const GRADES = mapOf<readonly (readonly [number, RegExp])[]>({
-  "Commercial driver's licence": [
+  "Commercial driver's license": [
     [3, /\bclass[ -]?A\b|\bCDL[ -]?A\b|\bA[ -]class\b/i],
     [2, /\bclass[ -]?B\b|\bCDL[ -]?B\b/i],
     [1, /\bclass[ -]?C\b|\bCDL[ -]?C\b/i],
@@ -49,9 +49,9 @@ const GRADES = mapOf<readonly (readonly [number, RegExp])[]>({
     [2, /\bsecret\b|\bSC\b/i],
     [1, /\bconfidential\b/i],
   ],
-  'Electrician licence': TRADE,
-  'Plumbing licence': TRADE,
-  'Pilot licence': [
+  'Electrician license': TRADE,
+  'Plumbing license': TRADE,
+  'Pilot license': [
     [3, /\bairline transport\b|\bATPL?\b/i],
     [2, /\bcommercial\b|\bCPL\b/i],
     [1, /\bprivate\b|\bPPL\b/i],
@@ -66,7 +66,7 @@ const GRADES = mapOf<readonly (readonly [number, RegExp])[]>({
   ],
 });
 
-/** The grade of a licence that some words name; null where they name none. */
+/** The grade of a license that some words name; null where they name none. */
 export function gradeIn(name: string, words: string): number | null {
   return GRADES.get(name)?.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

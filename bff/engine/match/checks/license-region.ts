@@ -21,7 +21,7 @@ export function statesIn(words: string): readonly string[] | null {
   return STATES.filter(([name, code]) => full.includes(name) || short.includes(code)).map(([name]) => name);
 }
 
-/** Whether a licence is shown for other states than the asked ones alone. One that names no state may be of any. */
+/** Whether a license is shown for other states than the asked ones alone. One that names no state may be of any. */
 export function isOfOtherState(asked: string, shown: string): boolean {
   const [wanted, own] = [statesIn(asked), statesIn(shown)];
   if (wanted === null || own === null || wanted.length === 0 || own.length === 0) return false;

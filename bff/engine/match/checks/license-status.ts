@@ -1,7 +1,7 @@
 import { findLicenses } from '../../posting/license-requirement.ts';
 import type { Span } from '../../profile/profile.ts';
 
-/** What a resume says of a licence that it names. */
+/** What a resume says of a license that it names. */
 export interface LicenseState {
   state: 'active' | 'named' | 'underway' | 'ended';
   /** The words that say so, with their offsets into the text; null where it is only named. */
@@ -21,8 +21,8 @@ const UNTIL =
   /\b(?:exp(?:ires?|iry|iration)?(?: date)?|valid (?:until|till|to|through|thru)|through|renewal)\b[.:]?\s(?:on\s)?(?:(?:(\d{1,2})[/.])?(?:\d{1,2}[/.])?|\p{L}+\.?\s(?:\d{1,2},?\s)?)((?:19|20)\d\d)/iu;
 
 /**
- * What a line says of a licence that stands in it: the words behind it up to the next one or the next sign that parts
- * items, and those before it. What has ended or is under way is told by words; a licence without any is held.
+ * What a line says of a license that stands in it: the words behind it up to the next one or the next sign that parts
+ * items, and those before it. What has ended or is under way is told by words; a license without any is held.
  *
  * @param year the year that the resume is read in.
  */
@@ -44,7 +44,7 @@ export function licenseStatusOf(text: string, mention: Span, year: number): Lice
   return found(isActive ? 'active' : 'named', null);
 }
 
-/** The item of a list that holds a licence, with what is said of it. */
+/** The item of a list that holds a license, with what is said of it. */
 function itemOf(text: string, mention: Span): Span {
   const others = findLicenses(text);
   const next = others.find(({ start }) => start >= mention.end)?.start ?? text.length;

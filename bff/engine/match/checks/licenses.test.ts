@@ -21,14 +21,14 @@ test.each([
 ])('[AI-03] %s is met by “%s”', async (requirement, line, words) => {
   const verdict = await verdictOn(requirement, line);
 
-  expect(verdict).toMatchObject({ kind: 'must', type: 'licence', verdict: 'met', points: 2.1, of: 2.1 });
+  expect(verdict).toMatchObject({ kind: 'must', type: 'license', verdict: 'met', points: 2.1, of: 2.1 });
   expect(verdict.words?.[0]).toContain(words);
 });
 
-test('[AI-03] a licence that the resume does not name is not mentioned', async () => {
+test('[AI-03] a license that the resume does not name is not mentioned', async () => {
   expect(await verdictOn('CPA required', 'First aid certificate')).toMatchObject({
     kind: 'must',
-    type: 'licence',
+    type: 'license',
     verdict: 'not_mentioned',
     points: 0,
     note: 'No license or certificate of this name is shown',
@@ -58,14 +58,14 @@ test.each([
   expect(verdict.words?.[0]).toContain('CPA');
 });
 
-test('[AI-03] a licence with a day to come is held', async () => {
+test('[AI-03] a license with a day to come is held', async () => {
   expect(await verdictOn('CPA required', 'CPA, expires 03/2028')).toMatchObject({
     verdict: 'met',
     points: 2.1,
   });
 });
 
-test('[AI-03] what is said of one licence is not said of its neighbour', async () => {
+test('[AI-03] what is said of one license is not said of its neighbour', async () => {
   const line = 'CPA (expired 2019), CMA, PMP in progress';
 
   expect(await verdictOn('CPA required', line)).toMatchObject({ verdict: 'not_met' });
@@ -92,14 +92,14 @@ test('[AI-03] a higher class answers for a lower one, and a lower class speaks a
   });
 });
 
-test('[AI-03] who holds the greater licence holds the smaller one', async () => {
+test('[AI-03] who holds the greater license holds the smaller one', async () => {
   expect(await verdictOn("Valid driver's license", 'Class A CDL')).toMatchObject({
     verdict: 'met',
-    note: "Commercial driver's licence covers it",
+    note: "Commercial driver's license covers it",
   });
 });
 
-test('[AI-03] the work with licensed people is no licence of one’s own: its line is to be checked, without points', async () => {
+test('[AI-03] the work with licensed people is no license of one’s own: its line is to be checked, without points', async () => {
   const more = '• Trained twelve registered nurses on the new records system.';
 
   expect(await verdictOn('RN license', 'First aid certificate', more)).toMatchObject({
@@ -109,10 +109,10 @@ test('[AI-03] the work with licensed people is no licence of one’s own: its li
   });
 });
 
-test('[AI-03] a licence that is a plus counts half of one that is a must', async () => {
+test('[AI-03] a license that is a plus counts half of one that is a must', async () => {
   expect(await verdictOn('CCRN certification preferred', 'CCRN')).toMatchObject({
     kind: 'nice',
-    type: 'licence',
+    type: 'license',
     points: 1.05,
     of: 1.05,
   });
@@ -121,23 +121,23 @@ test('[AI-03] a licence that is a plus counts half of one that is a must', async
 const asked = (description: string, skillTags: string[] = []) =>
   readRequirements({ title: '', description, skillTags }).map(({ check, text }) => `${check}: ${text}`);
 
-test('a licence amid years and a degree is a requirement of its own', () => {
+test('a license amid years and a degree is a requirement of its own', () => {
   expect(asked("Requirements:\n- Bachelor's degree in accounting, 5 years of audit work and CPA")).toEqual([
     "education: Bachelor's degree in accounting",
     'years: 5 years of audit work',
-    'licence: CPA',
+    'license: CPA',
   ]);
 });
 
-test('a tag that is a licence is one, and is not asked for twice', () => {
+test('a tag that is a license is one, and is not asked for twice', () => {
   expect(asked('Requirements:\n- Valid Class A CDL', ['CDL', 'CPA'])).toEqual([
-    'licence: Valid Class A CDL',
-    'licence: CPA',
+    'license: Valid Class A CDL',
+    'license: CPA',
   ]);
 });
 
-test('to know about licences or to work with their holders is no licence', () => {
+test('to know about licenses or to work with their holders is no license', () => {
   const [supervised] = asked('Requirements:\n- Experience supervising registered nurses');
 
-  expect(supervised).not.toMatch(/^licence/);
+  expect(supervised).not.toMatch(/^license/);
 });

@@ -12,7 +12,7 @@ import { type PreparedResume, prepareExcluding } from './prepared-resume.ts';
 /** Quotes that a notice shows: enough to judge by. */
 const MOST_QUOTES = 3;
 
-/** Words of a line that names a licence, with who issued it and when. */
+/** Words of a line that names a license, with who issued it and when. */
 const MOST_LICENSE_WORDS = 10;
 
 /** A resume without what proves nothing beside a position. */
@@ -50,7 +50,7 @@ export function findExcludedText(whole: PreparedResume, { numbers, posting }: Be
   };
 }
 
-/** A licence has one name: whoever lists it among certificates writes what the posting writes. */
+/** A license has one name: whoever lists it among certificates writes what the posting writes. */
 function isListedLicense(line: Line | undefined): boolean {
   if (line?.section !== 'certificates' || line.text.split(/\s+/).length > MOST_LICENSE_WORDS) return false;
   const [mention] = findLicenses(line.text);

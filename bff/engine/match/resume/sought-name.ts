@@ -2,6 +2,7 @@ import type { OwnAlias } from '../../analyzed.ts';
 import { readTerms } from '../../language/terms.ts';
 import type { AskedWords, JobTerms } from '../../posting/job-terms.ts';
 import { canonicalSkill } from '../../taxonomy/find-skills.ts';
+import { membersOf } from '../../taxonomy/members.ts';
 
 /** A name that is looked for in resumes. */
 export interface SoughtName {
@@ -9,8 +10,13 @@ export interface SoughtName {
   readonly name: string;
   /** As the taxonomy calls it; null where it knows none of this name. */
   readonly known: string | null;
-  /** Finds its own spelling, its initials or what they stand for, and the account's names for it. */
-  readonly pattern: RegExp;
+  /** The skills of the taxonomy that show it: itself, and what is one of it. */
+  readonly shownBy: readonly string[];
+  /**
+   * Finds the account's names for it, and its own spelling, its initials, or what they stand for. A plain word that the taxonomy
+   * knows is not among them, since it may mean something else as well: null where nothing is left.
+   */
+  readonly pattern: RegExp | null;
   /** Its words, where it has two to four: in any form and order, side by side, they say the same. */
   readonly words: AskedWords | null;
 }
@@ -28,10 +34,12 @@ export function soughtNames(
   return names.map((name) => {
     const own = aliases.filter((alias) => isSame(alias.name, name)).map(({ alias }) => alias);
     const count = readTerms(name).length;
+    const known = canonicalSkill(name);
     return {
       name,
-      known: canonicalSkill(name),
-      pattern: patternOf([name, ...own]),
+      known,
+      shownBy: known === null ? [] : [known, ...membersOf(known)],
+      pattern: patternOf(known !== null && isPlain(known) ? own : [name, ...own]),
       words: count >= 2 && count <= MOST_WORDS ? (words?.ask(name) ?? null) : null,
     };
   });
@@ -43,7 +51,11 @@ function isSame(one: string, other: string): boolean {
   return known !== null && known === canonicalSkill(other);
 }
 
-function patternOf(names: readonly string[]): RegExp {
+/** One word without a figure or a capital inside. */
+const isPlain = (name: string): boolean => !/[\s\d]|\p{Lu}\p{Lu}|\p{Ll}\p{Lu}/u.test(name);
+
+function patternOf(names: readonly string[]): RegExp | null {
+  if (names.length === 0) return null;
   const spelled = names.flatMap((name) => {
     const bare = name.replace(OF_LICENSES, '').trim();
     return [spellingOf(name), initialsOf(bare), spelledOut(bare)].filter(Boolean);

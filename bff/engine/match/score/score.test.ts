@@ -40,8 +40,8 @@ test('[VD-04] the score is the sum of its formula: .8 by requirements, .2 by the
   const { match_score, formula } = scoreMatch([judged('met'), judged('partly', 'duty')], field(0.9));
 
   expect(formula.map(({ label, value, of }) => [label, value, of])).toEqual([
-    ['Must', 3, 3],
-    ['Duty', 1.5, 3],
+    ['Required', 3, 3],
+    ['Responsibilities', 1.5, 3],
     ['Field of work', 0.9, 1],
   ]);
   expect(formula.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);

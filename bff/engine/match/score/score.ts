@@ -6,9 +6,9 @@ type Part = z.infer<typeof FormulaPart>;
 type Verdict = z.infer<typeof RequirementVerdict>;
 
 const LABELS: readonly (readonly [RequirementKind, string])[] = [
-  ['must', 'Must'],
-  ['duty', 'Duty'],
-  ['nice', 'Nice to have'],
+  ['must', 'Required'],
+  ['duty', 'Responsibilities'],
+  ['nice', 'Preferred'],
 ];
 /** The part of a formula that is read from titles and lines. */
 export const FIELD_OF_WORK = 'Field of work';

@@ -101,7 +101,7 @@ test('[VD-03] stored matches say the same in five verdicts, and stand by their s
     { id: 'b', kind: 'nice', type: 'experience', verdict: 'partly', points: 0.5 },
     { id: 'c', kind: 'must', type: 'years', verdict: 'not_met' },
     { id: 'd', kind: 'nice', type: 'education', verdict: 'not_mentioned' },
-    { id: 'e', kind: 'must', type: 'licence', verdict: 'met' },
+    { id: 'e', kind: 'must', type: 'license', verdict: 'met' },
   ]);
   const best = await em.execute('select best_match_rank_key as key from resumes where id = ?', [whole]);
   expect(best).toEqual([{ key: 0.401 }]);

@@ -14,7 +14,10 @@ const REWRITTEN = `
       when old->>'kind' not in ('years', 'education', 'licence') then old->>'kind'
       when (old->>'of')::double precision < 2 then 'nice'
       else 'must' end,
-    'type', case when old->>'kind' in ('years', 'education', 'licence') then old->>'kind' else 'experience' end,
+    'type', case
+      when old->>'kind' = 'licence' then 'license'
+      when old->>'kind' in ('years', 'education') then old->>'kind'
+      else 'experience' end,
     'verdict', case
       when old->>'verdict' = 'insufficient_data' then 'not_mentioned'
       when old->>'verdict' = 'met'

@@ -101,7 +101,7 @@ test('where the resume that stayed has no match the newest earlier version stand
   expect(ids?.slice(1)).toEqual([some.newer]);
 });
 
-test('[HM-03] a match that a judgement or an outcome was recorded at stays beside that of the later version', async () => {
+test('[HM-03] a match that a judgment or an outcome was recorded at stays beside that of the later version', async () => {
   const some = await scene([STRONG, 0.8, WEAK]);
   const at = (resume: string) => `/api/ai/jobs/${some.job.id}/resumes/${resume}`;
   const judgment = { verdict: 'strong', reason: 'Talked to her for an hour.' };

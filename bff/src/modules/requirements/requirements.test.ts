@@ -20,7 +20,7 @@ const { given, as, anyone, analyzer } = server;
 
 const TEXT = 'We sort parcels.\n- Runs the night shift\n- Drives a forklift';
 const METADATA = null;
-const FORKLIFT = { text: 'Drives a forklift', kind: 'must', type: 'licence', weight: 3 } as const;
+const FORKLIFT = { text: 'Drives a forklift', kind: 'must', type: 'license', weight: 3 } as const;
 
 const ada = await given.user();
 const pathOf = ({ id }: { id: string }) => `/api/ai/jobs/${id}/requirements`;

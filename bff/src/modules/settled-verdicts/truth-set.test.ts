@@ -63,7 +63,7 @@ test('[VD-06] what was settled is saved as a truth set, and an engine is measure
   const ada = await given.user();
   analyzer.verdicts = [
     about('Runs the night shift'),
-    about('Drives a forklift', { verdict: 'not_mentioned', type: 'licence', quotes: [] }),
+    about('Drives a forklift', { verdict: 'not_mentioned', type: 'license', quotes: [] }),
     about('Fluent German', { kind: 'nice', type: 'language' }),
     about('Travels', { kind: 'logistics', type: 'logistics', of: 0 }),
     about('Work as Shift Leader', { type: 'title' }),
