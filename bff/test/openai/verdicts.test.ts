@@ -50,7 +50,7 @@ describe('an honest model', () => {
 
     const years = about(await match(), '5 years');
 
-    expect(years).toMatchObject({ verdict: 'not_mentioned', points: 0 });
+    expect(years).toMatchObject({ verdict: 'partly' });
     expect(years?.note).toContain('3 years 10 months of it');
   });
 
