@@ -117,8 +117,7 @@ export function matchResume(
   const { reading } = whole;
   const beside = prepareMatch(whole, job);
   const { resume, evidence } = beside;
-  const { features } = compareFields({ resume, evidence, ...job }, beside.isSupported);
-  const chance = chanceOf(features);
+  const chance = chanceOf(compareFields({ resume, evidence, ...job }, beside.isSupported));
   const found = { ...beside, job, chance, nearest: findNearestLines(beside, job.field) };
   const requirements = job.asked.map(({ requirement, ...sought }, index) =>
     toVerdict(requirement, judged[index] ?? check(requirement, { ...found, ...sought }), reading),

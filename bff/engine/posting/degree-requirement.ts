@@ -5,8 +5,6 @@ import type { DegreeLevel } from '../profile/profile.ts';
 export interface DegreeRequirement {
   level: DegreeLevel;
   field: string;
-  /** Whether an equivalent will do, such as experience. */
-  isOpen: boolean;
 }
 
 const COLLEGE =
@@ -17,8 +15,6 @@ const NAMED =
 const SOME_DEGREE = /\b(\p{L}+) degree\b/iu;
 const FIELD =
   /\b(?:degree|major|units|B\.?[SA]\.?(?:c\.?)?|M\.?[SA]\.?(?:c\.?)?|AAS|Ph\.?D\.?|bachelor['’]?s?|master['’]?s?|diploma|arts|science|grado|studium)\b.{0,40}?\b(?:in|en|der)\s([^.;]{3,120})/i;
-const OPEN =
-  /\b(?:related|relevant|similar|equivalent|any) (?:field|discipline|degree|subject|experience|area)|or (?:an )?equivalent|equivalent (?:combination|practical)|\bor\b[^.;]{0,30}\byears?\b|\b(?:vergleichbar|gleichwertig)/i;
 
 /** "High school students" are taught; who has been to one holds a diploma. */
 const isSchoolOfOthers = (text: string): boolean =>
@@ -37,10 +33,9 @@ export function degreeOf(text: string): DegreeRequirement | null {
   const named = NAMED.test(text) && !isSchoolOfOthers(text) ? levelIn(text) : null;
   const some = SOME_DEGREE.exec(text)?.[1] ?? null;
   if (!isCollege && named === null && some === null) return null;
-  const isOpen = OPEN.test(text);
   const field = FIELD.exec(text)?.[1] ?? '';
-  if (named === null && !isCollege) return { level: 'associate', field: field || (some ?? ''), isOpen };
+  if (named === null && !isCollege) return { level: 'associate', field: field || (some ?? '') };
   const level =
     isCollege && (named === null || named.level === 'secondary') ? 'bachelor' : (named?.level ?? 'bachelor');
-  return { level, field, isOpen };
+  return { level, field };
 }

@@ -20,7 +20,7 @@ export type Requirement =
   | (Asked & SkillAsked)
   | (Asked & { check: 'statement'; type: 'experience' | 'soft' | 'amount'; about: string })
   | (Asked & { check: 'years'; years: number; about: string })
-  | (Asked & { check: 'education'; level: DegreeLevel; field: string; isOpen: boolean })
+  | (Asked & { check: 'education'; level: DegreeLevel; field: string })
   | (Asked & EitherAsked)
   | (Asked & LicenseAsked)
   | (Asked & LanguageAsked)

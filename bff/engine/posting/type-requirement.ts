@@ -33,11 +33,10 @@ const EQUIVALENT =
 
 /** The degree and the years of a text, or the ways to one or the other. */
 export function educationIn(text: string): EitherAsked | ({ check: 'education' } & DegreeRequirement) | null {
-  const bare = text.replace(EQUIVALENT, '');
-  const either = alternativesOf(bare);
+  const either = alternativesOf(text.replace(EQUIVALENT, ''));
   if (either !== null) return either;
   const degree = degreeOf(text);
-  return degree === null ? null : { check: 'education', ...degree, isOpen: degree.isOpen || bare !== text };
+  return degree === null ? null : { check: 'education', ...degree };
 }
 
 /** The years that a text asks for; null where a degree stands before them, which they may stand in for. */

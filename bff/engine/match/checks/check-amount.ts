@@ -12,6 +12,9 @@ const SAME_THING = 0.3;
 const LEADS =
   /\b(?:led|lead(?:s|ing)?|manag(?:e|ed|es|ing)|supervis(?:e|ed|es|ing)|head(?:ed|ing)|direct(?:ed|ing)|oversaw|oversee(?:s|ing)?|coach(?:ed|ing)?|mentor(?:ed|ing)?)\b(?:\s\S+){0,4}\s*$/i;
 
+/** What says so stands at most so many letters before the number. */
+const LEAD = 80;
+
 /** An amount with the line that names it. */
 interface Shown {
   readonly amount: Amount;
@@ -26,7 +29,7 @@ interface Shown {
 export function checkAmount(text: string, context: CheckContext): CheckResult {
   const asked = readAmounts(text)[0];
   if (asked === undefined) return checkNearLines(context);
-  const isOfPeople = asked.unit === 'people' && LEADS.test(text.slice(0, asked.start));
+  const isOfPeople = asked.unit === 'people' && isLed(text, asked);
   const shown = [...alikeLines(context), ...(isOfPeople ? peopleLed(context) : [])]
     .filter(({ amount }) => amount.unit === asked.unit)
     .toSorted((a, b) => b.amount.value - a.amount.value)[0];
@@ -50,8 +53,11 @@ function alikeLines(context: CheckContext): Shown[] {
 function peopleLed(context: CheckContext): Shown[] {
   return context.evidence.lines
     .flatMap((line) => amountsIn(line, context))
-    .filter(({ amount, words }) => LEADS.test(words.slice(0, amount.start)));
+    .filter(({ amount, words }) => isLed(words, amount));
 }
+
+const isLed = (words: string, { start }: Amount): boolean =>
+  LEADS.test(words.slice(Math.max(0, start - LEAD), start));
 
 function amountsIn(line: number, { resume: { reading } }: CheckContext): Shown[] {
   const { text: words = '', start = 0 } = reading.lines[line] ?? {};

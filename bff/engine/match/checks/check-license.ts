@@ -10,10 +10,6 @@ import { isOfOtherState } from './license-region.ts';
 import { type LicenseState, licenseStatusOf } from './license-status.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
-/** What a license earns that only a title or a sentence of work speaks of. */
-const NOT_LISTED = 0.5;
-/** What one earns that is shown for another state than the asked one. */
-const OTHER_STATE = 0.5;
 /** "CPA, or working toward it". */
 const UNDERWAY_WILL_DO =
   /\b(?:working toward|in progress|pursuing|candidate|eligible|willing(?:ness)? to|able to obtain|within \w+ (?:days|months))/i;
@@ -23,7 +19,8 @@ const NOT_MENTIONED = 'No license or certificate of this name is shown';
 interface Shown extends LicenseState {
   readonly name: string;
   readonly place: SkillPlace;
-  readonly share: number;
+  /** Whether it is listed as held, and not only spoken of in a title or in a sentence of work. */
+  readonly isHeld: boolean;
   readonly isOfOtherState: boolean;
   /** The words that show it for another field than the asked one. */
   readonly otherField: string | null;
@@ -61,12 +58,13 @@ export function checkLicense(requirement: Requirement & LicenseAsked, context: C
   const isOther = !requirement.names.includes(best.name);
   const note = best.isOfOtherState
     ? 'Shown for another state'
-    : best.share < 1
+    : !best.isHeld
       ? 'Named in the work, not listed as held'
       : isOther
         ? `${best.name} covers it`
         : null;
-  if (best.share < 1) return { verdict: best.isOfOtherState ? 'partly' : 'to_check', quotes, note };
+  if (best.isOfOtherState) return { verdict: 'partly', quotes, note };
+  if (!best.isHeld) return { verdict: 'to_check', quotes, note };
   return { verdict: 'met', quotes, note };
 }
 
@@ -78,7 +76,7 @@ function shownAs(name: SoughtName, context: CheckContext): Shown[] {
       ...licenseStatusOf(line.text, mention, yearOf(context)),
       name: name.known ?? name.name,
       place,
-      share: isHeld ? 1 : NOT_LISTED,
+      isHeld,
       isOfOtherState: false,
       otherField: null,
     };
@@ -89,8 +87,7 @@ function compared(shown: Shown, { text }: Requirement): Shown {
   const { line } = shown.place;
   const own = line.text.slice(shown.span.start, shown.span.end);
   const otherField = isOfOtherField(shown.name, text, own) ? own.trim() : null;
-  if (!isOfOtherState(text, own)) return { ...shown, otherField };
-  return { ...shown, otherField, isOfOtherState: true, share: Math.min(shown.share, OTHER_STATE) };
+  return { ...shown, otherField, isOfOtherState: isOfOtherState(text, own) };
 }
 
 const yearOf = ({ resume }: CheckContext): number => Math.floor(resume.reading.asOf / 12);
@@ -101,10 +98,12 @@ const isLower = ({ name, place, span }: Shown, { text }: Requirement): boolean =
   return asked !== null && own !== null && own < asked;
 };
 
+const rank = ({ isHeld, isOfOtherState }: Shown): number => Number(isHeld && !isOfOtherState);
+
 /** What says that it is held goes before what says that it is not, and that before a bare name. */
 function bestOf(shown: readonly Shown[]): Shown | undefined {
   const inOrder = (['active', 'ended', 'underway', 'named'] as const).flatMap((state) =>
-    shown.filter((each) => each.state === state).sort((a, b) => b.share - a.share),
+    shown.filter((each) => each.state === state).sort((a, b) => rank(b) - rank(a)),
   );
   const [first] = inOrder;
   // An alternative that is held answers, whatever the resume says of the others.

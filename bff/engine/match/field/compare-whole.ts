@@ -31,8 +31,6 @@ export interface WholeCompared {
   readonly whole: Cosines;
   /** The words of it that are not the posting's. */
   readonly others: Cosines;
-  /** How many different ones those are. */
-  readonly ownWords: number;
   /** How much those tell of a field, 0 to 1: many general words tell less than a few that belong to one kind of work. */
   readonly told: number;
 }
@@ -43,7 +41,6 @@ export function compareResumeVectors(pair: Compared): WholeCompared {
   const { whole } = resume;
   const { ids, weights } = whole.all;
   const sums = { latent: 0, field: 0, otherLatent: 0, otherField: 0 };
-  let ownWords = 0;
   for (let at = 0; at < ids.length; at += 1) {
     const id = ids[at] ?? 0;
     const term = resume.terms.known[id] ?? 0;
@@ -53,7 +50,6 @@ export function compareResumeVectors(pair: Compared): WholeCompared {
     sums.latent += latent;
     sums.field += own;
     if (isOfPosting(posting, evidence.numbers[id] ?? -1)) continue;
-    ownWords += 1;
     sums.otherLatent += latent;
     sums.otherField += own;
   }
@@ -64,7 +60,6 @@ export function compareResumeVectors(pair: Compared): WholeCompared {
       field: share(sums.field, whole.all.fieldLengths[0] ?? 0),
     },
     others: { latent: share(sums.otherLatent, lengths.latent), field: share(sums.otherField, lengths.field) },
-    ownWords,
     told: toldBy(lengths.latent),
   };
 }

@@ -9,8 +9,6 @@ import { titleSupport } from './title-support.ts';
  * What they prove is for the requirements to say.
  */
 const LEEWAY = 0.5;
-/** Fewer different words of somebody's own say nothing on what the work is. */
-const LEAST_OWN_WORDS = 12;
 
 /** The features of a fit, each bounded. */
 export interface FieldFeatures {
@@ -34,32 +32,19 @@ export function chanceOf({ latent, occupations, title, clauses }: FieldFeatures)
   return 1 / (1 + Math.exp(-(START + l * latent + o * occupations + t * title + c * clauses)));
 }
 
-/** What a comparison finds: the features, and how near the words are that are not the posting's. */
-export interface FieldFit {
-  readonly features: FieldFeatures;
-  /** On the position's scale: 0 is any occupation, 1 somebody of the field; null where there are too few to tell. */
-  readonly own: number | null;
-  /** How much those words tell of a field, 0 to 1. */
-  readonly told: number;
-}
-
 /** Compares the field of a resume with that of a position; `isSupported` tells by role whether its title may count. */
-export function compareFields(pair: Compared, isSupported: readonly boolean[]): FieldFit {
-  const { whole, others, ownWords, told } = compareResumeVectors(pair);
+export function compareFields(pair: Compared, isSupported: readonly boolean[]): FieldFeatures {
+  const { whole, others, told } = compareResumeVectors(pair);
   const { latentScale, fieldScale } = pair.field;
   const latent = [whole.latent, others.latent].map((cosine) => onScale(cosine, latentScale));
   const occupations = [whole.field, others.field].map((cosine) => onScale(cosine, fieldScale));
   const leeway = LEEWAY * (1 - told);
   const own = Math.max(latent[1] ?? 0, occupations[1] ?? 0);
   return {
-    features: {
-      latent: within(lesser(latent, leeway), [-0.2, 1.2]),
-      occupations: within(lesser(occupations, leeway), [-0.2, 1.2]),
-      title: titleSupport(pair, { isSupported, own }),
-      clauses: compareClauses(pair),
-    },
-    own: ownWords < LEAST_OWN_WORDS ? null : own,
-    told,
+    latent: within(lesser(latent, leeway), [-0.2, 1.2]),
+    occupations: within(lesser(occupations, leeway), [-0.2, 1.2]),
+    title: titleSupport(pair, { isSupported, own }),
+    clauses: compareClauses(pair),
   };
 }
 

@@ -67,6 +67,23 @@ test('[VD-05] points, score, and summary follow what somebody settles, and the f
   expect(Math.abs(sum(after) - after.match_score)).toBeLessThanOrEqual(0.0000501);
 });
 
+test('[VD-05] a skill changes sides with the requirement that names it', async () => {
+  const read = await match();
+  const after = settleVerdicts(read, [
+    settled(read, 'QuickBooks', 'not_met'),
+    settled(read, 'Oracle NetSuite', 'met'),
+  ]);
+
+  expect([read.matched_skills, read.missing_skills]).toEqual([
+    expect.arrayContaining(['QuickBooks']),
+    expect.arrayContaining(['NetSuite']),
+  ]);
+  expect([after.matched_skills, after.missing_skills]).toEqual([
+    expect.arrayContaining(['NetSuite']),
+    expect.arrayContaining(['QuickBooks']),
+  ]);
+});
+
 test.each([
   ['QuickBooks', 'not_met', -3],
   ['QuickBooks', 'partly', -1.5],

@@ -1,5 +1,6 @@
 import type { Settlement } from '@shortlist/api-contract';
 import type { MatchResult } from '../../analyzed.ts';
+import { canonicalSkill, findSkills } from '../../taxonomy/find-skills.ts';
 import { pointsOf } from '../checks/verdict.ts';
 import { fieldOfWorkIn, scoreMatch } from './score.ts';
 import { summarize } from './summary.ts';
@@ -13,7 +14,8 @@ export interface SettledRequirement extends Settlement {
 
 /**
  * A match as it stands after people settled some of its verdicts: points, scores, band, and summary follow by the same formula.
- * What was said of a requirement that the position no longer has is left out. `result` is the engine's own.
+ * What was said of a requirement that the position no longer has is left out. Of its skills, those that a settled requirement names
+ * change sides with it. `result` is the engine's own.
  */
 export function settleVerdicts(result: MatchResult, settled: readonly SettledRequirement[]): MatchResult {
   const said = new Map(settled.map((each) => [each.requirement_id, each]));
@@ -23,8 +25,31 @@ export function settleVerdicts(result: MatchResult, settled: readonly SettledReq
   return {
     ...result,
     requirements,
+    ...settleSkills(result, requirements),
     ...scoreMatch(requirements, field),
     summary: summarize(requirements, field),
+  };
+}
+
+/** What is met is no longer missing, and what is not met no longer matched; partly leaves each skill where it is. */
+function settleSkills(
+  { matched_skills, missing_skills }: MatchResult,
+  requirements: readonly Judged[],
+): Pick<MatchResult, 'matched_skills' | 'missing_skills'> {
+  const named = (verdict: Judged['verdict']) =>
+    new Set(
+      requirements
+        .filter((each) => each.settled !== null && each.verdict === verdict)
+        .flatMap(({ text }) => findSkills(text).map(({ name }) => name)),
+    );
+  const [met, notMet] = [named('met'), named('not_met')];
+  const isIn = (names: ReadonlySet<string>, skill: string) => names.has(canonicalSkill(skill) ?? skill);
+  const skills = [...matched_skills, ...missing_skills];
+  const isMatched = (skill: string) =>
+    isIn(met, skill) || (matched_skills.includes(skill) && !isIn(notMet, skill));
+  return {
+    matched_skills: skills.filter(isMatched),
+    missing_skills: skills.filter((skill) => !isMatched(skill)),
   };
 }
 
