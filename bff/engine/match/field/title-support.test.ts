@@ -57,7 +57,7 @@ test('[AI-03] a title adds little above lines of another field, and stands high 
   expect(amidItsWork - amidAnother).toBeGreaterThan(0.3);
 });
 
-test('[AI-03] a title in the very words of the position has to be borne out by more than one in other words', async () => {
+test('[AI-03] an exact copy of the position’s title needs stronger supporting evidence', async () => {
   const inItsWords = await fieldOf(clerkCalled(MANAGER.title), MANAGER);
   const inOtherWords = await fieldOf(clerkCalled('Finance Controller'), MANAGER);
 

@@ -33,7 +33,7 @@ const WARD = [
 ];
 
 test(
-  '[AI-03] the title of somebody who tells of software in a field of its own is borne out, and so are the years',
+  '[AI-03] a software title with matching duties counts, including years',
   async () => {
     const { requirements } = await createLocalAnalyzer().match(asSoftwareEngineer(CLAIMS), ENGINEER);
 
