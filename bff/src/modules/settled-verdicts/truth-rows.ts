@@ -28,6 +28,7 @@ const FITS: Readonly<Record<OverrideVerdict, number>> = { strong: 4, possible: 2
 /** As the truth set calls what it has no word of its own for. */
 const TYPES: Readonly<Partial<Record<RequirementVerdict['type'], string>>> = {
   amount: 'experience',
+  license: 'licence',
   logistics: 'logistic',
 };
 
