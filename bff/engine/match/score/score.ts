@@ -64,14 +64,17 @@ export type Scores = Pick<
 
 /**
  * The documented sum, rounded to four digits: the score is the sum over the formula of weight × value / of. Requirements weigh .8, by
- * their points; the field of work .2. Where somebody is hardly of the field, the requirements weigh less.
+ * their points; the field of work .2. Where somebody is hardly of the field, the requirements weigh less, but for whoever held the
+ * position's title, as far as they show what is asked: a short resume tells little of its field.
  * `potential_score` counts what is to be checked as shown, and what is not mentioned as far as a resume of this field may still show it.
  */
 export function scoreMatch(
   verdicts: readonly Verdict[],
-  { value: field, quotes, reach }: FieldOfWork,
+  { value: field, quotes, reach: ofField }: FieldOfWork,
 ): Scores {
   const total = sum(verdicts, ({ of }) => of);
+  const titles = shareOf(verdicts.filter(({ type }) => type === 'title')) ?? 0;
+  const reach = Math.max(ofField, titles * (shareOf(verdicts) ?? 0));
   const weight = (1 - FIELD_WEIGHT) * reach;
   const parts = LABELS.flatMap(([kind, label]): Part[] => {
     const own = verdicts.filter((verdict) => verdict.kind === kind);
