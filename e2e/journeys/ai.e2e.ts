@@ -194,7 +194,7 @@ test('[AI-04, AI-05] a batch is ranked and compared, what fails says why in its 
   expect(csv.startsWith('\uFEFFRank,Candidate,File,')).toBe(true);
   const cells = cellsOf(csv.slice(1));
   expect(new Set(cells.map((row) => row.length)).size).toBe(1);
-  expect(cells.slice(1, 5).map((row) => Number(row[3]))).toEqual(scores);
+  expect(cells.slice(1, 5).map((row) => Number(row[3] || NaN))).toEqual(scores);
   expect(cells.find((row) => row[1] === 'Leo Leopard')?.[2]).toBe(`'=1+1, "x".pdf`);
   expect(cells.at(-1)?.at(-1)).toMatch(/^Resume not found/);
 

@@ -41,7 +41,7 @@ test('[OB-01] a new user goes the four steps with samples; a reload and another 
   await page.getByRole('button', { name: 'Continue' }).click();
   await stepsAre(page, ['Completed', 'Completed', 'Completed', 'Active']);
   const results = page.getByRole('region', { name: 'Senior Backend Engineer (sample)' });
-  await results.getByRole('link', { name: 'Ilse Marchetti' }).waitFor();
+  await results.getByRole('link', { name: 'Ilse Marchetti', exact: true }).waitFor();
 
   await elsewhere.reload();
   await elsewhere.getByRole('link', { name: 'Ilse Marchetti' }).first().waitFor();
