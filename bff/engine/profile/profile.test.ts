@@ -130,3 +130,62 @@ test('a state behind a town is no degree', async () => {
     },
   ]);
 });
+
+test.each([
+  ['Data Analyst, Globex Inc, June 20XX - Present', 'June 20XX - Present'],
+  ['Data Analyst, Globex Inc\tXX/20XX - XX/20XX', 'XX/20XX - XX/20XX'],
+  ['Globex Inc\nData Analyst\n20XX', '20XX'],
+  ['Data Analyst\nGlobex Inc, Mar 2019 – 20XX', 'Mar 2019 – 20XX'],
+])('a role whose years nobody can tell has unknown dates and adds no years: “%s”', async (lines, words) => {
+  const document = documentFromText(`Ada Lovelace
+Experience
+Senior Engineer, Acme Corp, Mar 2020 - Feb 2022
+• Led the move to Go.
+${lines}
+Built the route plan.`);
+
+  const { roles, undatedRoles, yearsOfExperience } = await analyzer.profile({ ...document, asOf: '2026-11' });
+
+  expect(roles).toMatchObject([{ title: 'Senior Engineer' }]);
+  expect(yearsOfExperience).toBe(2);
+  expect(undatedRoles).toMatchObject([{ title: 'Data Analyst', company: 'Globex Inc' }]);
+  expect(undatedRoles.map(({ dates }) => document.text.slice(dates?.start, dates?.end))).toEqual([words]);
+});
+
+test('what was done in a role with hidden dates is not work of the dated role above', async () => {
+  const document = documentFromText(`Ada Lovelace
+Experience
+Engineer, Acme Corp, Mar 2020 - Feb 2022
+• Led the move to Go.
+Data Analyst, Globex Inc, 20XX - 20XX
+• Built the route plan.`);
+
+  const { roles } = await analyzer.profile({ ...document, asOf: '2026-11' });
+
+  expect(roles.map(({ body }) => document.text.slice(body.start, body.end))).toEqual([
+    'Engineer, Acme Corp, Mar 2020 - Feb 2022\nLed the move to Go.',
+  ]);
+});
+
+test.each([
+  ['Line Cook\nNobu, 2019\n• Ran the grill.', 'Line Cook', 'Nobu'],
+  ['Acme Corp, 2019\nLine Cook\n• Ran the grill.', 'Line Cook', 'Acme Corp'],
+  ['Line Cook, Acme Corp, 2019\n• Ran the grill.', 'Line Cook', 'Acme Corp'],
+  ['Line Cook – Acme Corp – May 2019\n• Ran the grill.', 'Line Cook', 'Acme Corp'],
+])('one year behind an employer dates the role in “%s”', async (lines, title, company) => {
+  const { roles } = await profileOf(`Ada Lovelace\nExperience\n${lines}`);
+
+  expect(roles).toMatchObject([{ title, company }]);
+});
+
+test('a year at the end of what was done dates no role', async () => {
+  const { roles } = await profileOf(
+    `Ada Lovelace
+Experience
+Line Cook, Nobu, Jan 2018 - Dec 2020
+• Trained the new chef, 2019
+Ran the grill of the restaurant, 2019`,
+  );
+
+  expect(roles).toMatchObject([{ title: 'Line Cook' }]);
+});

@@ -33,7 +33,7 @@ export interface Reading {
 export function readResume(document: Readable, asOf: MonthIndex): Reading {
   const guarded = guardText(document);
   const lines = toLines(document, guarded.left);
-  const roles = readRolesOf(lines, asOf);
+  const { dated: roles, hidden } = readRolesOf(lines, asOf);
   for (const line of lines) {
     line.role = roles.find((role) => line.start >= role.body.start && line.end <= role.body.end) ?? null;
   }
@@ -47,7 +47,7 @@ export function readResume(document: Readable, asOf: MonthIndex): Reading {
     skills: skillUses.map((use) => use.name),
     roles,
     yearsOfExperience: roles.length === 0 ? null : Math.round((months / 12) * 10) / 10,
-    undatedRoles: readUndatedRoles(lines),
+    undatedRoles: readUndatedRoles(lines, hidden),
     education: readEducation(lines),
     languages: readLanguages(lines),
     certificates: readCertificates(lines),

@@ -1,4 +1,4 @@
-import { findHiddenDates, isOnlyDates } from '../extraction/lines/date-range.ts';
+import { isOnlyDates } from '../extraction/lines/date-range.ts';
 import { isJobTitle, isLedByJobNoun } from '../extraction/lines/job-title.ts';
 import { readUndatedHead } from '../extraction/lines/role-lines.ts';
 import type { Line } from './line.ts';
@@ -7,30 +7,29 @@ import type { UndatedRole } from './profile.ts';
 const MOST = 30;
 const MAX_WORDS = 12;
 
-/** Positions of the experience sections that have no dates to count: listed, and never given dates of their own. */
-export function readUndatedRoles(lines: readonly Line[]): UndatedRole[] {
-  return lines
-    .flatMap((line, index) => {
-      if (!opensRole(line, lines[index - 1]) || !isFollowedByWork(lines, index)) return [];
-      const hidden = findHiddenDates(line.text);
-      const dates = hidden === null ? null : { start: line.start + hidden.from, end: line.start + hidden.to };
-      const words =
-        hidden === null ? line.text : line.text.slice(0, hidden.from) + line.text.slice(hidden.to);
-      const below = lines[index + 1];
-      const isNamedBelow = below?.kind === 'line' && !isOnlyDates(below.text) && below.role === line.role;
-      const head = readUndatedHead(isNamedBelow ? [words, below.text] : [words]);
-      if (head.title === null) return [];
-      const start = line.start + Math.max(0, line.text.indexOf(head.title));
-      return [{ ...head, title: head.title, dates, heading: { start, end: start + head.title.length } }];
-    })
-    .slice(0, MOST);
+/**
+ * Positions of the experience sections that have no dates to count, those with `hidden` dates among them: listed, and
+ * never given dates of their own.
+ */
+export function readUndatedRoles(lines: readonly Line[], hidden: readonly UndatedRole[]): UndatedRole[] {
+  const known = new Set(hidden.map(({ heading }) => heading.start));
+  const bare = lines.flatMap((line, index): UndatedRole[] => {
+    if (!opensRole(line, lines[index - 1]) || !isFollowedByWork(lines, index)) return [];
+    const below = lines[index + 1];
+    const isNamedBelow = below?.kind === 'line' && !isOnlyDates(below.text) && below.role === line.role;
+    const head = readUndatedHead(isNamedBelow ? [line.text, below.text] : [line.text]);
+    if (head.title === null) return [];
+    const start = line.start + Math.max(0, line.text.indexOf(head.title));
+    if (known.has(start)) return [];
+    return [{ ...head, title: head.title, dates: null, heading: { start, end: start + head.title.length } }];
+  });
+  return [...hidden, ...bare].sort((a, b) => a.heading.start - b.heading.start).slice(0, MOST);
 }
 
 function opensRole(line: Line, above: Line | undefined): boolean {
   if (line.section !== 'experience' || line.kind !== 'line' || line.isQuarantined) return false;
   if (line.role !== null && above?.kind !== 'bullet') return false;
-  const hidden = findHiddenDates(line.text);
-  const words = line.text.slice(0, hidden?.from).split(/\t|,\s|\s[|·–—@-]\s|\sat\s/);
+  const words = line.text.split(/\t|,\s|\s[|·–—@-]\s|\sat\s/);
   const isTitled = words.some((piece) => isJobTitle(piece) && isLedByJobNoun(piece));
   return isTitled && line.text.split(/\s+/).length <= MAX_WORDS && !/[.;:!?]$/.test(line.text);
 }

@@ -3,27 +3,30 @@ import { monthOf, MONTH_PATTERN as NAMED, namesSeason } from './month-names.ts';
 /** A month, counted from the year 0: year × 12 + month (0 to 11). */
 export type MonthIndex = number;
 
+/** Where dates stand, as offsets into their line. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
 /** A span of time as a resume writes it. */
-export interface DateRange {
+export interface DateRange extends Stretch {
   start: MonthIndex;
   /** The last month; null for a range that goes on. */
   end: MonthIndex | null;
   /** False where years stand alone. */
   hasMonths: boolean;
-  /** Offsets into the line. */
-  from: number;
-  to: number;
 }
 
 const YEAR = '(?:19[5-9]\\d|20[0-6]\\d)';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
-/** "Mar 2021", "1 March 2021", "Q1 2021", "31.03.2021", "03/2021", "2021-03", "2021年3月", "2021". */
-const POINT = `(?:(?:${DAY}(?:st|nd|rd|th|er|\\.)?\\s)?${NAMED}\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s{0,2})?(?:(?:of|de|del)\\s)?(?:${YEAR}|[’'‘]\\d\\d)|Q[1-4]\\s?[/,’'-]?\\s?${YEAR}|${YEAR}\\s?[/-]?\\s?Q[1-4]|${DAY}[./]${MONTH}[./]${YEAR}|${MONTH}\\s?[/.]\\s?(?:\\d{1,2}/)?${YEAR}|${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]${DAY})?(?!\\d)|${YEAR}年(?:\\s?${MONTH}月)?|${YEAR})`;
+/** "Mar 2021", "Mar-2021", "1 March 2021", "Q1 2021", "31.03.2021", "03/2021", "2021-03", "2021年3月", "2021". */
+const POINT = `(?:(?:${DAY}(?:st|nd|rd|th|er|\\.)?\\s)?${NAMED}(?:\\.?,?\\s{0,2}|[-/])(?:\\d{1,2}(?:st|nd|rd|th)?,\\s{0,2})?(?:(?:of|de|del)\\s)?(?:${YEAR}|[’'‘]\\d\\d)|Q[1-4]\\s?[/,’'-]?\\s?${YEAR}|${YEAR}\\s?[/-]?\\s?Q[1-4]|${DAY}[./]${MONTH}[./]${YEAR}|${MONTH}\\s?[/.]\\s?(?:\\d{1,2}/)?${YEAR}|${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]${DAY})?(?!\\d)|${YEAR}年(?:\\s?${MONTH}月)?|${YEAR})`;
 const OPEN =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|actualidad|actualmente|actualité|presente|actual|oggi|attuale|heden|nu|atual|till now|until now|to present|pres\\.|dato|nå|nyt|obecnie|teraz|настоящее время|сейчас|наст\\. время|дотепер|至今|现在|現在|현재|الآن)";
+  "(?:present(?:\\sday|ly)?|current(?:ly)?|now|today|on-?going|to date|date|till date|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|actualidad|actualmente|actualité|presente|actual|oggi|attuale|heden|nu|atual|till now|until now|to present|pres\\.|dato|nå|nyt|obecnie|teraz|настоящее время|сейчас|наст\\. время|дотепер|至今|现在|現在|현재|الآن)";
 const DASH =
-  '(?:\\s{0,3}(?:-|–|—|−|‐|‑|~|～|→|➔|➝)\\s{0,3}|\\s{1,3}(?:to|until|through|till|thru|bis|tot|à|au|a|al|hasta|до|по|do|til|till)\\s{1,3}(?:à\\s)?)';
+  '(?:\\s{0,3}[-–—−‐‑‒―~～→➔➝]{1,2}\\s{0,3}|\\s{1,3}(?:to|until|through|till|thru|bis|tot|à|au|a|al|hasta|до|по|do|til|till)\\s{1,3}(?:à\\s)?)';
 /** A word in front of a range that belongs to it: "from June 2020 to June 2023". */
 const FROM = '(?:(?:from|von|de|du|dal|desde|van|od|fra|с)\\s)?';
 const RANGE = new RegExp(
@@ -61,12 +64,14 @@ const DASHLESS_RANGE = new RegExp(
 );
 const ANY_POINT = new RegExp(`(?<![\\p{L}\\d_])${POINT}(?![\\p{L}\\d_])`, 'giu');
 const LONE_POINT = new RegExp(
-  `(?:\\t\\s?|\\s\\()(${NAMED_POINT}|${YEAR})\\)?$|^(${NAMED_POINT})[\\t ]+(?=\\p{Lu})`,
+  `(?:\\t\\s?|\\s\\(|(?<!\\d),\\s|\\s[|·–—-]\\s)(${NAMED_POINT}|${YEAR})\\)?$|^(${NAMED_POINT})[\\t ]+(?=\\p{Lu})`,
   'iu',
 );
-/** A template's years that nobody filled in, or that somebody hid: "20XX – 20XX", "20XX - Present". */
+/** A year of a template that nobody filled in, or that somebody hid, with its month: "20XX", "June 20XX", "MM/YYYY". */
+const HIDDEN_POINT = `(?:(?:(?:${NAMED}|month)\\.?,?\\s|(?:${MONTH}|XX|MM)\\s?[/.-]\\s?)?(?:(?:19|20)(?:XX|YY|\\?\\?|__)|XXXX|YYYY))`;
+/** "20XX – 20XX", "June 20XX - Present", "2019 - 20XX". */
 const HIDDEN = new RegExp(
-  `(?<!\\w)(?:${NAMED}\\.?\\s)?20(?:XX|\\?\\?|__)(?:${DASH}(?:(?:${NAMED}\\.?\\s)?20(?:XX|\\?\\?|__)|${OPEN}))?(?!\\w)`,
+  `(?<![\\w-])(?:${HIDDEN_POINT}(?:${DASH}(?:${HIDDEN_POINT}|${POINT}|${OPEN}))?|${POINT}${DASH}${HIDDEN_POINT})(?!\\w)`,
   'iu',
 );
 
@@ -101,20 +106,21 @@ function withCentury(point: string): string {
   );
 }
 
-/** Dates without a year that could be counted, such as "20XX – 20XX", with their offsets. */
-export function findHiddenDates(line: string): { from: number; to: number } | null {
+/** Dates without a year that could be counted, such as "20XX – 20XX". */
+export function findHiddenDates(line: string): Stretch | null {
+  if (!/[xy?_]{2}/i.test(line)) return null;
   const match = HIDDEN.exec(line);
   return match === null ? null : { from: match.index, to: match.index + match[0].length };
 }
 
 /** Whether a piece of a line says when and nothing else: "Mar 2021 - Present", "Sep. 2013". */
 export function isOnlyDates(text: string): boolean {
-  const [range] = findDateRanges(text);
-  const rest = range === undefined ? text : text.slice(0, range.from) + text.slice(range.to);
-  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(rest.replace(ANY_POINT, ''));
+  const range = findDateRanges(text)[0] ?? findHiddenDates(text);
+  const rest = range === null ? text : text.slice(0, range.from) + text.slice(range.to);
+  return (range !== null || /\d/.test(text)) && !/[\p{L}\p{N}]/u.test(rest.replace(ANY_POINT, ''));
 }
 
-/** A month or year alone beside a title, as in "Software Engineer Intern    Summer 2022". */
+/** A month or year alone behind a title or an employer: "Software Engineer Intern    Summer 2022", "Acme Corp, 2019". */
 export function findLonePoint(line: string): DateRange | null {
   const match = LONE_POINT.exec(line);
   const words = match?.[1] ?? match?.[2] ?? '';

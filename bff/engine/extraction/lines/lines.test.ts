@@ -35,6 +35,9 @@ test.each([
   ['2019 → 2021', month(2019, 1), month(2020, 12)],
   ['from June 2020 to June 2023', month(2020, 6), month(2023, 6)],
   ['2024 –', month(2024, 1), null],
+  ['Sep 2022 ‒ Present', month(2022, 9), null],
+  ['Sep 2022 -- present day', month(2022, 9), null],
+  ['Sep-2022 - Feb-2024', month(2022, 9), month(2024, 2)],
   ['март 2019 – май 2021', month(2019, 3), month(2021, 5)],
   ['2019年3月 – 至今', month(2019, 3), null],
 ])('reads the dates %s', (line, start, end) => {

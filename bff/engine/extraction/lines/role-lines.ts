@@ -1,6 +1,13 @@
 import { isSentenceOfWork, startsWithAction } from './action-verbs.ts';
 import { isPlace } from './contact-line.ts';
-import { type DateRange, findDateRanges, findLonePoint, isOnlyDates } from './date-range.ts';
+import {
+  type DateRange,
+  findDateRanges,
+  findHiddenDates,
+  findLonePoint,
+  isOnlyDates,
+  type Stretch,
+} from './date-range.ts';
 import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganization } from './job-title.ts';
 import { type NamedRole, nameRole, type Piece, pickTitle } from './name-role.ts';
 import { countryOf } from './regions.ts';
@@ -14,7 +21,9 @@ export interface ExperienceLine {
 
 /** A dated position, told by line numbers of the section. */
 export interface RoleLines extends NamedRole {
-  range: DateRange;
+  dates: Stretch;
+  /** Null where the dates are words that stand for a year, such as "20XX – Present". */
+  range: DateRange | null;
   /** The line of the dates, and the line of the title. */
   dateLine: number;
   titleLine: number;
@@ -28,19 +37,20 @@ const SEPARATORS =
 
 /** The dated positions of an experience section, in the order of its lines. */
 export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
-  const dated = lines.map((line) => roleRange(line));
+  const dated = lines.map((_, index) => roleDates(lines, index));
   const taken = new Set<number>();
-  const isAbove = dated.findIndex((range) => range !== null) > 0;
+  const isAbove = dated.findIndex((dates) => dates !== null) > 0;
   const roles: RoleLines[] = [];
-  for (const [index, range] of dated.entries()) {
-    if (range === null || taken.has(index)) continue;
-    const pieces = headPieces({ lines, dated, taken, index, range, isAbove });
+  for (const [index, dates] of dated.entries()) {
+    if (dates === null || taken.has(index)) continue;
+    const pieces = headPieces({ lines, dated, taken, index, dates, isAbove });
     const title = pickTitle(pieces);
     const named = nameRole(title, pieces);
     const head = [...new Set([index, ...pieces.map((piece) => piece.line)])].sort((a, b) => a - b);
     for (const line of head) taken.add(line);
     roles.push({
-      range,
+      dates,
+      range: 'start' in dates ? dates : null,
       ...named,
       dateLine: index,
       titleLine: title?.line ?? pieces[0]?.line ?? index,
@@ -63,7 +73,7 @@ function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLin
     }
     if (banner === null || (role.company !== null && isOrganization(role.company) && !isTeam(role, banner)))
       return role;
-    const [before = ''] = (lines[role.dateLine]?.text ?? '').slice(0, role.range.from).split('\t');
+    const [before = ''] = (lines[role.dateLine]?.text ?? '').slice(0, role.dates.from).split('\t');
     const title = before.replace(/[\s,;:(–—-]+$/u, '');
     if (role.company !== null && !title.endsWith(`, ${role.company}`)) return role;
     return {
@@ -94,35 +104,49 @@ export function readUndatedHead(lines: readonly string[]): NamedRole {
   return nameRole(pickTitle(pieces), pieces);
 }
 
-/** A date range makes a heading where the line is short, or opens with the words of a title. */
-function roleRange(line: ExperienceLine): DateRange | null {
-  const range = findDateRanges(line.text)[0] ?? (isJobTitle(line.text) ? findLonePoint(line.text) : null);
-  if (range === null) return null;
-  const before = line.text.slice(0, range.from);
-  const rest = before + line.text.slice(range.to);
+/** Dates make a heading where the line is short, or opens with the words of a title. */
+function roleDates(lines: readonly ExperienceLine[], index: number): DateRange | Stretch | null {
+  const line = lines[index] ?? { text: '', isListItem: false };
+  const dates = findDateRanges(line.text)[0] ?? findHiddenDates(line.text) ?? lonePoint(lines, index);
+  if (dates === null) return null;
+  const before = line.text.slice(0, dates.from);
+  const rest = before + line.text.slice(dates.to);
   const words = rest.split(/\s+/).filter(Boolean).length;
   if (line.isListItem && (words > 8 || !isJobTitle(rest))) return null;
-  if (words <= MAX_HEAD_WORDS) return range;
-  return before.split(/\s+/).length <= MAX_HEAD_WORDS && isJobTitle(before) ? range : null;
+  if (words <= MAX_HEAD_WORDS) return dates;
+  return before.split(/\s+/).length <= MAX_HEAD_WORDS && isJobTitle(before) ? dates : null;
 }
+
+/** One month or year behind a title, or behind the employer beside one: "Acme Corp, 2019". */
+function lonePoint(lines: readonly ExperienceLine[], index: number): DateRange | null {
+  const text = lines[index]?.text ?? '';
+  const point = isSentenceOfWork(text) ? null : findLonePoint(text);
+  if (point === null || isOrganization(text)) return point;
+  const around = [lines[index - 1], lines[index + 1]].flatMap((line) =>
+    line === undefined || line.isListItem ? [] : [line.text],
+  );
+  return [text, ...around].some((line) => line.split(BETWEEN).some(isLedByJobNoun)) ? point : null;
+}
+
+const BETWEEN = /\t|,\s|\s[|·–—-]\s|\s\(/;
 
 interface HeadSearch {
   lines: readonly ExperienceLine[];
-  dated: readonly (DateRange | null)[];
+  dated: readonly (Stretch | null)[];
   taken: ReadonlySet<number>;
   index: number;
-  range: DateRange;
+  dates: Stretch;
   /** Whether the headings of this section start above their dates. */
   isAbove: boolean;
 }
 
 /** The pieces of the date line, then those of its neighbours that say more. */
 function headPieces(search: HeadSearch): Piece[] {
-  const { lines, index, range } = search;
+  const { lines, index, dates } = search;
   const line = lines[index]?.text ?? '';
-  const behind = split(firstWords(line.slice(range.to)), index);
+  const behind = split(firstWords(line.slice(dates.to)), index);
   const own: Piece[] = [
-    ...split(line.slice(0, range.from), index),
+    ...split(line.slice(0, dates.from), index),
     ...behind.map((piece) => ({ ...piece, isBehindDates: true })),
   ];
   const labeled = labeledPieces(search);
@@ -152,7 +176,7 @@ function headPieces(search: HeadSearch): Piece[] {
 /** In a form each line says what it is: "Position held   Nurse", and further below "Name of employer   Mercy". */
 function labeledPieces({ lines, dated, index }: HeadSearch): Piece[] {
   if (isLabeled(lines[index - 1]?.text ?? '')) return [];
-  const next = dated.slice(index + 1, index + FORM_LINES).findIndex((range) => range !== null);
+  const next = dated.slice(index + 1, index + FORM_LINES).findIndex((dates) => dates !== null);
   const end = next < 0 ? index + FORM_LINES : index + 1 + next;
   const pieces = lines
     .slice(index + 1, end)
