@@ -59,8 +59,11 @@ interface Entry {
   line: Line;
   degree: (Study & { line: Line }) | null;
   school: string | null;
-  years: readonly number[];
+  years: Years;
 }
+
+/** Start and end, null for one that goes on; or the one year there is. */
+type Years = readonly (number | null)[];
 
 /** A line starts an entry of its own where the last one has already what it brings. */
 function takeLine(entries: Entry[], line: Line): void {
@@ -180,12 +183,11 @@ function withoutPlace(name: string): string {
   return at > 0 && isPlace(name.slice(at + 2)) ? name.slice(0, at) : name;
 }
 
-/** Start and end, or the one year there is. */
-function yearsOf(text: string): number[] {
+function yearsOf(text: string): Years {
   const range = findDateRanges(text)[0];
   const words = range === undefined ? text : text.slice(range.from, range.to);
   const years = [...words.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year));
-  return years.slice(0, 2);
+  return range?.end === null ? [years[0] ?? null, null] : years.slice(0, 2);
 }
 
 function present({ line, degree, school, years }: Entry): Education {
@@ -199,7 +201,7 @@ function present({ line, degree, school, years }: Entry): Education {
     field: words === null || degree?.level === null ? null : fieldOf(words),
     school,
     startYear: second === undefined ? null : (first ?? null),
-    endYear: second ?? first ?? null,
+    endYear: (second === undefined ? first : second) ?? null,
     text: shown.text,
     span,
   };

@@ -189,3 +189,13 @@ Ran the grill of the restaurant, 2019`,
 
   expect(roles).toMatchObject([{ title: 'Line Cook' }]);
 });
+
+test.each([
+  ['B.S. in Biology, State University, Sep 2022 - Present', 2022, null],
+  ['B.S. in Biology, State University, Sep 2018 - May 2022', 2018, 2022],
+  ['B.S. in Biology, State University, 2022', null, 2022],
+])('a study that goes on has no end: “%s”', async (line, startYear, endYear) => {
+  const { education } = await profileOf(`Ada Lovelace\nEducation\n${line}`);
+
+  expect(education).toMatchObject([{ startYear, endYear }]);
+});
