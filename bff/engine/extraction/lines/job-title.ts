@@ -101,3 +101,12 @@ export function isOrganization(piece: string): boolean {
     PARTNERS.test(piece) || ORGANIZATION.test(piece) || LEGAL_FORM.test(piece) || FOREIGN_SCHOOL.test(piece)
   );
 }
+
+/** Whether the word is one that departments don't have: "Acme Corp", not "Identity Services". */
+export function isSurelyOrganization(piece: string): boolean {
+  return isOrganization(piece.replace(TEAM_WORD, ''));
+}
+
+/** What employers and their departments are called by. */
+const TEAM_WORD =
+  /\b(?:services?|systems|solutions|technologies|partners|center|centre|labs?|studios?|department)\b/gi;

@@ -1,8 +1,14 @@
 import { type HeadPiece, readEmployer, withNeighbors } from './company-name.ts';
 import { isPlace, isTown } from './contact-line.ts';
-import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganization } from './job-title.ts';
-import { countryOf } from './regions.ts';
-import { splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
+import {
+  isJobTitle,
+  isLedByJobNoun,
+  isNamedByTrade,
+  isOrganization,
+  isSurelyOrganization,
+} from './job-title.ts';
+import { countryOf, hasRegion } from './regions.ts';
+import { partFused, splitTitleAndCompany, type TitleAndCompany } from './title-and-company.ts';
 
 /** What the heading of a role says of it. */
 export interface NamedRole {
@@ -35,8 +41,19 @@ export function pickTitle(pieces: readonly Piece[]): Piece | null {
     titles.find((piece) => !isOrganization(piece.text)) ??
     titles.find((piece) => isJobTitle(piece.text.split(/,\s/)[0] ?? '')) ??
     titles[0] ??
-    null
+    pickBesideEmployer(pieces)
   );
+}
+
+/** "Key Holder" in front of "Acme Inc": where a sure employer has one other name beside it, that is the title. */
+function pickBesideEmployer(pieces: readonly Piece[]): Piece | null {
+  const names = pieces.filter((piece) => !isPlace(piece.text));
+  const employer = names.find((piece) => piece.isEmployer === true || isSurelyOrganization(piece.text));
+  const [other, ...more] = names.filter((piece) => piece !== employer);
+  if (employer === undefined || other === undefined || more.length > 0 || isOrganization(other.text))
+    return null;
+  const isBefore = pieces.indexOf(other) < pieces.indexOf(employer);
+  return isBefore || names.length < pieces.length ? other : null;
 }
 
 const SENIOR = /^(?:sr|senior|jr|junior|lead|head|principal|staff|chief|associate)\b/i;
@@ -67,9 +84,11 @@ export function nameRole(title: Piece | null, pieces: readonly Piece[]): NamedRo
     const beside = other !== undefined && isTownBeside(other, title) ? other.text : town;
     return { title: pair.title, company, location: location ?? pair.location ?? place ?? beside };
   }
+  const isAlone = title !== null && other === undefined && place !== null && title.isTitle !== true;
+  const fused = isAlone ? partFused(title.text) : null;
   return {
-    title: title?.text ?? null,
-    company: employer?.company ?? null,
+    title: fused?.title ?? title?.text ?? null,
+    company: fused?.company ?? employer?.company ?? null,
     location: place ?? employer?.location ?? town,
   };
 }
@@ -91,10 +110,7 @@ function isEmployerAndTown({ text }: Piece, all: readonly Piece[]): boolean {
   const isNamed = all.some((other) => !isPlace(other.text) && !isJobTitle(other.text));
   const isAlone = !all.some((other) => other.text !== text && isPlace(other.text));
   const isTown =
-    rest.length === 1 &&
-    (name.includes(' ') || isAlone) &&
-    countryOf(text) === undefined &&
-    !REMOTE.test(name);
+    rest.length === 1 && (name.includes(' ') || isAlone) && !hasRegion(text) && !REMOTE.test(name);
   const isTownAndCountry = rest.length === 2 && countryOf(rest[0] ?? '') === undefined;
   return !isNamed && (isTown || isTownAndCountry);
 }

@@ -110,3 +110,8 @@ export function countryOf(location: string | null): CountryCode | undefined {
   if (PROVINCES.test(last)) return 'CA';
   return countryNames().get(last.toLowerCase());
 }
+
+/** Whether a place ends with a region or a country, or with what a template leaves open: "City, State". */
+export function hasRegion(place: string): boolean {
+  return /(?:^|, )State$/.test(place) || countryOf(place) !== undefined;
+}

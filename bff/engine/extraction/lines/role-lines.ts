@@ -5,13 +5,18 @@ import {
   findDateRanges,
   findHiddenDates,
   findLonePoint,
-  isOnlyDates,
   type Stretch,
 } from './date-range.ts';
-import { isJobTitle, isLedByJobNoun, isNamedByTrade, isOrganization } from './job-title.ts';
+import {
+  isJobTitle,
+  isLedByJobNoun,
+  isNamedByTrade,
+  isOrganization,
+  isSurelyOrganization,
+} from './job-title.ts';
 import { type NamedRole, nameRole, type Piece, pickTitle } from './name-role.ts';
-import { countryOf } from './regions.ts';
 import { takeLabel } from './role-labels.ts';
+import { headOf, splitHead } from './split-head.ts';
 
 /** A line of an experience section. */
 export interface ExperienceLine {
@@ -32,8 +37,6 @@ export interface RoleLines extends NamedRole {
 }
 
 const MAX_HEAD_WORDS = 14;
-const SEPARATORS =
-  /(\t|\s?(?!°)\p{So}\s|\sas\s(?:an?\s)?(?=\p{Lu})|\s[|·•–—-]\s|\s?[|·•]\s?|\s@\s|\sat\s(?=\p{Lu})|;\s)/u;
 
 /** The dated positions of an experience section, in the order of its lines. */
 export function readRoles(lines: readonly ExperienceLine[]): RoleLines[] {
@@ -87,20 +90,12 @@ function shareBanners(roles: readonly RoleLines[], lines: readonly ExperienceLin
 
 /** "Identity Services" may be a team where the employer above is told by a surer word than that. */
 function isTeam({ company }: RoleLines, banner: RoleLines): boolean {
-  return isSurelyOrganization(banner.company) && !isSurelyOrganization(company);
+  return isSurelyOrganization(banner.company ?? '') && !isSurelyOrganization(company ?? '');
 }
-
-function isSurelyOrganization(name: string | null): boolean {
-  return name !== null && isOrganization(name.replace(TEAM_WORD, ''));
-}
-
-/** What employers and their departments are called by. */
-const TEAM_WORD =
-  /\b(?:services?|systems|solutions|technologies|partners|center|centre|labs?|studios?|department)\b/gi;
 
 /** Title, employer and place of a heading that has no dates. */
 export function readUndatedHead(lines: readonly string[]): NamedRole {
-  const pieces = lines.flatMap((text, line) => split(text, line));
+  const pieces = lines.flatMap((text, line) => splitHead(text, line));
   return nameRole(pickTitle(pieces), pieces);
 }
 
@@ -144,9 +139,9 @@ interface HeadSearch {
 function headPieces(search: HeadSearch): Piece[] {
   const { lines, index, dates } = search;
   const line = lines[index]?.text ?? '';
-  const behind = split(firstWords(line.slice(dates.to)), index);
+  const behind = splitHead(firstWords(line.slice(dates.to)), index);
   const own: Piece[] = [
-    ...split(line.slice(0, dates.from), index),
+    ...splitHead(line.slice(0, dates.from), index),
     ...behind.map((piece) => ({ ...piece, isBehindDates: true })),
   ];
   const labeled = labeledPieces(search);
@@ -154,8 +149,10 @@ function headPieces(search: HeadSearch): Piece[] {
   const goesOn = continueTitle(own, search);
   const above = neighbors(search, -1);
   const below = neighbors(search, 1).filter((piece) => !goesOn || piece.line !== index + 1);
+  const next = below.filter((piece) => piece.line === index + 1);
+  const place = own.some(({ text }) => isPlace(text)) || !next.every(({ text }) => isPlace(text)) ? [] : next;
   if (own.some(isTitled)) {
-    if (own.some((piece) => !isTitled(piece))) return own;
+    if (own.some((piece) => !isTitled(piece) && !isPlace(piece.text))) return [...own, ...place];
     const other = search.isAbove && above.length > 0 ? above : below.length > 0 ? below : above;
     return [...own, ...other.filter((piece) => piece.line === other[0]?.line && !isTitled(piece))];
   }
@@ -170,7 +167,12 @@ function headPieces(search: HeadSearch): Piece[] {
   const banner = above.filter((piece) => piece.line === index - 1);
   if (names.length === 1 && banner.length === 2 && banner.filter((piece) => isPlace(piece.text)).length === 1)
     return [...names.map((piece) => ({ ...piece, isTitle: true })), ...banner];
-  return own.length > 0 ? own : above.length > 0 ? above : below;
+  if (names.length === 1 && !names.some(isSure) && next.some(isSure)) return [...own, ...next];
+  return own.length > 0 ? [...own, ...place] : above.length > 0 ? above : below;
+}
+
+function isSure({ text }: Piece): boolean {
+  return isSurelyOrganization(text);
 }
 
 /** In a form each line says what it is: "Position held   Nurse", and further below "Name of employer   Mercy". */
@@ -180,7 +182,7 @@ function labeledPieces({ lines, dated, index }: HeadSearch): Piece[] {
   const end = next < 0 ? index + FORM_LINES : index + 1 + next;
   const pieces = lines
     .slice(index + 1, end)
-    .flatMap(({ text }, at) => (isLabeled(text) ? split(text, index + 1 + at) : []));
+    .flatMap(({ text }, at) => (isLabeled(text) ? splitHead(text, index + 1 + at) : []));
   const [hasTitle, hasEmployer] = [
     pieces.some(({ isTitle }) => isTitle === true),
     pieces.some(({ isEmployer }) => isEmployer === true),
@@ -228,15 +230,16 @@ function neighbors(search: HeadSearch, step: 1 | -1): Piece[] {
     const line = search.lines[at];
     const isFree = line !== undefined && search.dated[at] === null && !search.taken.has(at);
     if (!isFree || !isHeadLine(line, step, search)) break;
-    if (!CONJUNCTION.test(line.text) || step < 0 || distance > 1) pieces.push(...split(line.text, at));
+    if (!CONJUNCTION.test(line.text) || step < 0 || distance > 1)
+      pieces.push(...splitHead(headOf(line.text), at));
   }
   return pieces;
 }
 
 function isHeadLine(line: ExperienceLine, step: 1 | -1, search: HeadSearch): boolean {
-  const words = line.text.split(/\s+/).length;
-  if (words > MAX_HEAD_WORDS || /[.;:]$/.test(line.text.replace(/\b(?:inc|co|ltd|corp)\.$/i, '')))
-    return false;
+  const text = headOf(line.text);
+  const words = text.split(/\s+/).length;
+  if (words > MAX_HEAD_WORDS || /[.;:]$/.test(text.replace(/\b(?:inc|co|ltd|corp)\.$/i, ''))) return false;
   if (isSentenceOfWork(line.text) || NO_HEAD.test(line.text)) return false;
   if (startsWithAction(line.text) && !isJobTitle(line.text) && !isNamed(line.text)) return false;
   if (!line.isListItem) return true;
@@ -254,57 +257,10 @@ function isNamed(text: string): boolean {
 const NO_HEAD =
   /^(?:hours(?: per week| worked)?|salary|pay(?: grade)?|supervisor|series|grade|gs|schedule|manager|reported to|reporting to|team size|reason for leaving|technologies|tech stack|tools|environment|skills used|keywords|website|achievements|responsibilities|highlights|tasks|main activities(?: and)?|type of business or sector)\b[^:\t]{0,30}(?::|\t)|^(?:achievements\s?\/\s?tasks|key (?:achievements|responsibilities|highlights)|(?:main )?responsibilities|highlights)$/i;
 
-function split(text: string, line: number): Piece[] {
-  const { words: bare, says } = takeLabel(text.trim());
-  const parts = partPlace(partSlash(partTitle(bare.replace(/\s*[([]\s*[)\]]?\s*$/, '')))).split(SEPARATORS);
-  const pieces: Piece[] = [];
-  for (let index = 0; index < parts.length; index += 2) {
-    const words = (parts[index] ?? '')
-      .replace(/^(?:[\s,;:()[\]/–—-]|(?!°)\p{So})+|(?:[\s,;:([\]/–—-]|\p{So})+$/gu, '')
-      .replace(/^([^()]*)\)$/, '$1')
-      .replace(/(?<=\p{L}{4})(?<!\b(?:corp|bros|intl|assn))\.$/iu, '');
-    const dash = parts[index - 1] ?? '';
-    if (/\p{L}{2}/u.test(words) && !isOnlyDates(words) && !ASIDE.test(words))
-      pieces.push({
-        text: words,
-        line,
-        dash: /^\s[–—-]\s$/.test(dash) && pieces.length > 0 ? dash : null,
-        ...(pieces.length === 0 ? says : {}),
-      });
-  }
-  return pieces;
-}
-
-/** How somebody was employed, and how long that was: no part of a title or an employer's name. */
-const ASIDE =
-  /^(?:(?:full|part)[- ]time|contract|permanent|temporary|seasonal|self-employed|on-site|vollzeit|teilzeit|(?:\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?)\.?,?\s?(?:and\s)?){1,2})$/i;
-
-/** "Atelier Blanc (Design Lead)" and "Charge Nurse: City Clinic" have two pieces. */
-function partTitle(text: string): string {
-  const [, before = '', title = ''] = /^([^()\t]{2,60}?)\s\(([^()]{3,60})\)\s*$/.exec(text) ?? [];
-  if (before !== '' && isLedByJobNoun(title) && !isJobTitle(before)) return `${before}\t${title}`;
-  const [, named = '', rest = ''] = /^([^:\t]{3,60}):\s(\p{Lu}.*)$/u.exec(text) ?? [];
-  return named !== '' && isJobTitle(named) ? `${named}\t${rest}` : text;
-}
-
-/** "Charge Nurse / Mercy River Hospital" has two pieces, "America Online / Netscape" and "(L6 / L7)" one. */
-function partSlash(text: string): string {
-  const bare = text.replace(/^\s*\/\s|\s\/\s*$/g, '');
-  const [before = '', behind = '', ...more] = bare.split(' / ');
-  const isPair = more.length === 0 && behind !== '' && !/[()]/.test(bare);
-  const isTitled = isLedByJobNoun(before) !== isLedByJobNoun(behind) || isPlace(behind);
-  return isPair && isTitled ? `${before}\t${behind}` : bare;
-}
-
-/** "Jellyfish-London, UK": a town with its country behind a hyphen, as some sites print it. */
-function partPlace(text: string): string {
-  const [, before = '', place = ''] = /^([^\t]{2,60}?)-(\p{Lu}[\p{L}. ]+, [^\t,]+)$/u.exec(text) ?? [];
-  return before !== '' && countryOf(place) !== undefined ? `${before}\t${place}` : text;
-}
-
 /** What stands behind the dates may be a sentence: only a short tail is part of the heading. */
-function firstWords(tail: string): string {
-  const words = tail.split(/\s+/).filter(Boolean).length;
+function firstWords(behind: string): string {
+  const tail = headOf(behind);
+  const words = tail.split(/[\s|·•,–—-]+/).filter(Boolean).length;
   if (words <= 8 && !/\w{3}\.$/.test(tail)) return tail;
   return words <= MAX_HEAD_WORDS && tail.startsWith('\t') && isJobTitle(tail.split(',')[0] ?? '') ? tail : '';
 }

@@ -119,6 +119,25 @@ function companyFirst(text: string, segments: readonly Segment[], at: number): T
   };
 }
 
+/**
+ * Parts a title from an employer with nothing between them, behind the last noun of a job: "Sales Manager Acme Inc". The
+ * words alone don't tell "Project Manager Western Region": whoever asks needs another sign of an employer.
+ */
+export function partFused(text: string): { title: string; company: string } | null {
+  const words = text.split(' ');
+  let end = words.findLastIndex((word, at) => at < words.length - 1 && isLedByJobNoun(word)) + 1;
+  if (end === 0 || /[,;:&/-]$/.test(words[end - 1] ?? '')) return null;
+  while (LEVEL.test(words[end] ?? '')) end += 1;
+  if ((words[end - 1] ?? '').endsWith(',')) return null;
+  const company = words.slice(end).join(' ');
+  return /^[\p{Lu}\d]/u.test(company) && !isDepartment(company)
+    ? { title: words.slice(0, end).join(' ').replace(/\.$/, ''), company }
+    : null;
+}
+
+/** What says how high, behind the noun of a title: "II", "GS-5", "(Night)". */
+const LEVEL = /^(?:I{1,3}|IV|V|\(.*\)|[A-Z]{0,3}-?\d{1,2}|[Ss]r\.?|[Jj]r\.?|[Ss]tep),?$/;
+
 function isDepartment(piece: string): boolean {
   const words = piece.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
   return words.every((word) => DEPARTMENT_WORDS.has(word) || /\d/.test(word) || word.includes('-'));
