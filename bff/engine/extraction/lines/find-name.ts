@@ -1,9 +1,11 @@
 import type { Block } from '../extracted-document.ts';
 import { startsWithAction } from './action-verbs.ts';
 import { findEmail, findLinks, isPlace } from './contact-line.ts';
-import { isJobTitle, isLedByJobNoun } from './job-title.ts';
+import { findDateRanges } from './date-range.ts';
+import { isJobTitle, isLedByJobNoun, isNamedByJob } from './job-title.ts';
 import { bodySizeOf, type SourceLine } from './line.ts';
 import { bareName, isNameWord, NO_NAME, nameWords, turnedName } from './name-words.ts';
+import { namesDepartment } from './title-and-company.ts';
 
 const NAME_WITHIN = 14;
 
@@ -11,13 +13,14 @@ const NAME_WITHIN = 14;
 const ENOUGH = 1.5;
 
 /**
- * The line of the candidate's name. What speaks for one: letters larger than the text's, the first lines, and most of all
+ * The line of the candidate's name. What speaks for one: to be the first line, letters larger than the text's, and most of all
  * words that the address or a profile's link is made of. What speaks against it: the words of a job. A column may be read
  * before the one with the name, so a line further down counts if it is the largest or the address has its words.
  */
 export function findName(lines: readonly SourceLine[], kinds: readonly Block['kind'][]): number | null {
   const handles = handlesOf(lines);
   const sizes = sizesOf(lines);
+  const first = firstLine(lines, sizes);
   let best: number | null = null;
   let most = ENOUGH;
   for (const [index, line] of lines.entries()) {
@@ -27,12 +30,45 @@ export function findName(lines: readonly SourceLine[], kinds: readonly Block['ki
     if (!isLine || !(isTurned || looksLikeName(line.text))) continue;
     const matched = matchOf(isTurned ? turned : line.text, handles);
     const isFar = index >= NAME_WITHIN && line.size !== sizes.largest && !isWhole(matched, line, sizes);
-    const score = isFar ? 0 : scoreOf(line, index, { matched, sizes });
+    const score = isFar
+      ? 0
+      : scoreOf(line, index, { matched, sizes }) + (index === first.index ? first.bonus : 0);
     if (score < most || (score === most && best !== null)) continue;
     best = index;
     most = score;
   }
   return best;
+}
+
+/** The first line of nearly every resume is the name, whatever else looks like one. */
+const FIRST = 2.5;
+
+/** What the document is called, above the name. */
+const CALLED = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf|currículum|bewerbung)$/i;
+
+interface First {
+  index: number;
+  bonus: number;
+}
+
+/** The first line, and what that says for it as a name: nothing for a job or in letters smaller than the text's. */
+function firstLine(lines: readonly SourceLine[], sizes: Sizes): First {
+  const index = lines.findIndex(({ text }) => !CALLED.test(text));
+  const line = lines[index];
+  const isOther = line === undefined || (line.size ?? sizes.body) < sizes.body || isJob(bareName(line.text));
+  if (isOther) return { index, bonus: 0 };
+  return { index, bonus: isRoleBelow(lines, index, line.text.toLowerCase()) ? -FIRST : FIRST };
+}
+
+/** A title in front of the resume opens a dated line of its first page again; names of pages are left out. */
+function isRoleBelow(lines: readonly SourceLine[], index: number, words: string): boolean {
+  return lines.some(
+    ({ text, page }, at) =>
+      at > index + 1 &&
+      (page ?? 1) === 1 &&
+      text.toLowerCase().startsWith(words) &&
+      [at - 1, at, at + 1].some((near) => findDateRanges(lines[near]?.text ?? '').length > 0),
+  );
 }
 
 /** Below the first lines all words of the name must be in the address, and the line may not be smaller than the text. */
@@ -50,7 +86,7 @@ function scoreOf(line: SourceLine, index: number, has: { matched: number; sizes:
   const count = nameWords(line.text).length;
   const size = line.size ?? has.sizes.body;
   const larger = Math.min(3, Math.max(0, 3 * (size / has.sizes.body - 1)));
-  const isJob = isJobTitle(name) && has.matched < 0.4;
+  const isTitle = isJob(name) && has.matched < 0.4;
   return (
     larger +
     (line.size !== null && line.size === has.sizes.largest && larger > 0.3 ? 1 : 0) +
@@ -59,9 +95,13 @@ function scoreOf(line: SourceLine, index: number, has: { matched: number; sizes:
     (index < 3 && IN_SIGNS.test(name) ? 1 : 0) +
     (index === 0 && line.size === null && line.isEmphatic ? 0.6 : 0) +
     4 * has.matched -
-    (isJob ? (isLedByJobNoun(name) ? 3 : 1.5) : 0) -
+    (isTitle ? (isLedByJobNoun(name) ? 3 : 1.5) : 0) -
     doubtsOf(name)
   );
+}
+
+function isJob(name: string): boolean {
+  return isJobTitle(name) && !isNamedByJob(name);
 }
 
 /** A whole name in Chinese, Japanese or Korean. */
@@ -74,6 +114,7 @@ function doubtsOf(name: string): number {
   return (
     (NO_NAME.doubtful.test(name) ? 1.5 : 0) +
     (words.length > 2 && startsWithAction(name) ? 1.5 : 0) +
+    (words.filter(namesDepartment).length > 1 ? 3 : 0) +
     (/^(?:\p{Lu}[.&|]?\s?){1,3}$/u.test(name) ? 4.5 : 0)
   );
 }

@@ -110,3 +110,22 @@ export function isSurelyOrganization(piece: string): boolean {
 /** What employers and their departments are called by. */
 const TEAM_WORD =
   /\b(?:services?|systems|solutions|technologies|partners|center|centre|labs?|studios?|department)\b/gi;
+
+/** Jobs that people are called by. */
+const NAMES = new Set(
+  `baker barber brewer butcher carpenter cook dean driver farmer forester gardener guard judge mason painter pastor
+  player porter provost ranger sailor sergeant singer steward tailor tester warden`.split(/\s+/),
+);
+
+/** What stands in front of such a word where it is the job: "Line Cook", "Truck Driver". */
+const OF_JOB = new Set(
+  `brick bus cdl certified church delivery first forklift fry grill house licensed line mail night opera park pastry prep
+  route school security short stone taxi truck van youth`.split(/\s+/),
+);
+
+/** Whether a person may be called so though the words name a job: "Mary Cook" and "Dean Porter", not "Line Cook". */
+export function isNamedByJob(name: string): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const others = words.filter((word) => !NAMES.has(word));
+  return words.length > 1 && words.length < 5 && !others.some((word) => OF_JOB.has(word) || isJobTitle(word));
+}

@@ -9,6 +9,9 @@ const CREDENTIAL =
   'P[Hh]\\.?\\s?D|M\\.?D|J\\.?D|D\\.?O|MBA|EMBA|M\\.?Sc|B\\.?Sc|M\\.?S|M\\.?A|B\\.?A|M\\.?Eng|B\\.?Eng|M\\.?Ed|LL\\.?[MB]|RN|BSN|MSN|CRNA|NP|LPN|PA-C|CPA|CFA|CIA|CISA|CISSP|PMP|P\\.?\\s?E(?:ng)?|C\\.?Eng|Esq|SHRM-S?CP|PHR|SPHR|AIA|RA|LEED AP|DDS|DVM|PharmD|FCCA|ACCA|FRCP|MPH|MPA|MSW|LCSW|OBE|MBE';
 const BEHIND = new RegExp(`(?:,?\\s\\(?(?:${CREDENTIAL})\\.?\\)?)+$`, 'u');
 
+/** What the document is, behind the name: "Jane Smith - Resume". */
+const CALLED_BEHIND = /\s(?:[–—-]\s)?(?:resume|résumé|cv|curriculum vitae)$/i;
+
 /** What a name's line never has. */
 export const NO_NAME = {
   credential: new RegExp(`,\\s?(?:${CREDENTIAL}|Jr|Sr|I{2,3})\\.?(?=,|$)`, 'u'),
@@ -67,7 +70,7 @@ export function bareName(text: string): string {
   const [first = ''] = withoutWordsBefore(withoutBrackets(withoutContacts(withoutInitials(text)))).split(
     /\t|\s[|·•–—]\s|,(?!\s?(?:Jr|Sr|I{2,3})\b)/u,
   );
-  const name = withoutWordsBefore(first.trim());
+  const name = withoutWordsBefore(first.replace(CALLED_BEHIND, '').trim());
   const behind = BEHIND.exec(name);
   return (behind === null || behind.index < 3 ? name : name.slice(0, behind.index)).trim();
 }

@@ -138,6 +138,11 @@ export function partFused(text: string): { title: string; company: string } | nu
 /** What says how high, behind the noun of a title: "II", "GS-5", "(Night)". */
 const LEVEL = /^(?:I{1,3}|IV|V|\(.*\)|[A-Z]{0,3}-?\d{1,2}|[Ss]r\.?|[Jj]r\.?|[Ss]tep),?$/;
 
+/** Whether a word names a department, such as "Marketing". */
+export function namesDepartment(word: string): boolean {
+  return DEPARTMENT_WORDS.has(word.toLowerCase());
+}
+
 function isDepartment(piece: string): boolean {
   const words = piece.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
   return words.every((word) => DEPARTMENT_WORDS.has(word) || /\d/.test(word) || word.includes('-'));
