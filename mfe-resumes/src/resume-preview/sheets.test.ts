@@ -36,3 +36,15 @@ test('a file without pages is one sheet', () => {
 
   expect(sheetsOf(aResumeDocument({ text, blocks: flowing, pages: null }))).toMatchObject([{ page: null }]);
 });
+
+test('lines of a page that are read behind the next page stand on their own page', () => {
+  const [name, ...others] = blocks;
+  const column = [name, ...others.toReversed()].filter((block) => block !== undefined);
+
+  const sheets = sheetsOf(aResumeDocument({ text, blocks: column, pages: 2 }));
+
+  expect(sheets.map(({ page, lines }) => [page, lines.map(({ start }) => start)])).toEqual([
+    [1, [0, 12]],
+    [2, [28, 25]],
+  ]);
+});

@@ -15,15 +15,18 @@ export interface Sheet {
 
 const BULLET_GLYPH = /^\s*(?:[•▪◦‣·●○∙*–—-]|o(?=\s))\s*/u;
 
-/** A resume as read, cut into its pages; the glyph of a bullet is left to the drawing. */
+/**
+ * A resume as read, cut into its pages; the glyph of a bullet is left to the drawing. A column that goes on over the page is
+ * read to its end, so that lines of the first page may follow on those of the second.
+ */
 export function sheetsOf({ text, blocks }: ResumeDocument): Sheet[] {
-  const sheets: { page: number | null; lines: ReadLine[] }[] = [];
+  const sheets = new Map<number | null, ReadLine[]>();
   for (const { kind, start, end, page } of blocks) {
     const raw = text.slice(start, end).trim();
     const line = { kind, start, text: kind === 'bullet' ? raw.replace(BULLET_GLYPH, '') || raw : raw };
-    const last = sheets.at(-1);
-    if (last && last.page === page) last.lines.push(line);
-    else sheets.push({ page, lines: [line] });
+    const lines = sheets.get(page);
+    if (lines) lines.push(line);
+    else sheets.set(page, [line]);
   }
-  return sheets;
+  return [...sheets].map(([page, lines]) => ({ page, lines }));
 }

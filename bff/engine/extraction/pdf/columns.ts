@@ -28,12 +28,18 @@ interface Split {
 
 /**
  * Parts a page into regions in reading order. Two columns are told by a gutter that no text crosses, if both
- * sides have a section heading and four lines; else a right-aligned date would make a column.
+ * sides have a section heading and four lines; else a right-aligned date would make a column. The columns of the page
+ * `before` go on without headings.
  */
-export function toRegions(cells: readonly Cell[], pageWidth: number, splits = 0): Region[] {
+function toRegions(
+  cells: readonly Cell[],
+  pageWidth: number,
+  before: readonly Region[] = [],
+  splits = 0,
+): Region[] {
   const sorted = [...cells].sort((a, b) => a.baseline - b.baseline);
   if (sorted.length === 0) return [];
-  const split = splits < MOST_SPLITS ? findGutter(sorted, pageWidth) : null;
+  const split = splits < MOST_SPLITS ? (findGutter(sorted, pageWidth) ?? findGutterOf(before, sorted)) : null;
   if (split === null) return partHeader(sorted, pageWidth);
   const run = sorted.slice(split.from, split.to);
   const left = run.filter((cell) => cell.right <= split.x);
@@ -43,9 +49,9 @@ export function toRegions(cells: readonly Cell[], pageWidth: number, splits = 0)
   const header = sides.map((side) => side.filter((cell) => cell.baseline < top));
   const bodies = sides.map((side) => side.filter((cell) => cell.baseline >= top));
   return [
-    ...toRegions(sorted.slice(0, split.from), pageWidth, splits + 1),
+    ...toRegions(sorted.slice(0, split.from), pageWidth, before, splits + 1),
     ...[...header, ...bodies].filter((cells) => cells.length > 0).map(toRegion),
-    ...toRegions(sorted.slice(split.to), pageWidth, splits + 1),
+    ...toRegions(sorted.slice(split.to), pageWidth, before, splits + 1),
   ];
 }
 
@@ -93,6 +99,65 @@ function findGutter(sorted: readonly Cell[], pageWidth: number): Split | null {
     if (isBetter && isTwoColumns(sorted.slice(split.from, split.to), x)) best = split;
   }
   return best;
+}
+
+/** Edges of one column are no further apart than this, in points. */
+const EDGE = 6;
+
+/** The gutter between two columns of the page before, where most of this page stands at their edges. */
+function findGutterOf(before: readonly Region[], sorted: readonly Cell[]): Split | null {
+  const columns = before.filter(hasHeading);
+  for (const one of columns) {
+    const other = columns.find(({ left }) => left > one.right);
+    if (other === undefined) continue;
+    const split = longestRun(sorted, other.left - 1);
+    const run = sorted.slice(split.from, split.to);
+    const sides = [one, other].map((column) => ({
+      column,
+      cells: run.filter(({ left }) => left < other.left - EDGE === (column === one)),
+    }));
+    const isAligned = sides.every(
+      ({ column, cells }) =>
+        cells.length > 1 && Math.abs(leastOf(cells.map(({ left }) => left)) - column.left) < EDGE,
+    );
+    if (isAligned && run.length > sorted.length / 2) return split;
+  }
+  return null;
+}
+
+/** A region with its page; `isColumn` where it has a heading, or goes on with a region that has one. */
+interface Placed {
+  part: Region;
+  page: number;
+  isColumn: boolean;
+}
+
+/** Regions of all pages in reading order: a column that goes on over the page without a heading is read where it stopped. */
+export function readPages(pages: readonly { cells: readonly Cell[]; width: number }[]): Placed[] {
+  const order: Placed[] = [];
+  let before: Region[] = [];
+  for (const [index, { cells, width }] of pages.entries()) {
+    const parts = toRegions(cells, width, before);
+    if (parts.some(hasHeading)) before = parts;
+    for (const part of parts) {
+      const isOpened = part.cells[0] === undefined || isHeading(part.cells[0]);
+      const at = isOpened
+        ? -1
+        : order.findLastIndex(({ page, ...placed }) => page === index && goesOn(placed, part));
+      const isColumn = hasHeading(part) || at >= 0;
+      order.splice(at < 0 ? order.length : at + 1, 0, { part, page: index + 1, isColumn });
+    }
+  }
+  return order;
+}
+
+function goesOn({ part: column, isColumn }: Omit<Placed, 'page'>, part: Region): boolean {
+  const isWithin = part.right <= column.right + (column.right - column.left) / 5;
+  return isColumn && Math.abs(column.left - part.left) < EDGE && isWithin;
+}
+
+function hasHeading({ cells }: Region): boolean {
+  return cells.some(isHeading);
 }
 
 /** Share of the cells behind the gutter that begin at one edge: dates at the right margin of the left column don't. */

@@ -51,3 +51,44 @@ test('a row may have more cells than a call takes arguments', () => {
 
   expect(toLines([{ fragments: row, width: WIDTH }])).toHaveLength(1);
 });
+
+/** A column of words, one below the other. */
+const column = (left: number, words: readonly string[]): Fragment[] =>
+  words.map((text, row) => word(text, left, row + 1));
+
+const read = (...pages: Fragment[][]): string[] =>
+  toLines(pages.map((fragments) => ({ fragments, width: WIDTH }))).map(({ text }) => text);
+
+const MAIN = ['Experience', 'Engineer at Acme', 'Led', 'Made', 'Sold'];
+const SIDE = ['Skills', 'Go', 'Rust', 'Java', 'Kotlin'];
+
+test.each([
+  ['on the left', 50, 350],
+  ['on the right', 350, 50],
+])('a column goes on over the page where it stopped: roles %s', (_where, main, side) => {
+  const first = [...column(main, MAIN), ...column(side, SIDE)];
+  const second = [...column(main, ['Analyst at Globex', 'Built', 'Ran']), ...column(side, ['Perl', 'Lua'])];
+
+  const lines = read(first, second);
+
+  const roles = [...MAIN, 'Analyst at Globex', 'Built', 'Ran'];
+  const skills = [...SIDE, 'Perl', 'Lua'];
+  expect(lines).toEqual(main < side ? [...roles, ...skills] : [...skills, ...roles]);
+});
+
+test('roles of a column go on over two pages also where the other column has ended', () => {
+  const lines = read(
+    [...column(50, MAIN), ...column(350, SIDE)],
+    column(50, ['Analyst at Globex', 'Built']),
+    column(50, ['Intern at Initech', 'Ran']),
+  );
+
+  const more = ['Analyst at Globex', 'Built', 'Intern at Initech', 'Ran'];
+  expect(lines).toEqual([...MAIN, ...more, ...SIDE]);
+});
+
+test('a page that opens with a heading is read behind the page before', () => {
+  const lines = read([...column(50, MAIN), ...column(350, SIDE)], column(50, ['Projects', 'Built']));
+
+  expect(lines).toEqual([...MAIN, ...SIDE, 'Projects', 'Built']);
+});

@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/line.ts';
 import { isSectionHeading, partFusedHeading } from '../lines/section-heading.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { joinBrokenLabels } from './broken-labels.ts';
-import { mostOf, type Region, toRegions } from './columns.ts';
+import { mostOf, type Region, readPages } from './columns.ts';
 import { type Cell, type Fragment, toCells, toRows } from './fragment.ts';
 import { readListsByColumn } from './list-columns.ts';
 
@@ -16,22 +16,19 @@ export interface PageContent {
 /** The printed lines of all pages in reading order; what stands on every page is left out. */
 export function toLines(pages: readonly PageContent[]): SourceLine[] {
   const bodyFont = mostUsedFont(pages);
-  let region = 0;
-  const lines = pages.flatMap((page, index) =>
-    toRegions(toCells(page.fragments), page.width).flatMap((part) => {
-      region += 1;
-      const rows = readListsByColumn(joinBrokenLabels(joinBrokenDates(toRows(part.cells))));
-      const looks = looksOfHeadings(rows);
-      const first = rows.findIndex(([cell]) => cell !== undefined && isSectionHeading(cell.text));
-      return rows.flatMap((row, at) =>
-        splitLabel(row, at === first ? new Set() : looks).flatMap((cells) =>
-          (at < first || first < 0 ? partBySize(cells) : [cells]).flatMap((line) =>
-            toLine(line, { part, region, page: index + 1, bodyFont }),
-          ),
+  const cells = pages.map(({ fragments, width }) => ({ cells: toCells(fragments), width }));
+  const lines = readPages(cells).flatMap(({ part, page }, region) => {
+    const rows = readListsByColumn(joinBrokenLabels(joinBrokenDates(toRows(part.cells))));
+    const looks = looksOfHeadings(rows);
+    const first = rows.findIndex(([cell]) => cell !== undefined && isSectionHeading(cell.text));
+    return rows.flatMap((row, at) =>
+      splitLabel(row, at === first ? new Set() : looks).flatMap((cells) =>
+        (at < first || first < 0 ? partBySize(cells) : [cells]).flatMap((line) =>
+          toLine(line, { part, region, page, bodyFont }),
         ),
-      );
-    }),
-  );
+      ),
+    );
+  });
   return dropRunningLines(lines, pages.length);
 }
 
