@@ -9,6 +9,8 @@ const FILLER =
   /(?<!\p{L})(?:deep|working|advanced|basic|basics|some|production|professional|tools?|languages?|frameworks?|databases?|systems?|software|platforms?|suites?|applications?|packages?|programs?|technologies|products?|such|like|etc|preferred|plus|bonus|fluent|expert|expertise|modern|advantage|would|use|usage|daily|everyday|levels?|anything|something|comparable|another|enterprise|background|exposure|environments?|habits|live|projects?|principles|concepts|methods|methodolog(?:y|ies)|practices|comfortable|welcome|sehr|gute|kenntnisse|erfahrung|mit|und|oder|in|im|von|vorteil|umgang|sicherer|dominio|conocimientos|de|se|valora|familiarity|internal)(?!\p{L})/giu;
 /** What opens examples: "an ERP system such as …", "CI exposure: …", "Advanced Excel (…)". */
 const EXAMPLES = /,?\s(?:such as|like|for example|e\.g\.,?|be it|namely)\s|:\s|\s?\((?=[^()]{3})/i;
+/** What opens examples of a kind: whoever has used another one of it answers as well. */
+const OF_A_KIND = /such as|like|for example|e\.g|be it/i;
 /** What opens parts of what stands before it, which says more than they do. */
 const PARTS = /,?\s(?:including|incl\.?|especially|particularly)\s/i;
 const SEPARATOR = /[,;]\s|\s?[/|+&]\s?|\s(?:and\/or|or|and|plus|und|oder|y|o)\s|[,;]$/gi;
@@ -94,7 +96,11 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
   }
   const listed = itemsIn(list, true);
   if (listed.names.length === 0) return { names: before.names, rest: `${before.rest} ${list} ${tail}` };
-  return { names: listed.names, rest: `${contentOf(head) > 4 ? head : ''} ${listed.rest} ${tail}` };
+  const isLong = contentOf(head) > 4;
+  const isOpen = OF_A_KIND.test(examples[0]) || (isBracket && OPEN.test(list));
+  const kinds = isOpen && !isLong ? before.names.filter((name) => kindOfSkill(name) === 'technology') : [];
+  const names = [...new Set([...kinds, ...listed.names])];
+  return { names, rest: `${isLong ? head : ''} ${listed.rest} ${tail}` };
 }
 
 function namesIn(text: string, isKnowing: boolean): Named {

@@ -178,6 +178,23 @@ test.each([
   expect(roles).toMatchObject([{ title, company }]);
 });
 
+test('the contacts of a column beside it end no experience', async () => {
+  const profile = await profileOf(
+    `Jane Smith
+Experience
+Contact
+jane.smith@example.com
+(312) 555-0123
+Springfield, IL
+Senior Engineer, Acme Corp, Mar 2020 - Feb 2022
+Led the move of three services to Kubernetes, with no downtime.
+Skills
+Linux, PostgreSQL`,
+  );
+
+  expect(profile.roles).toMatchObject([{ title: 'Senior Engineer', company: 'Acme Corp' }]);
+});
+
 test('a year at the end of what was done dates no role', async () => {
   const { roles } = await profileOf(
     `Ada Lovelace

@@ -70,14 +70,19 @@ function sectionOfBlocks(document: Readable): { section: SectionKind; heading: s
   const hasHeadings = document.blocks.some((block) => block.kind === 'heading');
   let section: SectionKind = 'header';
   let heading: string | null = null;
+  let before: { section: SectionKind; heading: string | null } = { section, heading };
   return document.blocks.map((block, index) => {
     const text = document.text.slice(block.start, block.end);
     if (block.kind === 'name' && block.page !== null) {
       section = 'header';
       heading = null;
     } else if (block.kind === 'heading') {
+      before = { section, heading };
       heading = text.replace(/[\s:]+$/, '');
       section = isOfDegrees(document, index) ? 'education' : (sectionHeadingKind(text) ?? 'other');
+    } else if (block.kind === 'role' && section === 'header' && before.section !== 'header') {
+      // The contacts of a column beside a section ended: it goes on.
+      ({ section, heading } = before);
     } else if (!hasHeadings && index > 0 && section === 'header' && startsBody(block.kind, text)) {
       section = 'experience';
     }

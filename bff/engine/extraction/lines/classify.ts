@@ -1,7 +1,7 @@
 import type { Block } from '../extracted-document.ts';
 import { startsWithAction } from './action-verbs.ts';
 import { findPhone, isContactLine, readEmail } from './contact-line.ts';
-import { isOnlyDates } from './date-range.ts';
+import { findDateRanges, isOnlyDates } from './date-range.ts';
 import { findName } from './find-name.ts';
 import type { HeadingKind } from './heading-kind.ts';
 import { isJobTitle } from './job-title.ts';
@@ -48,7 +48,7 @@ function markContacts(headerEnd: number, { lines, kinds, sections }: Marked): vo
   let isUnderContact = false;
   for (const [index, line] of lines.entries()) {
     if (kinds[index] === 'heading') isUnderContact = sections[index] === 'header';
-    if (kinds[index] === 'name') isUnderContact = false;
+    if (kinds[index] === 'name' || sections[index] !== 'header') isUnderContact = false;
     const isHeader = index < headerEnd || sections[index] === 'header';
     const isContact = isContactLine(line.text) || (isUnderContact && isShort(line.text));
     const isFooter = index >= lines.length - FOOTER_LINES && reaches(line.text);
@@ -85,7 +85,7 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
   const bodySize = bodySizeOf(lines);
   const reached = lines.findIndex((line) => readEmail(line.text) !== null || findPhone(line.text) !== null);
   let section: LineSection = 'header';
-  return lines.map((line, index) => {
+  const sections = lines.map((line, index) => {
     const isBelowHeader = index > first || (reached >= 0 && index > reached);
     const isAlike =
       first >= 0 &&
@@ -99,6 +99,30 @@ function markHeadings(lines: readonly SourceLine[], kinds: BlockKind[]): LineSec
     section = kind;
     return section;
   });
+  endContacts(lines, kinds, sections);
+  return sections;
+}
+
+/** Contacts of a column beside a section end with the last of them, where a dated role follows: the section goes on. */
+function endContacts(
+  lines: readonly SourceLine[],
+  kinds: readonly BlockKind[],
+  sections: LineSection[],
+): void {
+  let isInContacts = false;
+  let before: LineSection = 'header';
+  for (const [index, line] of lines.entries()) {
+    if (kinds[index] === 'heading') {
+      before = sections[index - 1] ?? 'header';
+      isInContacts = sections[index] === 'header' && before !== 'header';
+    } else if (isInContacts && !isContactLine(line.text)) {
+      const next = kinds.indexOf('heading', index);
+      const end = next < 0 ? lines.length : next;
+      isInContacts = false;
+      if (lines.slice(index, end).some(({ text }) => findDateRanges(text).length > 0))
+        sections.fill(before, index, end);
+    }
+  }
 }
 
 /** "Highlights" below each of several roles heads no section. */

@@ -13,6 +13,7 @@ test.each([
   ['PowerShell', 'Scripts in Power Shell', 'Power Shell'],
   ['flatbed', 'Flatbed loads', 'Flatbed'],
   ['saute', 'Grill and sauté', 'sauté'],
+  ['CompTIA Network+', 'CompTIA Network + Certified', 'CompTIA Network +'],
   ['Certified Management Accountant', 'CMA, 2019', 'CMA'],
   ['BLS', 'Basic Life Support, 2024', 'Basic Life Support'],
   [

@@ -96,6 +96,7 @@ function anyCase(word: string): string {
   return Array.from(word)
     .map((letter) => {
       const [small, large] = [letter.toLowerCase(), letter.toUpperCase()];
+      if (letter === '+') return '\\s?\\+';
       if (small === large) return letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
       return `[${ACCENTS.get(small) ?? small}${large}]`;
     })
