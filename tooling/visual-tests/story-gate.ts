@@ -136,10 +136,9 @@ async function lookAtAll({ browser, origin, facts, stories, pages, tally }: Roun
     await tally.take(story, seen);
   };
   const work = async () => {
-    const context = await openContext(browser);
-    const booth = new BrowserPage(context, { origin, facts, isAccepted: tally.isAccepted.bind(tally) });
+    const booth = new BrowserPage(browser, { origin, facts, isAccepted: tally.isAccepted.bind(tally) });
     for (const file of line) for (const story of file) await look(booth, story);
-    await context.close();
+    await booth.close();
   };
   await Promise.all(Array.from({ length: pages }, work));
 }
