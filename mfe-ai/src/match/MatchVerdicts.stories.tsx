@@ -136,6 +136,14 @@ export const Corrected: StoryObj = {
   },
 };
 
+export const LogisticsAreNotCorrected: StoryObj = {
+  name: '[VD-05] Logistics are never scored, and have no correction',
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /^Rotterdam, two days a week on site/);
+    await expect(row.queryByRole('button', { name: /^Correct the verdict/ })).toBeNull();
+  },
+};
+
 export const CorrectionRefused: StoryObj = {
   name: "[VD-05] The server's reason stands in the form, with all that was filled in",
   parameters: { msw: { handlers: [refused, ...settling([match]), unrecorded] } },

@@ -25,9 +25,9 @@ interface RequirementRowProps {
   readonly onShow: (number: number, quote?: Quote) => void;
 }
 
-/** One requirement. What is to check is settled in it, and every verdict can be corrected. */
+/** One requirement. What is to check is settled in it, and every verdict can be corrected, except on logistics. */
 export function RequirementRow({ match, requirement, number, isPointed, onShow }: RequirementRowProps) {
-  const { text, verdict, settled } = requirement;
+  const { text, kind, verdict, settled } = requirement;
   // What was pressed goes away with what it did: the row takes the focus.
   const { ref, onFocus } = useKeptFocus<HTMLTableRowElement>(`${verdict} ${settled?.at}`);
   return (
@@ -68,7 +68,7 @@ export function RequirementRow({ match, requirement, number, isPointed, onShow }
         <Points requirement={requirement} />
       </Cell>
       <Cell align="end" className={styles.correct}>
-        <Correct match={match} requirement={requirement} />
+        {kind !== 'logistics' && <Correct match={match} requirement={requirement} />}
       </Cell>
     </Row>
   );

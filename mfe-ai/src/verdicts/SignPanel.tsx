@@ -13,7 +13,7 @@ import { VerdictPanel, type VerdictPanelProps } from './VerdictPanel.tsx';
 
 type SignPanelProps = SettleOptions & Pick<VerdictPanelProps, 'triggerRef' | 'onClose'>;
 
-/** The words behind a sign of a list, with what a person can say of it. */
+/** The words behind a sign of a list, with what a person can say of it; of logistics nothing. */
 function SignPanel({ triggerRef, onClose, ...at }: SignPanelProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   return (
@@ -45,15 +45,17 @@ function Shown({ onCorrect, ...at }: SettleOptions & { readonly onCorrect: () =>
       <EvidenceQuotes requirement={requirement} />
       {requirement.verdict === 'to_check' && <SettleButtons {...at} label={`${requirement.text}, ${name}`} />}
       <SettledLine {...at} />
-      <Button
-        size="small"
-        variant="ghost"
-        className={styles.correct}
-        icon={<Pencil aria-hidden />}
-        onPress={onCorrect}
-      >
-        Correct this verdict
-      </Button>
+      {requirement.kind !== 'logistics' && (
+        <Button
+          size="small"
+          variant="ghost"
+          className={styles.correct}
+          icon={<Pencil aria-hidden />}
+          onPress={onCorrect}
+        >
+          Correct this verdict
+        </Button>
+      )}
     </div>
   );
 }
