@@ -1,6 +1,13 @@
-import { matches, outcomes, scores } from '@shortlist/api-contract';
+import { matches, outcomes, rawScores, scores } from '@shortlist/api-contract';
 import { anOverride, aScoreEntry, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
+import {
+  mockError,
+  mockPending,
+  mockResponse,
+  neverFile,
+  PlatformFrame,
+  refuseFile,
+} from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { routes } from '../remote.ts';
@@ -150,6 +157,39 @@ export const HistoryFailed: StoryObj = {
     const sentence = 'The score history could not be loaded.';
     await expect(await dialog.findByText(sentence, {}, { timeout: 5000 })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const SavingCorrections: StoryObj = {
+  name: '[VD-06] The corrections of the account are saved as a truth set',
+  parameters: { msw: { handlers: [...judged, log, neverFile(rawScores.truth)] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Score history');
+    await expect(dialog.getByText(/^A truth set of the verdicts/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Corrections' }));
+    await expect(await dialog.findByRole('button', { name: /Saving/ })).toBeVisible();
+  },
+};
+
+export const CorrectionsNotSaved: StoryObj = {
+  name: '[VD-06] Corrections that could not be saved say why, and can be saved again',
+  parameters: {
+    msw: {
+      handlers: [
+        ...judged,
+        log,
+        refuseFile(rawScores.truth, 'forbidden', 'Blind mode is on: the text of resumes is hidden.'),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Score history');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Corrections' }));
+    const refusal = await dialog.findByRole('alert');
+    await expect(refusal).toHaveTextContent('Failed to save corrections.');
+    await expect(refusal).toHaveTextContent('Blind mode is on: the text of resumes is hidden.');
+    await expect(dialog.getByRole('button', { name: 'Save Corrections' })).toBeEnabled();
   },
 };
 

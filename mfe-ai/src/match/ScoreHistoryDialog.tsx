@@ -1,4 +1,5 @@
 import { rawScores, type ScoreEntry, scores } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
@@ -29,6 +30,7 @@ function ScoreHistoryDialog({ pair, onClose }: ScoreHistoryProps) {
       footer={<SaveTable filter={filter} />}
     >
       <History filter={filter} />
+      <Corrections />
     </Dialog>
   );
 }
@@ -84,6 +86,36 @@ function SaveTable({ filter }: Filtered) {
     <Button icon={<Download aria-hidden />} isPending={isPending} onPress={() => mutate()}>
       Save as CSV
     </Button>
+  );
+}
+
+/** What the account settled and corrected over all its matches, as a file; what is refused says why in its place. */
+function Corrections() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => download(rawScores.truth),
+    onSuccess: ({ content, fileName }) => saveFile(content, fileName ?? 'truth-set.zip'),
+  });
+  return (
+    <Banner
+      className={styles.corrections}
+      tone={error ? 'negative' : 'info'}
+      title={error ? 'Failed to save corrections.' : 'Corrections for all positions'}
+      action={
+        <Button
+          size="small"
+          icon={<Download aria-hidden />}
+          isPending={isPending}
+          pendingLabel="Saving..."
+          onPress={() => mutate()}
+        >
+          Save Corrections
+        </Button>
+      }
+    >
+      {error
+        ? messageOf(error)
+        : 'A truth set of the verdicts that you settled or corrected, with the resumes’ text. Use the truth set to measure how often an engine agrees with you.'}
+    </Banner>
   );
 }
 
