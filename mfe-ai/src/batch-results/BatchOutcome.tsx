@@ -1,9 +1,10 @@
-import { isMatchFailure } from '@shortlist/api-contract';
+import { isMatchFailure, type Match } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { VERDICT_ORDER, Verdict } from '@shortlist/design-system/Verdict';
+import { useMemo } from 'react';
 import { isRetryable } from '../batch-run/chunks.ts';
 import { percent } from '../scores/score-text.ts';
 import styles from './BatchResultsPage.module.css';
@@ -11,10 +12,16 @@ import type { OpenSign } from './RankedRow.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { couldBeFirst, type Ranking } from './ranking.ts';
 import type { Batch } from './use-batch.ts';
+import { useVerdictFilter } from './use-verdict-filter.ts';
+import { VerdictFilterBar } from './VerdictFilterBar.tsx';
+import { narrowRanking } from './verdict-filter.ts';
 
 interface BatchOutcomeProps {
   readonly batch: Batch;
   readonly ranking: Ranking;
+  readonly matches: readonly Match[];
+  /** Whose sign is open: settled there, a row stays until it is closed. */
+  readonly openId: string | undefined;
   readonly jobId: string;
   readonly chosen: readonly string[];
   readonly onChoose: (resumeId: string) => void;
@@ -22,7 +29,12 @@ interface BatchOutcomeProps {
 }
 
 /** What came of a batch: the ranking with its legend, what failed, or why there is none. */
-export function BatchOutcome({ batch, ranking, ...rest }: BatchOutcomeProps) {
+export function BatchOutcome({ batch, ranking, matches, openId, ...rest }: BatchOutcomeProps) {
+  const [{ verdict, requirementId }, setFilter] = useVerdictFilter();
+  const narrowed = useMemo(
+    () => narrowRanking(ranking, { verdict, requirementId }, openId),
+    [ranking, verdict, requirementId, openId],
+  );
   if (batch.error !== null) return <ErrorState title={batch.error} onRetry={() => batch.retry()} />;
   if (batch.results.length === 0 && batch.status !== 'running') {
     return <EmptyState title="No batch match results found." />;
@@ -30,7 +42,18 @@ export function BatchOutcome({ batch, ranking, ...rest }: BatchOutcomeProps) {
   return (
     <>
       <FailedTogether batch={batch} />
-      <RankingTable ranking={ranking} batch={batch} {...rest} />
+      <VerdictFilterBar
+        matches={matches}
+        shown={narrowed.ranked.length}
+        filter={{ verdict, requirementId }}
+        onChange={setFilter}
+      />
+      <RankingTable
+        ranking={narrowed}
+        batch={batch}
+        onShowAll={() => setFilter({ verdict: null, requirementId: null })}
+        {...rest}
+      />
       <div className={styles.legend}>
         {VERDICT_ORDER.map((verdict) => (
           <Verdict key={verdict} verdict={verdict} />

@@ -83,6 +83,8 @@ export function BatchResults({ jobId, title, resumeIds, place }: BatchResultsPro
         <BatchOutcome
           batch={batch}
           ranking={ranking}
+          matches={matches}
+          openId={sign?.resumeId}
           jobId={jobId}
           chosen={chosen}
           onChoose={onChoose}

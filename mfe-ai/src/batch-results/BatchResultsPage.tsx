@@ -2,7 +2,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
-import { selectionFrom } from '../batch-run/batch-selection.ts';
+import { placeOf, selectionFrom } from '../batch-run/batch-selection.ts';
 import { usePosition } from '../positions/use-position.ts';
 import { BatchResults } from './BatchResults.tsx';
 import styles from './BatchResultsPage.module.css';
@@ -11,8 +11,9 @@ import { useLeaveAfter } from './use-leave-after.ts';
 /** /jobs/:jobId/resumes/match_batch_results: the chosen resumes, ranked. They arrive as navigation state. */
 export function BatchResultsPage() {
   const { jobId = '' } = useParams();
-  const { state, key } = useLocation();
-  const selection = selectionFrom(state);
+  const location = useLocation();
+  const selection = selectionFrom(location.state);
+  const place = placeOf(location);
   const { title } = usePosition(jobId);
   useDocumentTitle('Batch results');
   useBreadcrumbs([
@@ -21,7 +22,9 @@ export function BatchResultsPage() {
     { label: 'Batch results' },
   ]);
   if (!jobId.trim() || selection === null) return <MissingSelection jobId={jobId} />;
-  return <BatchResults key={key} jobId={jobId} title={title} resumeIds={selection.resumeIds} place={key} />;
+  return (
+    <BatchResults key={place} jobId={jobId} title={title} resumeIds={selection.resumeIds} place={place} />
+  );
 }
 
 const LEAVE_AFTER_MS = 2000;

@@ -92,6 +92,66 @@ export const Queue: StoryObj = {
   },
 };
 
+/** Chooses in a list of the filter. */
+async function choose(canvasElement: HTMLElement, label: RegExp, option: string) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: label }));
+  await userEvent.click(await page.findByRole('option', { name: option }));
+}
+
+const namesIn = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('table', { name: 'Ranking' }))
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('link').textContent);
+
+export const Filtered: StoryObj = {
+  name: '[VD-03] A ranking is narrowed to a verdict, and to a requirement; what is settled there goes from it',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('7 resumes: 7 scored.')).toBeVisible();
+    await choose(canvasElement, /Verdict/, 'To check');
+    await expect(await screen.findByText(/^[23] of 7 resumes$/)).toBeVisible();
+    await choose(canvasElement, /Requirement/, 'Knows logistics');
+    await waitFor(() => expect(namesIn(canvasElement)).toContain('Ines Okafor'));
+    await expect(namesIn(canvasElement)).not.toContain('Tomasz Wieland');
+    await expect(screen.getByText('7 resumes: 7 scored.')).toBeVisible();
+
+    const panel = await openSign(canvasElement, /Ines Okafor/, 'To check: Knows logistics');
+    await userEvent.click(panel.getByRole('button', { name: 'Met' }));
+    await expect(await panel.findByText('Met, says Robin; read as to check')).toBeVisible();
+    await expect(screen.getByText('Ines Okafor')).toBeVisible();
+    panel.getByRole('button', { name: 'Correct this verdict' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(namesIn(canvasElement)).not.toContain('Ines Okafor'));
+  },
+};
+
+export const FilteredNarrow: StoryObj = {
+  ...Filtered,
+  name: 'Filtered, narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const FilteredToNothing: StoryObj = {
+  name: '[VD-03] A verdict that nobody has says so, with the way back to all',
+  parameters: serving(matched.slice(0, 1)),
+  render: () => (
+    <PlatformFrame
+      session={recruiter}
+      path={`/jobs/${JOB_ID}/resumes/match_batch_results?verdict=not_met&requirement=r2`}
+      state={{ resumeIds: matched.slice(0, 1).map(({ resume_id: id }) => id) }}
+      routes={routes}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('No matching resumes')).toBeVisible();
+    await expect(screen.getByText('0 of 1 resume')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Ines Okafor']));
+    await expect(screen.queryByRole('button', { name: /Requirement/ })).toBeNull();
+  },
+};
+
 const unclear = matched.map((match, index) =>
   index === 4
     ? { ...match, band: 'insufficient_data' as const, confidence: 'low' as const }
