@@ -87,7 +87,7 @@ export function MatchReport({ match, onMatchAgain }: MatchReportProps) {
             )}
           </div>
         </header>
-        {match.is_older_reading && <OlderReadingBanner onMatchAgain={onMatchAgain} />}
+        {match.is_older_reading && <OlderReadingBanner match={match} onMatchAgain={onMatchAgain} />}
         <VerdictCounts counts={counts} hasWords />
         <p className={styles.summary}>{match.summary}</p>
         <FileNotices notices={match.notices} />

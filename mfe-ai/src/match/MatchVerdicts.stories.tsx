@@ -8,10 +8,9 @@ import { candidates } from '../testing/candidates.ts';
 import { recruiter } from '../testing/handlers.ts';
 import { settling } from '../testing/settling.ts';
 
-const { match, written } = candidates[0];
+const { match } = candidates[0];
 const LOGISTICS = /^Knows logistics/;
 const unrecorded = mockResponse(outcomes.get, { outcome: null });
-const document = mockResponse(resumes.document, written.document);
 
 const meta: Meta = {
   title: 'Screens/AI/Match verdicts',
@@ -196,24 +195,6 @@ export const QueueNarrow: StoryObj = {
   ...Queue,
   name: 'Queue, narrow',
   globals: { viewport: { value: 'narrow' } },
-};
-
-export const OlderReading: StoryObj = {
-  name: '[VD-02] A match of an older reading says so, with Match again',
-  parameters: {
-    msw: {
-      handlers: [
-        mockResponse(matches.latest, { match: { ...match, is_older_reading: true } }),
-        document,
-        unrecorded,
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText(/The requirements have changed since this match/)).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Match again' })).toHaveLength(1);
-  },
 };
 
 export const Narrow: StoryObj = { ...ToCheck, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,126 @@
+import { matches, outcomes, type Requirement, requirements } from '@shortlist/api-contract';
+import { aRequirement, aRequirementList, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
+import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { routes } from '../remote.ts';
+import { JOB_ID } from '../testing/backend-position.ts';
+import { candidates } from '../testing/candidates.ts';
+import { recruiter } from '../testing/handlers.ts';
+
+const { match } = candidates[0];
+
+const older = [
+  mockResponse(matches.latest, { match: { ...match, is_older_reading: true } }),
+  mockResponse(outcomes.get, { outcome: null }),
+];
+
+const meta: Meta = {
+  title: 'Screens/AI/Match of older requirements',
+  parameters: { layout: 'fullscreen', msw: { handlers: older } },
+  render: () => (
+    <PlatformFrame
+      session={recruiter}
+      path={`/jobs/${JOB_ID}/resumes/${match.resume_id}/match`}
+      routes={routes}
+    />
+  ),
+};
+
+export default meta;
+
+const asMatched = match.requirements.map(({ id, text, kind, type, of }) =>
+  aRequirement({ id, text, kind, type, weight: of, alternatives: [] }),
+);
+
+/** A match of an older reading, of a position that has these requirements now. */
+const changedTo = (now: readonly Requirement[]) => ({
+  msw: {
+    handlers: [...older, mockResponse(requirements.list, aRequirementList({ requirements: [...now] }))],
+  },
+});
+
+export const OlderReading: StoryObj = {
+  name: '[VD-02] A match of an older reading says so, with Match again',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/The requirements have changed since this match/)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Match again' })).toHaveLength(1);
+  },
+};
+
+async function seeChanges(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See Changes' }));
+  return within(await page.findByRole('dialog', { name: 'Changes Since This Match' }));
+}
+
+export const Changes: StoryObj = {
+  name: '[VD-02] What was changed, added, and removed since a match of an older reading',
+  parameters: changedTo([
+    ...asMatched
+      .filter(({ text }) => text !== 'Speaks Dutch')
+      .map((each) => {
+        if (each.text === 'Kubernetes in operation') return { ...each, kind: 'nice' as const, weight: 1.5 };
+        if (each.text !== 'Five years or more in backend work') return each;
+        return { ...each, id: 'years', text: 'Three years or more in backend work' };
+      }),
+    aRequirement({ id: 'terraform', text: 'Terraform', weight: 3 }),
+  ]),
+  play: async ({ canvasElement }) => {
+    const dialog = await seeChanges(canvasElement);
+    const items = await dialog.findAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Kubernetes in operationChangedRequired before, Preferred nowWeight 3 before, 1.5 now',
+      'Three years or more in backend workChanged“Five years or more in backend work” before',
+      'TerraformAddedRequired, weight 3',
+      'Speaks DutchRemovedPreferred, weight 1.5',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'See Changes' })).toHaveFocus(),
+    );
+  },
+};
+
+export const ChangesNarrow: StoryObj = {
+  name: 'Changes, narrow, long text',
+  parameters: changedTo([
+    ...asMatched.slice(1),
+    aRequirement({ id: 'long', text: `${LONG_SENTENCE} ${UNBROKEN}` }),
+  ]),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await seeChanges(canvasElement);
+    await expect(await dialog.findByText('Added')).toBeVisible();
+  },
+};
+
+export const NoChanges: StoryObj = {
+  name: '[VD-02] Where no requirement is another, it says what else changed',
+  parameters: changedTo(asMatched),
+  play: async ({ canvasElement }) => {
+    const dialog = await seeChanges(canvasElement);
+    await expect(await dialog.findByText('Every requirement is the same')).toBeVisible();
+  },
+};
+
+export const ChangesLoading: StoryObj = {
+  name: 'Changes are loading',
+  parameters: { msw: { handlers: [...older, mockPending(requirements.list)] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await seeChanges(canvasElement);
+    await expect(await dialog.findByLabelText('Loading changes')).toBeVisible();
+  },
+};
+
+export const ChangesFailed: StoryObj = {
+  name: 'Changes could not be loaded',
+  parameters: {
+    msw: { handlers: [...older, mockError(requirements.list, 'unavailable', { error: 'Try again soon.' })] },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await seeChanges(canvasElement);
+    await expect(await dialog.findByText('Failed to load changes')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { type Match, requirements } from '@shortlist/api-contract';
+import { Badge } from '@shortlist/design-system/Badge';
+import { Button } from '@shortlist/design-system/Button';
+import { Dialog } from '@shortlist/design-system/Dialog';
+import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Skeleton } from '@shortlist/design-system/Skeleton';
+import { messageOf, queryOf } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { RotateCw } from 'lucide-react';
+import { type RequirementChange, requirementChanges } from './requirement-changes.ts';
+import styles from './ScoreHistory.module.css';
+
+interface RequirementChangesDialogProps {
+  readonly match: Match;
+  readonly onMatchAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** What changed in the requirements of a position since the match was made. */
+function RequirementChangesDialog({ match, onMatchAgain, onClose }: RequirementChangesDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      title="Changes Since This Match"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <Button variant="primary" icon={<RotateCw aria-hidden />} onPress={onMatchAgain}>
+          Match again
+        </Button>
+      }
+    >
+      <Changes match={match} />
+    </Dialog>
+  );
+}
+
+function Changes({ match }: { readonly match: Match }) {
+  const current = useQuery(queryOf(requirements.list, { params: { jobId: match.job_id } }));
+  if (current.isPending) {
+    return (
+      <output aria-label="Loading changes">
+        <Skeleton height={120} />
+      </output>
+    );
+  }
+  if (current.isError && !current.data) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="Failed to load changes"
+        description={messageOf(current.error)}
+        isRetrying={current.isFetching}
+        onRetry={() => void current.refetch()}
+      />
+    );
+  }
+  const changes = requirementChanges(match.requirements, current.data.requirements);
+  if (changes.length === 0) {
+    return (
+      <EmptyState
+        title="Every requirement is the same"
+        description="Only company names, alternatives, or the order of requirements changed."
+      />
+    );
+  }
+  return (
+    <ul className={styles.entries}>
+      {changes.map((change) => (
+        <Change key={`${change.type} ${change.id}`} {...change} />
+      ))}
+    </ul>
+  );
+}
+
+const TONES = { Changed: 'neutral', Added: 'positive', Removed: 'negative' } as const;
+
+function Change({ type, text, notes }: RequirementChange) {
+  return (
+    <li className={styles.entry}>
+      <p className={styles.title}>{text}</p>
+      <span>
+        <Badge tone={TONES[type]}>{type}</Badge>
+      </span>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+export { RequirementChangesDialog as default };
