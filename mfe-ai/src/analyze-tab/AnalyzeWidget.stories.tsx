@@ -209,7 +209,7 @@ export const Matching: StoryObj = {
       return items;
     });
     await expect(ok).toHaveTextContent(
-      /Success.*Ines Okafor.*76% match.*Skills\s*80%.*Experience\s*74%.*Summary/,
+      /Success.*Ines Okafor.*62% match.*Skills\s*80%.*Experience\s*74%.*Summary/,
     );
     await expect(failed).toHaveTextContent(/Failure.*Tomasz Wieland.*Matching failed/);
   },

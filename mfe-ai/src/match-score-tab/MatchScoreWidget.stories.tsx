@@ -122,7 +122,7 @@ export const Full: StoryObj = {
       'Match Score',
       'Action',
     ]);
-    await expect(table.getByRole('row', { name: /Ines Okafor/ })).toHaveTextContent(/90%.*76%.*View.*Delete/);
+    await expect(table.getByRole('row', { name: /Ines Okafor/ })).toHaveTextContent(/90%.*62%.*View.*Delete/);
     await expect(table.getByRole('button', { name: 'Analyze Priya Raghunathan' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   },
