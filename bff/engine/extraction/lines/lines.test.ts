@@ -170,57 +170,6 @@ test.each([
   expect(roles).toMatchObject([{ title, company }]);
 });
 
-test.each([
-  [['Line Cook, Olive Grove. Austin, TX', 'Jan 2019 - Mar 2021'], 'Line Cook', 'Olive Grove', 'Austin, TX'],
-  [['Line Cook, Olive Grove. Austin, TX. Jan 2019 - Mar 2021'], 'Line Cook', 'Olive Grove', 'Austin, TX'],
-  [['Line Cook. Olive Grove. St. Louis, MO', '2019 - 2021'], 'Line Cook', 'Olive Grove', 'St. Louis, MO'],
-  [['2019 - 2021', 'Sales Manager Acme Inc. － Austin , TX'], 'Sales Manager', 'Acme Inc.', 'Austin, TX'],
-  [['2019 - 2021', 'Sales Manager Acme Inc. â€“ Austin, TX'], 'Sales Manager', 'Acme Inc.', 'Austin, TX'],
-  [['Acme Inc. Austin, TX Sales Manager 2019 to 2021'], 'Sales Manager', 'Acme Inc.', 'Austin, TX'],
-  [['Account Clerk II Bank of Ghent, Ghent\t2019 - 2021'], 'Account Clerk II', 'Bank of Ghent', 'Ghent'],
-  [['Sales Manager Olive Grove - Austin, TX\t2019 - 2021'], 'Sales Manager', 'Olive Grove', 'Austin, TX'],
-  [
-    ['Acme Corp', 'Project Manager Western Region | Austin, TX | 2019 - 2021'],
-    'Project Manager Western Region',
-    'Acme Corp',
-    'Austin, TX',
-  ],
-  [
-    ['Nurse Lead // Mercy Hospital // Austin, TX // 2019 to 2021'],
-    'Nurse Lead',
-    'Mercy Hospital',
-    'Austin, TX',
-  ],
-  [['Key Holder 2019 to 2021 Acme Inc, Austin, TX'], 'Key Holder', 'Acme Inc', 'Austin, TX'],
-  [['Key Holder, 2019 to 2021', 'Acme Inc, Austin, TX'], 'Key Holder', 'Acme Inc', 'Austin, TX'],
-  [['Acme Inc 2019 to 2021 Ground Upkeep', 'Austin, TX'], 'Ground Upkeep', 'Acme Inc', 'Austin, TX'],
-  [
-    ['Sales Manager Company Name City , State', '2019 - 2021'],
-    'Sales Manager',
-    'Company Name',
-    'City, State',
-  ],
-  [
-    [
-      '2019 - 2021',
-      'Line Cook Acme Inc, Austin, TX Ran the grill and the fryer of a kitchen that served 400 a day',
-    ],
-    'Line Cook',
-    'Acme Inc',
-    'Austin, TX',
-  ],
-  [
-    ['Software Engineer II, Business Credit', 'Acme Inc | Austin, TX 2019 - 2021'],
-    'Software Engineer II, Business Credit',
-    'Acme Inc',
-    'Austin, TX',
-  ],
-])('[RS-06] title, employer, and place of %j are parted', (lines, title, company, location) => {
-  const roles = readRoles(lines.map((text) => ({ text: cleanLine(text), isListItem: false })));
-
-  expect(roles).toMatchObject([{ title, company, location }]);
-});
-
 test.each(['+33 6 55 50 01 44', '+31 6 5550 0142', '+44 7700 900321', '+1 (312) 555-0123', '(312) 555-0123'])(
   'reads the whole telephone number %s',
   (phone) => {
@@ -323,34 +272,3 @@ test('[RS-06] an employer is parted from its town, and a place is no employer', 
     { title: 'Charge Nurse', company: 'Mercy River Hospital', location: 'Tulsa, Oklahoma' },
   ]);
 });
-
-const nameOf = (lines: string): string | undefined => {
-  const { text, blocks } = documentFromText(
-    `${lines}\nMarketing Professional\n(512) 555-0142 | Austin, TX\nExperience\nLine Cook, Acme Inc, 2019 - 2022\n• Ran the grill.\nKey Holder 2016 to 2018`,
-  );
-  const name = blocks.find((block) => block.kind === 'name');
-  return name === undefined ? undefined : text.slice(name.start, name.end);
-};
-
-test.each([
-  'Etta',
-  'Mary Cook',
-  'Dean Porter',
-  'Grace Page',
-  'Ana María de la Cruz Hernández',
-  'Jane Smith - Resume',
-])('[RS-06] the first line is the name: “%s”', (line) => {
-  expect(nameOf(line)).toBe(line);
-});
-
-test('[RS-06] what the document is called stands above the name', () => {
-  expect(nameOf('Resume\nMary Cook')).toBe('Mary Cook');
-  expect(bareName('Jane Smith - Resume')).toBe('Jane Smith');
-});
-
-test.each(['Line Cook', 'Key Holder', 'ada@example.com', '12 High Street, Leeds', 'Sales Specialist Senior'])(
-  '[RS-06] a first line that cannot be a name is none: “%s”',
-  (line) => {
-    expect(nameOf(`${line}\nEtta Bo Lind`)).toBe('Etta Bo Lind');
-  },
-);

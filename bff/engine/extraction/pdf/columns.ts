@@ -33,10 +33,10 @@ interface Split {
  */
 function toRegions(
   cells: readonly Cell[],
-  pageWidth: number,
-  before: readonly Region[] = [],
+  page: { readonly width: number; readonly before: readonly Region[] },
   splits = 0,
 ): Region[] {
+  const { width: pageWidth, before } = page;
   const sorted = [...cells].sort((a, b) => a.baseline - b.baseline);
   if (sorted.length === 0) return [];
   const split = splits < MOST_SPLITS ? (findGutter(sorted, pageWidth) ?? findGutterOf(before, sorted)) : null;
@@ -49,9 +49,9 @@ function toRegions(
   const header = sides.map((side) => side.filter((cell) => cell.baseline < top));
   const bodies = sides.map((side) => side.filter((cell) => cell.baseline >= top));
   return [
-    ...toRegions(sorted.slice(0, split.from), pageWidth, before, splits + 1),
+    ...toRegions(sorted.slice(0, split.from), page, splits + 1),
     ...[...header, ...bodies].filter((cells) => cells.length > 0).map(toRegion),
-    ...toRegions(sorted.slice(split.to), pageWidth, before, splits + 1),
+    ...toRegions(sorted.slice(split.to), page, splits + 1),
   ];
 }
 
@@ -137,7 +137,7 @@ export function readPages(pages: readonly { cells: readonly Cell[]; width: numbe
   const order: Placed[] = [];
   let before: Region[] = [];
   for (const [index, { cells, width }] of pages.entries()) {
-    const parts = toRegions(cells, width, before);
+    const parts = toRegions(cells, { width, before });
     if (parts.some(hasHeading)) before = parts;
     for (const part of parts) {
       const isOpened = part.cells[0] === undefined || isHeading(part.cells[0]);

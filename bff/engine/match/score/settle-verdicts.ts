@@ -31,6 +31,9 @@ export function settleVerdicts(result: MatchResult, settled: readonly SettledReq
   };
 }
 
+const isIn = (names: ReadonlySet<string>, skill: string): boolean =>
+  names.has(canonicalSkill(skill) ?? skill);
+
 /** What is met is no longer missing, and what is not met no longer matched; partly leaves each skill where it is. */
 function settleSkills(
   { matched_skills, missing_skills }: MatchResult,
@@ -43,7 +46,6 @@ function settleSkills(
         .flatMap(({ text }) => findSkills(text).map(({ name }) => name)),
     );
   const [met, notMet] = [named('met'), named('not_met')];
-  const isIn = (names: ReadonlySet<string>, skill: string) => names.has(canonicalSkill(skill) ?? skill);
   const skills = [...matched_skills, ...missing_skills];
   const isMatched = (skill: string) =>
     isIn(met, skill) || (matched_skills.includes(skill) && !isIn(notMet, skill));
