@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLocalAnalyzer } from '../analyzer.ts';
 import { documentFromText } from '../extraction/document.ts';
+import { readResume } from './reading.ts';
 
 const analyzer = createLocalAnalyzer();
 const profileOf = (text: string) => analyzer.profile({ ...documentFromText(text), asOf: '2026-11' });
@@ -176,6 +177,26 @@ test.each([
   const { roles } = await profileOf(`Ada Lovelace\nExperience\n${lines}`);
 
   expect(roles).toMatchObject([{ title, company }]);
+});
+
+test('a role below a name that is read behind a column belongs to no section of that column', () => {
+  const lines = [
+    ['Education', 'heading'],
+    ['BSc, University of Porto, 2012', 'line'],
+    ['Skills', 'heading'],
+    ['Go, PostgreSQL', 'line'],
+    ['Jane Smith', 'name'],
+    ['Senior Engineer, Acme Corp, Mar 2020 - Feb 2022', 'role'],
+  ] as const;
+  const text = lines.map(([line]) => line).join('\n');
+  const blocks = lines.map(([line, kind]) => {
+    const start = text.indexOf(line);
+    return { kind, start, end: start + line.length, page: 1 };
+  });
+
+  const reading = readResume({ text, blocks }, 2026 * 12);
+
+  expect(reading.lines.at(-1)).toMatchObject({ kind: 'role', section: 'header' });
 });
 
 test('the contacts of a column beside it end no experience', async () => {

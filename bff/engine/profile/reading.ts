@@ -76,12 +76,13 @@ function sectionOfBlocks(document: Readable): { section: SectionKind; heading: s
     if (block.kind === 'name' && block.page !== null) {
       section = 'header';
       heading = null;
+      before = { section, heading };
     } else if (block.kind === 'heading') {
       before = { section, heading };
       heading = text.replace(/[\s:]+$/, '');
       section = isOfDegrees(document, index) ? 'education' : (sectionHeadingKind(text) ?? 'other');
     } else if (block.kind === 'role' && section === 'header' && before.section !== 'header') {
-      // The contacts of a column beside a section ended: it goes on.
+      // Contacts that interrupt a section end where a role follows.
       ({ section, heading } = before);
     } else if (!hasHeadings && index > 0 && section === 'header' && startsBody(block.kind, text)) {
       section = 'experience';

@@ -120,8 +120,8 @@ function companyFirst(text: string, segments: readonly Segment[], at: number): T
 }
 
 /**
- * Parts a title from an employer with nothing between them, behind the last noun of a job: "Sales Manager Acme Inc". The
- * words alone don't tell "Project Manager Western Region": whoever asks needs another sign of an employer.
+ * Parts a title from an employer with nothing between them, behind the last noun of a job: "Sales Manager Acme Inc".
+ * "Project Manager Western Region" looks the same, so callers also need another sign of an employer.
  */
 export function partFused(text: string): { title: string; company: string } | null {
   const words = text.split(' ');
