@@ -1,19 +1,10 @@
 import { matches, outcomes, rawScores, scores } from '@shortlist/api-contract';
 import { anOverride, aScoreEntry, LONG_NAME, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import {
-  mockError,
-  mockPending,
-  mockResponse,
-  neverFile,
-  PlatformFrame,
-  refuseFile,
-} from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse, neverFile, refuseFile } from '@shortlist/platform/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { routes } from '../remote.ts';
-import { JOB_ID } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
-import { recruiter } from '../testing/handlers.ts';
+import { MatchScreen } from '../testing/match-screen.tsx';
 
 const { match } = candidates[0];
 const override = anOverride({ verdict: 'strong', score: 0.9 });
@@ -42,13 +33,7 @@ const log = mockResponse(scores.log, {
 const meta: Meta = {
   title: 'Screens/AI/Match judgment',
   parameters: { layout: 'fullscreen', msw: { handlers: [...judged, log] } },
-  render: () => (
-    <PlatformFrame
-      session={recruiter}
-      path={`/jobs/${JOB_ID}/resumes/${match.resume_id}/match`}
-      routes={routes}
-    />
-  ),
+  render: () => <MatchScreen />,
 };
 
 export default meta;

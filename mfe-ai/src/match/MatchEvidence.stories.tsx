@@ -1,19 +1,16 @@
 import { matches, outcomes, resumes } from '@shortlist/api-contract';
-import { mockResponse, PlatformFrame } from '@shortlist/platform/testing';
+import { mockResponse } from '@shortlist/platform/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { routes } from '../remote.ts';
-import { JOB_ID } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
-import { recruiter } from '../testing/handlers.ts';
+import { MatchScreen } from '../testing/match-screen.tsx';
 
 const { match, written } = candidates[0];
-const path = `/jobs/${JOB_ID}/resumes/${match.resume_id}/match`;
 
 const meta: Meta = {
   title: 'Screens/AI/Match evidence',
   parameters: { layout: 'fullscreen' },
-  render: () => <PlatformFrame session={recruiter} path={path} routes={routes} />,
+  render: () => <MatchScreen />,
 };
 
 export default meta;

@@ -20,14 +20,14 @@ import { routes } from '../remote.ts';
 import { JOB_ID } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
 import { nothingStored, recruiter } from '../testing/handlers.ts';
+import { MatchScreen } from '../testing/match-screen.tsx';
 
 const { match } = candidates[0];
-const path = `/jobs/${JOB_ID}/resumes/${match.resume_id}/match`;
 
 const meta: Meta = {
   title: 'Screens/AI/Match',
   parameters: { layout: 'fullscreen' },
-  render: () => <PlatformFrame session={recruiter} path={path} routes={routes} />,
+  render: () => <MatchScreen />,
 };
 
 export default meta;

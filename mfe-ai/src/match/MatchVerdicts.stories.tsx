@@ -1,11 +1,9 @@
 import { type Match, matches, outcomes, resumes } from '@shortlist/api-contract';
-import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { routes } from '../remote.ts';
-import { JOB_ID } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
-import { recruiter } from '../testing/handlers.ts';
+import { MatchScreen } from '../testing/match-screen.tsx';
 import { settling } from '../testing/settling.ts';
 
 const { match } = candidates[0];
@@ -15,13 +13,7 @@ const unrecorded = mockResponse(outcomes.get, { outcome: null });
 const meta: Meta = {
   title: 'Screens/AI/Match verdicts',
   parameters: { layout: 'fullscreen', msw: { handlers: [...settling([match]), unrecorded] } },
-  render: () => (
-    <PlatformFrame
-      session={recruiter}
-      path={`/jobs/${JOB_ID}/resumes/${match.resume_id}/match`}
-      routes={routes}
-    />
-  ),
+  render: () => <MatchScreen />,
 };
 
 export default meta;

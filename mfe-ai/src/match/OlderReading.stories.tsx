@@ -1,12 +1,10 @@
 import { matches, outcomes, type Requirement, requirements } from '@shortlist/api-contract';
 import { aRequirement, aRequirementList, LONG_SENTENCE, UNBROKEN } from '@shortlist/api-contract/testing';
-import { mockError, mockPending, mockResponse, PlatformFrame } from '@shortlist/platform/testing';
+import { mockError, mockPending, mockResponse } from '@shortlist/platform/testing';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { routes } from '../remote.ts';
-import { JOB_ID } from '../testing/backend-position.ts';
 import { candidates } from '../testing/candidates.ts';
-import { recruiter } from '../testing/handlers.ts';
+import { MatchScreen } from '../testing/match-screen.tsx';
 
 const { match } = candidates[0];
 
@@ -18,13 +16,7 @@ const older = [
 const meta: Meta = {
   title: 'Screens/AI/Match of older requirements',
   parameters: { layout: 'fullscreen', msw: { handlers: older } },
-  render: () => (
-    <PlatformFrame
-      session={recruiter}
-      path={`/jobs/${JOB_ID}/resumes/${match.resume_id}/match`}
-      routes={routes}
-    />
-  ),
+  render: () => <MatchScreen />,
 };
 
 export default meta;

@@ -8,8 +8,8 @@ import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { messageOf, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { RotateCw } from 'lucide-react';
+import styles from './DialogEntries.module.css';
 import { type RequirementChange, requirementChanges } from './requirement-changes.ts';
-import styles from './ScoreHistory.module.css';
 
 interface RequirementChangesDialogProps {
   readonly match: Match;

@@ -1,7 +1,7 @@
 import type { ScoreEntry } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { formatDateTime, toast } from '@shortlist/platform';
-import styles from './ScoreHistory.module.css';
+import styles from './DialogEntries.module.css';
 import { changeText, entryTitle } from './score-entry-text.ts';
 
 /** So much of a fingerprint tells it from the others of a match. */

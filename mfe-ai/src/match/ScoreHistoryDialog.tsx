@@ -8,8 +8,8 @@ import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { download, messageOf, pagesOf, saveFile, serverMessageOf, toast } from '@shortlist/platform';
 import { useInfiniteQuery, useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
+import styles from './DialogEntries.module.css';
 import { ScoreEntryLine } from './ScoreEntryLine.tsx';
-import styles from './ScoreHistory.module.css';
 
 /** So many lines are asked for at a time. */
 const PAGE_SIZE = 50;
