@@ -146,8 +146,9 @@ export const BFF_FAULTS: readonly PastFault[] = [
     edits: [
       {
         file: 'bff/engine/posting/statements.ts',
-        fixed: 'description.matchAll(/[^\\r\\n]+/g)',
-        faulty: 'description.matchAll(/\\s*[^\\r\\n]+/g)',
+        fixed: '[...description.matchAll(/[^\\r\\n]+/g)].filter(([text]) => /\\S/.test(text))',
+        faulty:
+          '[...description.matchAll(/[^\\r\\n]*/g)].filter(([text], at, all) => all.slice(at).some(([next]) => /\\S/.test(next)) && /\\S/.test(text))',
       },
     ],
   },

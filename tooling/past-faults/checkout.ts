@@ -23,7 +23,7 @@ export async function openCheckout(): Promise<Checkout> {
   await run('git', ['clone', '--quiet', '--shared', WORKSPACE, folder]);
   for (const modules of globSync('{.,*}/node_modules', { cwd: WORKSPACE }))
     await run('cp', ['-al', join(WORKSPACE, modules), join(folder, modules)]);
-  for (const built of globSync(BUILT, { cwd: WORKSPACE }))
+  for (const built of globSync(BUILT, { cwd: WORKSPACE, exclude: ['node_modules'] }))
     cpSync(join(WORKSPACE, built), join(folder, built), { recursive: true, preserveTimestamps: true });
   return {
     folder,
