@@ -8,8 +8,7 @@ const guidance: Guidance = {
   dos: [
     'Say not mentioned only where nothing in the resume comes near.',
     'Say to check where lines may answer and nobody has judged them, and let a recruiter settle it in place.',
-    'Say partly met where the words show less than is required: a tick would promise more.',
-    'Count in the order of VERDICT_ORDER, and never count a half as met.',
+    'Say partly met where the words show less than is required, and never count it as met: a tick would promise more.',
     'Show the word wherever there is room: the shape alone is for dense rows.',
   ],
   donts: [
