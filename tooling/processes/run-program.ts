@@ -15,19 +15,22 @@ interface ProgramOptions {
   env?: Record<string, string>;
   /** Show the output while the program runs, instead of only returning it. */
   isLive?: boolean;
+  /** How long it may take before it is ended, milliseconds; for ever unless told. */
+  limit?: number;
 }
 
 /** Runs a program, node_modules/.bin first, to its end. Never throws. */
 export function runProgram(
   program: string,
   words: readonly string[],
-  { folder = WORKSPACE, env = {}, isLive = false }: ProgramOptions = {},
+  { folder = WORKSPACE, env = {}, isLive = false, limit }: ProgramOptions = {},
 ): Promise<ProgramResult> {
   const path = [join(folder, 'node_modules/.bin'), join(WORKSPACE, 'node_modules/.bin'), process.env.PATH];
   const child = spawn(program, words, {
     cwd: folder,
     env: { ...process.env, PATH: path.join(delimiter), ...env },
     stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    timeout: limit,
   });
   let output = '';
   const keep = (chunk: Buffer) => {
@@ -38,5 +41,12 @@ export function runProgram(
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    // What it had started may outlive it and keep its output open.
+    child.once('exit', () => {
+      if (limit === undefined || !child.killed) return;
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      resolve({ code: 1, output: `${output}\nEnded after ${limit / 60_000} minutes, without a result.\n` });
+    });
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { WORKSPACE } from '../build/packages.ts';
 import { runProgram } from '../processes/run-program.ts';
+import { isThorough } from './depth.ts';
 import { runAsked, type SuitesResult } from './run-asked.ts';
 import type { Step } from './step.ts';
 import type { Suite } from './suite.ts';
@@ -10,6 +11,9 @@ import { countBoth, countRun, filesInDoubt, type RetriedFile, type VitestRun } f
 
 /** Of so many files it is no accident of the machine. */
 const MANY = 5;
+
+/** The longest that a run of vitest may take, milliseconds: one that hangs says what it had done until then. */
+const LIMIT = (isThorough ? 180 : 30) * 60_000;
 
 interface VitestStep {
   name: string;
@@ -60,7 +64,10 @@ async function runOnce(words: string[], env: Record<string, string>): Promise<Vi
   const folder = await mkdtemp(join(tmpdir(), 'shortlist-test-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ran = await runProgram('vitest', ['run', ...words, ...reporters], { env: { NO_COLOR: '1', ...env } });
+  const ran = await runProgram('vitest', ['run', ...words, ...reporters], {
+    env: { NO_COLOR: '1', ...env },
+    limit: LIMIT,
+  });
   const report = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true });
   return { ...ran, report };
