@@ -8,6 +8,8 @@ import { test } from '../browser/journey.ts';
 import { placeOf } from '../browser/looks.ts';
 import { aNewAccount, demoRecruiter, profileButton, signIn, signUp } from '../steps/account.ts';
 import { backendPosition } from '../steps/hiring.ts';
+import { haveStock } from '../steps/matching.ts';
+import { uploadPrinted } from '../steps/written-resume.ts';
 
 /** What the browser complains about from now on: refused by the policy, thrown, not as it was rendered ahead. */
 function complaints(page: Page): string[] {
@@ -64,6 +66,39 @@ describe('the landing page', () => {
       expect.stringMatching(/dashboard-dark\.[0-9a-f]+\.webp$/),
     ]);
     expect(heard).toEqual([]);
+  });
+
+  test('[SH-02] shows as an example what the product says of that resume beside that position', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const example = page.getByRole('region', { name: 'Example: a resume and what was read in it' });
+    const shown = (await example.locator('[data-shown]').allInnerTexts()).map((text) => text.trim());
+    const requirements = await example.locator('[data-point]').evaluateAll((points) =>
+      points.map((point) => ({
+        text: point.querySelector('p')?.textContent,
+        verdict: point.getAttribute('data-verdict'),
+      })),
+    );
+    const [, go, postgresql, kubernetes, lead] = requirements.map(({ text }) => text);
+    const position = {
+      title: await example.locator('[data-position]').innerText(),
+      description: `Required\n- ${go}\n- ${postgresql}\n- ${kubernetes}\nPreferred\n- ${lead}`,
+    };
+    const resume = await example.getByText('Ines Okafor').locator('..').innerHTML();
+
+    const { jobId } = await haveStock(page, [], position);
+    const { id } = await uploadPrinted(page, 'ines-okafor.pdf', resume);
+    const reply = await page.request.post(`/api/ai/jobs/${jobId}/resumes/${id}/match`);
+    const match = endpoints.matches.match.response.parse(await reply.json());
+
+    const percent = (value: number) => Math.round(value * 100);
+    expect(requirements).toEqual(match.requirements.map(({ text, verdict }) => ({ text, verdict })));
+    expect(shown).toEqual([
+      `${percent(match.match_score)}%`,
+      `up to ${percent(match.potential_score)}%`,
+      ...match.requirements.map(({ points, of }) => `${points} of ${of}`),
+    ]);
   });
 
   test('[SH-02] Contact Sales opens a mail to an address that stands nowhere, Get Started the way in', async ({

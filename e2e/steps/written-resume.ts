@@ -26,23 +26,32 @@ export const petra: WrittenResume = {
 };
 
 /** Prints a resume as the browser prints any page, and uploads it for whoever is signed in. */
-export async function uploadWritten(page: Page, resume: WrittenResume): Promise<Resume> {
-  const form = new FormData();
-  form.append('files', new File([await printed(page, resume)], resume.fileName));
-  const reply = await page.request.post('/api/resumes', { multipart: form });
-  const [stored] = endpoints.resumes.upload.response.parse(await reply.json()).resumes;
-  if (!stored) throw new Error(`${resume.fileName} was not stored: ${await reply.text()}`);
-  return stored;
-}
-
-async function printed(page: Page, { name, email, headline, seen, hidden }: WrittenResume) {
-  const sheet = await page.context().newPage();
-  await sheet.setContent(`<body style="font: 12pt serif; background: white">
+export function uploadWritten(
+  page: Page,
+  { fileName, name, email, headline, seen, hidden }: WrittenResume,
+): Promise<Resume> {
+  const html = `
     <h1>${name}</h1><p>${email}</p><p>${headline}</p>
     <h2>Experience</h2><p>${headline}, Larkspur Freight, January 2018 - March 2025</p>
     <ul>${seen.map((line) => `<li>${line}</li>`).join('')}</ul>
     <h2>Education</h2><p>BSc Computer Science, Brno University, 2017</p>
-    <p style="color: white; font-size: 4pt">${hidden ?? '&nbsp;'}</p></body>`);
+    <p style="color: white; font-size: 4pt">${hidden ?? '&nbsp;'}</p>`;
+  return uploadPrinted(page, fileName, html);
+}
+
+/** Prints what stands in the body of a page, and uploads it for whoever is signed in. */
+export async function uploadPrinted(page: Page, fileName: string, html: string): Promise<Resume> {
+  const form = new FormData();
+  form.append('files', new File([await print(page, html)], fileName));
+  const reply = await page.request.post('/api/resumes', { multipart: form });
+  const [stored] = endpoints.resumes.upload.response.parse(await reply.json()).resumes;
+  if (!stored) throw new Error(`${fileName} was not stored: ${await reply.text()}`);
+  return stored;
+}
+
+async function print(page: Page, html: string): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = await page.context().newPage();
+  await sheet.setContent(`<body style="font: 12pt serif; background: white">${html}</body>`);
   const bytes = await sheet.pdf({ format: 'A4' });
   await sheet.close();
   return new Uint8Array(bytes);

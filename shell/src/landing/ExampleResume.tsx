@@ -11,7 +11,13 @@ export function ExampleResume(): ReactElement {
       <p className={styles.contact}>Senior backend engineer. Rotterdam.</p>
       <p className={styles.section}>Experience</p>
       <p className={styles.role}>
-        <b>Tidewater Freight,</b> <i>Senior Backend Engineer</i>
+        <b>Tidewater Freight,</b>{' '}
+        <i>
+          <Marker tone="support" data-evidence="title">
+            Senior Backend Engineer
+          </Marker>
+        </i>{' '}
+        <span className={styles.year}>2021 – Present</span>
       </p>
       <ul className={styles.lines}>
         <li>
@@ -37,7 +43,7 @@ export function ExampleResume(): ReactElement {
         </li>
       </ul>
       <p className={styles.role}>
-        <b>Kestrel Pay,</b> <i>Backend Engineer</i>
+        <b>Kestrel Pay,</b> <i>Backend Engineer</i> <span className={styles.year}>2016 – 2021</span>
       </p>
       <ul className={styles.lines}>
         <li>Built the ledger reconciliation job that matches 2.3 million card transactions a night.</li>

@@ -8,15 +8,15 @@ interface ExampleRequirement {
   readonly note?: string;
 }
 
-/** An invented match. The score is the product's own sum: points earned of points possible, 3 + 3 + 0 + 0 of 10. */
+/** An invented match: all that is said of it is what the product says (e2e/journeys/shell.e2e.ts). */
 export const EXAMPLE = {
   position: 'Senior Backend Engineer',
-  percent: 60,
-  potentialPercent: 90,
+  percent: 36,
+  potentialPercent: 43,
   requirements: [
+    { id: 'title', text: 'Work as Senior Backend Engineer', verdict: 'met', points: '1 of 1' },
     { id: 'go', text: 'Go in production', verdict: 'met', points: '3 of 3' },
     { id: 'postgresql', text: 'PostgreSQL under load', verdict: 'met', points: '3 of 3' },
-    { id: 'lead', text: 'Has led ten people or more', verdict: 'not_met', points: '0 of 1' },
     {
       id: 'kubernetes',
       text: 'Kubernetes in operation',
@@ -24,5 +24,6 @@ export const EXAMPLE = {
       points: '0 of 3',
       note: 'The resume doesn’t mention it. Ask.',
     },
+    { id: 'lead', text: 'Has led ten people or more', verdict: 'not_met', points: '0 of 1.5' },
   ] satisfies readonly ExampleRequirement[] as readonly ExampleRequirement[],
 } as const;
