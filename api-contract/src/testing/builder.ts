@@ -27,6 +27,6 @@ export const ENGINE = { name: 'local', version: '1.0.0', fingerprint: 'f'.repeat
 
 /** What a score says in a word, as the local engine has it. */
 export function bandOf(score: number): MatchBand {
-  if (score >= 0.6) return 'strong';
-  return score >= 0.35 ? 'possible' : 'weak';
+  if (score >= 0.5) return 'strong';
+  return score >= 0.2 ? 'possible' : 'weak';
 }

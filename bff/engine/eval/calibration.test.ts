@@ -8,8 +8,8 @@ test('the share of relevant candidates is told for each range of scores, the hig
 
   const bins = calibrationOf(candidates);
 
-  expect(bins.map(({ count }) => count)).toEqual([1, 0, 0, 2, 0, 2]);
-  expect(bins.at(3)).toMatchObject({ from: 0.35, to: 0.6, score: 0.425, relevant: 0.5 });
+  expect(bins.map(({ count }) => count)).toEqual([1, 0, 0, 1, 1, 2]);
+  expect(bins.at(3)).toMatchObject({ from: 0.35, to: 0.5, score: 0.35, relevant: 1 });
   expect(bins.at(5)).toMatchObject({ score: 0.95, relevant: 1 });
 });
 
@@ -18,5 +18,5 @@ test('a range without scores is not told', () => {
 
   const lines = describeCalibration(bins);
 
-  expect(lines).toEqual(['    0.60 to 0.80      1 pairs  mean score 0.70  relevant 1.00']);
+  expect(lines).toEqual(['    0.50 to 0.75      1 pairs  mean score 0.70  relevant 1.00']);
 });

@@ -11,8 +11,8 @@ export interface Bin {
   readonly relevant: number;
 }
 
-/** The bands of a match have an edge at .35 and .6. */
-const EDGES = [0, 0.1, 0.2, 0.35, 0.6, 0.8, 1] as const;
+/** The bands of a match have an edge at .2 and .5. */
+const EDGES = [0, 0.1, 0.2, 0.35, 0.5, 0.75, 1] as const;
 
 /** Whether a score means what it says: of those with .8, about eight of ten should be relevant, whatever the position. */
 export function calibrationOf(candidates: readonly Scored[]): Bin[] {

@@ -12,4 +12,4 @@ export const BAND_WORDS: Readonly<Record<RatingBand, string>> = {
 };
 
 /** Where possible and strong begin, in percent: the notches of a match. */
-export const MATCH_STARTS = [35, 60] as const;
+export const MATCH_STARTS = [20, 50] as const;

@@ -18,7 +18,7 @@ test('[AI-05] [VD-03] the ranking is exported with a column for each verdict and
     '\uFEFFRank,Candidate,File,Match score %,Could reach %,Band,Confidence,Strongest line,Met,Partly met,Not met,To check,Not mentioned,Go in production,Kubernetes in operation,Error',
   );
   expect(row).toBe(
-    '1,Ines Okafor,cv.pdf,50,100,Possible,medium,14 shipment services to Go,1,0,0,0,1,Met,Not mentioned,',
+    '1,Ines Okafor,cv.pdf,50,100,Strong match,medium,14 shipment services to Go,1,0,0,0,1,Met,Not mentioned,',
   );
 });
 

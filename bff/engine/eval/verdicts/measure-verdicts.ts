@@ -46,9 +46,17 @@ export interface OrderCounts {
   readonly inOrder: number;
 }
 
+/** How well an applicant fits by a reader, 0 to 4, and the engine's score and word for it. */
+export interface RatedApplicant {
+  readonly fit: number;
+  readonly score: number;
+  readonly band: MatchResult['band'];
+}
+
 export interface VerdictMeasures {
   readonly reading: ReadingCounts;
   readonly order: OrderCounts;
+  readonly rated: readonly RatedApplicant[];
   readonly verdicts: readonly ComparedVerdict[];
 }
 
@@ -59,6 +67,7 @@ export async function measureVerdicts(
 ): Promise<VerdictMeasures> {
   const readings: ReadingCounts[] = [];
   const orders: OrderCounts[] = [];
+  const rated: RatedApplicant[] = [];
   const verdicts: ComparedVerdict[] = [];
   for (const posting of postings) {
     const matches: { applicant: Applicant; match: MatchResult }[] = [];
@@ -67,17 +76,15 @@ export async function measureVerdicts(
     const [first] = matches;
     if (first === undefined) continue;
     readings.push(readingOf(posting, ofPosting(first.match)));
-    orders.push(
-      orderOf(
-        matches.flatMap(({ applicant: { fit }, match }) =>
-          fit === null ? [] : [{ fit, score: match.match_score }],
-        ),
-      ),
+    const own = matches.flatMap(({ applicant: { fit }, match: { match_score: score, band } }) =>
+      fit === null ? [] : [{ fit, score, band }],
     );
+    orders.push(orderOf(own));
+    rated.push(...own);
     for (const { applicant, match } of matches)
       verdicts.push(...comparedOf(posting, applicant, ofPosting(match)));
   }
-  return { reading: sumOf(readings), order: sumOf(orders), verdicts };
+  return { reading: sumOf(readings), order: sumOf(orders), rated, verdicts };
 }
 
 /** What the engine read in the text: the position's title, which it asks for too, is none of a reader's requirements. */
@@ -134,7 +141,7 @@ function engineVerdictOf({ verdict }: ReadRequirement): EngineVerdict {
   return verdict === 'not_mentioned' ? 'silent' : verdict;
 }
 
-function orderOf(scored: readonly { readonly fit: number; readonly score: number }[]): OrderCounts {
+function orderOf(scored: readonly RatedApplicant[]): OrderCounts {
   const pairs = scored
     .flatMap((one, at) => scored.slice(at + 1).map((other) => [one, other] as const))
     .filter(([one, other]) => one.fit !== other.fit);

@@ -2,15 +2,17 @@ import {
   type ComparedVerdict,
   type EngineVerdict,
   hasReadersQuote,
+  type RatedApplicant,
   type VerdictMeasures,
 } from './measure-verdicts.ts';
 import type { ReaderVerdict } from './verdict-truth.ts';
 
 const GROUPS = ['named', 'years', 'stated', 'logistics'] as const;
+const BANDS = ['strong', 'possible', 'weak', 'insufficient_data'] as const;
 const SHOWN: readonly EngineVerdict[] = ['met', 'partly', 'to_check'];
 
 /** The figures as a table: shares of 0 to 1, each with the number that it is a share of. */
-export function describeVerdicts({ reading, order, verdicts }: VerdictMeasures): string[] {
+export function describeVerdicts({ reading, order, rated, verdicts }: VerdictMeasures): string[] {
   const { marked, found, read, extra, prose, proseRead } = reading;
   return [
     '  reading of postings',
@@ -24,6 +26,7 @@ export function describeVerdicts({ reading, order, verdicts }: VerdictMeasures):
     ),
     line('all', verdicts),
     `  applicants in the order of their fit ${share(order.inOrder, order.pairs)} pairs`,
+    `  mean fit, 0 to 4, by band: ${BANDS.map((band) => meanFit(band, rated)).join(', ')}`,
   ];
 }
 
@@ -47,6 +50,12 @@ function line(name: string, verdicts: readonly ComparedVerdict[]): string {
     share(quoted.filter(hasReadersQuote).length, quoted.length),
   ];
   return `    ${name.padEnd(18)}${cells.map((cell) => cell.padEnd(13)).join(' ')}`.trimEnd();
+}
+
+function meanFit(band: (typeof BANDS)[number], rated: readonly RatedApplicant[]): string {
+  const own = rated.filter((each) => each.band === band);
+  const total = own.reduce((sum, { fit }) => sum + fit, 0);
+  return `${band} ${own.length === 0 ? '-' : (total / own.length).toFixed(1)} of ${own.length}`;
 }
 
 function share(part: number, of: number): string {

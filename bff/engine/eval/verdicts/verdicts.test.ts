@@ -77,8 +77,12 @@ test('verdicts are held to what a reader says of each requirement and resume', a
   expect(measures.verdicts.filter(isWrong)).toMatchObject([
     { resume: 'tom', asked: 'Fluent German', engine: 'silent', reader: 'met' },
   ]);
-  expect(describeVerdicts(measures).find((line) => line.trim().startsWith('named'))).toMatch(
-    /^ +named +1\.000 of 1 +0\.000 of 1 +0\.500 of 2 .* 1\.000 of 1$/,
+  const report = describeVerdicts(measures).map((line) => line.trim());
+  expect(report.find((line) => line.startsWith('named'))).toMatch(
+    /^named +1\.000 of 1 +0\.000 of 1 +0\.500 of 2 .* 1\.000 of 1$/,
+  );
+  expect(report.at(-1)).toBe(
+    'mean fit, 0 to 4, by band: strong - of 0, possible 4.0 of 1, weak - of 0, insufficient_data 0.0 of 1',
   );
 });
 

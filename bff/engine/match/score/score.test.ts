@@ -73,8 +73,8 @@ test('[VD-04] strong is only who meets every must; what is nice to have and logi
   expect(bandWith(judged('not_mentioned', 'logistics'))).toBe('strong');
 });
 
-test('[VD-04] the bands begin at 60 and at 35 percent', () => {
-  expect([0.6, 0.5999, 0.35, 0.3499, 0].map(bandOf)).toEqual([
+test('[VD-04] the bands begin at 50 and at 20 percent', () => {
+  expect([0.5, 0.4999, 0.2, 0.1999, 0].map(bandOf)).toEqual([
     'strong',
     'possible',
     'possible',

@@ -17,9 +17,9 @@ const FIELD_WEIGHT = 0.2;
 /** The chance of the field from which on requirements count in full; below it they keep unrelated people down. */
 const IN_THE_FIELD = 0.5;
 
-/** Where a band begins. */
-export const STRONG = 0.6;
-const POSSIBLE = 0.35;
+/** Where a band begins: from a fifth on most people are of some fit, from a half on nearly all fit well (docs/evaluation.md). */
+export const STRONG = 0.5;
+const POSSIBLE = 0.2;
 
 /** What the field of work says of a match. */
 export interface FieldOfWork {

@@ -10,7 +10,7 @@ const { given, as } = server;
 
 const HISTORY = '/api/job-resume-scores/user/jobs-with-matches';
 const STRONG = 0.9;
-const WEAK = 0.3;
+const WEAK = 0.15;
 
 interface Scene {
   readonly ada: TestUser;
@@ -25,7 +25,7 @@ async function scene(scores: readonly [older: number | null, newer: number | nul
   const ada = await given.user();
   const job = await given.job({ owner: ada });
   const ids: string[] = [];
-  for (const score of [...scores, 0.5]) {
+  for (const score of [...scores, 0.45]) {
     const resume = await given.resume({ owner: ada });
     if (score !== null) await given.match({ owner: ada, job, resume, score });
     ids.push(resume.id);
@@ -75,7 +75,7 @@ test.each(['best', 'newest'])('[OD-03] the history by %s has them once as well',
   const [job, ...others] = read(matches.jobsWithMatches.response, reply).jobs;
   expect(others).toEqual([]);
   expect(job?.matched_count).toBe(2);
-  expect(job?.matched_resumes.map(({ match_score }) => match_score)).toEqual([0.5, WEAK]);
+  expect(job?.matched_resumes.map(({ match_score }) => match_score)).toEqual([0.45, WEAK]);
 });
 
 test('[HM-03, HM-05] what the dashboard, its weeks and the positions count is people', async () => {
@@ -88,7 +88,7 @@ test('[HM-03, HM-05] what the dashboard, its weeks and the positions count is pe
 
   expect(stats).toMatchObject({ total_matches: 2, total_resumes: 2, matched_resumes: 2 });
   expect(trends.weeks.reduce((sum, { matches: made }) => sum + made, 0)).toBe(2);
-  expect(job).toMatchObject({ matched_resumes: 2, best_match_score: 0.5 });
+  expect(job).toMatchObject({ matched_resumes: 2, best_match_score: 0.45 });
 });
 
 test('where the resume that stayed has no match the newest earlier version stands for the person', async () => {
