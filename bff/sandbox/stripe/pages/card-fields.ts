@@ -1,5 +1,5 @@
+import { type Html, html } from '@shortlist/engine/extraction/preview/html.ts';
 import { type CardFaults, type CardForm, TEST_CARDS } from '../cards.ts';
-import { type Html, html } from './html.ts';
 
 /** What was typed, and what is wrong with it; `refusal` is the bank's. */
 export interface Typed {

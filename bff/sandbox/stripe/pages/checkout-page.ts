@@ -1,7 +1,7 @@
+import { html } from '@shortlist/engine/extraction/preview/html.ts';
 import { DAY } from '../clock.ts';
 import type { CheckoutSession, Price, Product } from '../stripe-objects.ts';
 import { cardFields, type Typed } from './card-fields.ts';
-import { html } from './html.ts';
 import { dayText, money, page, priceText } from './page.ts';
 
 export interface CheckoutView {

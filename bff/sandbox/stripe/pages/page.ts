@@ -1,5 +1,5 @@
+import { type Html, html } from '@shortlist/engine/extraction/preview/html.ts';
 import type { Price } from '../stripe-objects.ts';
-import { type Html, html } from './html.ts';
 
 /** The frame of every page of the sandbox, which says that no money moves. */
 export function page(title: string, body: Html): string {

@@ -1,6 +1,6 @@
+import { type Html, html } from '@shortlist/engine/extraction/preview/html.ts';
 import type { Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../stripe-objects.ts';
 import { cardFields, type Typed } from './card-fields.ts';
-import { type Html, html } from './html.ts';
 import { dayText, money, page, priceText } from './page.ts';
 
 /** A plan as it is sold. */

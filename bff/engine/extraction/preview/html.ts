@@ -1,4 +1,4 @@
-import { escapeHtml } from '@shortlist/engine/extraction/preview/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Text that is HTML already; whatever else goes into a page is escaped. */
 export class Html {
