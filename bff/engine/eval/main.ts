@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Analyzer } from '../analyzer.ts';
@@ -7,8 +7,10 @@ import { evaluatedEngine } from './evaluated-engine.ts';
 import { makeGradedSet } from './graded/make-graded-set.ts';
 import { describeParsing, measureParsing } from './parsing.ts';
 import { describeRanking, documentOf } from './report-ranking.ts';
+import { checkResultFile, writeResultFile } from './result-file.ts';
 import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
 import { measureSpeed } from './speed.ts';
+import { compareEngines, progressOf } from './verdicts/compare-engines.ts';
 import { matchPairs } from './verdicts/match-pairs.ts';
 import { isWrong, measureVerdicts } from './verdicts/measure-verdicts.ts';
 import { readPairs } from './verdicts/read-pairs.ts';
@@ -17,8 +19,10 @@ import { describeVerdicts } from './verdicts/report-verdicts.ts';
 import { readVerdictTruth } from './verdicts/verdict-truth.ts';
 
 const USAGE = `Usage: npm run eval -- FOLDER... [--engine local|openai] [--pairs NUMBER] [--graded seen|kept] [--gate seen|kept] [--wrong FILE]
+       npm run eval -- FOLDER --compare FILE.html
 A folder holds jobs.jsonl, resumes.jsonl, qrels.jsonl or pairs.jsonl; or postings.jsonl with requirements, labels, fits and resumes; or resume
 files, each with its .truth.json. --wrong: writes each verdict that a reader denies to a file, a JSON object a line.
+--compare: asks the local engine and a model about the postings of one folder, and writes both beside the labels as a page.
 --pairs: how many resumes of each position are attacked, 2 if not said. --graded: half of the made set of five grades, with or without a folder. --gate: half of the
 pairs of a requirement and a resume, with or without a folder.`;
 
@@ -34,21 +38,33 @@ async function main(): Promise<void> {
       graded: { type: 'string' },
       gate: { type: 'string' },
       wrong: { type: 'string' },
+      compare: { type: 'string' },
     },
   });
-  const { graded, gate } = values;
+  const { graded, gate, wrong, compare } = values;
+  if (compare !== undefined) {
+    const [folder, ...others] = positionals;
+    const isAlone = others.length === 0 && [graded, gate, wrong].every((each) => each === undefined);
+    if (folder === undefined || !isAlone) throw new Error(USAGE);
+    await compareEngines({ folder, file: compare }, { print, tell });
+    return;
+  }
   const pairs = Number(values.pairs);
   const isWhole = Number.isInteger(pairs) && pairs > 0;
   if ((positionals.length === 0 && graded === undefined && gate === undefined) || !isWhole)
     throw new Error(USAGE);
   const { analyzer, describeUse } = evaluatedEngine(values.engine);
-  if (graded !== undefined) await reportGraded(analyzer, graded);
-  if (gate !== undefined) await reportGate(analyzer, gate);
-  for (const folder of positionals) {
-    const isMeasured = await reportVerdicts(analyzer, folder, values.wrong);
-    if (!isMeasured) await reportFolder(analyzer, folder, pairs);
+  if (wrong !== undefined) checkResultFile(wrong);
+  try {
+    if (graded !== undefined) await reportGraded(analyzer, graded);
+    if (gate !== undefined) await reportGate(analyzer, gate);
+    for (const folder of positionals) {
+      const isMeasured = await reportVerdicts(analyzer, folder, wrong);
+      if (!isMeasured) await reportFolder(analyzer, folder, pairs);
+    }
+  } finally {
+    for (const line of describeUse()) print(line);
   }
-  for (const line of describeUse()) print(line);
 }
 
 async function reportGraded(analyzer: Analyzer, half: string): Promise<void> {
@@ -84,10 +100,10 @@ async function reportVerdicts(analyzer: Analyzer, folder: string, wrongFile?: st
   const postings = readVerdictTruth(folder);
   if (postings.length === 0) return false;
   print(`${folder}: ${postings.length} postings; engine ${analyzer.name} ${analyzer.version}`);
-  const measures = await measureVerdicts(analyzer, postings);
+  const measures = await measureVerdicts(analyzer, postings, progressOf(analyzer, tell));
   for (const line of describeVerdicts(measures)) print(line);
   const wrong = measures.verdicts.filter(isWrong).map((each) => JSON.stringify(each));
-  if (wrongFile !== undefined) writeFileSync(wrongFile, `${wrong.join('\n')}\n`);
+  if (wrongFile !== undefined) writeResultFile(wrongFile, `${wrong.join('\n')}\n`);
   return true;
 }
 
@@ -123,7 +139,11 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  tell(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

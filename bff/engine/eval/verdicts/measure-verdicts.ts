@@ -17,6 +17,8 @@ export type EngineVerdict = 'met' | 'partly' | 'not_met' | 'to_check' | 'silent'
 export interface ComparedVerdict {
   readonly posting: string;
   readonly resume: string;
+  /** The id of the reader's requirement. */
+  readonly requirement: string;
   readonly group: RequirementGroup;
   readonly asked: string;
   readonly read: string;
@@ -53,27 +55,48 @@ export interface RatedApplicant {
   readonly band: MatchResult['band'];
 }
 
+/** A resume that a model gave no usable answer about, so that the local engine did the work. */
+export interface Unanswered {
+  readonly posting: string;
+  readonly resume: string;
+  readonly why: string;
+}
+
 export interface VerdictMeasures {
   readonly reading: ReadingCounts;
   readonly order: OrderCounts;
   readonly rated: readonly RatedApplicant[];
   readonly verdicts: readonly ComparedVerdict[];
+  /** In none of the other figures but the reading. Empty for the local engine. */
+  readonly unanswered: readonly Unanswered[];
 }
 
-/** Matches every applicant of every posting, and holds what the engine says to what a reader said. */
+/**
+ * Matches every applicant of every posting, and holds what the engine says to what a reader said.
+ *
+ * @param onMatch is called after each applicant with how many are done, of how many.
+ */
 export async function measureVerdicts(
   analyzer: Analyzer,
   postings: readonly LabeledPosting[],
+  onMatch: (done: number, of: number) => void = () => {},
 ): Promise<VerdictMeasures> {
   const readings: ReadingCounts[] = [];
   const orders: OrderCounts[] = [];
   const rated: RatedApplicant[] = [];
   const verdicts: ComparedVerdict[] = [];
+  const unanswered: Unanswered[] = [];
+  const of = postings.reduce((sum, { applicants }) => sum + applicants.length, 0);
+  let done = 0;
   for (const posting of postings) {
-    const matches: { applicant: Applicant; match: MatchResult }[] = [];
-    for (const applicant of posting.applicants)
-      matches.push({ applicant, match: await analyzer.match(applicant.document, posting.job) });
-    const [first] = matches;
+    const all: { applicant: Applicant; match: MatchResult }[] = [];
+    for (const applicant of posting.applicants) {
+      all.push({ applicant, match: await analyzer.match(applicant.document, posting.job) });
+      onMatch(++done, of);
+    }
+    const matches = all.filter(({ match }) => match.engine.note === null);
+    unanswered.push(...all.flatMap(({ applicant, match }) => unansweredOf(posting, applicant, match)));
+    const [first] = all;
     if (first === undefined) continue;
     readings.push(readingOf(posting, ofPosting(first.match)));
     const own = matches.flatMap(({ applicant: { fit }, match: { match_score: score, band } }) =>
@@ -84,7 +107,11 @@ export async function measureVerdicts(
     for (const { applicant, match } of matches)
       verdicts.push(...comparedOf(posting, applicant, ofPosting(match)));
   }
-  return { reading: sumOf(readings), order: sumOf(orders), rated, verdicts };
+  return { reading: sumOf(readings), order: sumOf(orders), rated, verdicts, unanswered };
+}
+
+function unansweredOf({ id }: LabeledPosting, applicant: Applicant, { engine }: MatchResult): Unanswered[] {
+  return engine.note === null ? [] : [{ posting: id, resume: applicant.id, why: engine.note }];
 }
 
 /** What the engine read in the text: the position's title, which it asks for too, is none of a reader's requirements. */
@@ -124,6 +151,7 @@ function comparedOf(
       {
         posting: id,
         resume: applicant.id,
+        requirement: marked.id,
         group: marked.group,
         asked: marked.text,
         read: found.text,

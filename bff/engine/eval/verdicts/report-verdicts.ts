@@ -5,32 +5,42 @@ import {
   type RatedApplicant,
   type VerdictMeasures,
 } from './measure-verdicts.ts';
-import type { ReaderVerdict } from './verdict-truth.ts';
+import type { ReaderVerdict, RequirementGroup } from './verdict-truth.ts';
 
-const GROUPS = ['named', 'years', 'stated', 'logistics'] as const;
+/** The kinds of requirement in the order of the tables, and all of them. */
+export const MEASURED_KINDS = ['named', 'years', 'stated', 'logistics', 'all'] as const satisfies readonly (
+  | RequirementGroup
+  | 'all'
+)[];
+export type MeasuredKind = (typeof MEASURED_KINDS)[number];
+
 const BANDS = ['strong', 'possible', 'weak', 'insufficient_data'] as const;
 const SHOWN: readonly EngineVerdict[] = ['met', 'partly', 'to_check'];
 
 /** The figures as a table: shares of 0 to 1, each with the number that it is a share of. */
-export function describeVerdicts({ reading, order, rated, verdicts }: VerdictMeasures): string[] {
+export function describeVerdicts(measures: VerdictMeasures): string[] {
+  const { reading, order, rated, verdicts, unanswered } = measures;
   const { marked, found, read, extra, prose, proseRead } = reading;
   return [
     '  reading of postings',
     `    requirements found ${share(found, marked)}; of ${read} read, ${extra} that no reader marked; prose read as one ${proseRead} of ${prose}`,
     '  verdicts              met right   nothing behind  found      found, checks  checks empty  not met wrong  quotes',
-    ...GROUPS.map((group) =>
-      line(
-        group,
-        verdicts.filter((each) => each.group === group),
-      ),
-    ),
-    line('all', verdicts),
+    ...MEASURED_KINDS.map((name) => line(name, sharesOf(verdicts, name))),
     `  applicants in the order of their fit ${share(order.inOrder, order.pairs)} pairs`,
     `  mean fit, 0 to 4, by band: ${BANDS.map((band) => meanFit(band, rated)).join(', ')}`,
+    ...(unanswered.length === 0
+      ? []
+      : [`  resumes without an answer, left out of the figures: ${unanswered.length}`]),
   ];
 }
 
-function line(name: string, verdicts: readonly ComparedVerdict[]): string {
+function line(name: string, cells: readonly string[]): string {
+  return `    ${name.padEnd(18)}${cells.map((cell) => cell.padEnd(13)).join(' ')}`.trimEnd();
+}
+
+/** The seven figures of one kind of requirement, in the order of the table's columns, as `0.855 of 207`; `-` of none. */
+export function sharesOf(all: readonly ComparedVerdict[], name: MeasuredKind): string[] {
+  const verdicts = all.filter(({ group }) => name === 'all' || name === group);
   const by = (engine: readonly EngineVerdict[], reader: readonly ReaderVerdict[]): number =>
     verdicts.filter((each) => engine.includes(each.engine) && reader.includes(each.reader)).length;
   const said = (...engine: EngineVerdict[]): number =>
@@ -40,7 +50,7 @@ function line(name: string, verdicts: readonly ComparedVerdict[]): string {
     ({ engine, reader, readerQuotes }) =>
       SHOWN.includes(engine) && (reader === 'met' || reader === 'partly') && readerQuotes.length > 0,
   );
-  const cells = [
+  return [
     share(by(['met'], ['met']), said('met')),
     share(by(['met', 'partly'], ['silent', 'not_met']), said('met', 'partly')),
     share(by(['met', 'partly'], ['met']), met),
@@ -49,7 +59,6 @@ function line(name: string, verdicts: readonly ComparedVerdict[]): string {
     share(by(['not_met'], ['met', 'partly']), said('not_met')),
     share(quoted.filter(hasReadersQuote).length, quoted.length),
   ];
-  return `    ${name.padEnd(18)}${cells.map((cell) => cell.padEnd(13)).join(' ')}`.trimEnd();
 }
 
 function meanFit(band: (typeof BANDS)[number], rated: readonly RatedApplicant[]): string {
@@ -58,6 +67,7 @@ function meanFit(band: (typeof BANDS)[number], rated: readonly RatedApplicant[])
   return `${band} ${own.length === 0 ? '-' : (total / own.length).toFixed(1)} of ${own.length}`;
 }
 
-function share(part: number, of: number): string {
+/** A share of 0 to 1 with the number that it is a share of; `-` of none. */
+export function share(part: number, of: number): string {
   return of === 0 ? '-' : `${(part / of).toFixed(3)} of ${of}`;
 }
