@@ -55,7 +55,8 @@ test('[AI-03] a skill that is only listed says so, and earns half where its use 
   const listed = { words: ['Kafka'], note: 'Listed, no use described' };
 
   expect(await verdictOn('Kafka')).toMatchObject({ verdict: 'met', points: 3, ...listed });
-  expect(await verdictOn('Kafka in production')).toMatchObject({ verdict: 'partly', points: 1.5, ...listed });
+  for (const asked of ['Kafka in production', 'Kafka in operation', 'Kafka under load'])
+    expect(await verdictOn(asked)).toMatchObject({ verdict: 'partly', points: 1.5, ...listed });
 });
 
 test('[AI-03] silence is not mentioned, not a no', async () => {
@@ -135,6 +136,23 @@ test('a position without any word of its own still gives a score', async () => {
 
   expect(result.requirements).toMatchObject([{ text: 'Work as Backend Engineer', verdict: 'met' }]);
   expect(result.match_score).toBeGreaterThan(0.5);
+});
+
+test.each([
+  ['Product Designer', 'Senior Product Designer', 'met'],
+  ['Product Designer', 'Web Designer', 'partly'],
+  ['Embedded Engineer', 'Embedded Software Engineer', 'met'],
+])('[VD-02] asked for a %s, somebody who was a %s: %s', async (title, held, verdict) => {
+  const text = `Ines Okafor
+Experience
+${held}, Northgate, May 2016 - Present
+- Designed the product and its web pages in Figma, and prototyped them with engineers.
+- Developed backend services and embedded software in C, tested them, and reviewed code.`;
+  const document = { ...documentFromText(text), asOf: '2026-11' };
+
+  const { requirements } = await analyzer.match(document, { title, description: '', skillTags: [] });
+
+  expect(requirements).toMatchObject([{ text: `Work as ${title}`, verdict }]);
 });
 
 const textsOf = (description: string, skillTags: string[] = []) =>

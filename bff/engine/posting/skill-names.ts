@@ -20,7 +20,7 @@ const OPEN =
 const ANY_OF =
   /\b(?:or|and\/or|oder|either|one of|any of|similar|comparable|equivalents?|such as|like|e\.g|be it|whatever|etc)\b|\bo\s/i;
 const IN_USE =
-  /\b(?:hands[- ]on|in production|advanced|expert\w*|strong|deep|solid|extensive|proven|proficien\w*|fluent|daily|every ?day|mastery|used|using|use of|worked|built|shipped|live in|experience|exp|erfahrung|experiencia|dominio)\b/i;
+  /\b(?:hands[- ]on|in production|in operation|under load|at scale|advanced|expert\w*|strong|deep|solid|extensive|proven|proficien\w*|fluent|daily|every ?day|mastery|used|using|use of|worked|built|shipped|live in|experience|exp|erfahrung|experiencia|dominio)\b/i;
 const KNOWING =
   /\b(?:knowledge|understanding|familiar\w*|exposure|proficien\w*|command|know|comfortable|umgang|kenntnisse|conocimientos|dominio|experience (?:with|using)|exp|skills?|worked with|used|use of|w\/)(?!\p{L})/iu;
 /** Fields of work rather than names of what is used there. */

@@ -4,7 +4,9 @@ import { fieldCosine, similarity } from '../field/field-of-work.ts';
 import { RANKS } from './ranks.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
-const SAME = 0.55;
+/** The share of the title's words, by how rare they are, from which on a title is the same; a designer of the web is none of products. */
+const SAME = 0.7;
+/** How near two titles lie in the space of occupations where one is told as a neighbor of the other. */
 const NEIGHBOR = 0.45;
 const OF_RANK = 0.5;
 /** What a word of a title says of the work. */

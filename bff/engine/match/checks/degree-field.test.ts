@@ -8,6 +8,7 @@ test.each([
   ['', 'BA History', 'same'],
   ['accounting', 'BBA in Marketing', 'related'],
   ['computer science', 'BSc Information Systems', 'related'],
+  ['engineering or computing', 'MSc Embedded Systems', 'related'],
   ['law', 'Bachelor of Music', 'other'],
   ['medication administration', 'Bachelor of Music', 'other'],
   ['mechanical engineering', 'BA in English Literature', 'other'],

@@ -5,7 +5,7 @@ import { readTerms } from '../../language/terms.ts';
  * (CIP 2020, National Center for Education Statistics), joined where postings take one for the other.
  */
 const FAMILIES: readonly RegExp[] = [
-  /\b(?:comput\w+|informati(?:cs|on (?:systems?|technology|science|security))|software|IT|CS|MIS|CIS|cyber\w*|data|network\w*|programming|web)\b/i,
+  /\b(?:comput\w+|informati(?:cs|on (?:systems?|technology|science|security))|software|IT|CS|MIS|CIS|cyber\w*|data|embedded|network\w*|programming|web)\b/i,
   /\b(?:\w*engineering|engineer|mechatronics|robotics|EE|ME|applied science)\b/i,
   /\b(?:mathematics|math|statistics|physics|data science|actuarial)\b/i,
   /\b(?:business|management|administration|accounting|accountancy|finance|economics|marketing|commerce|human resources?|MBA|BBA|sales|merchandising|supply chain|logistics|entrepreneurship|banking|real estate|retail)\b/i,
