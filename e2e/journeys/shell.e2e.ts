@@ -11,6 +11,8 @@ import { backendPosition } from '../steps/hiring.ts';
 import { haveStock } from '../steps/matching.ts';
 import { uploadPrinted } from '../steps/written-resume.ts';
 
+const percent = (value: number) => Math.round(value * 100);
+
 /** What the browser complains about from now on: refused by the policy, thrown, not as it was rendered ahead. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
@@ -92,7 +94,6 @@ describe('the landing page', () => {
     const reply = await page.request.post(`/api/ai/jobs/${jobId}/resumes/${id}/match`);
     const match = endpoints.matches.match.response.parse(await reply.json());
 
-    const percent = (value: number) => Math.round(value * 100);
     expect(requirements).toEqual(match.requirements.map(({ text, verdict }) => ({ text, verdict })));
     expect(shown).toEqual([
       `${percent(match.match_score)}%`,
