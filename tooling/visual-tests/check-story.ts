@@ -109,7 +109,7 @@ async function takeCalmPicture(page: Page, box: Box, { capture, calm }: Viewing)
   if (calm === 0) return picture;
   for (const deadline = performance.now() + PATIENCE; performance.now() < deadline; ) {
     await page.waitForTimeout(calm);
-    const later = await capture(await page.evaluate<Box>('storyGateTools.extent()'));
+    const later = await capture(await page.evaluate<Box>('storyGateTools.settle()'));
     if (later.equals(picture)) break;
     picture = later;
   }
