@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { DragState } from './drag-state.ts';
 import styles from './moving.module.css';
-import { cornerOf, showPlace } from './on-page.ts';
+import { cornerOf, listElement, showPlace } from './on-page.ts';
 
 /** How far what a key carries lies from the corner of its place, pixels. */
 const ASIDE = 10;
@@ -40,9 +40,13 @@ export function DragOverlay({ carry, rootRef, children }: LiftedProps) {
     };
     showPlace(root, place);
     lie();
+    // A sentence above the items may come to take more lines, or less, once its font is there.
+    const observer = new ResizeObserver(lie);
+    observer.observe(listElement(root, place.listId) ?? root);
     window.addEventListener('scroll', lie, { capture: true });
     window.addEventListener('resize', lie);
     return () => {
+      observer.disconnect();
       window.removeEventListener('scroll', lie, { capture: true });
       window.removeEventListener('resize', lie);
     };
