@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,4 +43,40 @@ test('a start removes files that no resume points to, and uploads that were inte
   expect(await allKeys(deps.storage)).toEqual([]);
   expect(await readdir(deps.uploadFolder)).toEqual([]);
   await deps.close();
+});
+
+test('[PD-03] only the user that runs the product can read the data folder and what is in it', async () => {
+  const dataDir = join(folder, 'made');
+  const deps = await createDependencies(readEnv({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }));
+  const uploaded = join(folder, 'uploaded.pdf');
+  await writeFile(uploaded, 'x', { mode: 0o644 });
+  await deps.storage.put(`${newId()}/${newId()}.pdf`, uploaded);
+
+  const modes = new Set<string>();
+  for (const entry of [...(await readdir(folder, { recursive: true, withFileTypes: true }))]) {
+    const path = join(entry.parentPath, entry.name);
+    if (path === uploaded) continue;
+    modes.add(`${entry.isDirectory() ? 'folder' : 'file'} ${((await stat(path)).mode & 0o777).toString(8)}`);
+  }
+  await deps.close();
+
+  expect([...modes].sort()).toEqual(['file 600', 'folder 700']);
+});
+
+test('[PD-03] a damaged database, and a data folder that can’t be made, end in a sentence that says what to do', async () => {
+  await mkdir(join(folder, 'db'));
+  await writeFile(join(folder, 'db/PG_VERSION'), 'nothing');
+  const file = join(folder, 'file');
+  await writeFile(file, 'x');
+
+  const damaged = createDependencies(env('0'));
+  await expect(damaged).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('is damaged or can’t be read: bring back a backup'),
+  });
+  const elsewhere = createDependencies(readEnv({ DATA_DIR: join(file, 'data'), LOG_LEVEL: 'silent' }));
+  await expect(elsewhere).rejects.toMatchObject({
+    name: 'StartError',
+    message: `DATA_DIR: ${join(file, 'data')} can’t be used (ENOTDIR): a part of its path is a file: choose another place.`,
+  });
 });

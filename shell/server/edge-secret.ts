@@ -17,7 +17,7 @@ const LENGTH = Math.ceil((BYTES * 4) / 3);
  */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, SECRET_NAME);
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) make(file);
   const secret = readFileSync(file, 'utf8');
   if (secret.length >= LENGTH) return secret;

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
+import { fileTrouble } from '../file-trouble.ts';
 
 const Holder = z.object({ pid: z.number().int().positive(), started: z.string().nullable() });
 type Holder = z.infer<typeof Holder>;
@@ -11,12 +12,12 @@ type Holder = z.infer<typeof Holder>;
  * Takes a data folder for this process, because two processes on one embedded database lose data without a
  * word. The lock of a process that died is taken over. Returns how to give it back.
  *
- * @throws StartError when another live process holds the folder.
+ * @throws StartError when another live process holds the folder, or when it can't be written.
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const path = join(folder, 'lock');
   const own: Holder = { pid: process.pid, started: startTimeOf(process.pid) };
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   if (!(await createLock(path, own))) {
     refuseWhenAlive(await readHolder(path), folder);
     rmSync(path, { force: true });
@@ -30,13 +31,23 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   };
 }
 
+/** Only this user of the machine gets into it: it holds resumes. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuseUnwritable);
+}
+
+function refuseUnwritable(error: unknown): never {
+  const trouble = fileTrouble(error);
+  throw trouble === null ? error : new StartError(`DATA_DIR: ${trouble}`);
+}
+
 async function createLock(path: string, own: Holder): Promise<boolean> {
   try {
-    await writeFile(path, JSON.stringify(own), { flag: 'wx' });
+    await writeFile(path, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    return refuseUnwritable(error);
   }
 }
 

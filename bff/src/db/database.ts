@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator } from '@mikro-orm/migrations';
@@ -8,13 +8,17 @@ import { StartError } from '@shortlist/api-contract/settings';
 import { createQueryLogger } from '../observability/query-logger.ts';
 import { watchConnection } from '../observability/watch-connection.ts';
 import { keepCompiledCode } from './embedded/keep-compiled-code.ts';
-import { type EmbeddedClient, openThreadedDatabase } from './embedded/threaded-database.ts';
+import {
+  type EmbeddedClient,
+  openThreadedDatabase,
+  type ThreadedDatabase,
+} from './embedded/threaded-database.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 import { connectionsOf, MIGRATION_CONNECTIONS } from './server-connections.ts';
 
 /** Any bigint: the key under which processes take turns in migrating one PostgreSQL database. */
-const MIGRATION_LOCK = 7_405_311_042;
+export const MIGRATION_LOCK = 7_405_311_042;
 
 /** How long a balancer that asks whether we are ready is kept waiting, milliseconds. */
 const READY_MS = 2_000;
@@ -45,6 +49,8 @@ export interface Database {
   client(): Promise<{ url: string } | { pglite: EmbeddedClient }>;
   /** How many connections to the server there are, and requests that wait for one; null for the embedded one. */
   connections(): Promise<ConnectionCounts | null>;
+  /** Copies the folder of the embedded one, as a killed process would leave it; null where there is none. */
+  readonly copyFolder: ((to: string) => Promise<void>) | null;
   /** Whether a query gets an answer. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -62,7 +68,35 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     fork: () => orm.em.fork(),
     client: () => clientOf(orm, place),
     connections: () => countConnections(orm, place),
+    copyFolder: embedded === undefined ? null : (to) => embedded.copyFolder(to),
     isReady: () => Promise.race([answers(orm), sleep(READY_MS, false, { ref: false })]),
+    async close() {
+      await orm.close();
+      await embedded?.close();
+    },
+  };
+}
+
+/** A database as it is, for what keeps and brings back all of it. */
+export interface UnmigratedDatabase extends Pick<Database, 'fork' | 'close'> {
+  readonly orm: Pick<MikroORM, 'migrator'>;
+}
+
+/**
+ * Opens a database without migrating it, on connections without time limits.
+ *
+ * @throws StartError when it can't be reached.
+ */
+export async function openUnmigrated(
+  place: { url: string } | { folder: string },
+): Promise<UnmigratedDatabase> {
+  const { orm, embedded } =
+    'url' in place
+      ? { orm: await unlimitedOnServer(place.url), embedded: undefined }
+      : await embeddedAt(place);
+  return {
+    orm,
+    fork: () => orm.em.fork(),
     async close() {
       await orm.close();
       await embedded?.close();
@@ -93,7 +127,7 @@ const OPTIONS = {
 interface Connected {
   readonly orm: MikroORM;
   /** The embedded database, where the ORM does not close it itself. */
-  readonly embedded?: EmbeddedClient;
+  readonly embedded?: ThreadedDatabase;
 }
 
 async function connect(place: DatabasePlace): Promise<Connected> {
@@ -107,13 +141,8 @@ async function connect(place: DatabasePlace): Promise<Connected> {
 
 /** Migrations may take long, and wait for each other: they have connections of their own, without time limits. */
 async function onServer(url: string, connections?: number): Promise<MikroORM> {
-  const unlimited = await PostgresORM.init({
-    ...OPTIONS,
-    clientUrl: url,
-    driverOptions: MIGRATION_CONNECTIONS,
-  });
+  const unlimited = await unlimitedOnServer(url);
   try {
-    await unlimited.em.fork().execute('select 1').catch(refuseStart);
     await migrateInTurn(unlimited);
   } finally {
     await unlimited.close();
@@ -121,8 +150,21 @@ async function onServer(url: string, connections?: number): Promise<MikroORM> {
   return PostgresORM.init({ ...OPTIONS, clientUrl: url, driverOptions: connectionsOf(connections) });
 }
 
-function refuseStart(): never {
-  throw new StartError('DATABASE_URL names a database that does not answer: check its address and password.');
+async function unlimitedOnServer(url: string): Promise<MikroORM> {
+  const orm = await PostgresORM.init({
+    ...OPTIONS,
+    clientUrl: url,
+    driverOptions: MIGRATION_CONNECTIONS,
+  });
+  try {
+    await orm.em.fork().execute('select 1');
+    return orm;
+  } catch {
+    await orm.close();
+    throw new StartError(
+      'DATABASE_URL names a database that does not answer: check its address and password.',
+    );
+  }
 }
 
 /** One in memory belongs to a test, which is soon over: it works in this thread and starts faster for it. */
@@ -131,9 +173,26 @@ async function embeddedAt(place: Exclude<DatabasePlace, { url: string }>): Promi
   if (place === 'memory') return { orm: await embeddedOrm('memory://') };
   // A function, because the ORM copies an object's values, and a copy of a Blob is none.
   if ('image' in place) return { orm: await embeddedOrm('memory://', () => ({ loadDataDir: place.image })) };
-  await mkdir(dirname(place.folder), { recursive: true });
-  const embedded = await openThreadedDatabase(place.folder);
+  await mkdir(dirname(place.folder), { recursive: true, mode: 0o700 });
+  const embedded = await openThreadedDatabase(place.folder).catch(refuseDamaged);
+  await keepPrivate(place.folder);
   return { orm: await embeddedOrm(place.folder, () => ({ pglite: embedded })), embedded };
+}
+
+/** What it makes a new database of is for everybody to read. The folder comes last: until then this is not done. */
+async function keepPrivate(folder: string): Promise<void> {
+  if (((await stat(folder)).mode & 0o077) === 0) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+  await chmod(folder, 0o700);
+}
+
+/** What the embedded database says of a damaged folder is about WebAssembly, and helps nobody. */
+function refuseDamaged(): never {
+  throw new StartError(
+    'The embedded database in DATA_DIR is damaged or can’t be read: bring back a backup with npm run restore -- FILE --replace, or start anew with npm start -- --fresh.',
+  );
 }
 
 async function clientOf(

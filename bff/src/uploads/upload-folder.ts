@@ -6,7 +6,7 @@ import { storageFullError } from '../storage-full-error.ts';
 /** Runs `work` with a fresh folder and removes it afterward, whatever happened. */
 export async function withOwnFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = join(parent, randomUUID());
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw storageFullError(error) ?? error;
   });
   try {

@@ -6,6 +6,7 @@ export type Question =
   | { readonly ask: 'end'; readonly tx: number; readonly commits: boolean }
   | { readonly ask: 'listen'; readonly channel: string }
   | { readonly ask: 'dump' }
+  | { readonly ask: 'copy'; readonly to: string }
   | { readonly ask: 'close' };
 
 /** A question with the number that its answer bears. */

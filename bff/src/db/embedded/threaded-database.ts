@@ -33,13 +33,19 @@ export interface EmbeddedClient extends Statements {
   close(): Promise<void>;
 }
 
+/** One in a folder. */
+export interface ThreadedDatabase extends EmbeddedClient {
+  /** Copies its folder between two statements. Opened, the copy holds what was committed by then, as after a crash. */
+  copyFolder(to: string): Promise<void>;
+}
+
 /**
  * The embedded database in a thread of its own. It is PostgreSQL in WebAssembly, which computes each statement without a
  * break: here that would hold up everybody who waits for an answer.
  *
  * @throws what the database says when its folder can't be opened.
  */
-export async function openThreadedDatabase(folder: string): Promise<EmbeddedClient> {
+export async function openThreadedDatabase(folder: string): Promise<ThreadedDatabase> {
   const thread = startThread(folder);
   const statements = (tx: number | null): Statements => ({
     query: async <Row>(text: string, values: unknown[] = []) =>
@@ -76,6 +82,7 @@ export async function openThreadedDatabase(folder: string): Promise<EmbeddedClie
     },
     listen: (channel, heard) => thread.listen(channel, heard),
     dumpDataDir: async () => new Blob([await thread.ask<Uint8Array<ArrayBuffer>>({ ask: 'dump' })]),
+    copyFolder: (to) => thread.ask<void>({ ask: 'copy', to }),
     async close() {
       if (thread.hasEnded()) return;
       await thread.ask({ ask: 'close' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { storageFullError } from '../../storage-full-error.ts';
@@ -10,11 +10,14 @@ import { FILE_GONE, type FileStore } from './file-store.ts';
 const UNFINISHED = '.unfinished';
 const PAGE = 1000;
 
+/** Only this user of the machine reads resumes. */
+const FOR_US = { recursive: true, mode: 0o700 };
+
 /** A file store in a folder of this machine. */
 export async function createFolderStore(folder: string): Promise<FileStore> {
   const root = resolve(folder);
   const unfinished = join(root, UNFINISHED);
-  await mkdir(unfinished, { recursive: true });
+  await mkdir(unfinished, FOR_US);
   return {
     put: (key, path) => put(path, join(unfinished, randomUUID()), pathOf(root, key)),
     get: (key) => get(pathOf(root, key)),
@@ -32,8 +35,9 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
 async function put(source: string, unfinished: string, target: string): Promise<void> {
   try {
     await copyFile(source, unfinished);
+    await chmod(unfinished, 0o600);
     await force(unfinished);
-    const made = await mkdir(dirname(target), { recursive: true });
+    const made = await mkdir(dirname(target), FOR_US);
     await rename(unfinished, target);
     await force(dirname(target));
     if (made !== undefined) await force(dirname(made));
