@@ -36,8 +36,8 @@ COPY api-contract/src api-contract/src
 COPY bff/engine bff/engine
 COPY bff/sandbox bff/sandbox
 COPY bff/src bff/src
-# A named volume takes its owner from the folder that it is laid over.
-RUN install --directory --owner=node --group=node /data
+# A named volume takes its owner from the folder that it is laid over; backups read and write the releases too.
+RUN install --directory --owner=node --group=node /data /releases
 USER node
 CMD ["node", "bff/src/main.ts"]
 

@@ -41,7 +41,7 @@ const patientScreens = {
 };
 
 /** Folders whose tests take longest. */
-const LONG = ['/fuzz/', '/crash/', '/admin/'];
+const LONG = ['/fuzz/', '/crash/', '/admin/', '/backup/'];
 
 /**
  * One package after the other, since a process that has loaded the modules of one goes on with its next file. Of each the

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAnalyzer, createExtractor, createOcr, createPool } from '@shortlist/engine';
 import { pino } from 'pino';
+import { allowBackups } from './backup/allow-backups.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { embeddedFolder, openDatabase } from './db/database.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
@@ -9,6 +10,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { createGoogleIdTokens } from './integrations/google/id-tokens.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
+import { keepDuringBackups } from './integrations/storage/keep-during-backups.ts';
 import { openPayments } from './integrations/stripe/open-payments.ts';
 import { createBatchWork } from './modules/batches/batch-work.ts';
 import { createUsageStore } from './modules/model-usage/stored-usage-book.ts';
@@ -46,15 +48,16 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
 }
 export async function open(env: Env, unlock: () => void): Promise<Dependencies> {
   const uploadFolder = join(env.dataDir, 'uploads');
-  await mkdir(uploadFolder, { recursive: true });
+  await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
   const log = pino({ name: 'bff', level: env.logLevel });
-  const storage = await createFileStore(env.storage, log);
+  const store = await createFileStore(env.storage, log);
   const tracing = env.tracing && (await startTracing(env.tracing));
   const database = await openDatabase(
     env.databaseUrl === undefined
       ? { folder: embeddedFolder(env.dataDir) }
       : { url: env.databaseUrl, connections: env.databaseConnections },
   );
+  const backups = await allowBackups(database, { dataDir: env.dataDir, log });
   const extractor = measuredExtractor(
     createExtractor({ ocr: env.ocrCommand === null ? null : createOcr(env.ocrCommand) }),
   );
@@ -69,7 +72,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
     ...batchWork,
     settings: env,
     database,
-    storage,
+    storage: keepDuringBackups(store, backups.isRunning),
     uploadFolder,
     extractor,
     analyzer,
@@ -86,6 +89,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
       await batchWork.queue.close();
       await extractor.close();
       await engine.close();
+      await backups.close();
       await database.close();
       await tracing?.close();
       unlock();

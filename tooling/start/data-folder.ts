@@ -4,6 +4,7 @@ import { lockDataFolder, StartError } from '@shortlist/bff';
 
 /** Everything that a data folder may hold: whatever else stands there was not put there by Shortlist. */
 const known = new Set([
+  'backup',
   'db',
   'dev',
   'edge-secret',

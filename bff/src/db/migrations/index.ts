@@ -52,3 +52,8 @@ export const migrations = [
   RequirementsAndAliases,
   SettledVerdicts,
 ];
+
+/** Their names, as a database keeps them. Each knows its own without a database. */
+export const migrationNames: readonly string[] = migrations.map(
+  (each) => (Reflect.construct(each, []) as InstanceType<typeof each>).name,
+);

@@ -12,7 +12,7 @@ const PROBE = '.access-check';
  *
  * @throws StartError
  */
-export async function checkAccess(store: FileStore, settings: S3Settings): Promise<void> {
+export async function checkAccess(store: FileStore, settings: S3Settings, variable: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'access-check-'));
   try {
     const path = join(folder, PROBE);
@@ -21,7 +21,7 @@ export async function checkAccess(store: FileStore, settings: S3Settings): Promi
     await store.list()[Symbol.asyncIterator]().next();
     await store.remove(PROBE);
   } catch (error) {
-    throw new StartError(s3Problem(error, 'STORAGE', settings));
+    throw new StartError(s3Problem(error, variable, settings));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -24,6 +24,8 @@ export interface S3Options {
   readonly log: Logger;
   /** How long a call waits and how often it is tried again. */
   readonly patience?: RetryPolicy;
+  /** The one that names the bucket, for sentences; STORAGE unless told. */
+  readonly variable?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface S3Options {
  */
 export async function openS3Store(settings: S3Settings, options: S3Options): Promise<FileStore> {
   const bucket = bucketOf(settings, options.patience ?? RETRY_POLICY);
-  await checkAccess(bucket, settings);
+  await checkAccess(bucket, settings, options.variable ?? 'STORAGE');
   return toldStore(bucket, options.log);
 }
 
