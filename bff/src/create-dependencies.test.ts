@@ -53,7 +53,7 @@ test('[PD-03] only the user that runs the product can read the data folder and w
   await deps.storage.put(`${newId()}/${newId()}.pdf`, uploaded);
 
   const modes = new Set<string>();
-  for (const entry of [...(await readdir(folder, { recursive: true, withFileTypes: true }))]) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (path === uploaded) continue;
     modes.add(`${entry.isDirectory() ? 'folder' : 'file'} ${((await stat(path)).mode & 0o777).toString(8)}`);

@@ -72,7 +72,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
     ...batchWork,
     settings: env,
     database,
-    storage: keepDuringBackups(store, backups.isRunning),
+    storage: keepDuringBackups(store, () => backups.isRunning()),
     uploadFolder,
     extractor,
     analyzer,

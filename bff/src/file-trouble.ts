@@ -15,8 +15,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** What is wrong with a file or folder and what to do, in one sentence; null when it is another error. */
 export function fileTrouble(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
-  const advice = ADVICE[String(error.code)];
+  const code = String(error.code);
+  const advice = ADVICE[code];
   if (advice === undefined) return null;
   const path = 'path' in error ? String(error.path) : 'A file';
-  return `${path} can’t be used (${error.code}): ${advice}.`;
+  return `${path} can’t be used (${code}): ${advice}.`;
 }

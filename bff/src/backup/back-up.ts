@@ -76,7 +76,7 @@ async function openEmbedded(dataDir: string): Promise<Source> {
   const copy = (await askForCopy(dataDir)) ?? { folder, end: await lockDataFolder(dataDir) };
   try {
     const database = await openUnmigrated(copy);
-    return { database, hold: (work) => work(), close: () => database.close().finally(copy.end) };
+    return { database, hold: (work) => work(), close: () => database.close().finally(() => copy.end()) };
   } catch (error) {
     copy.end();
     throw error;

@@ -42,7 +42,11 @@ async function embeddedTarget(dataDir: string): Promise<RestoreTarget> {
       await mkdir(backupFolder(dataDir), { mode: 0o700 });
       try {
         const database = await openUnmigrated({ folder: draft });
-        await loadTables(database, manifest, fill).finally(() => database.close());
+        try {
+          await loadTables(database, manifest, fill);
+        } finally {
+          await database.close();
+        }
         if ((await namesIn(folder)).length > 0) await rename(folder, former);
         await rename(draft, folder);
       } finally {

@@ -4,6 +4,8 @@ import { StartError } from '@shortlist/api-contract/settings';
 import { readArchive } from './archive.ts';
 import { MANIFEST, type Manifest, parseManifest } from './manifest.ts';
 
+const LINE_BREAK = 10;
+
 interface Found {
   readonly hash: Hash;
   size: number;
@@ -46,7 +48,7 @@ async function take(found: Map<string, Found>, name: string, body: AsyncIterable
   for await (const chunk of body) {
     item.hash.update(chunk);
     item.size += chunk.length;
-    if (whole !== name) for (const byte of chunk) if (byte === 10) item.lines += 1;
+    item.lines += chunk.reduce((lines, byte) => (byte === LINE_BREAK ? lines + 1 : lines), 0);
   }
 }
 
