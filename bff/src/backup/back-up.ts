@@ -11,8 +11,8 @@ import {
   type UnmigratedDatabase,
 } from '../db/database.ts';
 import { kysely } from '../db/kysely.ts';
-import type { FileStore, StoredFile } from '../integrations/storage/file-store.ts';
 import { createFileStore } from '../integrations/storage/create-file-store.ts';
+import type { FileStore, StoredFile } from '../integrations/storage/file-store.ts';
 import { type Add, writeArchive } from './archive.ts';
 import type { BackupEnv } from './backup-env.ts';
 import { whileBackingUp } from './backup-lock.ts';

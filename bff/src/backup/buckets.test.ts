@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
-import { databaseOf, filledPlace } from '../../test/backup/place.ts';
 import { startS3Server } from '../../sandbox/s3/s3-server.ts';
+import { databaseOf, filledPlace } from '../../test/backup/place.ts';
 import { backUp } from './back-up.ts';
 import { readBackupEnv } from './backup-env.ts';
 import { restore } from './restore.ts';

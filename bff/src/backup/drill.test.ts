@@ -18,7 +18,7 @@ import { startBffProcess } from '../../test/support/bff-process.ts';
 import { givenIn } from '../../test/support/given.ts';
 import { TEST_SERVER } from '../../test/support/test-database.ts';
 import { createDependencies } from '../create-dependencies.ts';
-import { openUnmigrated } from '../db/database.ts';
+import { type EntityManager, embeddedFolder, openUnmigrated } from '../db/database.ts';
 import { migrationNames } from '../db/migrations/index.ts';
 import { readEnv } from '../env.ts';
 import { backUp } from './back-up.ts';
@@ -101,7 +101,7 @@ test('[PD-03] a restore that may replace data leaves nothing of it in the databa
   expect(files).toMatchObject(before.files);
 });
 
-test('a backup of an older schema is brought back and migrated, and what is written then has new numbers', async () => {
+test('a backup of an older schema is brought back with its sequences, and migrated', async () => {
   const older = await another(emptyPlace());
   const name = migrationNames.at(-2) ?? '';
   const place =
@@ -123,6 +123,23 @@ test('a backup of an older schema is brought back and migrated, and what is writ
   expect(tables).toMatchObject({ migrations: { rows: migrationNames.length } });
   expect(sequences).toContainEqual({ name: 'migrations_id_seq', last: String(migrationNames.length) });
   expect(sequences).toContainEqual({ name: 'stripe_readings', last: '1' });
+});
+
+test('a batch that was not finished is promised to the queue again', async () => {
+  const [place, target] = [await another(filledPlace()), await another(emptyPlace())];
+  await onDatabase(place, (em) =>
+    em.execute(`insert into batches (id, owner_id, kind, status, total, done, failed, created_at)
+      select gen_random_uuid(), id, 'analysis', 'running', 0, 0, 0, now() from users`),
+  );
+  const file = join(place.env.dataDir, 'unfinished.tar.gz');
+  await backUp(place.env, file, log);
+
+  await restore(target.env, { path: file, replaces: false }, log);
+
+  const promised = await onDatabase(target, (em) =>
+    em.execute('select 1 from outbox join batches on subject_id = batches.id where finished_at is null'),
+  );
+  expect(promised).toHaveLength(1);
 });
 
 test('[PD-03] a backup that is taken while the product writes holds each transaction whole, and the file of each resume', async () => {
@@ -165,8 +182,10 @@ test('[PD-03] a backup that is taken while the product writes holds each transac
 
   const target = await another(emptyPlace());
   await restore(target.env, { path: file, replaces: false }, log);
-  const names = await namesOfPlans(target);
-  const [left, right] = ['left', 'right'].map((side) => names.filter((name) => name.startsWith(side)).length);
+  const plans = await onDatabase(target, (em) => em.execute<{ name: string }[]>('select name from plans'));
+  const [left, right] = ['left', 'right'].map(
+    (side) => plans.filter(({ name }) => name.startsWith(side)).length,
+  );
   expect(left).toBe(right);
   expect(left).toBeGreaterThan(0);
   expect(pairs).toBeGreaterThan(left ?? 0);
@@ -174,13 +193,17 @@ test('[PD-03] a backup that is taken while the product writes holds each transac
   expect(manifest.files).toHaveLength(manifest.tables.find(({ name }) => name === 'resumes')?.rows ?? -1);
 });
 
-async function namesOfPlans({ env: { databaseUrl, dataDir } }: Place): Promise<string[]> {
-  const database = await openUnmigrated(
-    databaseUrl === undefined ? { folder: join(dataDir, 'db') } : { url: databaseUrl },
-  );
-  const rows = await database.fork().execute<{ name: string }[]>('select name from plans');
-  await database.close();
-  return rows.map(({ name }) => name);
+async function onDatabase<T>(
+  { env: { databaseUrl, dataDir } }: Place,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  const place = databaseUrl === undefined ? { folder: embeddedFolder(dataDir) } : { url: databaseUrl };
+  const database = await openUnmigrated(place);
+  try {
+    return await work(database.fork());
+  } finally {
+    await database.close();
+  }
 }
 
 test('while a backup is taken the file of a deleted resume stays, and after it such a file goes', async () => {
