@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { isThorough } from '../../../tooling/test/depth.ts';
 import {
   contentOf,
   databaseOf,
@@ -27,6 +28,9 @@ import { askForCopy } from './copy-for-backup.ts';
 import { restore } from './restore.ts';
 
 const log = pino({ level: 'silent' });
+
+/** Migrations take the embedded database seconds: without depth these are tried on a server alone. */
+const testInDepth = test.runIf(TEST_SERVER !== undefined || isThorough);
 
 /** Each of these opens several databases. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -63,7 +67,7 @@ test('[PD-03] a restore brings back every row of every table, every file, and th
   expect([before.files, before.releases].map((each) => Object.keys(each).length)).toEqual([2, 2]);
 });
 
-test('equal data makes an equal backup, but for when it was taken', async () => {
+testInDepth('equal data makes an equal backup, but for when it was taken', async () => {
   const target = await another(emptyPlace());
   await restore(target.env, { path, replaces: false }, log);
 
@@ -101,7 +105,7 @@ test('[PD-03] a restore that may replace data leaves nothing of it in the databa
   expect(files).toMatchObject(before.files);
 });
 
-test('a backup of an older schema is brought back with its sequences, and migrated', async () => {
+testInDepth('a backup of an older schema is brought back with its sequences, and migrated', async () => {
   const older = await another(emptyPlace());
   const name = migrationNames.at(-2) ?? '';
   const place =
@@ -125,7 +129,7 @@ test('a backup of an older schema is brought back with its sequences, and migrat
   expect(sequences).toContainEqual({ name: 'stripe_readings', last: '1' });
 });
 
-test('a batch that was not finished is promised to the queue again', async () => {
+testInDepth('a batch that was not finished is promised to the queue again', async () => {
   const [place, target] = [await another(filledPlace()), await another(emptyPlace())];
   await onDatabase(place, (em) =>
     em.execute(`insert into batches (id, owner_id, kind, status, total, done, failed, created_at)
