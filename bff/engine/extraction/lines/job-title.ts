@@ -39,6 +39,7 @@ const FOREIGN_NOUNS = `leiter leiterin teamleiter teamleiterin abteilungsleiter 
  disponentin berater beraterin geschäftsführer geschäftsführerin verkäufer verkäuferin mitarbeiter mitarbeiterin
  assistent assistentin praktikant praktikantin werkstudent werkstudentin lehrer lehrerin arzt ärztin pfleger
  krankenpfleger mechaniker mechatroniker elektriker techniker technikerin referent referentin buchhalter buchhalterin
+ analystin
  ingénieur ingénieure développeur développeuse responsable chargé chargée directeur directrice chef stagiaire
  infirmier infirmière comptable vendeur vendeuse conseiller conseillère technicien technicienne enseignant
  ingeniero ingeniera desarrollador desarrolladora director directora gerente jefe jefa analista encargado encargada
@@ -52,6 +53,13 @@ const TITLE_NOUNS = new Set(`${NOUNS} ${FOREIGN_NOUNS}`.split(/\s+/).filter(Bool
 /** "Hartmann & Partner", "Miller & Sons": whatever else the words say. */
 const PARTNERS =
   /\s(?:&|and|und|et)\s(?:partners?|sons?|söhne|co|associates|cie|brothers|bros|daughters|fils)\b\.?$/iu;
+
+/** A German title is one word: Datenanalystin, Vertriebsleiter, Softwareingenieur. */
+const COMPOUND = new RegExp(`\\p{L}{3}(?:analyst|${nounsFrom(6).join('|')})$`, 'u');
+
+function nounsFrom(length: number): string[] {
+  return FOREIGN_NOUNS.split(/\s+/).filter((noun) => noun.length >= length);
+}
 
 /** Endings that name who does something: hydrogeologist, radiographer, psychiatrist, pediatrician. */
 const TITLE_ENDING = /\p{L}{3}(?:ologist|ographer|iatrist|ometrist|ician)s?$/u;
@@ -73,7 +81,11 @@ export function isJobTitle(piece: string): boolean {
   const words = piece.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? [];
   if (words.length === 0 || words.length > 14) return false;
   return words.some(
-    (word) => TITLE_NOUNS.has(word) || TITLE_NOUNS.has(word.replace(/s$/, '')) || TITLE_ENDING.test(word),
+    (word) =>
+      TITLE_NOUNS.has(word) ||
+      TITLE_NOUNS.has(word.replace(/s$/, '')) ||
+      TITLE_ENDING.test(word) ||
+      COMPOUND.test(word),
   );
 }
 

@@ -23,6 +23,7 @@ test.each([
     'Mercy Hospital',
     'Austin, TX',
   ],
+  [['Datenanalystin, Nordwind Versand, Kiel', '2019 - 2021'], 'Datenanalystin', 'Nordwind Versand', 'Kiel'],
   [['Key Holder 2019 to 2021 Acme Inc, Austin, TX'], 'Key Holder', 'Acme Inc', 'Austin, TX'],
   [['Key Holder, 2019 to 2021', 'Acme Inc, Austin, TX'], 'Key Holder', 'Acme Inc', 'Austin, TX'],
   [['Acme Inc 2019 to 2021 Ground Upkeep', 'Austin, TX'], 'Ground Upkeep', 'Acme Inc', 'Austin, TX'],
