@@ -22,11 +22,43 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:automotive|mechanics?|diesel|welding|machining|hvac|electrical|electronics|aviation|airframe|plumbing|industrial)\b/i,
 ];
 
+/** Fields of study in German, French, and Spanish, and what they are called in English; longer names first. */
+const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/wirtschaftsinformatik/giu, 'business information systems'],
+  [/wirtschaftsingenieur\p{L}*/giu, 'industrial engineering and management'],
+  [/bauingenieur\p{L}*|génie civil|ingeniería civil/giu, 'civil engineering'],
+  [/maschinenbau|génie mécanique|ingeniería mecánica/giu, 'mechanical engineering'],
+  [/elektrotechnik|génie électrique|ingeniería eléctrica/giu, 'electrical engineering'],
+  [/informati(?:k|que)|informática/giu, 'computer science'],
+  [/ingenieur\p{L}*|ingénierie|ingeniería/giu, 'engineering'],
+  [
+    /betriebswirtschaft\p{L}*|\bBWL\b|gestion d[’']entreprises?|administración de empresas/giu,
+    'business administration',
+  ],
+  [/volkswirtschaft\p{L}*|\bVWL\b|sciences économiques|economía/giu, 'economics'],
+  [/rechnungswesen|comptabilité|contabilidad|contaduría/giu, 'accounting'],
+  [/finanz\p{L}*|finanzas/giu, 'finance'],
+  [/mathematik|mathématiques|matemáticas/giu, 'mathematics'],
+  [/statistik|statistiques|estadística/giu, 'statistics'],
+  [/physik|physique|física/giu, 'physics'],
+  [/chemie|chimie|química/giu, 'chemistry'],
+  [/biologie|biología/giu, 'biology'],
+  [/pflege\p{L}*|soins infirmiers|enfermería/giu, 'nursing'],
+  [/rechtswissenschaft\p{L}*|\bjura\b|\bdroit\b|derecho/giu, 'law'],
+  [/psychologie|psicología/giu, 'psychology'],
+  [/architektur|arquitectura/giu, 'architecture'],
+  [/pädagogik|lehramt|sciences de l[’']éducation|pedagogía/giu, 'education'],
+];
+
+const inEnglish = (text: string): string =>
+  IN_ENGLISH.reduce((words, [name, english]) => words.replace(name, english), text);
+
 /** How a field of study stands to the one that is asked for. */
 export type FieldRelation = 'same' | 'related' | 'other' | 'unknown';
 
 /** Compares fields of study: the same by a shared word, related by their family; unknown where either names none that is known. */
-export function relateFields(asked: string, shown: string): FieldRelation {
+export function relateFields(askedName: string, shownName: string): FieldRelation {
+  const [asked, shown] = [inEnglish(askedName), inEnglish(shownName)];
   const wanted = new Set(stemsOf(asked));
   const [families, own] = [familiesOf(asked), familiesOf(shown)];
   if (wanted.size === 0 && families.length === 0) return 'same';
