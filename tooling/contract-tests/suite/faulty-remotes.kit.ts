@@ -99,7 +99,7 @@ describe.concurrent('a remote that leaves everything behind and says nothing', (
   test('is told what mounts leave, and which file asked for it', async () => {
     const { failures } = await kit.try(caseNamed('mounts leave nothing behind'));
 
-    const mounts = isThorough ? 40 : 15;
+    const mounts = isThorough ? 40 : 10;
     const told = failures.map(({ what }) => what).join('\n');
     const leaks = [
       'resize listener of window',
