@@ -16,16 +16,10 @@ export function Demonstration(): ReactElement {
         <ExampleResume />
         <div className={styles.points}>
           <div className={styles.point}>
-            <p className={styles.position} data-position>
-              {EXAMPLE.position}
-            </p>
+            <p className={styles.position}>{EXAMPLE.position}</p>
             <div className={styles.score}>
-              <span className={styles.number} data-shown>
-                {EXAMPLE.percent}%
-              </span>
-              <span className={styles.potential} data-shown>
-                up to {EXAMPLE.potentialPercent}%
-              </span>
+              <span className={styles.number}>{EXAMPLE.percent}%</span>
+              <span className={styles.potential}>up to {EXAMPLE.potentialPercent}%</span>
               <Meter
                 className={styles.meter}
                 value={EXAMPLE.percent / 100}
@@ -39,9 +33,7 @@ export function Demonstration(): ReactElement {
               <p className={styles.requirement}>{text}</p>
               <div className={styles.verdict}>
                 <Verdict verdict={verdict} />
-                <span className={styles.earned} data-shown>
-                  {points}
-                </span>
+                <span className={styles.earned}>{points}</span>
               </div>
               {note ? <p className={styles.note}>{note}</p> : null}
             </div>

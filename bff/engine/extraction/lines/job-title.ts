@@ -55,11 +55,8 @@ const PARTNERS =
   /\s(?:&|and|und|et)\s(?:partners?|sons?|söhne|co|associates|cie|brothers|bros|daughters|fils)\b\.?$/iu;
 
 /** A German title is one word: Datenanalystin, Vertriebsleiter, Softwareingenieur. */
-const COMPOUND = new RegExp(`\\p{L}{3}(?:analyst|${nounsFrom(6).join('|')})$`, 'u');
-
-function nounsFrom(length: number): string[] {
-  return FOREIGN_NOUNS.split(/\s+/).filter((noun) => noun.length >= length);
-}
+const LONG_NOUNS = FOREIGN_NOUNS.split(/\s+/).filter((noun) => noun.length > 5);
+const COMPOUND = new RegExp(`\\p{L}{3}(?:analyst|${LONG_NOUNS.join('|')})$`, 'u');
 
 /** Endings that name who does something: hydrogeologist, radiographer, psychiatrist, pediatrician. */
 const TITLE_ENDING = /\p{L}{3}(?:ologist|ographer|iatrist|ometrist|ician)s?$/u;
