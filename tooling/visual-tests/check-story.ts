@@ -91,16 +91,14 @@ async function outcomeOf(page: Page): Promise<string[]> {
 }
 
 /**
- * A theme changes colours alone, so the dark one is held to the rules about those. What they say of a picture they say of
+ * A theme changes colors alone, so the dark one is held to the rules about those. What they say of a picture they say of
  * its copy: nothing is accepted that breaks one, so they are not asked again where not a byte has changed.
  */
 async function violationsOf(page: Page, theme: Theme, isKnown: boolean): Promise<Violation[]> {
   const ofMarkup = theme === 'light';
   const ofColors = !isKnown || isThorough;
   if (!ofMarkup && !ofColors) return [];
-  return page.evaluate<Violation[]>(
-    `storyGateTools.violations(${JSON.stringify({ ofMarkup, ofColours: ofColors })})`,
-  );
+  return page.evaluate<Violation[]>(`storyGateTools.violations(${JSON.stringify({ ofMarkup, ofColors })})`);
 }
 
 /** On a busy machine an overlay closes or a focus ring appears late: the picture counts when it has stayed. */

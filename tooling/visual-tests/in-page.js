@@ -8,11 +8,27 @@ function showAll() {
       Object.assign(element.style, { contentVisibility: 'visible', contain: 'layout style paint' });
 }
 
+/** Two frames have been painted in which nothing came or went: a long list draws what is in sight a block a frame. */
+async function quietFrames() {
+  let quiet = 0;
+  const changes = new MutationObserver(() => {
+    quiet = 0;
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  for (let frame = 0; quiet < 2 && frame < MOST_FRAMES; frame += 1) {
+    quiet += 1;
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  changes.disconnect();
+}
+
+/** Something that never rests is looked at after a second, as it is. */
+const MOST_FRAMES = 60;
+
 // What the gate asks a page once its story is over.
 globalThis.storyGateTools = {
   /**
-   * Fonts are there, pictures are there, also those that wait to be scrolled to, and two frames have been painted. How far
-   * a press has scrolled depends on the moment: a story is looked at from its top, unless something lies over the page.
+   * Fonts are there, pictures are there, also those that wait to be scrolled to, and nothing comes or goes. How far a press has scrolled depends on the moment: a story is looked at from its top, unless something lies over the page.
    *
    * @returns the box in which something is drawn.
    */
@@ -25,17 +41,17 @@ globalThis.storyGateTools = {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await quietFrames();
     return this.extent();
   },
 
   /** Violations of axe, each as { rule, help, places }: of the rules that a theme can break, of all others, or of both. */
-  async violations({ ofMarkup, ofColours }) {
+  async violations({ ofMarkup, ofColors }) {
     await import('/__axe.js');
-    const colours = ['color-contrast', 'link-in-text-block'];
+    const colors = ['color-contrast', 'link-in-text-block'];
     // A component alone is no page: these are checked on the product itself.
     const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
-    const left = ofColours ? ofPages : [...ofPages, ...colours];
+    const left = ofColors ? ofPages : [...ofPages, ...colors];
     // React Aria's live region says for some seconds what a button said that may be gone by then.
     const page = { exclude: [['[data-live-announcer]']] };
     // Only places are told: the source of each element need not be written.
@@ -44,7 +60,7 @@ globalThis.storyGateTools = {
       resultTypes: ['violations'],
       ...(ofMarkup
         ? { rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) }
-        : { runOnly: { type: 'rule', values: colours } }),
+        : { runOnly: { type: 'rule', values: colors } }),
     });
     return result.violations.map((violation) => ({
       rule: violation.id,

@@ -34,9 +34,9 @@ async function ask(markup: string, question: string): Promise<unknown> {
 const PALE_AND_NAMELESS = '<button id="bare"></button><p id="pale" style="color: #ccc">Pale</p>';
 
 test.each([
-  ['violations({ ofMarkup: true, ofColours: true })', ['button-name #bare', 'color-contrast #pale']],
-  ['violations({ ofMarkup: true, ofColours: false })', ['button-name #bare']],
-  ['violations({ ofMarkup: false, ofColours: true })', ['color-contrast #pale']],
+  ['violations({ ofMarkup: true, ofColors: true })', ['button-name #bare', 'color-contrast #pale']],
+  ['violations({ ofMarkup: true, ofColors: false })', ['button-name #bare']],
+  ['violations({ ofMarkup: false, ofColors: true })', ['color-contrast #pale']],
 ])('%s tells what breaks the rules that were asked, and where', async (question, expected) => {
   const found = (await ask(PALE_AND_NAMELESS, question)) as { rule: string; places: string[] }[];
 
@@ -48,4 +48,19 @@ test('a page that has settled is told by the box in which something is drawn', a
 
   // The margin of a body is 8 pixels, and that of a picture 12.
   expect(box).toEqual({ x: 0, y: 0, width: 120, height: 70 });
+});
+
+test('a list that is drawn a block a frame has settled once all of it is there', async () => {
+  const list = `<script>
+    let left = 10;
+    const draw = () => {
+      document.body.append(Object.assign(document.createElement('div'), { style: 'width: 100px; height: 50px' }));
+      if ((left -= 1) > 0) requestAnimationFrame(draw);
+    };
+    requestAnimationFrame(draw);
+  </script>`;
+
+  const box = await ask(list, 'settle()');
+
+  expect(box).toMatchObject({ height: 520 });
 });
