@@ -5,18 +5,8 @@ import { test } from '../browser/journey.ts';
 import { looksOf } from '../browser/looks.ts';
 import { chooseFromMenu, demoRecruiter, fillLogin, profileButton, signIn } from '../steps/account.ts';
 import { demoIds } from '../steps/demo.ts';
-import { pathOf, publicPaths, signedInPages, signedInPaths } from '../steps/paths.ts';
+import { pageOfEach, pathOf, publicPaths, signedInPages, signedInPaths } from '../steps/paths.ts';
 import { remotes } from '../steps/remotes.ts';
-
-/** A page of the shell and of each remote: all others have axe in their stories, and the frame around them is the same. */
-const withAxe = [
-  '/user-profile',
-  '/userhome',
-  '/joblist',
-  '/resumes',
-  '/jobs/:job/select_resumes_batch',
-  '/plans',
-];
 
 describe('every route', () => {
   test.for(signedInPages)(
@@ -33,7 +23,7 @@ describe('every route', () => {
       await expect.poll(() => page.title()).not.toBe('Shortlist');
       const failure = page.getByRole('heading', { name: /There is no page|Unexpected|reached|loaded/ });
       expect(await failure.count()).toBe(0);
-      expect([...faults, ...(await looksOf(page, path, withAxe.includes(each)))]).toEqual([]);
+      expect([...faults, ...(await looksOf(page, path, pageOfEach.includes(each)))]).toEqual([]);
     },
   );
 

@@ -1,4 +1,4 @@
-import { empty, FAILING, full, withOverrides } from '@shortlist/api-contract/testing/answers';
+import { empty, FAILING, full, job, resume, withOverrides } from '@shortlist/api-contract/testing/answers';
 import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -7,11 +7,19 @@ import { looksOf } from '../browser/looks.ts';
 import { type MockedApi, mockApi } from '../network/mocked-api.ts';
 import { demoRecruiter, signIn } from '../steps/account.ts';
 import { type FormScreen, formScreens } from '../steps/form-screens.ts';
+import { pageOfEach, pathOf } from '../steps/paths.ts';
 import { screenParts } from '../steps/screen-parts.ts';
 import { type Screen, screens } from '../steps/screens.ts';
 
+const sampledPaths = pageOfEach.map((page) => pathOf(page, { job: job.id, resume: resume.id }));
+
+/** Those whose states are tried in the whole product; stories show the states of each one alone. */
+function sample<Shown extends { path: string }>(all: readonly Shown[]): readonly Shown[] {
+  return isThorough ? all : all.filter(({ path }) => sampledPaths.includes(path));
+}
+
 describe('slow, failing and full', () => {
-  test.for(screens)('$name', async (screen, { page }) => {
+  test.for(sample(screens))('$name', async (screen, { page }) => {
     await signIn(page, demoRecruiter);
     const api = await mockApi(page, full);
     const faults = faultsOf(page);
@@ -71,7 +79,7 @@ test('[SH-01] who is signed in is asked first: the header stands, the page waits
 });
 
 describe('a part that fails while the rest is there', () => {
-  test.for(screenParts)('$name', async (part, { page }) => {
+  test.for(sample(screenParts))('$name', async (part, { page }) => {
     await signIn(page, demoRecruiter);
     const answers = part.answers ?? full;
     const api = await mockApi(page, withOverrides(answers, [part.fails, FAILING]));

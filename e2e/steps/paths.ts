@@ -29,6 +29,19 @@ export const signedInPages: readonly string[] = [
   '/plans',
 ];
 
+/**
+ * A page of the shell and of each remote. In `npm test` these stand for all pages where stories show each page alone, and
+ * the frame around them is the same.
+ */
+export const pageOfEach: readonly string[] = [
+  '/user-profile',
+  '/userhome',
+  '/joblist',
+  '/resumes',
+  '/jobs/:job/select_resumes_batch',
+  '/plans',
+];
+
 /** The address of such a page, with real ids. */
 export function pathOf(page: string, { job, resume }: DemoIds): string {
   return page.replace(':job', job).replace(':resume', resume);
