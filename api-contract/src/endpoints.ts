@@ -13,6 +13,7 @@ import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
 import { modelUsage } from './model-usage.ts';
 import { outcomes } from './outcomes.ts';
+import { passwords } from './passwords.ts';
 import { requirements } from './requirements.ts';
 import { rawResumes, resumes } from './resumes.ts';
 import { retention } from './retention.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   auth,
   users,
   account,
+  passwords,
   jobs,
   requirements,
   resumes,

@@ -20,6 +20,7 @@ export * from './model-usage.ts';
 export * from './notices.ts';
 export * from './outcomes.ts';
 export * from './overrides.ts';
+export * from './passwords.ts';
 export * from './requirements.ts';
 export * from './resources.ts';
 export * from './resume-notes.ts';

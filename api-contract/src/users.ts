@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, Id, PageQuery, Timestamp } from './fields.ts';
+import { KnownPassword, NewPassword } from './passwords.ts';
 
 /** The signed-in user, as every remote sees them. */
 export const User = z.object({
@@ -35,19 +36,13 @@ export const LoginInput = z.object({
     .toLowerCase()
     .min(1, 'E-mail is required.')
     .max(254, 'An e-mail address may have 254 characters.'),
-  password: z
-    .string('Password is required.')
-    .min(1, 'Password is required.')
-    .max(200, 'A password may have 200 characters.'),
+  password: KnownPassword,
 });
 
 export const SignupInput = z.object({
   email: Email,
   username: Username,
-  password: z
-    .string('Password is required.')
-    .min(8, 'A password needs at least 8 characters.')
-    .max(200, 'A password may have 200 characters.'),
+  password: NewPassword,
 });
 
 /** An id token of Google's, as its client library hands it to the page. */

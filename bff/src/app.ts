@@ -31,6 +31,7 @@ import { mountMatches } from './modules/matches/matches.router.ts';
 import { mountModelUsage } from './modules/model-usage/model-usage.router.ts';
 import { mountOutcomes } from './modules/outcomes/outcomes.router.ts';
 import { mountOverrides } from './modules/overrides/overrides.router.ts';
+import { mountPasswords } from './modules/passwords/passwords.router.ts';
 import { mountPayments } from './modules/payments/payments.router.ts';
 import { mountPlans } from './modules/plans/plans.router.ts';
 import { mountRequirements } from './modules/requirements/requirements.router.ts';
@@ -86,6 +87,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountAuth(router, deps);
   mountUsers(router);
   mountAccount(router, deps);
+  mountPasswords(router, deps);
   mountJobs(router, deps);
   mountRequirements(router, deps);
   mountAliases(router);

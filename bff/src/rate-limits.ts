@@ -19,6 +19,7 @@ const LIMIT_NAMES = [
   'checkout',
   'export',
   'removal',
+  'password',
   'skills',
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
@@ -27,7 +28,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 /**
  * Per account; an address, which an office may share, gets `ADDRESS_FACTOR` times as much. `ai` counts
  * resumes analyzed or matched (those of a batch that are stored are free), `upload` counts requests of up to five files,
- * `removal` counts tries to delete an account, `skills` looks for skills in a posting that is being written. Whose
+ * `removal` counts tries to delete an account, `password` tries to change its password, `skills` looks for skills in a posting that is being written. Whose
  * account a Google sign-in means is not known before its token was read: it counts for the address alone.
  */
 export const DEFAULT_LIMITS: Limits = {
@@ -39,6 +40,7 @@ export const DEFAULT_LIMITS: Limits = {
   checkout: { points: 30, seconds: 60 * 60 },
   export: { points: 10, seconds: 60 * 60 },
   removal: { points: 10, seconds: 15 * 60 },
+  password: { points: 10, seconds: 15 * 60 },
   skills: { points: 1200, seconds: 60 * 60 },
 };
 const ADDRESS_FACTOR = 20;

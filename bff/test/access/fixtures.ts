@@ -1,6 +1,6 @@
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { newId } from '../../src/db/new-id.ts';
-import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { hashPassword } from '../../src/modules/passwords/password-hash.ts';
 import { allKeys } from '../support/all-keys.ts';
 import type { TestUser } from '../support/given.ts';
 import type { TestServer } from '../support/test-server.ts';

@@ -16,6 +16,7 @@ const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
   'auth.google': ({ idToken }) => ({ idToken }),
   'users.update': () => ({ username: 'Changed' }),
   'account.remove': () => ({ password: PASSWORD }),
+  'passwords.change': () => ({ current_password: PASSWORD, new_password: 'a longer phrase of mine' }),
   'jobs.create': () => JOB,
   'jobs.update': () => JOB,
   'jobs.moveToStage': () => ({ stage: 'offered' }),

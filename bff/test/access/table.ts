@@ -39,6 +39,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'account.remove': ['401 unauthenticated', '200', '400 invalid_input', '400 invalid_input'],
   'account.export': OWN_LIST,
 
+  // Confirmed with the owner's password; the others have none.
+  'passwords.change': ['401 unauthenticated', '200', '409 conflict', '409 conflict'],
+
   'jobs.list': OWN_LIST,
   'jobs.companies': OWN_LIST,
   'jobs.get': OWN_ROW,

@@ -47,6 +47,7 @@ export const withDefaults: Answers = withOverrides(
   mockReply(endpoints.auth.revokeSession, done),
   mockReply(endpoints.auth.revokeOtherSessions, { revoked: 1 }),
   mockReply(endpoints.account.remove, done),
+  mockReply(endpoints.passwords.change, done),
   mockReply(endpoints.jobs.companies, { companies: [{ name: 'Fennimore Logistics', positions: 2 }] }),
   mockReply(endpoints.jobs.moveToStage, job),
   mockReply(endpoints.jobs.resetStage, job),

@@ -3,7 +3,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isPassword } from '../auth/passwords.ts';
+import { isPassword } from '../passwords/password-hash.ts';
 import { cancelOpenCheckout, findActivePlan } from '../payments/account-closure.ts';
 import { dropFiles } from '../resumes/delete-stored-file.ts';
 import { deleteUser, type User } from '../users/users.service.ts';

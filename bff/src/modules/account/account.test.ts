@@ -7,7 +7,7 @@ import { buyerOn } from '../../../test/support/buyer.ts';
 import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
 
 const server = await startTestServer();
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../db/new-id.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
 import { EXPORT_PARTS } from './export-parts.ts';
 
 const server = await startTestServer();

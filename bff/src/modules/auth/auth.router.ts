@@ -1,14 +1,13 @@
 import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type ApiRouter, DONE, requireUser, route } from '../../http/route.ts';
-import { clearSessionCookie, readSession, setSessionCookie } from '../../http/session-cookie.ts';
-import type { ApiContext } from '../../middleware/api-state.ts';
+import { clearSessionCookie, readSession } from '../../http/session-cookie.ts';
 import { presentUser } from '../users/users.presenter.ts';
-import type { User } from '../users/users.service.ts';
 import { logIn, signUp } from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { mountSessions } from './sessions.router.ts';
-import { closeSession, openSession } from './sessions.service.ts';
+import { closeSession } from './sessions.service.ts';
+import { startSession } from './start-session.ts';
 
 export function mountAuth(router: ApiRouter, { limits, settings, googleIdTokens }: Dependencies): void {
   const isAdminEmail = (email: string) => settings.adminEmails.includes(email);
@@ -48,11 +47,4 @@ export function mountAuth(router: ApiRouter, { limits, settings, googleIdTokens 
   });
 
   mountSessions(router);
-}
-
-/** A new session for each login: the one before it in this browser ends. */
-async function startSession(ctx: ApiContext, user: User): Promise<void> {
-  const former = readSession(ctx);
-  if (former !== null) await closeSession(ctx.state.em, former);
-  setSessionCookie(ctx, await openSession(ctx.state.em, user, ctx.get('User-Agent')));
 }

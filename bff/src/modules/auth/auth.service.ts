@@ -1,7 +1,8 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { hashPassword, isPassword } from '../passwords/password-hash.ts';
+import { rejectGuessable } from '../passwords/password-rules.ts';
 import { createUser, findUserByEmail, type User } from '../users/users.service.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 
 export interface SignupInput {
   readonly email: string;
@@ -13,9 +14,10 @@ export interface SignupInput {
 /**
  * Creates an account with a password.
  *
- * @throws AppError email_taken
+ * @throws AppError email_taken; invalid_input for a password that is easy to guess.
  */
 export async function signUp(em: EntityManager, { password, ...account }: SignupInput): Promise<User> {
+  await rejectGuessable(password, account);
   return createUser(em, { ...account, passwordHash: await hashPassword(password) });
 }
 

@@ -76,6 +76,12 @@ export async function linkGoogle(em: EntityManager, user: User, change: GoogleCh
   return orEmailTaken(updateFromGoogle(em, user, change));
 }
 
+/** Has another password open an account. */
+export async function setPasswordHash(em: EntityManager, user: User, passwordHash: string): Promise<void> {
+  user.passwordHash = passwordHash;
+  await em.flush();
+}
+
 /** Makes an account an administrator's, or takes that away. */
 export async function setAdmin(em: EntityManager, user: User, isAdmin: boolean): Promise<void> {
   user.isAdmin = isAdmin;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Done } from './fields.ts';
+
+const MAX_LENGTH = 'A password may have 200 characters.';
+
+/** A password that is being chosen. The server also refuses common ones, and those that repeat the account's own words. */
+export const NewPassword = z
+  .string('Password is required.')
+  .min(8, 'A password needs at least 8 characters.')
+  .max(200, MAX_LENGTH);
+
+/** A password that is being checked, whatever rules it was chosen by. */
+export const KnownPassword = z
+  .string('Password is required.')
+  .min(1, 'Password is required.')
+  .max(200, MAX_LENGTH);
+
+export const ChangePasswordInput = z.object({ current_password: KnownPassword, new_password: NewPassword });
+
+export const passwords = {
+  change: endpoint({
+    id: 'passwords.change',
+    method: 'PUT',
+    path: '/api/account/password',
+    access: 'user',
+    errors: ['conflict', 'rate_limited'],
+    summary: 'Changes the own password, and signs every other browser out.',
+    body: ChangePasswordInput,
+    response: Done,
+    resource: 'account',
+    touches: ['account', 'sessions'],
+  }),
+} as const;

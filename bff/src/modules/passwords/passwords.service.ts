@@ -1,0 +1,44 @@
+import { AppError } from '@shortlist/api-contract/app-error';
+import type { EntityManager } from '../../db/database.ts';
+import { closeSessionsOf } from '../auth/sessions.service.ts';
+import { setPasswordHash, type User } from '../users/users.service.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { rejectGuessable } from './password-rules.ts';
+
+interface Change {
+  readonly current_password: string;
+  readonly new_password: string;
+}
+
+/**
+ * Changes the password of a signed-in user. Every session ends with it, in one transaction: the caller's too, so that
+ * the caller must be given another.
+ *
+ * @throws AppError invalid_input when the current password is wrong or the new one can't be used; conflict for an
+ *   account that has no password.
+ */
+export async function changePassword(em: EntityManager, user: User, change: Change): Promise<void> {
+  const { current_password: current, new_password: next } = change;
+  if (!user.passwordHash) {
+    throw new AppError('conflict', 'Your account has no password. You log in with Google.');
+  }
+  if (!(await isPassword(user.passwordHash, current))) {
+    throw refused('current_password', 'This is not your password.');
+  }
+  if (next === current) throw refused('new_password', 'Use a password that you don’t use now.');
+  await rejectGuessable(next, user, 'new_password');
+  await replacePassword(em, user, next);
+}
+
+/** Has another password open an account, and nothing that the one before it opened. */
+export async function replacePassword(em: EntityManager, user: User, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await em.transactional(async (tx) => {
+    await setPasswordHash(tx, user, hash);
+    await closeSessionsOf(tx, user.id);
+  });
+}
+
+function refused(field: keyof Change, sentence: string): AppError {
+  return new AppError('invalid_input', sentence, { [field]: sentence });
+}
