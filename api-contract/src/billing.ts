@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { Done, Id, PageQuery, Timestamp } from './fields.ts';
 import { tryJson } from './json.ts';
+import { isVisible } from './visible-text.ts';
 
 export const BILLING_CYCLES = ['month', 'year'] as const;
 
@@ -30,7 +31,8 @@ export const PlanInput = z.object({
     .string('Name is required.')
     .trim()
     .min(1, 'Name is required.')
-    .max(100, 'A name may have 100 characters.'),
+    .max(100, 'A name may have 100 characters.')
+    .refine(isVisible, 'Name is required.'),
   tagline: optionalText(200, 'A tagline may have 200 characters.'),
   description: optionalText(5000, 'A description may have 5,000 characters.'),
   price: z

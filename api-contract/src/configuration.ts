@@ -24,6 +24,8 @@ export const PublicConfiguration = z.object({
   contacts: z.array(Contact),
   /** True when payments go to the local sandbox: no card is ever charged. */
   is_payment_sandbox: z.boolean(),
+  /** True when this server delivers mail: a password can be reset by a link. */
+  sends_mail: z.boolean().default(false),
   /** True when the demo accounts exist. */
   demo: z.boolean(),
 });

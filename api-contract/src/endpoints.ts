@@ -21,6 +21,7 @@ import { samples } from './samples.ts';
 import { rawScores, scores } from './scores.ts';
 import { auth, users } from './users.ts';
 import { aliases } from './verdicts.ts';
+import { verification } from './verification.ts';
 
 /** Every call of /api, by module. */
 export const endpoints = {
@@ -28,6 +29,7 @@ export const endpoints = {
   users,
   account,
   passwords,
+  verification,
   jobs,
   requirements,
   resumes,

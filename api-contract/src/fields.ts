@@ -63,3 +63,17 @@ export const SearchText = z
 
 /** An answer that says nothing but "done". */
 export const Done = z.object({ ok: z.literal(true) });
+
+export const Email = z
+  .string('E-mail is required.')
+  .trim()
+  .min(1, 'E-mail is required.')
+  .max(254, 'An e-mail address may have 254 characters.')
+  .toLowerCase()
+  .pipe(z.email('Write an e-mail address, like name@example.com.'));
+
+/** What a mailed link carries. */
+export const LinkToken = z
+  .string('This link is incomplete. Open it from the email again.')
+  .min(1, 'This link is incomplete. Open it from the email again.')
+  .max(200, 'This link is incomplete. Open it from the email again.');

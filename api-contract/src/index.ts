@@ -31,3 +31,5 @@ export * from './samples.ts';
 export * from './scores.ts';
 export * from './users.ts';
 export * from './verdicts.ts';
+export * from './verification.ts';
+export * from './visible-text.ts';

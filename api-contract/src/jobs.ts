@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { CalendarDate, Done, Id, PAGE_KEYS, SearchText, Timestamp } from './fields.ts';
 import { MatchBand } from './matches.ts';
+import { isVisible } from './visible-text.ts';
 
 /** The columns of the tracking board, in their order. */
 export const JOB_STAGES = ['draft', 'published', 'interviewed', 'offered', 'completed'] as const;
@@ -38,7 +39,8 @@ export const JobInput = z.object({
     .string('Title is required.')
     .trim()
     .min(1, 'Title is required.')
-    .max(200, 'A title may have 200 characters.'),
+    .max(200, 'A title may have 200 characters.')
+    .refine(isVisible, 'Title is required.'),
   description: z
     .string()
     .max(50_000, 'A description may have 50,000 characters.')

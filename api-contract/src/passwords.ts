@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Done } from './fields.ts';
+import { Done, Email, LinkToken } from './fields.ts';
 
 const MAX_LENGTH = 'A password may have 200 characters.';
 
@@ -30,5 +30,28 @@ export const passwords = {
     response: Done,
     resource: 'account',
     touches: ['account', 'sessions'],
+  }),
+  requestReset: endpoint({
+    id: 'passwords.requestReset',
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    errors: ['rate_limited', 'not_configured'],
+    summary:
+      'Mails a link that resets a password. The answer is the same whether or not the address has an account.',
+    body: z.object({ email: Email }),
+    response: Done,
+    resource: 'session',
+  }),
+  reset: endpoint({
+    id: 'passwords.reset',
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    errors: ['not_found', 'rate_limited'],
+    summary: 'Sets a password by a mailed link, which works once, and signs every browser out.',
+    body: z.object({ token: LinkToken, password: NewPassword }),
+    response: Done,
+    resource: 'session',
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
+import { isVisible } from './visible-text.ts';
 
 /** What a requirement is to a position; logistics (hours, travel, lifting) are shown and never scored. */
 export const REQUIREMENT_KINDS = ['must', 'nice', 'duty', 'logistics'] as const;
@@ -63,7 +64,8 @@ export const RequirementInput = z.object({
     .string('Say what is required.')
     .trim()
     .min(1, 'Say what is required.')
-    .max(500, 'A requirement may have 500 characters.'),
+    .max(500, 'A requirement may have 500 characters.')
+    .refine(isVisible, 'Say what is required.'),
   kind: RequirementKind,
   type: RequirementType,
   /** Logistics count nothing, whatever is sent. */

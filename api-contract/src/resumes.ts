@@ -6,6 +6,7 @@ import { MatchBand } from './matches.ts';
 import { NoticeCount, Notices } from './notices.ts';
 import { ResumeStatus } from './resume-notes.ts';
 import { ResumeProfile } from './resume-profile.ts';
+import { isVisible } from './visible-text.ts';
 
 /** The limits of one upload request, enforced in the browser and on the server. */
 export const UPLOAD_LIMITS = { maxFiles: 5, maxBytes: 10 * 1024 * 1024 } as const;
@@ -211,7 +212,8 @@ export const resumes = {
           .string()
           .trim()
           .min(1, 'A file name cannot be empty.')
-          .max(200, 'A file name may have 200 characters.'),
+          .max(200, 'A file name may have 200 characters.')
+          .refine(isVisible, 'A file name cannot be empty.'),
         notes: z.string().max(50_000, 'Notes may have 50,000 characters.'),
       })
       .partial(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Done, Id, PageQuery, Timestamp } from './fields.ts';
+import { Done, Email, Id, PageQuery, Timestamp } from './fields.ts';
 import { KnownPassword, NewPassword } from './passwords.ts';
+import { isVisible } from './visible-text.ts';
 
 /** The signed-in user, as every remote sees them. */
 export const User = z.object({
@@ -10,6 +11,8 @@ export const User = z.object({
   email: z.string(),
   avatar_url: z.string().nullable(),
   is_admin: z.boolean(),
+  /** Whether the account has shown that the email address is its own: by Google, or by a mailed link. */
+  email_verified: z.boolean().default(true),
   /** Whether answers to this account say nothing of who a candidate is. */
   blind_mode: z.boolean().default(false),
 });
@@ -19,15 +22,8 @@ export const Username = z
   .string()
   .trim()
   .min(1, 'Username cannot be empty')
-  .max(80, 'A username may have 80 characters.');
-
-const Email = z
-  .string('E-mail is required.')
-  .trim()
-  .min(1, 'E-mail is required.')
-  .max(254, 'An e-mail address may have 254 characters.')
-  .toLowerCase()
-  .pipe(z.email('Write an e-mail address, like name@example.com.'));
+  .max(80, 'A username may have 80 characters.')
+  .refine(isVisible, 'Username cannot be empty');
 
 export const LoginInput = z.object({
   email: z
@@ -44,6 +40,9 @@ export const SignupInput = z.object({
   username: Username,
   password: NewPassword,
 });
+
+/** The sign-up waits for a link that was mailed. */
+export const CheckEmail = z.object({ check_email: z.literal(true) });
 
 /** An id token of Google's, as its client library hands it to the page. */
 export const GoogleInput = z.object({
@@ -94,9 +93,10 @@ export const auth = {
     path: '/api/auth/signup',
     access: 'public',
     errors: ['email_taken', 'rate_limited'],
-    summary: 'Creates an account, signs it in and sets the session cookie.',
+    summary:
+      'Creates an account, signs it in and sets the session cookie. Where a server sends mail, answers `check_email` instead, whether or not the address has an account: a mailed link completes the sign-up.',
     body: SignupInput,
-    response: User,
+    response: z.union([User, CheckEmail]),
     status: 201,
     resource: 'session',
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Quote } from './evidence.ts';
 import { Done, Id, Timestamp } from './fields.ts';
+import { isVisible } from './visible-text.ts';
 
 /** What a resume says of a requirement, in the order of counts. "To check": lines that may answer, which nobody has judged. */
 export const VERDICTS = ['met', 'partly', 'not_met', 'to_check', 'not_mentioned'] as const;
@@ -72,7 +73,8 @@ const AliasWord = z
   .string('Give both names.')
   .trim()
   .min(2, 'A name has 2 characters or more.')
-  .max(80, 'A name may have 80 characters.');
+  .max(80, 'A name may have 80 characters.')
+  .refine(isVisible, 'A name has 2 characters or more.');
 
 export const aliases = {
   list: endpoint({

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import compose from 'koa-compose';
+import { mountMailOutbox } from '../sandbox/mail/mount-mail-outbox.ts';
 import { mountStripeSandbox } from '../sandbox/stripe/pages/mount-stripe-sandbox.ts';
 import type { Dependencies } from './dependencies.ts';
 import { isClientAbort, reportOf } from './error-report.ts';
@@ -43,6 +44,7 @@ import { mountScoreLog } from './modules/score-log/score-log.router.ts';
 import { mountSettledVerdicts } from './modules/settled-verdicts/settled-verdicts.router.ts';
 import { mountSubscriptions } from './modules/subscriptions/subscriptions.router.ts';
 import { mountUsers } from './modules/users/users.router.ts';
+import { mountVerification } from './modules/verification/verification.router.ts';
 import { httpMetrics } from './observability/http-metrics.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { metricsEndpoint } from './observability/metrics-endpoint.ts';
@@ -74,6 +76,7 @@ export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {})
     deps.log[isClientAbort(error) ? 'debug' : 'warn'](reportOf(error), 'A connection failed'),
   );
   mountStripeSandbox(app, deps);
+  mountMailOutbox(app, deps);
   app.use(health(deps));
   app.use(metricsEndpoint({ metrics, alsoMeasured }, deps));
   app.use((ctx, next) => (isApi(ctx.path) ? api(ctx as never, async () => {}) : next()));
@@ -88,6 +91,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountUsers(router);
   mountAccount(router, deps);
   mountPasswords(router, deps);
+  mountVerification(router, deps);
   mountJobs(router, deps);
   mountRequirements(router, deps);
   mountAliases(router);

@@ -4,11 +4,12 @@ import { createAnalyzer, createExtractor, createOcr, createPool } from '@shortli
 import { pino } from 'pino';
 import { allowBackups } from './backup/allow-backups.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
-import { embeddedFolder, openDatabase } from './db/database.ts';
+import { type DatabasePlace, embeddedFolder, openDatabase } from './db/database.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { createGoogleIdTokens } from './integrations/google/id-tokens.ts';
+import { createMailer } from './integrations/mail/mailer.ts';
 import { createFileStore } from './integrations/storage/create-file-store.ts';
 import { keepDuringBackups } from './integrations/storage/keep-during-backups.ts';
 import { openPayments } from './integrations/stripe/open-payments.ts';
@@ -50,22 +51,17 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   const uploadFolder = join(env.dataDir, 'uploads');
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
   const log = pino({ name: 'bff', level: env.logLevel });
+  const mailer = createMailer({ settings: env.mail, log });
   const store = await createFileStore(env.storage, log);
   const tracing = env.tracing && (await startTracing(env.tracing));
-  const database = await openDatabase(
-    env.databaseUrl === undefined
-      ? { folder: embeddedFolder(env.dataDir) }
-      : { url: env.databaseUrl, connections: env.databaseConnections },
-  );
+  const database = await openDatabase(placeOf(env));
   const backups = await allowBackups(database, { dataDir: env.dataDir, log });
-  const extractor = measuredExtractor(
-    createExtractor({ ocr: env.ocrCommand === null ? null : createOcr(env.ocrCommand) }),
-  );
+  const ocr = env.ocrCommand === null ? null : createOcr(env.ocrCommand);
+  const extractor = measuredExtractor(createExtractor({ ocr }));
   const engine = createPool({ module: TEXT_WORKER });
   const book = createUsageStore(database);
-  const analyzer = measuredAnalyzer(
-    createAnalyzer(env.engine, { local: engine, tasks: engine.model, book, log }),
-  );
+  const models = { local: engine, tasks: engine.model, book, log };
+  const analyzer = measuredAnalyzer(createAnalyzer(env.engine, models));
   const batchWork = createBatchWork({ database, analyzer, log }, { works: env.workers === 'inline' });
   const takesPayments = await openPayments(env.payments, { database, log });
   return {
@@ -80,11 +76,13 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
     limits: createRateLimits(database, env.limits),
     ...takesPayments,
     googleIdTokens: createGoogleIdTokens({ settings: env.google, log }),
+    mailer,
     log,
     tracing,
     stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
+      await mailer.close();
       await takesPayments.stripeSandbox?.close();
       await batchWork.queue.close();
       await extractor.close();
@@ -95,4 +93,9 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
       unlock();
     },
   };
+}
+
+function placeOf({ databaseUrl, databaseConnections, dataDir }: Env): DatabasePlace {
+  if (databaseUrl === undefined) return { folder: embeddedFolder(dataDir) };
+  return { url: databaseUrl, connections: databaseConnections };
 }

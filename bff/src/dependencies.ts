@@ -5,6 +5,7 @@ import type { StripeSandbox } from '../sandbox/stripe/stripe-sandbox.ts';
 import type { Database } from './db/database.ts';
 import type { GoogleSettings } from './integrations/google/google-settings.ts';
 import type { GoogleIdTokens } from './integrations/google/id-tokens.ts';
+import type { Mailer } from './integrations/mail/mailer.ts';
 import type { FileStore } from './integrations/storage/file-store.ts';
 import type { Payments } from './integrations/stripe/stripe.ts';
 import type { BatchChanges } from './modules/batches/batch-changes.ts';
@@ -53,6 +54,7 @@ export interface Dependencies {
   /** Null when Stripe itself takes them. */
   readonly stripeSandbox: StripeSandbox | null;
   readonly googleIdTokens: GoogleIdTokens;
+  readonly mailer: Mailer;
   /** Work that goes on without a request; started by `createDependencies`. */
   readonly queue: WorkQueue;
   /** Who follows the progress of batches. */

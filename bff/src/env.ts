@@ -10,6 +10,7 @@ import {
   GoogleVariables,
   googleSettingsOf,
 } from './integrations/google/google-settings.ts';
+import { type MailSettings, MailVariables, mailSettingsOf } from './integrations/mail/mail-settings.ts';
 import {
   type StorageSettings,
   StorageVariables,
@@ -88,6 +89,7 @@ export const Variables = z.object({
     .min(0, 'must be 0 or more seconds.')
     .max(300, 'must be at most 300 seconds.')
     .default(0),
+  ...MailVariables,
   ...TracingVariables,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   OCR_COMMAND: z.string().trim().min(1).optional(),
@@ -113,6 +115,8 @@ export interface Env {
   readonly storage: StorageSettings;
   /** Null: Google sign-in is off. */
   readonly google: GoogleSettings | null;
+  /** Who delivers mail. */
+  readonly mail: MailSettings;
   readonly adminEmails: readonly string[];
   readonly salesEmail: string;
   /** One a category. */
@@ -171,6 +175,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databaseConnections: values.DATABASE_POOL,
     storage: storageSettingsOf(values, dataDir),
     google: googleSettingsOf(values),
+    mail: mailSettingsOf(values),
     adminEmails: values.ADMIN_EMAILS,
     salesEmail: values.SALES_EMAIL,
     contacts: contactsOf(values),

@@ -20,6 +20,7 @@ const LIMIT_NAMES = [
   'export',
   'removal',
   'password',
+  'mail',
   'skills',
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
@@ -28,7 +29,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 /**
  * Per account; an address, which an office may share, gets `ADDRESS_FACTOR` times as much. `ai` counts
  * resumes analyzed or matched (those of a batch that are stored are free), `upload` counts requests of up to five files,
- * `removal` counts tries to delete an account, `password` tries to change its password, `skills` looks for skills in a posting that is being written. Whose
+ * `removal` counts tries to delete an account, `password` tries to change its password, `mail` links that are mailed, `skills` looks for skills in a posting that is being written. Whose
  * account a Google sign-in means is not known before its token was read: it counts for the address alone.
  */
 export const DEFAULT_LIMITS: Limits = {
@@ -41,14 +42,18 @@ export const DEFAULT_LIMITS: Limits = {
   export: { points: 10, seconds: 60 * 60 },
   removal: { points: 10, seconds: 15 * 60 },
   password: { points: 10, seconds: 15 * 60 },
+  mail: { points: 5, seconds: 60 * 60 },
   skills: { points: 1200, seconds: 60 * 60 },
 };
 const ADDRESS_FACTOR = 20;
 
-/** Who calls: the account that is meant (an id, an email; null when not known yet) and the network address. */
+/**
+ * Who calls: the account that is meant (an id, an email; null when not known yet) and the network address, null where it is
+ * not to be counted.
+ */
 export interface Caller {
   readonly account: string | null;
-  readonly address: string;
+  readonly address: string | null;
 }
 
 export interface RateLimits {
@@ -81,11 +86,11 @@ export function createRateLimits(database: Database, limits: Limits | null = DEF
   return {
     async consume(name, caller, points = 1) {
       if (caller.account !== null) await spend(limiters[name].account, caller.account, points);
-      await spend(limiters[name].address, subnetOf(caller.address), points);
+      if (caller.address !== null) await spend(limiters[name].address, subnetOf(caller.address), points);
     },
     async forgive(name, caller) {
       if (caller.account !== null) await limiters[name].account.delete(keyOf(caller.account));
-      await limiters[name].address.reward(keyOf(subnetOf(caller.address)));
+      if (caller.address !== null) await limiters[name].address.reward(keyOf(subnetOf(caller.address)));
     },
   };
 }

@@ -86,6 +86,14 @@ test('[SH-06] without a session cookie nothing is asked and nothing of a remote 
   expect(pageDataOf(signedIn).mayBeSignedIn).toBe(true);
 });
 
+test('[AU-06] a session whose cookie is bound to this host, as over TLS, is one too', async () => {
+  const get = await open(everything());
+
+  const html = await (await get('/joblist', { cookie: '__Host-sid=something' })).text();
+
+  expect(pageDataOf(html).mayBeSignedIn).toBe(true);
+});
+
 test("the shell's own pages are started for everyone", async () => {
   const get = await open(everything());
 

@@ -14,6 +14,7 @@ import type { ReleaseStorage } from './release-storage.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
 import { reportEdgeError } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
+import { sessionCookieOf } from './session-cookie.ts';
 import { networkOf } from './telemetry/network-of.ts';
 import type { PageIds } from './telemetry/page-ids.ts';
 import { serveMetrics } from './telemetry/serve-metrics.ts';
@@ -114,7 +115,7 @@ function servePage({ releases, remoteOrigins, overrides, signInScript, pageIds }
     const applied = await overrides.applyTo(ctx, releases.live(visitor));
     const { live } = applied;
     const addresses = addressesWith(remoteOrigins, applied.builds);
-    const mayBeSignedIn = Boolean(ctx.cookies.get('sid'));
+    const mayBeSignedIn = sessionCookieOf(ctx) !== null;
     const plan = planPage(live, addresses, ctx.path);
     const started = startedFor(plan, mayBeSignedIn);
     const sources = {

@@ -1,5 +1,6 @@
 import { Alias } from '../modules/aliases/alias.entity.ts';
 import { Analysis } from '../modules/analysis/analysis.entity.ts';
+import { KnownSource } from '../modules/auth/known-source.entity.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { Batch } from '../modules/batches/batch.entity.ts';
 import { BatchItem } from '../modules/batches/batch-item.entity.ts';
@@ -10,6 +11,7 @@ import { ResumePair } from '../modules/duplicates/resume-pair.entity.ts';
 import { ResumeSignature } from '../modules/duplicates/resume-print.entity.ts';
 import { DeclaredGroups } from '../modules/fairness/declared-groups.entity.ts';
 import { Job } from '../modules/jobs/job.entity.ts';
+import { AccountLink } from '../modules/links/account-link.entity.ts';
 import { Match } from '../modules/matches/match.entity.ts';
 import { SupersededMatch } from '../modules/matches/superseded-match.entity.ts';
 import { ModelCall } from '../modules/model-usage/model-call.entity.ts';
@@ -25,12 +27,16 @@ import { ScoreLogLine } from '../modules/score-log/score-log-line.entity.ts';
 import { SettledVerdict } from '../modules/settled-verdicts/settled-verdict.entity.ts';
 import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
+import { PendingSignup } from '../modules/verification/pending-signup.entity.ts';
 import { OutboxRow } from '../queue/outbox.entity.ts';
 
 /** Every table that the ORM knows. */
 export const entities = [
   User,
   Session,
+  KnownSource,
+  AccountLink,
+  PendingSignup,
   Job,
   Alias,
   Resume,

@@ -34,3 +34,23 @@ test.each(['/api/auth/logout', '/api/auth/logout/', '/api/Auth/LOGOUT'])(
     expect(await as(ada).get('/api/auth/')).toMatchObject({ status: 200 });
   },
 );
+
+test.each([
+  ['typed, or in a mail', { 'sec-fetch-site': 'none' }],
+  ['in a browser that says nothing of where it comes from', { accept: 'text/html,*/*;q=0.8' }],
+])('a link to the log-out logs nobody out: %s', async (_, headers) => {
+  expect(await as(ada).get('/api/auth/logout', headers)).toMatchObject({
+    status: 403,
+    body: { code: 'cross_origin' },
+  });
+  expect(await as(ada).get('/api/auth/')).toMatchObject({ status: 200 });
+});
+
+test('the own page logs a user out', async () => {
+  const grace = await given.user();
+
+  const reply = await as(grace).get('/api/auth/logout', { 'sec-fetch-site': 'same-origin' });
+
+  expect(reply.status).toBe(200);
+  expect(await as(grace).get('/api/auth/')).toMatchObject({ status: 401 });
+});

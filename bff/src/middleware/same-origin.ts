@@ -11,8 +11,10 @@ const OWN_SITES = new Set(['', 'same-origin', 'none']);
 /** Refuses calls that change something and come from a page of another origin (cross-site request forgery). */
 export function sameOrigin(settings: Settings): Middleware<ApiState> {
   return async (ctx, next) => {
-    const isUnsafe = !SAFE_METHODS.has(ctx.method) || UNSAFE_PATH.test(ctx.path);
-    if (isUnsafe && !isOwn(ctx, settings)) {
+    const isLogout = UNSAFE_PATH.test(ctx.path);
+    const isUnsafe = isLogout || !SAFE_METHODS.has(ctx.method);
+    const isOwnCall = isLogout ? isFromOwnPage(ctx, settings) : isOwn(ctx, settings);
+    if (isUnsafe && !isOwnCall) {
       throw new AppError('cross_origin', 'This request came from another site and was refused.');
     }
     await next();
@@ -24,6 +26,16 @@ function isOwn(ctx: ApiContext, settings: Settings): boolean {
   if (settings.allowedOrigins.includes(origin)) return true;
   if (!OWN_SITES.has(ctx.get('Sec-Fetch-Site'))) return false;
   return origin === '' || hostOf(origin) === hostAsked(ctx, settings);
+}
+
+/**
+ * Stricter, for a GET that changes something: a link in a mail sends cookies and no origin, and browsers call it `none`. One that
+ * doesn't say where a call comes from, as on http, is told by what it asks for: a link asks for a page.
+ */
+function isFromOwnPage(ctx: ApiContext, settings: Settings): boolean {
+  if (!isOwn(ctx, settings)) return false;
+  const site = ctx.get('Sec-Fetch-Site');
+  return site === '' ? !ctx.get('Accept').includes('text/html') : site !== 'none';
 }
 
 function hostOf(origin: string): string | null {

@@ -6,7 +6,16 @@ import type { Piece, Schemas } from './schemas.ts';
 
 /** Lists that carry their cursors in the body, one a column. */
 const CURSOR_IN_BODY = new Set(['dashboard.kanban']);
-const SETS_COOKIE = new Set(['auth.login', 'auth.signup', 'auth.google', 'auth.logout', 'account.remove']);
+const SETS_COOKIE = new Set([
+  'auth.login',
+  'auth.signup',
+  'auth.google',
+  'auth.logout',
+  'account.remove',
+  'passwords.change',
+  'passwords.reset',
+  'verification.confirmSignup',
+]);
 
 /** The headers that answers share; each answer points to those it carries. */
 export const HEADERS = {
@@ -25,7 +34,7 @@ export const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
   },
   'Set-Cookie': {
-    description: 'The session cookie `sid`: HttpOnly, SameSite=Lax.',
+    description: 'The session cookie `sid`, over TLS `__Host-sid`: HttpOnly, SameSite=Lax.',
     schema: { type: 'string' },
   },
 } as const;

@@ -18,6 +18,14 @@ const SIGNED_IN: Row = ['401 unauthenticated', '200', '200', '200'];
 const ADD: Row = ['401 unauthenticated', '201', '201', '201'];
 const ADMIN_ONLY: Row = ['401 unauthenticated', '403 forbidden', '403 forbidden', '200'];
 
+const NOT_FOUND: Row = ['404 not_found', '404 not_found', '404 not_found', '404 not_found'];
+const NOT_SET_UP: Row = [
+  '503 not_configured',
+  '503 not_configured',
+  '503 not_configured',
+  '503 not_configured',
+];
+
 /**
  * Who may make which call, for every call of the contract: each cell is called over HTTP by `access.test.ts`, with
  * an input that is right, and after each refusal everything is as it was. docs/access.md is printed from it.
@@ -41,6 +49,19 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   // Confirmed with the owner's password; the others have none.
   'passwords.change': ['401 unauthenticated', '200', '409 conflict', '409 conflict'],
+
+  // Nobody delivers mail here, and no link is open.
+  'passwords.requestReset': NOT_SET_UP,
+  'passwords.reset': NOT_FOUND,
+
+  'verification.send': [
+    '401 unauthenticated',
+    '503 not_configured',
+    '503 not_configured',
+    '503 not_configured',
+  ],
+  'verification.confirm': ['401 unauthenticated', '404 not_found', '404 not_found', '404 not_found'],
+  'verification.confirmSignup': NOT_FOUND,
 
   'jobs.list': OWN_LIST,
   'jobs.companies': OWN_LIST,

@@ -31,7 +31,7 @@ const DOCUMENT = { text: 'Ada Lovelace\nada@example.com', blocks: [], pages: 1 }
 /** Rows of a test: each takes what matters to it and invents the rest. */
 export function givenIn(fork: () => EntityManager) {
   return {
-    user: (some: { email?: string; username?: string; isAdmin?: boolean } = {}) => user(fork(), some),
+    user: (some: GivenUser = {}) => user(fork(), some),
     job: (some: Owned & Partial<Job>) => job(fork(), some),
     resume: (some: Owned & Partial<Resume>) => resume(fork(), some),
     analysis: (some: Owned & { resume: Resume; score?: number }) => analysis(fork(), some),
@@ -41,13 +41,20 @@ export function givenIn(fork: () => EntityManager) {
   };
 }
 
-async function user(em: EntityManager, some: { email?: string; username?: string; isAdmin?: boolean }) {
+interface GivenUser {
+  readonly email?: string;
+  readonly username?: string;
+  readonly isAdmin?: boolean;
+  readonly passwordHash?: string;
+}
+
+async function user(em: EntityManager, some: GivenUser) {
   const email = some.email ?? `${newId()}@example.com`;
   const username = some.username ?? 'Ada';
   const user = await createUser(em, {
     email,
     username,
-    passwordHash: null,
+    passwordHash: some.passwordHash ?? null,
     isAdmin: some.isAdmin ?? false,
   });
   return { id: user.id, email, username, cookie: `sid=${await openSession(em, user)}` };

@@ -10,6 +10,8 @@ import type { Dependencies, Settings } from '../../src/dependencies.ts';
 import { createHttpServer } from '../../src/http/http-server.ts';
 import { endServer, listenOnLoopback } from '../../src/http/loopback.ts';
 import { createGoogleIdTokens } from '../../src/integrations/google/id-tokens.ts';
+import type { MailSettings } from '../../src/integrations/mail/mail-settings.ts';
+import { createMailer } from '../../src/integrations/mail/mailer.ts';
 import type { FileStore } from '../../src/integrations/storage/file-store.ts';
 import { createFolderStore } from '../../src/integrations/storage/folder-store.ts';
 import { openPayments } from '../../src/integrations/stripe/open-payments.ts';
@@ -35,6 +37,8 @@ export interface TestOptions {
   readonly textWork?: TextWork;
   /** Instead of the payment sandbox. */
   readonly payments?: PaymentSettings;
+  /** Instead of nobody who delivers mail. */
+  readonly mail?: MailSettings;
   /** How long an answer of Google is waited for, milliseconds; 15,000 unless told. */
   readonly googleMs?: number;
   /** Whether batches are worked on, here or by other processes; else they stay queued, and it starts faster. */
@@ -117,6 +121,7 @@ async function testDependencies(folder: string, { options, analyzer, logged }: P
     { works: options.works !== 'elsewhere', pace: TEST_PACE },
   );
   if (options.works) await batchWork.queue.start();
+  const mailer = createMailer({ settings: options.mail ?? { kind: 'off' }, log, pausesMs: [1, 1] });
   const takesPayments = await openPayments(options.payments ?? { kind: 'sandbox' }, { database, log });
   return {
     ...batchWork,
@@ -135,11 +140,13 @@ async function testDependencies(folder: string, { options, analyzer, logged }: P
       cooldownMs: 0,
       timeoutMs: options.googleMs ?? 15_000,
     }),
+    mailer,
     log,
     tracing: null,
     stop: new AbortController(),
     endStreams: () => batchWork.changes.close(),
     async close() {
+      await mailer.close();
       await takesPayments.stripeSandbox?.close();
       await batchWork.queue.close();
       await database.close();

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
+import { sessionCookieOf } from '../session-cookie.ts';
 import type { KeptOverride } from './kept-override.ts';
 import { Refusal } from './refusal.ts';
 import { seal, unseal } from './seal.ts';
@@ -15,8 +16,8 @@ const MOST_CHARACTERS = 3_800;
 
 /** What identifies the session of a request without giving it away; empty when there is none. */
 export function sessionOf(ctx: Context): string {
-  const id = ctx.cookies.get('sid');
-  return id ? hash('sha256', id, 'base64url') : '';
+  const session = sessionCookieOf(ctx);
+  return session === null ? '' : hash('sha256', session.value, 'base64url');
 }
 
 /** The overrides of this session that still last, in the order of their packages; none without a session. */

@@ -6,7 +6,11 @@ export const SHELL_PAGES = [
   { path: '/', module: './src/landing/LandingPage.tsx' },
   { path: '/login', module: './src/login/LoginPage.tsx' },
   { path: '/signup', module: './src/signup/SignupPage.tsx' },
+  { path: '/forgot-password', module: './src/password-reset/ForgotPasswordPage.tsx' },
+  { path: '/reset-password', module: './src/password-reset/ResetPasswordPage.tsx' },
+  { path: '/confirm-email', module: './src/confirm-email/ConfirmEmailPage.tsx' },
   { path: '/user-profile', module: './src/profile/ProfilePage.tsx' },
+  { path: '/user-profile/security', module: './src/security/SecurityPage.tsx' },
   { path: '/platform', module: './src/platform-status/PlatformStatusPage.tsx' },
   { path: '/platform/overrides', module: './src/overrides/OverridesPage.tsx' },
 ] as const;

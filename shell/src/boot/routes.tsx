@@ -12,7 +12,11 @@ const PAGES: Record<ShellPath, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('../landing/LandingPage.tsx'),
   '/login': () => import('../login/LoginPage.tsx'),
   '/signup': () => import('../signup/SignupPage.tsx'),
+  '/forgot-password': () => import('../password-reset/ForgotPasswordPage.tsx'),
+  '/reset-password': () => import('../password-reset/ResetPasswordPage.tsx'),
+  '/confirm-email': () => import('../confirm-email/ConfirmEmailPage.tsx'),
   '/user-profile': () => import('../profile/ProfilePage.tsx'),
+  '/user-profile/security': () => import('../security/SecurityPage.tsx'),
   '/platform': () => import('../platform-status/PlatformStatusPage.tsx'),
   '/platform/overrides': () => import('../overrides/OverridesPage.tsx'),
 };

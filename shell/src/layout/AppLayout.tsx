@@ -11,6 +11,7 @@ import { Notices } from './Notices.tsx';
 import { PersistentBanners } from './PersistentBanners.tsx';
 import { groundOf } from './page-background.ts';
 import { SessionGate } from './SessionGate.tsx';
+import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
@@ -24,6 +25,7 @@ export function AppLayout(): ReactElement {
   return (
     <NavigationProvider navigate={follow}>
       <PageOverrides />
+      <UnverifiedEmail />
       <div className={styles.layout} data-ground={groundOf(pathname)}>
         <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content

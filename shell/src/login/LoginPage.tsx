@@ -51,6 +51,9 @@ export function LoginPage(): ReactElement | null {
       <Form onSubmit={handleSubmit} errors={errors}>
         <TextField {...fieldOf('email')} label="E-mail" type="email" autoComplete="email" />
         <PasswordField {...fieldOf('password')} label="Password" autoComplete="current-password" />
+        <Link href="/forgot-password" variant="quiet">
+          Forgot password?
+        </Link>
         <Button
           type="submit"
           variant="primary"

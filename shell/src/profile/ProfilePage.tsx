@@ -16,6 +16,7 @@ import { AppearanceCard } from './AppearanceCard.tsx';
 import { DeleteAccountCard } from './DeleteAccountCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import styles from './ProfilePage.module.css';
+import { SecurityCard } from './SecurityCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useLeaveLater } from './use-leave-later.ts';
 import { usernameErrorOf } from './username.ts';
@@ -48,6 +49,7 @@ export function ProfilePage(): ReactElement | null {
         </CardBody>
       </Card>
       <AppearanceCard />
+      <SecurityCard />
       <SessionsCard />
       <ExportCard />
       <DeleteAccountCard />

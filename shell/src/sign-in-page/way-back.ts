@@ -1,6 +1,8 @@
 const PARAMETER = 'next';
 /** Where people land who signed in without having been sent to the login. */
 const START = '/userhome';
+/** Forms for people who are not signed in: none is a place to come back to. */
+const FORMS = ['/login', '/signup', '/forgot-password', '/reset-password'];
 /** Only used to parse addresses: nothing is ever asked of it. */
 const BASE = 'http://shortlist.invalid';
 
@@ -29,6 +31,6 @@ export function wayBackOf(search: string): string {
   const next = new URLSearchParams(search).get(PARAMETER);
   if (!next?.startsWith('/') || !URL.canParse(next, BASE)) return START;
   const { origin, pathname, search: query, hash } = new URL(next, BASE);
-  if (origin !== BASE || ['/login', '/signup'].includes(pathname)) return START;
+  if (origin !== BASE || FORMS.includes(pathname)) return START;
   return pathname + query + hash;
 }

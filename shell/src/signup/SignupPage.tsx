@@ -41,10 +41,14 @@ export function SignupPage(): ReactElement | null {
     const { email, username, password } = values;
     signup.mutate(
       { body: { email, username, password } },
-      { onSuccess: setSession, onError: (error) => setErrors(refusalOf(error, FIELDS).fields) },
+      {
+        onSuccess: (made) => ('id' in made ? setSession(made) : undefined),
+        onError: (error) => setErrors(refusalOf(error, FIELDS).fields),
+      },
     );
   };
   const refusal = refusalOf(signup.error, FIELDS);
+  if (signup.data && 'check_email' in signup.data) return <CheckEmail email={values.email} />;
   return (
     <SplitPage title="Sign Up" description="An account of your own for positions and resumes.">
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
@@ -71,6 +75,19 @@ export function SignupPage(): ReactElement | null {
       <GoogleButton />
       <SplitPageOther>
         Already here? <Link href={withWayBack('/login', search)}>Login</Link>
+      </SplitPageOther>
+    </SplitPage>
+  );
+}
+
+/** Says the same whether or not the address has an account. */
+function CheckEmail({ email }: { readonly email: string }): ReactElement {
+  return (
+    <SplitPage title="Check your email" description={`A link is on its way to ${email}.`}>
+      <Banner tone="info" title="Open the link within 7 days to finish signing up" />
+      <SplitPageOther>
+        No email? Check your spam folder, or <Link href="/forgot-password">reset your password</Link> if you
+        already have an account.
       </SplitPageOther>
     </SplitPage>
   );

@@ -1,4 +1,4 @@
-import { endpoints } from '@shortlist/api-contract';
+import { endpoints, User } from '@shortlist/api-contract';
 import type { Dependencies } from '@shortlist/bff';
 import { seededId, seedOwner } from '@shortlist/bff/scale/seed-owner.ts';
 import type { Browser, Cookie } from 'playwright-core';
@@ -42,7 +42,7 @@ async function signUp({ browser, address }: Place, name: string) {
       data,
       headers: { origin: address },
     });
-    const user = endpoints.auth.signup.response.parse(await reply.json());
+    const user = User.parse(await reply.json());
     return { cookies: await context.cookies(), ownerId: user.id };
   } finally {
     await context.close();

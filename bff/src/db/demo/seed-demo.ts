@@ -28,6 +28,7 @@ export async function seedDemo(deps: Dependencies): Promise<void> {
 
 async function accountOf(em: EntityManager, account: (typeof DEMO_ACCOUNTS)[number]): Promise<string> {
   const found = await findUserByEmail(em, account.email);
-  const user = found ?? (await signUp(em, { ...account, password: DEMO_PASSWORD }));
+  const user =
+    found ?? (await signUp(em, { ...account, password: DEMO_PASSWORD, emailVerifiedAt: new Date() }));
   return user.id;
 }

@@ -23,6 +23,7 @@ import { SupersededMatches } from './0023-superseded-matches.ts';
 import { FiveVerdicts } from './0024-five-verdicts.ts';
 import { RequirementsAndAliases } from './0025-requirements-and-aliases.ts';
 import { SettledVerdicts } from './0026-settled-verdicts.ts';
+import { MailedLinks } from './0027-mailed-links.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -51,6 +52,7 @@ export const migrations = [
   FiveVerdicts,
   RequirementsAndAliases,
   SettledVerdicts,
+  MailedLinks,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

@@ -15,6 +15,12 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     selectFrom('sessions')
       .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent'])
       .where('user_id', '=', ownerId),
+  known_sources: (ownerId) =>
+    selectFrom('known_sources').select(['id', 'kind', 'last_seen_at']).where('user_id', '=', ownerId),
+  account_links: (ownerId) =>
+    selectFrom('account_links')
+      .select(['id', 'purpose', 'created_at', 'expires_at'])
+      .where('user_id', '=', ownerId),
   jobs: (ownerId) =>
     selectFrom('jobs')
       .select(['id', 'title', 'description', 'company', 'skill_tags', 'is_active', 'due_date', 'stage'])

@@ -27,6 +27,7 @@ function profileOf(user: User) {
   return {
     id: user.id,
     email: user.email,
+    email_verified_at: user.emailVerifiedAt ?? null,
     username: user.username,
     avatar_url: user.avatarUrl ?? null,
     is_admin: user.isAdmin,

@@ -2,20 +2,25 @@ import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type ApiRouter, DONE, requireUser, route } from '../../http/route.ts';
 import { clearSessionCookie, readSession } from '../../http/session-cookie.ts';
+import { mailLater } from '../links/mail-later.ts';
 import { presentUser } from '../users/users.presenter.ts';
+import { prepareSignup } from '../verification/signup.service.ts';
+import { composeVerification } from '../verification/verification.service.ts';
 import { logIn, signUp } from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
+import { loginCaller } from './known-sources.ts';
 import { mountSessions } from './sessions.router.ts';
 import { closeSession } from './sessions.service.ts';
 import { startSession } from './start-session.ts';
 
-export function mountAuth(router: ApiRouter, { limits, settings, googleIdTokens }: Dependencies): void {
+export function mountAuth(router: ApiRouter, deps: Dependencies): void {
+  const { limits, settings, googleIdTokens, mailer } = deps;
   const isAdminEmail = (email: string) => settings.adminEmails.includes(email);
 
   route(router, endpoints.auth.current, async ({ ctx }) => presentUser(await requireUser(ctx)));
 
   route(router, endpoints.auth.login, async ({ em, ctx, body }) => {
-    const caller = { account: body.email, address: ctx.state.address };
+    const caller = await loginCaller(ctx, body.email);
     await limits.consume('login', caller);
     const user = await logIn(em, body);
     await limits.forgive('login', caller);
@@ -25,9 +30,14 @@ export function mountAuth(router: ApiRouter, { limits, settings, googleIdTokens 
 
   route(router, endpoints.auth.signup, async ({ em, ctx, body }) => {
     await limits.consume('signup', { account: body.email, address: ctx.state.address });
+    if (mailer.isReal) {
+      mailLater(ctx, deps, await prepareSignup(body));
+      return { check_email: true as const };
+    }
     // Nobody has verified this address yet: it makes an administrator only beside the demo's known password.
     const user = await signUp(em, { ...body, isAdmin: settings.demo && isAdminEmail(body.email) });
     await startSession(ctx, user);
+    mailLater(ctx, deps, (mailEm, origin) => composeVerification(mailEm, user, origin));
     return presentUser(user);
   });
 

@@ -9,6 +9,8 @@ export interface SignupInput {
   readonly username: string;
   readonly password: string;
   readonly isAdmin: boolean;
+  /** Given where the address is known to be the account's. */
+  readonly emailVerifiedAt?: Date;
 }
 
 /**

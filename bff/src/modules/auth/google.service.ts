@@ -1,3 +1,4 @@
+import { isVisible } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { GoogleIdentity } from '../../integrations/google/id-tokens.ts';
@@ -55,8 +56,9 @@ async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: 
     const sentence = 'The account with this e-mail belongs to another Google account. Please use that one.';
     throw new AppError('conflict', sentence);
   }
+  const wasVerified = Boolean(same.emailVerifiedAt);
   const user = await linkGoogle(em, same, change);
-  await closeSessionsOf(em, user.id);
+  if (!wasVerified) await closeSessionsOf(em, user.id);
   return user;
 }
 
@@ -67,6 +69,7 @@ function newUserOf(identity: VerifiedIdentity, change: Change) {
     email: identity.email,
     username: usernameOf(identity),
     passwordHash: null,
+    emailVerifiedAt: new Date(),
   };
 }
 
@@ -86,7 +89,7 @@ function usernameOf({ name, email }: VerifiedIdentity): string {
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
-  const username = storable || email.split('@')[0] || email;
+  const username = (isVisible(storable) && storable) || email.split('@')[0] || email;
   return username.slice(0, MAX_USERNAME).toWellFormed().trim();
 }
 

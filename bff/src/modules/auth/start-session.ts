@@ -1,11 +1,13 @@
 import { readSession, setSessionCookie } from '../../http/session-cookie.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
 import type { User } from '../users/users.service.ts';
+import { rememberSources } from './known-sources.ts';
 import { closeSession, openSession } from './sessions.service.ts';
 
-/** A new session for each login: the one before it in this browser ends. */
+/** A new session for each login: the one before it in this browser ends, and the browser counts as the owner's. */
 export async function startSession(ctx: ApiContext, user: User): Promise<void> {
   const former = readSession(ctx);
   if (former !== null) await closeSession(ctx.state.em, former);
   setSessionCookie(ctx, await openSession(ctx.state.em, user, ctx.get('User-Agent')));
+  await rememberSources(ctx, user);
 }

@@ -32,6 +32,7 @@ test('[SH-02] [CU-01] [AU-05] anyone may read the public settings, and no other'
       },
     ],
     is_payment_sandbox: false,
+    sends_mail: false,
     demo: true,
   });
 });

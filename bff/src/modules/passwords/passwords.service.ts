@@ -1,6 +1,8 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
+import { forgetSources } from '../auth/known-sources.ts';
 import { closeSessionsOf } from '../auth/sessions.service.ts';
+import { removeLinks } from '../links/links.service.ts';
 import { setPasswordHash, type User } from '../users/users.service.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { rejectGuessable } from './password-rules.ts';
@@ -27,15 +29,28 @@ export async function changePassword(em: EntityManager, user: User, change: Chan
   }
   if (next === current) throw refused('new_password', 'Use a password that you don’t use now.');
   await rejectGuessable(next, user, 'new_password');
-  await replacePassword(em, user, next);
+  await replacePassword(em, user, { password: next });
 }
 
-/** Has another password open an account, and nothing that the one before it opened. */
-export async function replacePassword(em: EntityManager, user: User, password: string): Promise<void> {
+interface Replacement {
+  readonly password: string;
+  /** What is changed in the same transaction. */
+  readonly also?: (tx: EntityManager) => Promise<void>;
+}
+
+/** Has another password open an account, and nothing that the one before it opened: sessions, links, and known browsers end. */
+export async function replacePassword(
+  em: EntityManager,
+  user: User,
+  { password, also }: Replacement,
+): Promise<void> {
   const hash = await hashPassword(password);
   await em.transactional(async (tx) => {
+    await also?.(tx);
     await setPasswordHash(tx, user, hash);
     await closeSessionsOf(tx, user.id);
+    await removeLinks(tx, user.id);
+    await forgetSources(tx, user.id);
   });
 }
 

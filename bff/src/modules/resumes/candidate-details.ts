@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { parseResumeNotes, type ResumeStatus } from '@shortlist/api-contract';
+import { isVisible, parseResumeNotes, type ResumeStatus } from '@shortlist/api-contract';
 import type { Extracted } from './resume.entity.ts';
 
 export interface DetailsSource {
@@ -23,7 +23,9 @@ export function detailsOf({ id, fileName, notes, extracted }: DetailsSource): Ca
   return {
     status: metadata?.status ?? 'active',
     candidateName:
-      metadata?.candidateName?.trim() || extracted.candidateName || nameOf(fileName) || `Candidate ${id}`,
+      [metadata?.candidateName?.trim(), extracted.candidateName, nameOf(fileName)].find(
+        (name) => name && isVisible(name),
+      ) ?? `Candidate ${id}`,
     // An address that the recruiter emptied stays empty.
     email: (metadata?.email ?? extracted.email)?.trim() || null,
     phone: (metadata?.phone ?? extracted.phone)?.trim() || null,

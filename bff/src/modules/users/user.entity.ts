@@ -11,6 +11,8 @@ export const User = defineEntity({
       .onCreate(() => newId()),
     email: p.text().unique(),
     username: p.text(),
+    /** When the address was shown to be the account's, by Google or by a mailed link. */
+    emailVerifiedAt: p.datetime().columnType('timestamptz').nullable(),
     /** Null: no password opens the account. */
     passwordHash: p.text().nullable(),
     /** Google's id of the account that opens this one. */

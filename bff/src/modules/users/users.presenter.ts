@@ -8,6 +8,7 @@ export function presentUser(user: User): UserView {
     email: user.email,
     avatar_url: user.avatarUrl ?? null,
     is_admin: user.isAdmin,
+    email_verified: Boolean(user.emailVerifiedAt),
     blind_mode: user.blindMode,
   };
 }

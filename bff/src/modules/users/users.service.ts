@@ -12,6 +12,7 @@ export interface NewUser {
   readonly isAdmin: boolean;
   readonly googleSubject?: string;
   readonly avatarUrl?: string | null;
+  readonly emailVerifiedAt?: Date;
 }
 
 /** What a sign-in with Google says of an account. */
@@ -58,6 +59,7 @@ export function findUserByGoogleSubject(em: EntityManager, googleSubject: string
 
 /** Takes over what Google says of a linked account. */
 export async function updateFromGoogle(em: EntityManager, user: User, change: GoogleChange): Promise<User> {
+  user.emailVerifiedAt ??= new Date();
   user.avatarUrl = change.avatarUrl ?? user.avatarUrl ?? null;
   user.isAdmin = change.isAdmin ?? user.isAdmin;
   await em.flush();
@@ -65,14 +67,14 @@ export async function updateFromGoogle(em: EntityManager, user: User, change: Go
 }
 
 /**
- * Links an account with the Google account that has its address. Whoever set the password never showed that
- * the address is theirs, so it opens the account no longer.
+ * Links an account with the Google account that has its address. Where whoever set the password never showed that
+ * the address is theirs, it opens the account no longer.
  *
  * @throws AppError email_taken when the Google account was linked by a call beside this one.
  */
 export async function linkGoogle(em: EntityManager, user: User, change: GoogleChange): Promise<User> {
   user.googleSubject = change.googleSubject;
-  user.passwordHash = null;
+  if (!user.emailVerifiedAt) user.passwordHash = null;
   return orEmailTaken(updateFromGoogle(em, user, change));
 }
 
@@ -80,6 +82,14 @@ export async function linkGoogle(em: EntityManager, user: User, change: GoogleCh
 export async function setPasswordHash(em: EntityManager, user: User, passwordHash: string): Promise<void> {
   user.passwordHash = passwordHash;
   await em.flush();
+}
+
+/** Takes the address as shown to be the account's, and the account as an administrator's where that is said. */
+export async function setEmailVerified(em: EntityManager, user: User, isAdmin = false): Promise<User> {
+  user.emailVerifiedAt ??= new Date();
+  user.isAdmin ||= isAdmin;
+  await em.flush();
+  return user;
 }
 
 /** Makes an account an administrator's, or takes that away. */

@@ -1,0 +1,49 @@
+import { endpoints } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { messageOf, queryOf, useEndpoint, useSession } from '@shortlist/platform';
+import { useQuery } from '@shortlist/platform/query';
+import { type ReactElement, useState } from 'react';
+import styles from './VerifyEmailBanner.module.css';
+
+/** Asks for the address to be verified, where this server delivers mail; put away until the page is loaded again. */
+export function VerifyEmailBanner(): ReactElement | null {
+  const user = useSession();
+  const configuration = useQuery(queryOf(endpoints.configuration.get));
+  const send = useEndpoint(endpoints.verification.send);
+  const [isAway, setAway] = useState(false);
+  if (user === null || isAway || !configuration.data?.sends_mail) return null;
+  return (
+    <aside aria-label="Verify your email">
+      <Banner
+        tone={send.error ? 'negative' : 'info'}
+        className={styles.banner}
+        action={
+          <div className={styles.actions}>
+            {send.isSuccess ? null : (
+              <Button
+                size="small"
+                isPending={send.isPending}
+                pendingLabel="Sending..."
+                onPress={() => send.mutate(undefined)}
+              >
+                Send Link
+              </Button>
+            )}
+            <Button size="small" variant="ghost" onPress={() => setAway(true)}>
+              Close
+            </Button>
+          </div>
+        }
+      >
+        {wordsOf(user.email, send)}
+      </Banner>
+    </aside>
+  );
+}
+
+function wordsOf(email: string, { error, isSuccess }: { error: Error | null; isSuccess: boolean }): string {
+  if (error) return messageOf(error);
+  if (isSuccess) return `A link is on its way to ${email}. Open it in this browser.`;
+  return `Verify ${email} to be able to reset your password.`;
+}

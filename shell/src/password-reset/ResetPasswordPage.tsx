@@ -1,0 +1,84 @@
+import { endpoints } from '@shortlist/api-contract';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Button } from '@shortlist/design-system/Button';
+import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Form } from '@shortlist/design-system/Form';
+import { Link } from '@shortlist/design-system/Link';
+import { PasswordField } from '@shortlist/design-system/PasswordField';
+import { useDocumentTitle, useEndpoint } from '@shortlist/platform';
+import { useLocation } from '@shortlist/platform/router';
+import { type ReactElement, useState } from 'react';
+import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
+import { refusalOf } from '../sign-in-page/refusal.ts';
+import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
+
+/** `/reset-password#TOKEN`: sets a password by a mailed link. A fragment is sent to no server and into no log. */
+export function ResetPasswordPage(): ReactElement {
+  useDocumentTitle('Set New Password');
+  const token = useLocation().hash.slice(1);
+  const reset = useEndpoint(endpoints.passwords.reset);
+  return (
+    <SplitPage title="Set New Password" description="Every browser is signed out when you save it.">
+      {reset.isSuccess ? (
+        <>
+          <Banner tone="positive" title="Password changed" />
+          <ButtonLink variant="primary" size="large" href="/login">
+            Login
+          </ButtonLink>
+        </>
+      ) : (
+        <NewPasswordForm token={token} reset={reset} />
+      )}
+      <SplitPageOther>
+        Link expired? <Link href="/forgot-password">Request a new one</Link>
+      </SplitPageOther>
+    </SplitPage>
+  );
+}
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly reset: ReturnType<typeof useEndpoint<typeof endpoints.passwords.reset>>;
+}
+
+function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { message } = refusalOf(reset.error, ['password']);
+
+  const handleSubmit = () => {
+    const body = { token, password };
+    const { token: missing, ...wrong } = fieldErrorsOf(endpoints.passwords.reset.body, body);
+    setErrors(wrong);
+    reset.reset();
+    if (missing === undefined && Object.keys(wrong).length > 0) return;
+    reset.mutate({ body }, { onError: (error) => setErrors({ ...refusalOf(error, ['password']).fields }) });
+  };
+  return (
+    <>
+      {message ? <Banner tone="negative" title={message} /> : null}
+      <Form onSubmit={handleSubmit} errors={errors}>
+        <PasswordField
+          label="New Password"
+          name="password"
+          autoComplete="new-password"
+          description="8 characters or more."
+          value={password}
+          onChange={setPassword}
+          isRequired
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isPending={reset.isPending}
+          pendingLabel="Saving..."
+        >
+          Save Password
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+export { ResetPasswordPage as Component };
