@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { Done } from './fields.ts';
+import { OwnerConfirmation } from './second-factors.ts';
 
 const Count = z.number().int().min(0);
 
@@ -15,12 +16,6 @@ export const Account = z.object({
   running_plan: z.string().nullable(),
 });
 export type Account = z.infer<typeof Account>;
-
-/** The password; of an account without one, its email address, typed out. */
-export const RemoveAccountInput = z.object({
-  password: z.string().max(200, 'A password may have 200 characters.').optional(),
-  email: z.string().trim().max(254, 'An e-mail address may have 254 characters.').toLowerCase().optional(),
-});
 
 export const account = {
   get: endpoint({
@@ -39,7 +34,7 @@ export const account = {
     access: 'user',
     errors: ['conflict', 'rate_limited', 'unavailable'],
     summary: 'Deletes the account with all of its rows and files, and ends its sessions.',
-    body: RemoveAccountInput,
+    body: OwnerConfirmation,
     response: Done,
     // As a logout: nothing is to be asked again of an account that is gone.
     resource: 'session',

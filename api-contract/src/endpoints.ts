@@ -13,12 +13,14 @@ import { jobs } from './jobs.ts';
 import { matches } from './matches.ts';
 import { modelUsage } from './model-usage.ts';
 import { outcomes } from './outcomes.ts';
+import { passkeyLogin } from './passkey-login.ts';
 import { passwords } from './passwords.ts';
 import { requirements } from './requirements.ts';
 import { rawResumes, resumes } from './resumes.ts';
 import { retention } from './retention.ts';
 import { samples } from './samples.ts';
 import { rawScores, scores } from './scores.ts';
+import { secondFactors } from './second-factors.ts';
 import { auth, users } from './users.ts';
 import { aliases } from './verdicts.ts';
 import { verification } from './verification.ts';
@@ -30,6 +32,8 @@ export const endpoints = {
   account,
   passwords,
   verification,
+  secondFactors,
+  passkeyLogin,
   jobs,
   requirements,
   resumes,

@@ -33,6 +33,8 @@ export const LoginInput = z.object({
     .min(1, 'E-mail is required.')
     .max(254, 'An e-mail address may have 254 characters.'),
   password: KnownPassword,
+  /** Of the authenticator app, or a recovery code; given once `second_factor_required` was answered. */
+  code: z.string().max(40, 'A code has 40 characters at most.').optional(),
 });
 
 export const SignupInput = z.object({
@@ -81,8 +83,9 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    errors: ['wrong_credentials', 'rate_limited'],
-    summary: 'Signs in with e-mail and password and sets the session cookie.',
+    errors: ['wrong_credentials', 'second_factor_required', 'rate_limited'],
+    summary:
+      'Signs in with e-mail, password, and where the account asks for it a code, and sets the session cookie.',
     body: LoginInput,
     response: User,
     resource: 'session',

@@ -41,6 +41,8 @@ import { mountResumes } from './modules/resumes/resumes.router.ts';
 import { mountRetention } from './modules/retention/retention.router.ts';
 import { mountSamples } from './modules/samples/samples.router.ts';
 import { mountScoreLog } from './modules/score-log/score-log.router.ts';
+import { mountPasskeyLogin } from './modules/second-factors/passkey-login.router.ts';
+import { mountSecondFactors } from './modules/second-factors/second-factors.router.ts';
 import { mountSettledVerdicts } from './modules/settled-verdicts/settled-verdicts.router.ts';
 import { mountSubscriptions } from './modules/subscriptions/subscriptions.router.ts';
 import { mountUsers } from './modules/users/users.router.ts';
@@ -92,6 +94,8 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountAccount(router, deps);
   mountPasswords(router, deps);
   mountVerification(router, deps);
+  mountSecondFactors(router, deps);
+  mountPasskeyLogin(router, deps);
   mountJobs(router, deps);
   mountRequirements(router, deps);
   mountAliases(router);

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAnalyzer, createExtractor, createOcr, createPool } from '@shortlist/engine';
 import { pino } from 'pino';
+import { keptAccountSecret } from './account-secret.ts';
 import { allowBackups } from './backup/allow-backups.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type DatabasePlace, embeddedFolder, openDatabase } from './db/database.ts';
@@ -77,6 +78,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
     ...takesPayments,
     googleIdTokens: createGoogleIdTokens({ settings: env.google, log }),
     mailer,
+    accountSecret: env.accountSecret ?? keptAccountSecret(env.dataDir),
     log,
     tracing,
     stop: new AbortController(),

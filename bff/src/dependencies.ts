@@ -55,6 +55,8 @@ export interface Dependencies {
   readonly stripeSandbox: StripeSandbox | null;
   readonly googleIdTokens: GoogleIdTokens;
   readonly mailer: Mailer;
+  /** Encrypts what must be read again: keys of authenticator apps. */
+  readonly accountSecret: string;
   /** Work that goes on without a request; started by `createDependencies`. */
   readonly queue: WorkQueue;
   /** Who follows the progress of batches. */

@@ -90,6 +90,7 @@ export const Variables = z.object({
     .max(300, 'must be at most 300 seconds.')
     .default(0),
   ...MailVariables,
+  ACCOUNT_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
   ...TracingVariables,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   OCR_COMMAND: z.string().trim().min(1).optional(),
@@ -117,6 +118,8 @@ export interface Env {
   readonly google: GoogleSettings | null;
   /** Who delivers mail. */
   readonly mail: MailSettings;
+  /** Encrypts keys of authenticator apps; null: the data folder keeps one. */
+  readonly accountSecret: string | null;
   readonly adminEmails: readonly string[];
   readonly salesEmail: string;
   /** One a category. */
@@ -176,6 +179,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     storage: storageSettingsOf(values, dataDir),
     google: googleSettingsOf(values),
     mail: mailSettingsOf(values),
+    accountSecret: values.ACCOUNT_SECRET ?? null,
     adminEmails: values.ADMIN_EMAILS,
     salesEmail: values.SALES_EMAIL,
     contacts: contactsOf(values),

@@ -21,6 +21,7 @@ const LIMIT_NAMES = [
   'removal',
   'password',
   'mail',
+  'passkey',
   'skills',
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
@@ -30,7 +31,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
  * Per account; an address, which an office may share, gets `ADDRESS_FACTOR` times as much. `ai` counts
  * resumes analyzed or matched (those of a batch that are stored are free), `upload` counts requests of up to five files,
  * `removal` counts tries to delete an account, `password` tries to change its password, `mail` links that are mailed, `skills` looks for skills in a posting that is being written. Whose
- * account a Google sign-in means is not known before its token was read: it counts for the address alone.
+ * account a sign-in with Google or a passkey means is not known before it was read: it counts for the address alone.
  */
 export const DEFAULT_LIMITS: Limits = {
   login: { points: 10, seconds: 15 * 60 },
@@ -43,6 +44,7 @@ export const DEFAULT_LIMITS: Limits = {
   removal: { points: 10, seconds: 15 * 60 },
   password: { points: 10, seconds: 15 * 60 },
   mail: { points: 5, seconds: 60 * 60 },
+  passkey: { points: 10, seconds: 15 * 60 },
   skills: { points: 1200, seconds: 60 * 60 },
 };
 const ADDRESS_FACTOR = 20;

@@ -24,6 +24,9 @@ import { Resume } from '../modules/resumes/resume.entity.ts';
 import { ResumeWords } from '../modules/resumes/resume-words.entity.ts';
 import { ResumeRetention, RetentionSetting } from '../modules/retention/retention.entity.ts';
 import { ScoreLogLine } from '../modules/score-log/score-log-line.entity.ts';
+import { Authenticator } from '../modules/second-factors/authenticator.entity.ts';
+import { Passkey, WebAuthnChallenge } from '../modules/second-factors/passkey.entity.ts';
+import { RecoveryCode } from '../modules/second-factors/recovery-code.entity.ts';
 import { SettledVerdict } from '../modules/settled-verdicts/settled-verdict.entity.ts';
 import { Subscription } from '../modules/subscriptions/subscription.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
@@ -37,6 +40,10 @@ export const entities = [
   KnownSource,
   AccountLink,
   PendingSignup,
+  Authenticator,
+  RecoveryCode,
+  Passkey,
+  WebAuthnChallenge,
   Job,
   Alias,
   Resume,

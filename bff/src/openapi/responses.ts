@@ -15,6 +15,11 @@ const SETS_COOKIE = new Set([
   'passwords.change',
   'passwords.reset',
   'verification.confirmSignup',
+  'secondFactors.confirmAuthenticator',
+  'secondFactors.removeAuthenticator',
+  'secondFactors.addPasskey',
+  'secondFactors.removePasskey',
+  'passkeyLogin.logIn',
 ]);
 
 /** The headers that answers share; each answer points to those it carries. */

@@ -26,6 +26,7 @@ export interface Fixtures {
   readonly batchId: string;
   readonly aliasId: string;
   readonly sessionId: string;
+  readonly passkeyId: string;
   readonly planId: string;
   /** Of a person whom nobody has seen before. */
   readonly idToken: string;
@@ -73,6 +74,12 @@ export async function seedFixtures(server: TestServer, { idToken, pays }: Wanted
     owner.id,
   ]);
   const sessionId = session?.id ?? '';
+  const passkeyId = newId();
+  await em.execute(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+      values (?, ?, ?, 'none', 0, ?, now())`,
+    [passkeyId, owner.id, canary, canary],
+  );
   return {
     owner,
     other,
@@ -84,6 +91,7 @@ export async function seedFixtures(server: TestServer, { idToken, pays }: Wanted
     batchId,
     aliasId,
     sessionId,
+    passkeyId,
     planId: plan.id,
     idToken,
     checkoutId,

@@ -10,6 +10,9 @@ export interface Input {
 const JOB = { title: 'Changed', description: null };
 const PLAN = { name: 'Changed', price: 10 };
 
+/** An answer of no authenticator. */
+const SIGNED = { id: 'unknown', rawId: 'unknown', type: 'public-key', response: {} };
+
 const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
   'auth.login': ({ owner }) => ({ email: owner.email, password: PASSWORD }),
   'auth.signup': () => ({ email: 'new@example.com', username: 'New', password: PASSWORD }),
@@ -21,6 +24,14 @@ const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
   'passwords.reset': () => ({ token: 'unknown', password: 'a longer phrase of mine' }),
   'verification.confirm': () => ({ token: 'unknown' }),
   'verification.confirmSignup': () => ({ token: 'unknown', password: PASSWORD }),
+  'secondFactors.setUpAuthenticator': () => ({ password: PASSWORD }),
+  'secondFactors.confirmAuthenticator': () => ({ code: '123456' }),
+  'secondFactors.removeAuthenticator': () => ({ password: PASSWORD }),
+  'secondFactors.renewRecoveryCodes': () => ({ password: PASSWORD }),
+  'secondFactors.passkeyOptions': () => ({ password: PASSWORD }),
+  'secondFactors.addPasskey': () => ({ name: 'Phone', response: SIGNED }),
+  'secondFactors.removePasskey': () => ({ password: PASSWORD }),
+  'passkeyLogin.logIn': () => ({ response: SIGNED }),
   'jobs.create': () => JOB,
   'jobs.update': () => JOB,
   'jobs.moveToStage': () => ({ stage: 'offered' }),
@@ -54,6 +65,7 @@ const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
 /** Which row of a scene the `:id` of a path means, by the module of the call or by the call. */
 const IDS: Readonly<Record<string, (scene: Fixtures) => string>> = {
   auth: ({ sessionId }) => sessionId,
+  'secondFactors.removePasskey': ({ passkeyId }) => passkeyId,
   users: ({ owner }) => owner.id,
   jobs: ({ jobId }) => jobId,
   resumes: ({ resumeId }) => resumeId,

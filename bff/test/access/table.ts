@@ -18,6 +18,7 @@ const SIGNED_IN: Row = ['401 unauthenticated', '200', '200', '200'];
 const ADD: Row = ['401 unauthenticated', '201', '201', '201'];
 const ADMIN_ONLY: Row = ['401 unauthenticated', '403 forbidden', '403 forbidden', '200'];
 
+const CONFIRMED: Row = ['401 unauthenticated', '200', '400 invalid_input', '400 invalid_input'];
 const NOT_FOUND: Row = ['404 not_found', '404 not_found', '404 not_found', '404 not_found'];
 const NOT_SET_UP: Row = [
   '503 not_configured',
@@ -44,7 +45,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'account.get': OWN_LIST,
   // Confirmed with the owner's password, which is not that of the others.
-  'account.remove': ['401 unauthenticated', '200', '400 invalid_input', '400 invalid_input'],
+  'account.remove': CONFIRMED,
   'account.export': OWN_LIST,
 
   // Confirmed with the owner's password; the others have none.
@@ -62,6 +63,33 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   ],
   'verification.confirm': ['401 unauthenticated', '404 not_found', '404 not_found', '404 not_found'],
   'verification.confirmSignup': NOT_FOUND,
+
+  'secondFactors.get': OWN_LIST,
+  'secondFactors.setUpAuthenticator': CONFIRMED,
+  'secondFactors.removeAuthenticator': CONFIRMED,
+  'secondFactors.passkeyOptions': CONFIRMED,
+  'secondFactors.renewRecoveryCodes': CONFIRMED,
+  'secondFactors.removePasskey': OWN_ROW,
+  // Nobody has begun to set one up.
+  'secondFactors.confirmAuthenticator': [
+    '401 unauthenticated',
+    '409 conflict',
+    '409 conflict',
+    '409 conflict',
+  ],
+  'secondFactors.addPasskey': [
+    '401 unauthenticated',
+    '400 invalid_input',
+    '400 invalid_input',
+    '400 invalid_input',
+  ],
+  'passkeyLogin.options': ANYONE,
+  'passkeyLogin.logIn': [
+    '401 wrong_credentials',
+    '401 wrong_credentials',
+    '401 wrong_credentials',
+    '401 wrong_credentials',
+  ],
 
   'jobs.list': OWN_LIST,
   'jobs.companies': OWN_LIST,

@@ -141,6 +141,7 @@ async function testDependencies(folder: string, { options, analyzer, logged }: P
       timeoutMs: options.googleMs ?? 15_000,
     }),
     mailer,
+    accountSecret: 'a secret of 32 characters or more',
     log,
     tracing: null,
     stop: new AbortController(),

@@ -54,6 +54,12 @@ export const empty: Answers = withOverrides(
   full,
   mockReply(endpoints.auth.sessions, { sessions: [aSession({ is_current: true })] }),
   mockReply(endpoints.account.get, { has_password: true, jobs: 0, resumes: 0, running_plan: null }),
+  mockReply(endpoints.secondFactors.get, {
+    has_password: true,
+    has_authenticator: false,
+    passkeys: [],
+    recovery_codes: 0,
+  }),
   mockReply(endpoints.jobs.list, []),
   mockReply(endpoints.jobs.findSkills, { skills: [] }),
   mockReply(endpoints.jobs.suggestSkills, { skills: [] }),

@@ -1,6 +1,6 @@
 import { endpoints, rawEndpoints } from '../../endpoints.ts';
 import { RESUME_TYPES } from '../../resumes.ts';
-import { anId } from '../builder.ts';
+import { AT, anId } from '../builder.ts';
 import {
   aConfiguration,
   aFairnessReport,
@@ -110,6 +110,12 @@ export const full: Answers = new Map([
   mockReply(endpoints.auth.signup, user),
   mockReply(endpoints.auth.sessions, { sessions: [aSession({ is_current: true }), aSession()] }),
   mockReply(endpoints.users.update, user),
+  mockReply(endpoints.secondFactors.get, {
+    has_password: true,
+    has_authenticator: true,
+    passkeys: [{ id: anId(), name: 'Work laptop', created_at: AT, last_used_at: null }],
+    recovery_codes: 9,
+  }),
   mockReply(endpoints.account.get, { has_password: true, jobs: 3, resumes: 2, running_plan: null }),
   mockReply(endpoints.jobs.list, [job, longJob]),
   mockReply(endpoints.jobs.get, job),

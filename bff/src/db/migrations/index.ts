@@ -24,6 +24,7 @@ import { FiveVerdicts } from './0024-five-verdicts.ts';
 import { RequirementsAndAliases } from './0025-requirements-and-aliases.ts';
 import { SettledVerdicts } from './0026-settled-verdicts.ts';
 import { MailedLinks } from './0027-mailed-links.ts';
+import { SecondFactors } from './0028-second-factors.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -53,6 +54,7 @@ export const migrations = [
   RequirementsAndAliases,
   SettledVerdicts,
   MailedLinks,
+  SecondFactors,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

@@ -3,18 +3,12 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { count, kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isPassword } from '../passwords/password-hash.ts';
+import { type Confirmation, confirmOwner } from '../passwords/confirm-owner.ts';
 import { cancelOpenCheckout, findActivePlan } from '../payments/account-closure.ts';
 import { dropFiles } from '../resumes/delete-stored-file.ts';
 import { deleteUser, type User } from '../users/users.service.ts';
 
 type Parts = Pick<Dependencies, 'payments' | 'storage' | 'log'>;
-
-/** What shows that it is the owner who asks. */
-export interface Confirmation {
-  readonly password?: string | undefined;
-  readonly email?: string | undefined;
-}
 
 /** What the account holds, and how its deletion is confirmed. */
 export async function describeAccount(
@@ -57,7 +51,7 @@ export async function removeAccount(
   parts: Parts,
   { user, confirmation }: { readonly user: User; readonly confirmation: Confirmation },
 ): Promise<void> {
-  await refuseUnconfirmed(user, confirmation);
+  await confirmOwner(user, confirmation);
   if (parts.payments !== null) await cancelOpenCheckout(em, parts.payments, user.id);
   const plan = await findActivePlan(em, parts.payments, user.id);
   if (plan !== null) throw new AppError('conflict', stillRunning(plan));
@@ -71,21 +65,6 @@ export async function removeAccount(
     parts,
     files.map(({ storage_key }) => storage_key),
   );
-}
-
-/** The password, where there is one; else nothing but the address can be asked for. */
-async function refuseUnconfirmed(user: User, { password, email }: Confirmation): Promise<void> {
-  if (hasPassword(user)) {
-    if (password === undefined || password === '') throw unconfirmed('password', 'Password is required.');
-    const isRight = await isPassword(user.passwordHash ?? null, password);
-    if (!isRight) throw unconfirmed('password', 'This is not your password.');
-  } else if (email !== user.email) {
-    throw unconfirmed('email', `Type your e-mail address, ${user.email}.`);
-  }
-}
-
-function unconfirmed(field: keyof Confirmation, sentence: string): AppError {
-  return new AppError('invalid_input', sentence, { [field]: sentence });
 }
 
 function hasPassword({ passwordHash }: User): boolean {

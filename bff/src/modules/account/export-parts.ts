@@ -17,6 +17,13 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       .where('user_id', '=', ownerId),
   known_sources: (ownerId) =>
     selectFrom('known_sources').select(['id', 'kind', 'last_seen_at']).where('user_id', '=', ownerId),
+  authenticators: (ownerId) =>
+    selectFrom('authenticators').select(['id', 'confirmed_at']).where('user_id', '=', ownerId),
+  passkeys: (ownerId) =>
+    selectFrom('passkeys')
+      .select(['id', 'name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', ownerId),
+  recovery_codes: (ownerId) => selectFrom('recovery_codes').select(['id']).where('user_id', '=', ownerId),
   account_links: (ownerId) =>
     selectFrom('account_links')
       .select(['id', 'purpose', 'created_at', 'expires_at'])

@@ -79,8 +79,9 @@ test('every table that knows an owner is exported', async () => {
     `select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('owner_id', 'user_id')`,
   );
-  // What only ties a payment to its user, and what is reckoned of a resume; subscription and resume themselves are told.
-  const aside = ['checkouts', 'stripe_customers', 'resume_prints'];
+  // What only ties a payment to its user, what is reckoned of a resume, and what a passkey must sign within minutes;
+  // subscription, resume, and passkey themselves are told.
+  const aside = ['checkouts', 'stripe_customers', 'resume_prints', 'webauthn_challenges'];
 
   const names = tables.map(({ name }) => name).filter((name) => !aside.includes(name));
   expect(Object.keys(EXPORT_PARTS)).toEqual(expect.arrayContaining(names));

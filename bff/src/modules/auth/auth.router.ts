@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type ApiRouter, DONE, requireUser, route } from '../../http/route.ts';
 import { clearSessionCookie, readSession } from '../../http/session-cookie.ts';
 import { mailLater } from '../links/mail-later.ts';
+import { requireSecondFactor } from '../second-factors/second-factors.service.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import { prepareSignup } from '../verification/signup.service.ts';
 import { composeVerification } from '../verification/verification.service.ts';
@@ -23,6 +24,7 @@ export function mountAuth(router: ApiRouter, deps: Dependencies): void {
     const caller = await loginCaller(ctx, body.email);
     await limits.consume('login', caller);
     const user = await logIn(em, body);
+    await requireSecondFactor(em, user, { code: body.code, key: deps.accountSecret });
     await limits.forgive('login', caller);
     await startSession(ctx, user);
     return presentUser(user);

@@ -2,6 +2,7 @@ import { isVisible } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { GoogleIdentity } from '../../integrations/google/id-tokens.ts';
+import { removeSecondFactors } from '../second-factors/second-factors.service.ts';
 import {
   createUser,
   findUserByEmail,
@@ -58,7 +59,10 @@ async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: 
   }
   const wasVerified = Boolean(same.emailVerifiedAt);
   const user = await linkGoogle(em, same, change);
-  if (!wasVerified) await closeSessionsOf(em, user.id);
+  if (!wasVerified) {
+    await closeSessionsOf(em, user.id);
+    await removeSecondFactors(em, user.id);
+  }
   return user;
 }
 

@@ -2,7 +2,13 @@ import { readSession, setSessionCookie } from '../../http/session-cookie.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
 import type { User } from '../users/users.service.ts';
 import { rememberSources } from './known-sources.ts';
-import { closeSession, openSession } from './sessions.service.ts';
+import { closeSession, closeSessionsOf, openSession } from './sessions.service.ts';
+
+/** Ends every session of a user but that of a call, which goes on as another. */
+export async function endOtherSessions(ctx: ApiContext, user: User): Promise<void> {
+  await closeSessionsOf(ctx.state.em, user.id);
+  await startSession(ctx, user);
+}
 
 /** A new session for each login: the one before it in this browser ends, and the browser counts as the owner's. */
 export async function startSession(ctx: ApiContext, user: User): Promise<void> {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Mail } from '../../integrations/mail/mailer.ts';
 import { createLink, expired, getLinkOwner, spendLink } from '../links/links.service.ts';
+import { removeSecondFactors } from '../second-factors/second-factors.service.ts';
 import { findUserByEmail, findUserById, setEmailVerified, type User } from '../users/users.service.ts';
 import { rejectGuessable } from './password-rules.ts';
 import { replacePassword } from './passwords.service.ts';
@@ -30,8 +31,8 @@ export function passwordChanged({ email }: User, origin: string): Mail {
 }
 
 /**
- * Sets a password by a mailed link. The address has shown that it is the account's; sessions and other links end. The link is
- * used up only when the password can be used.
+ * Sets a password by a mailed link. The address has shown that it is the account's; sessions and other links end. A second
+ * factor stays, but for those of before the address was shown. The link is used up only when the password can be used.
  *
  * @throws AppError not_found for a link that opens nothing; invalid_input for a password that is easy to guess.
  */
@@ -46,6 +47,8 @@ export async function resetPassword(
     password,
     also: async (tx) => {
       await spendLink(tx, token, 'reset');
+      // Whoever set them up never showed that the address is theirs.
+      if (!user.emailVerifiedAt) await removeSecondFactors(tx, user.id);
       await setEmailVerified(tx, user);
     },
   });
