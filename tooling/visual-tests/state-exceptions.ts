@@ -3,6 +3,7 @@ export type Exceptions = Readonly<Record<string, Readonly<Record<string, string>
 
 /** The one table of exceptions. One that is no longer needed is a fault of its own. */
 export const EXCEPTIONS: Exceptions = {
+  ConfirmEmailPage: { Loading: 'It loads nothing; Saving shows the wait.' },
   ErrorPage: {
     Loading: 'It loads nothing: it stands where a page threw.',
     Empty: 'It lists nothing.',
@@ -19,6 +20,7 @@ export const EXCEPTIONS: Exceptions = {
     Failed: 'It asks for nothing that could fail.',
   },
   RenameResumePage: { Empty: 'Every resume has a file name; WithoutName shows the refusal.' },
+  ResetPasswordPage: { Loading: 'It loads nothing; Saving shows the wait.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },
   Skeleton: { LongText: 'It has no text of its own.' },
   Sparkline: { LongText: 'It has no text of its own.' },

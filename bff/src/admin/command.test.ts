@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unpackMigrated } from '../../test/support/migrated-image.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { embeddedFolder, openDatabase } from '../db/database.ts';
+import { resetPassword } from '../modules/passwords/reset.service.ts';
 import { createUser, findUserByEmail } from '../modules/users/users.service.ts';
 import { readCommand } from './command.ts';
 
@@ -42,6 +43,18 @@ test('an account is made an administrator’s, listed, and made a plain one agai
   expect(again.out).toContain('nothing was changed');
   expect(revoked).toMatchObject({ code: 0, out: 'ada@example.com is no administrator any more.\n' });
   expect(await isAdminInDatabase('ada@example.com')).toBe(false);
+});
+
+test('an owner who lost what opens the account gets a link, which the product takes', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const reset = await admin('reset', 'ada@example.com');
+
+  const token = /\/reset-password#([\w-]{43})\n$/.exec(reset.out)?.[1] ?? '';
+  const user = await onDatabase((em) => resetPassword(em, { token, password: 'a longer phrase' }));
+  expect(reset).toMatchObject({ code: 0, err: '' });
+  expect(reset.out).toContain('Two-step login is off for ada@example.com.');
+  expect(user.email).toBe('ada@example.com');
 });
 
 test('an unknown email is told in a sentence, without a stack', { timeout: PATIENCE_MS }, async () => {

@@ -1,14 +1,20 @@
 import { StartError } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { createLink } from '../modules/links/links.service.ts';
+import { removeSecondFactors } from '../modules/second-factors/second-factors.service.ts';
 import { findUserByEmail, listAdmins, setAdmin, type User } from '../modules/users/users.service.ts';
 
 /** What the operator asked for. */
 export type AdminCommand =
   | { readonly verb: 'list' }
-  | { readonly verb: 'grant' | 'revoke'; readonly email: string };
+  | { readonly verb: 'grant' | 'revoke' | 'reset'; readonly email: string };
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- list.';
+const VERBS = ['grant', 'revoke', 'reset'] as const;
+
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL, also revoke EMAIL and reset EMAIL, or npm run admin -- list.';
 
 const Email = z.email().toLowerCase();
 
@@ -18,11 +24,10 @@ const Email = z.email().toLowerCase();
  * @throws StartError with how to use it.
  */
 export function readCommand(words: readonly string[]): AdminCommand {
-  const [verb, given, ...more] = words;
-  if (verb === 'list' && given === undefined) return { verb };
-  if ((verb !== 'grant' && verb !== 'revoke') || given === undefined || more.length > 0) {
-    throw new StartError(USAGE);
-  }
+  const [word, given, ...more] = words;
+  if (word === 'list' && given === undefined) return { verb: word };
+  const verb = VERBS.find((each) => each === word);
+  if (verb === undefined || given === undefined || more.length > 0) throw new StartError(USAGE);
   const email = Email.safeParse(given);
   if (!email.success) throw new StartError(`"${given}" is no e-mail address. ${USAGE}`);
   return { verb, email: email.data };
@@ -36,7 +41,7 @@ export function readCommand(words: readonly string[]): AdminCommand {
 export async function runCommand(
   em: EntityManager,
   command: AdminCommand,
-  adminEmails: readonly string[],
+  { adminEmails, publicUrl }: Pick<Env, 'adminEmails' | 'publicUrl'>,
 ): Promise<string[]> {
   if (command.verb === 'list') return linesOf(await listAdmins(em));
   const { verb, email } = command;
@@ -48,11 +53,22 @@ export async function runCommand(
       : 'npm run admin -- list shows who is an administrator.';
     throw new StartError(`No account has the e-mail ${email}: ${advice}`);
   }
+  if (verb === 'reset') return resetLogin(em, user, publicUrl);
   if (user.isAdmin === isAdmin) {
     return [`${email} is ${isAdmin ? 'an administrator already' : 'no administrator'}: nothing was changed.`];
   }
   await setAdmin(em, user, isAdmin);
   return isAdmin ? [`${email} is an administrator now.`, ...doubtOf(user)] : revoked(email, adminEmails);
+}
+
+/** For an owner who lost the password or the second factor, and whom the operator knows in another way. */
+async function resetLogin(em: EntityManager, user: User, publicUrl: string | null): Promise<string[]> {
+  await removeSecondFactors(em, user.id);
+  const token = await createLink(em, user.id, 'reset');
+  return [
+    `Two-step login is off for ${user.email}. Give its owner this link, which works once within 1 hour:`,
+    `${publicUrl ?? 'http://localhost:3000'}/reset-password#${token}`,
+  ];
 }
 
 function linesOf(admins: readonly User[]): string[] {
@@ -62,7 +78,7 @@ function linesOf(admins: readonly User[]): string[] {
 
 /** Whoever signs up first with an address has its account. */
 function doubtOf(user: User): string[] {
-  if (user.googleSubject) return [];
+  if (user.emailVerifiedAt) return [];
   return ['Its address was never verified: make sure that the account is theirs and not a stranger’s.'];
 }
 

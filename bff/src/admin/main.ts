@@ -5,23 +5,23 @@ import { type DatabasePlace, embeddedFolder, openDatabase } from '../db/database
 import { type Env, readEnv } from '../env.ts';
 import { type AdminCommand, readCommand, runCommand } from './command.ts';
 
-/** `npm run admin -- grant|revoke|list [EMAIL]`, on the database that the product uses. */
+/** `npm run admin -- grant|revoke|reset|list [EMAIL]`, on the database that the product uses. */
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const env = readEnv();
   const unlock = env.databaseUrl === undefined ? await lockDataFolder(env.dataDir) : () => {};
   try {
-    const lines = await runOn(databasePlace(env), command, env.adminEmails);
+    const lines = await runOn(databasePlace(env), command, env);
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     unlock();
   }
 }
 
-async function runOn(place: DatabasePlace, command: AdminCommand, adminEmails: readonly string[]) {
+async function runOn(place: DatabasePlace, command: AdminCommand, env: Env) {
   const database = await openDatabase(place);
   try {
-    return await runCommand(database.fork(), command, adminEmails);
+    return await runCommand(database.fork(), command, env);
   } finally {
     await database.close();
   }

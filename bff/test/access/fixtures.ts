@@ -1,5 +1,7 @@
 import { FILES } from '@shortlist/engine/testing/files.ts';
+import type { EntityManager } from '../../src/db/database.ts';
 import { newId } from '../../src/db/new-id.ts';
+import { hashToken } from '../../src/modules/auth/sessions.service.ts';
 import { hashPassword } from '../../src/modules/passwords/password-hash.ts';
 import { allKeys } from '../support/all-keys.ts';
 import type { TestUser } from '../support/given.ts';
@@ -8,6 +10,9 @@ import type { TestServer } from '../support/test-server.ts';
 /** The password of the owner. */
 export const PASSWORD = 'correct horse battery';
 const PASSWORD_HASH = hashPassword(PASSWORD);
+
+/** Opens the owner's account once, after the password. */
+export const RECOVERY_CODE = 'ABCDEFGHIJKLMNOP';
 
 /** The requirement of the owner's match that somebody settled. */
 export const SETTLED = 'r1';
@@ -74,12 +79,7 @@ export async function seedFixtures(server: TestServer, { idToken, pays }: Wanted
     owner.id,
   ]);
   const sessionId = session?.id ?? '';
-  const passkeyId = newId();
-  await em.execute(
-    `insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
-      values (?, ?, ?, 'none', 0, ?, now())`,
-    [passkeyId, owner.id, canary, canary],
-  );
+  const passkeyId = await secondFactor(em, owner, canary);
   return {
     owner,
     other,
@@ -97,6 +97,22 @@ export async function seedFixtures(server: TestServer, { idToken, pays }: Wanted
     checkoutId,
     canary,
   };
+}
+
+/** A passkey, whose id it returns, and a recovery code. */
+async function secondFactor(em: EntityManager, owner: TestUser, canary: string): Promise<string> {
+  const passkeyId = newId();
+  await em.execute(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+      values (?, ?, ?, 'none', 0, ?, now())`,
+    [passkeyId, owner.id, canary, canary],
+  );
+  await em.execute('insert into recovery_codes (id, user_id, code_hash) values (?, ?, ?)', [
+    newId(),
+    owner.id,
+    hashToken(RECOVERY_CODE),
+  ]);
+  return passkeyId;
 }
 
 async function checkout({ as }: TestServer, owner: TestUser, planId: string): Promise<string> {

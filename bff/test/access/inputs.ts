@@ -1,5 +1,5 @@
 import type { ApiCall } from '../../src/openapi/calls.ts';
-import { type Fixtures, PASSWORD, SETTLED } from './fixtures.ts';
+import { type Fixtures, PASSWORD, RECOVERY_CODE, SETTLED } from './fixtures.ts';
 
 /** The parts of a path and a body that are right, for a call about the rows of a scene. */
 export interface Input {
@@ -14,7 +14,7 @@ const PLAN = { name: 'Changed', price: 10 };
 const SIGNED = { id: 'unknown', rawId: 'unknown', type: 'public-key', response: {} };
 
 const BODIES: Readonly<Record<string, (scene: Fixtures) => unknown>> = {
-  'auth.login': ({ owner }) => ({ email: owner.email, password: PASSWORD }),
+  'auth.login': ({ owner }) => ({ email: owner.email, password: PASSWORD, code: RECOVERY_CODE }),
   'auth.signup': () => ({ email: 'new@example.com', username: 'New', password: PASSWORD }),
   'auth.google': ({ idToken }) => ({ idToken }),
   'users.update': () => ({ username: 'Changed' }),

@@ -23,8 +23,6 @@ export function softwareAuthenticator() {
     count.writeUInt32BE(uses);
     return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), count, more]);
   };
-  const clientData = (type: string, { origin, challenge }: Asked) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
   return {
     create(asked: Asked) {
@@ -32,24 +30,9 @@ export function softwareAuthenticator() {
       const key = [bytes('a50102032620012158', '20'), from64(x), bytes('225820'), from64(y)];
       const attested = Buffer.concat([Buffer.alloc(16), bytes('0020'), id, ...key]);
       const data = authData(asked.origin, VERIFIED | NEW, attested);
-      const attestation = Buffer.concat([
-        bytes(
-          'a363',
-          hexOf('fmt'),
-          '64',
-          hexOf('none'),
-          '67',
-          hexOf('attStmt'),
-          'a068',
-          hexOf('authData'),
-          '58',
-        ),
-        Buffer.from([data.length]),
-        data,
-      ]);
       const response = {
         clientDataJSON: clientData('webauthn.create', asked).toString('base64url'),
-        attestationObject: attestation.toString('base64url'),
+        attestationObject: attestationOf(data).toString('base64url'),
         transports: ['internal'],
       };
       return { ...credential, response };
@@ -67,6 +50,15 @@ export function softwareAuthenticator() {
       return { ...credential, response };
     },
   };
+}
+
+function clientData(type: string, { origin, challenge }: Asked): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+}
+
+function attestationOf(data: Buffer): Buffer {
+  const head = ['a363', hexOf('fmt'), '64', hexOf('none'), '67', hexOf('attStmt'), 'a068', hexOf('authData')];
+  return Buffer.concat([bytes(...head, '58'), Buffer.from([data.length]), data]);
 }
 
 function sha256(data: string | Buffer): Buffer {

@@ -5,7 +5,7 @@ import { Form } from '@shortlist/design-system/Form';
 import { Link } from '@shortlist/design-system/Link';
 import { PasswordField } from '@shortlist/design-system/PasswordField';
 import { TextField } from '@shortlist/design-system/TextField';
-import { setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
+import { ApiError, setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
@@ -15,6 +15,8 @@ import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
 import { useLeaveWhenSignedIn } from '../sign-in-page/use-leave-when-signed-in.ts';
 import { wayBackOf, withWayBack } from '../sign-in-page/way-back.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { SecondStep } from './SecondStep.tsx';
 
 const FIELDS = ['email', 'password'] as const;
 
@@ -24,9 +26,11 @@ export function LoginPage(): ReactElement | null {
   const { search } = useLocation();
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isSecondStep, setSecondStep] = useState(false);
   const login = useEndpoint(endpoints.auth.login);
   const isLeaving = useLeaveWhenSignedIn(wayBackOf(search));
   if (isLeaving) return null;
+  if (isSecondStep) return <SecondStep credentials={values} onBack={() => setSecondStep(false)} />;
 
   const fieldOf = (name: (typeof FIELDS)[number]) => ({
     name,
@@ -34,17 +38,18 @@ export function LoginPage(): ReactElement | null {
     onChange: (value: string) => setValues((current) => ({ ...current, [name]: value })),
     isRequired: true,
   });
+  const handleRefusal = (error: Error) => {
+    setSecondStep(error instanceof ApiError && error.code === 'second_factor_required');
+    setErrors(refusalOf(error, FIELDS).fields);
+  };
   const handleSubmit = () => {
     const missing = fieldErrorsOf(LoginInput, values);
     setErrors(missing);
     login.reset();
     if (Object.keys(missing).length > 0) return;
-    login.mutate(
-      { body: values },
-      { onSuccess: setSession, onError: (error) => setErrors(refusalOf(error, FIELDS).fields) },
-    );
+    login.mutate({ body: values }, { onSuccess: setSession, onError: handleRefusal });
   };
-  const refusal = refusalOf(login.error, FIELDS);
+  const refusal = refusalOf(isSecondStep ? null : login.error, FIELDS);
   return (
     <SplitPage title="Login" description="Your positions and resumes are as you left them.">
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}
@@ -64,6 +69,7 @@ export function LoginPage(): ReactElement | null {
           Login
         </Button>
       </Form>
+      <PasskeyLogin />
       <GoogleButton />
       <SplitPageOther>
         New here? <Link href={withWayBack('/signup', search)}>Sign Up</Link>

@@ -1,4 +1,4 @@
-import { endpoints } from '@shortlist/api-contract';
+import { endpoints, type Security } from '@shortlist/api-contract';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
@@ -8,32 +8,53 @@ import { useQuery } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import styles from '../profile/ProfilePage.module.css';
+import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 
 const PROFILE = '/user-profile';
 
-/** `/user-profile/security`: what opens the account. */
+/** `/user-profile/security`: what opens the security. */
 export function SecurityPage(): ReactElement {
   useDocumentTitle('Login and Security');
   useBreadcrumbs([{ label: 'Profile', href: PROFILE }, { label: 'Login and Security' }]);
-  const account = useQuery(queryOf(endpoints.account.get));
+  const security = useQuery(queryOf(endpoints.secondFactors.get));
   return (
     <div className={styles.page}>
       <Link href={PROFILE} variant="quiet" className={styles.back}>
         <ArrowLeft aria-hidden size={16} /> Back to Profile
       </Link>
       <PageHeader title="Login and Security" description="How you log in to Shortlist." />
-      {account.isPending ? <SkeletonRows rows={4} label="Loading login and security" /> : null}
-      {account.isError ? (
+      {security.isPending ? <SkeletonRows rows={4} label="Loading login and security" /> : null}
+      {security.isError ? (
         <ErrorState
           title="Failed to load login and security"
-          description={messageOf(account.error)}
-          onRetry={() => void account.refetch()}
-          isRetrying={account.isFetching}
+          description={messageOf(security.error)}
+          onRetry={() => void security.refetch()}
+          isRetrying={security.isFetching}
         />
       ) : null}
-      {account.data ? <PasswordCard hasPassword={account.data.has_password} /> : null}
+      {security.data ? <SecurityCards {...security.data} /> : null}
     </div>
+  );
+}
+
+function SecurityCards({
+  has_password: hasPassword,
+  has_authenticator: hasAuthenticator,
+  passkeys,
+  recovery_codes: codes,
+}: Security): ReactElement {
+  return (
+    <>
+      <PasswordCard hasPassword={hasPassword} />
+      <AuthenticatorCard hasPassword={hasPassword} isOn={hasAuthenticator} />
+      <PasskeysCard hasPassword={hasPassword} passkeys={passkeys} />
+      {hasAuthenticator || passkeys.length > 0 ? (
+        <RecoveryCodesCard hasPassword={hasPassword} left={codes} />
+      ) : null}
+    </>
   );
 }
 

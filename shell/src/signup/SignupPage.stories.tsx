@@ -190,3 +190,16 @@ export const Saving: StoryObj = {
     ).toBeVisible();
   },
 };
+
+export const CheckEmail: StoryObj = {
+  name: '[AU-02] Where a server delivers email, a link completes the sign-up',
+  parameters: {
+    msw: { handlers: [configured(), mockResponse(endpoints.auth.signup, { check_email: true })] },
+  },
+  play: async ({ canvasElement }) => {
+    await signUp(canvasElement);
+
+    await expect(await main(canvasElement).findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(main(canvasElement).getByText(`A link is on its way to ${marta.email}.`)).toBeVisible();
+  },
+};
