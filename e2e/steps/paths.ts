@@ -1,7 +1,7 @@
 import type { DemoIds } from './demo.ts';
 
 /** The pages for everybody. */
-export const publicPaths: readonly string[] = ['/', '/login', '/signup'];
+export const publicPaths: readonly string[] = ['/', '/login', '/signup', '/forgot-password'];
 
 /** Every page of the product that needs a session; `:job` and `:resume` stand for ids. */
 export const signedInPages: readonly string[] = [
@@ -10,6 +10,7 @@ export const signedInPages: readonly string[] = [
   '/new-dashboard',
   '/onboarding',
   '/user-profile',
+  '/user-profile/security',
   '/platform/overrides',
   '/joblist',
   '/joblist/new',

@@ -51,9 +51,9 @@ export function PlatformFrame({
   );
 }
 
-function addressParts(path: string): { pathname: string; search: string } {
-  const { pathname, search } = new URL(path, 'http://frame');
-  return { pathname, search };
+function addressParts(path: string): { pathname: string; search: string; hash: string } {
+  const { pathname, search, hash } = new URL(path, 'http://frame');
+  return { pathname, search, hash };
 }
 
 function Frame(): ReactElement {

@@ -69,8 +69,8 @@ export function LoginPage(): ReactElement | null {
           Login
         </Button>
       </Form>
-      <PasskeyLogin />
       <GoogleButton />
+      <PasskeyLogin />
       <SplitPageOther>
         New here? <Link href={withWayBack('/signup', search)}>Sign Up</Link>
       </SplitPageOther>

@@ -48,10 +48,11 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
 
   const handleSubmit = () => {
     const body = { token, password };
-    const { token: missing, ...wrong } = fieldErrorsOf(endpoints.passwords.reset.body, body);
+    // A link without its token is refused by the server, in a sentence above the form.
+    const { token: _, ...wrong } = fieldErrorsOf(endpoints.passwords.reset.body, body);
     setErrors(wrong);
     reset.reset();
-    if (missing === undefined && Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     reset.mutate({ body }, { onError: (error) => setErrors({ ...refusalOf(error, ['password']).fields }) });
   };
   return (
