@@ -27,7 +27,12 @@ async function logInAgain(page: Page, account: Account): Promise<void> {
   await fillLogin(page, account);
 }
 
-async function confirm(page: Page, opener: string, { password }: Account, go: string): Promise<void> {
+/** Opens a dialog by its button, and goes on there with the password. */
+async function confirm(
+  page: Page,
+  { password }: Account,
+  { opener, go }: { opener: string; go: string },
+): Promise<void> {
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);
@@ -89,7 +94,7 @@ test('[AU-01] [AU-06] with an authenticator app the login asks for a code; a rec
   await page.getByRole('link', { name: 'Manage Login' }).click();
   await page.getByRole('button', { name: 'Set Up' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await confirm(page, 'Set Up', ada, 'Continue');
+  await confirm(page, ada, { opener: 'Set Up', go: 'Continue' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   const secret = /Key: ([A-Z2-7]+)/.exec(await dialog.innerText())?.[1] ?? '';
@@ -127,7 +132,7 @@ test('[AU-01] [AU-06] a passkey is added and logs in, without a password', async
   const ada = aNewAccount('Ada');
   await signUp(page, ada);
   await page.goto('/user-profile/security');
-  await confirm(page, 'Add Passkey', ada, 'Add Passkey');
+  await confirm(page, ada, { opener: 'Add Passkey', go: 'Add Passkey' });
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await page.getByRole('list', { name: 'Passkeys' }).getByText('Passkey', { exact: true }).waitFor();
 

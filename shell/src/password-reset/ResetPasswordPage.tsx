@@ -49,7 +49,7 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
   const handleSubmit = () => {
     const body = { token, password };
     // A link without its token is refused by the server, in a sentence above the form.
-    const { token: _, ...wrong } = fieldErrorsOf(endpoints.passwords.reset.body, body);
+    const wrong = fieldErrorsOf(endpoints.passwords.reset.body.pick({ password: true }), body);
     setErrors(wrong);
     reset.reset();
     if (Object.keys(wrong).length > 0) return;
