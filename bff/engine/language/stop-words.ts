@@ -6,7 +6,7 @@ const WORDS = `a about above across after again against all also am an and any a
  to too two three under until up upon us use used using uses very via was we well were what when where whether
  which while who whom whose why will with within without would you your yours yes e g eg ie and/or
  able ability abilities strong excellent good great proven demonstrated solid effective effectively successful
- successfully various multiple several including included includes include related relevant similar equivalent
+ successfully various multiple several including included includes include related relevant similar comparable equivalent
  required require requires requirement requirements minimum preferred plus bonus desired must qualification
  qualifications experience experienced years year yrs month months full-time full time part-time paid work working
  worked works job role position candidate applicant applicants company organization organisation city state name

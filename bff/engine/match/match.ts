@@ -5,6 +5,7 @@ import { JobTerms } from '../posting/job-terms.ts';
 import { namesOf } from '../posting/names-of.ts';
 import { readRequirements } from '../posting/read-requirements.ts';
 import type { Requirement } from '../posting/requirements.ts';
+import { yearsWays } from '../posting/years-ways.ts';
 import { canonicalSkill, findSkills } from '../taxonomy/find-skills.ts';
 import { checkAmount } from './checks/check-amount.ts';
 import { checkEducation } from './checks/check-education.ts';
@@ -46,7 +47,7 @@ export interface JobReading {
 }
 
 /** A requirement with what of it is looked for. */
-interface Asked extends Pick<CheckContext, 'asked' | 'probe' | 'names'> {
+interface Asked extends Pick<CheckContext, 'asked' | 'probe' | 'names' | 'ways'> {
   readonly requirement: Requirement;
 }
 
@@ -62,6 +63,10 @@ export function readJob(given: AnalyzedJob): JobReading {
       asked: words.ask(soughtIn(requirement), requirement.check === 'title' ? weighTitleWord : undefined),
       probe: queryVectorOf(index),
       names: soughtNames(namesIn(requirement), { words, aliases: given.aliases ?? [] }),
+      ways:
+        requirement.check === 'years' || requirement.check === 'either'
+          ? yearsWays(requirement.about, words)
+          : [],
     })),
     words,
     posting,

@@ -1,5 +1,6 @@
 import { mapOf } from '../language/map-of.ts';
 import { readNumber } from '../language/numbers.ts';
+import { readTerms } from '../language/terms.ts';
 
 const FIGURE =
   '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|ein|zwei|drei|vier|fünf|dos|tres|cuatro|cinco';
@@ -31,7 +32,8 @@ export function yearsOf(text: string): (YearsAsked & { readonly at: number }) | 
     const years = LOCAL.get(figure) ?? readNumber(figure);
     if (years === null || years === 0 || years > 40) continue;
     if (SPAN_BEFORE.test(before.slice(-40)) || SPAN_BEHIND.test(behind)) continue;
-    const about = (before.replace(/\b(?:minimum|min|at least|mindestens)\b|mínimo/gi, ' ') + behind)
+    const opening = before.replace(/\b(?:minimum|min|at least|mindestens)\b|mínimo/gi, ' ');
+    const about = (readTerms(behind).length > 0 ? behind : opening)
       .replace(/\bwith the city of [\w ]{3,30}/i, ' ')
       .replace(/\b(?:Berufserfahrung|de experiencia|experiencia)\b/gi, ' ');
     return { years, about, at: match.index };

@@ -20,7 +20,7 @@ export function checkEither(requirement: Requirement & EitherAsked, context: Che
 function checkWay({ about }: EitherAsked, { degree, years }: Way, context: CheckContext): CheckResult {
   const parts = [
     ...(degree === null ? [] : [checkEducation(degree, degree.field, context)]),
-    ...(years === null ? [] : [checkYears({ years: years.years, about }, context)]),
+    ...(years === null ? [] : [checkYears({ years: years.years, text: about }, context)]),
   ];
   const worst = parts.toSorted((a, b) => rank(b) - rank(a))[0] ?? notMentioned();
   return { ...worst, quotes: parts.flatMap(({ quotes }) => quotes.slice(0, 2)) };

@@ -1,11 +1,12 @@
 import { quoteSpan } from '../../evidence/quotes.ts';
+import type { AskedWords } from '../../posting/job-terms.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
 import { RANKS } from './ranks.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** The share of the title's words, by how rare they are, from which on a title is the same; a designer of the web is none of products. */
-const SAME = 0.7;
+export const SAME_TITLE = 0.7;
 /** How near two titles lie in the space of occupations where one is told as a neighbor of the other. */
 const NEIGHBOR = 0.45;
 const OF_RANK = 0.5;
@@ -29,7 +30,7 @@ export function checkTitle(context: CheckContext): CheckResult {
   if (shown === undefined) return notMentioned('No dated role has a title like it');
   const quotes = [quoteSpan(reading, shown.role.heading)];
   if (best === undefined) return { verdict: 'to_check', quotes, note: 'See what the role was about' };
-  return best.same >= SAME
+  return best.same >= SAME_TITLE
     ? { verdict: 'met', quotes, note: null }
     : { verdict: 'partly', quotes, note: 'A neighboring title' };
 }
@@ -39,11 +40,20 @@ interface Likeness {
   readonly near: number;
 }
 
-const isLike = ({ same, near }: Likeness): boolean => same >= SAME || near >= NEIGHBOR;
+const isLike = ({ same, near }: Likeness): boolean => same >= SAME_TITLE || near >= NEIGHBOR;
 
 /** How much of the wanted title a role's title says in the same words, and how near its occupations are. */
-function compare(role: number, { resume, evidence, asked, probe, job }: CheckContext): Likeness {
+function compare(role: number, context: CheckContext): Likeness {
+  const { resume, asked, probe, job } = context;
   const { terms, texts, reading } = resume;
+  const text = reading.lines.length + role;
+  const cosine = fieldCosine(job.field.fields, texts, { known: terms.known, text, direction: probe });
+  return { same: sharedTitle(role, asked, context), near: similarity(cosine) };
+}
+
+/** The share of an asked title that the words of a role's title carry, 0 to 1. */
+export function sharedTitle(role: number, asked: AskedWords, { resume, evidence }: CheckContext): number {
+  const { terms, reading } = resume;
   const row = reading.lines.length + role;
   const own = terms.ids.subarray(terms.starts[row], terms.starts[row + 1]);
   const words = new Set(Array.from(own, (id) => evidence.numbers[id] ?? -1));
@@ -51,6 +61,5 @@ function compare(role: number, { resume, evidence, asked, probe, job }: CheckCon
     (sum, word, at) => (words.has(word) ? sum + (asked.weights[at] ?? 0) : sum),
     0,
   );
-  const cosine = fieldCosine(job.field.fields, texts, { known: terms.known, text: row, direction: probe });
-  return { same: asked.total === 0 ? 0 : shared / asked.total, near: similarity(cosine) };
+  return asked.total === 0 ? 0 : shared / asked.total;
 }

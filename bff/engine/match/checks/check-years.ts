@@ -1,11 +1,11 @@
-import { shorten } from '../../evidence/clause.ts';
 import { quoteSpan } from '../../evidence/quotes.ts';
 import { numberInWords } from '../../language/numbers.ts';
-import { yearsOf } from '../../posting/years-requirement.ts';
 import type { Role } from '../../profile/profile.ts';
 import { inWords, monthsOf } from '../../profile/roles.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
 import { evidenceFor } from '../resume/evidence-index.ts';
+import { SAME_TITLE, sharedTitle } from './check-title.ts';
+import { checkStatedYears } from './stated-years.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /**
@@ -16,30 +16,35 @@ const KIND_WEIGHTS = { spoken: 1, title: 0.9, field: 0.6 } as const;
 /** Words alone are not enough: a seller of kitchen cabinets has not worked in a kitchen. */
 const MOST_SPOKEN = 0.9;
 /** A role whose lines are further from the position's work may be shown and counts for nothing: a title is easily written. */
-const LEAST_FIELD = 0.35;
+const LEAST_FIELD = 0.3;
 /** From here on a role counts, and from here on it is shown to be checked. */
-const OF_THE_KIND = 1;
+const OF_THE_KIND = 1.2;
 const MAYBE = 0.6;
 /** How near a role must be to the position's field of work to be of it. */
 const OF_THE_FIELD = 0.4;
-/** Share of the asked words that a line must speak of where it states a total. */
-const LEAST_SPOKEN = 0.4;
 /** Of the asked years, the share that partly answers. */
 const PARTLY = 2 / 3;
 /** Who learns a trade has not practiced it. */
 const LEARNER = /\b(?:intern(?:ship)?|trainee|student|apprentice|volunteer|extern)\b/i;
 
+/** "At least two of them in manufacturing": a specialty inside other years has to be named. */
+const WITHIN = /\bof (?:them|those|these|which)\b/i;
+
 /** Years of something. */
 interface YearsAsked {
   readonly years: number;
-  readonly about: string;
+  /** As the position words it. */
+  readonly text: string;
 }
 
 /** Checks "5+ years of X": months of the roles whose own title or lines speak of X, those that overlap counted once. */
-export function checkYears({ years }: YearsAsked, context: CheckContext): CheckResult {
+export function checkYears({ years, text }: YearsAsked, context: CheckContext): CheckResult {
+  const isWithin = WITHIN.test(text);
   const { roles } = context.resume.reading.profile;
   const asked = years * 12;
-  const kinds = roles.map((role, number) => (mayCount(role, number, context) ? kindOf(number, context) : 0));
+  const kinds = roles.map((role, number) =>
+    mayCount(role, number, context) ? kindOf(number, context, isWithin) : 0,
+  );
   const counted = roles.filter((_, number) => (kinds[number] ?? 0) >= OF_THE_KIND);
   const months = monthsOf(counted);
   const quotes = quoteRoles(counted, context);
@@ -51,7 +56,7 @@ export function checkYears({ years }: YearsAsked, context: CheckContext): CheckR
       note: `${inWords(months)}${isOverlapping ? ', overlaps counted once' : ''}`,
     };
   }
-  const stated = statedTotal(years, context);
+  const stated = checkStatedYears(years, context);
   if (stated !== null) return stated;
   if (roles.length === 0) return notMentioned('No dated role to count');
   const all = monthsOf(roles);
@@ -75,23 +80,23 @@ export function checkYears({ years }: YearsAsked, context: CheckContext): CheckR
 const mayCount = ({ title }: Role, number: number, { isSupported }: CheckContext): boolean =>
   isSupported[number] === true && !LEARNER.test(title ?? '');
 
-function kindOf(role: number, context: CheckContext): number {
-  const { asked, resume, job, probe } = context;
+/** By the thing that its words, its title, and its field come nearest to, of those that are asked for. */
+function kindOf(role: number, context: CheckContext, isWithin: boolean): number {
+  const { resume, job, probe, ways } = context;
   const field = nearnessToPosition(role, context);
-  if (asked.ids.length === 0) return field >= OF_THE_FIELD ? OF_THE_KIND : 0;
-  const spoken = evidenceFor(asked, context, role).reduce((sum, answer) => sum + answer.share, 0);
+  if (ways.length === 0) return field >= OF_THE_FIELD ? OF_THE_KIND : 0;
   const text = resume.reading.lines.length + role;
-  const title = fieldCosine(job.field.fields, resume.texts, {
-    known: resume.terms.known,
-    text,
-    direction: probe,
+  const direction = { known: resume.terms.known, text, direction: probe };
+  const title = similarity(fieldCosine(job.field.fields, resume.texts, direction));
+  const kinds = ways.map((way) => {
+    const spoken = evidenceFor(way.words, context, role).reduce((sum, answer) => sum + answer.share, 0);
+    const weights = KIND_WEIGHTS;
+    const kind =
+      weights.spoken * Math.min(MOST_SPOKEN, spoken) + weights.title * title + weights.field * field;
+    const isOther = way.title !== null && sharedTitle(role, way.title, context) < SAME_TITLE;
+    return isOther || (isWithin && spoken < MOST_SPOKEN) ? Math.min(MAYBE, kind) : kind;
   });
-  const weights = KIND_WEIGHTS;
-  const kind =
-    weights.spoken * Math.min(MOST_SPOKEN, spoken) +
-    weights.title * similarity(title) +
-    weights.field * field;
-  return field < LEAST_FIELD ? Math.min(MAYBE, kind) : kind;
+  return Math.min(field < LEAST_FIELD ? MAYBE : Number.POSITIVE_INFINITY, Math.max(...kinds));
 }
 
 /** The roles whose own lines are of the position's field of work. */
@@ -108,20 +113,6 @@ function nearnessToPosition(role: number, { resume, job }: CheckContext): number
   return similarity(
     fieldCosine(job.field.fields, texts, { known: resume.terms.known, text: role, direction }),
   );
-}
-
-/** "Eight years of warehouse management" counts where its own line names the thing. */
-function statedTotal(years: number, context: CheckContext): CheckResult | null {
-  const { reading } = context.resume;
-  for (const { line, share } of evidenceFor(context.asked, context)) {
-    const { text = '', start = 0 } = reading.lines[line] ?? {};
-    const stated = share < LEAST_SPOKEN ? null : yearsOf(text);
-    if (stated === null || stated.years < years) continue;
-    const span = shorten(text, { start: 0, end: text.length }, { start: stated.at, end: stated.at + 1 });
-    const quotes = [quoteSpan(reading, { start: start + span.start, end: start + span.end })];
-    return { verdict: 'met', quotes, note: 'By its own words' };
-  }
-  return null;
 }
 
 /** The dates of the longest roles, with the title where both stand on one line. */

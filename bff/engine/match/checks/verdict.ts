@@ -4,6 +4,7 @@ import { type ResumeQuote, verifyQuotes } from '../../evidence/quotes.ts';
 import type { AskedWords } from '../../posting/job-terms.ts';
 import { typeOf } from '../../posting/present-requirement.ts';
 import type { Requirement } from '../../posting/requirements.ts';
+import type { YearsWay } from '../../posting/years-ways.ts';
 import type { Span } from '../../profile/profile.ts';
 import type { Reading } from '../../profile/reading.ts';
 import type { JobField } from '../field/job-field.ts';
@@ -32,6 +33,8 @@ export interface CheckContext {
   readonly probe: number;
   /** What it names, each with its other names. */
   readonly names: readonly SoughtName[];
+  /** What its years may be of. */
+  readonly ways: readonly YearsWay[];
 }
 
 /** What was found for a requirement. */
