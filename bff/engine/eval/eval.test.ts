@@ -52,6 +52,7 @@ test(
 
     expect(stdout).toMatch(/engine local +AUC 1\.000 \(1\.000 to 1\.000\)/);
     expect(stdout).toMatch(/TF-IDF cosine +AUC/);
+    expect(stdout).toContain('honest matches with a notice: 0 of 2');
     expect(stdout).toMatch(/an invented dated role +-?\d\.\d{4}/);
     expect(stdout).toMatch(/\d+ profiles a second, \d+ matches/);
   },

@@ -8,7 +8,13 @@ import { makeGradedSet } from './graded/make-graded-set.ts';
 import { describeParsing, measureParsing } from './parsing.ts';
 import { describeRanking, documentOf } from './report-ranking.ts';
 import { checkResultFile, writeResultFile } from './result-file.ts';
-import { type Lift, measureGivenAttacks, measureNames, measureOwnAttacks } from './robustness.ts';
+import {
+  type Lift,
+  measureGivenAttacks,
+  measureNames,
+  measureNotices,
+  measureOwnAttacks,
+} from './robustness.ts';
 import { measureSpeed } from './speed.ts';
 import { compareEngines, progressOf } from './verdicts/compare-engines.ts';
 import { matchPairs } from './verdicts/match-pairs.ts';
@@ -89,6 +95,8 @@ async function reportFolder(analyzer: Analyzer, folder: string, pairs: number): 
   print(headOf(folder, data, analyzer));
   if (data.judged.length > 0) {
     for (const line of await describeRanking(analyzer, data)) print(line);
+    const { noticed, of } = await measureNotices(analyzer, data);
+    print(`  honest matches with a notice: ${noticed} of ${of}`);
     reportLifts('own attacks', await measureOwnAttacks(analyzer, data, pairs));
   }
   if (data.pairs.length > 0) await reportRobustness(analyzer, data);

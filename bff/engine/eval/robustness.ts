@@ -51,6 +51,21 @@ export async function measureGivenAttacks(data: EvalData, score: Score): Promise
   return [...lifts].map(([attack, values]) => liftOf(attack, values));
 }
 
+/** How many matches of honest resumes come with a notice, of how many. */
+export async function measureNotices(
+  analyzer: Analyzer,
+  { jobs, resumes, judged }: EvalData,
+): Promise<{ noticed: number; of: number }> {
+  let noticed = 0;
+  for (const { job: jobId, resume: resumeId } of judged) {
+    const [job, resume] = [jobs.get(jobId), resumes.get(resumeId)];
+    if (job === undefined || resume === undefined) continue;
+    const { notices } = await analyzer.match(resume, job);
+    if (notices.length > 0) noticed += 1;
+  }
+  return { noticed, of: judged.length };
+}
+
 /** The mean distance between the highest and the lowest score of one resume under names of different groups. */
 export async function measureNames(data: EvalData, score: Score): Promise<number> {
   const scores = new Map<string, number[]>();

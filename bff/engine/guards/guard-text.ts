@@ -3,7 +3,7 @@ import type { ExtractedDocument } from '../extraction/extracted-document.ts';
 import { multilineInjections } from './addressed-over-lines.ts';
 import { isBanner, isHeadOfAssessment, isSelfAssessment, isTestimonial } from './forged.ts';
 import { isPromptInjection } from './prompt-injection.ts';
-import { isList, isRepetition } from './stuffing.ts';
+import { isRepetition } from './stuffing.ts';
 
 type Guarded = Pick<ExtractedDocument, 'text' | 'blocks'>;
 type Block = Guarded['blocks'][number];
@@ -22,8 +22,6 @@ const DETAILS: Readonly<Record<Suspicion, string>> = {
   testimonial: 'Praise in the name of somebody else, which nothing here can confirm. Not counted.',
   keyword_stuffing: 'The same words over and over. Not counted.',
 };
-const LISTED =
-  'A list longer than work can show. What no line of work shows counts half at most, as in any list of skills.';
 const MAX_QUOTES = 4;
 const LONGEST_QUOTE = 240;
 
@@ -35,7 +33,7 @@ export function guardText(document: Guarded): GuardedText {
     const blocks = document.blocks.filter((_, index) => left[index] === kind);
     return blocks.length === 0 ? [] : [noticeOf(document, blocks, { kind, detail: DETAILS[kind] })];
   });
-  return { left, notices: [...notices, ...findLongLists(document)] };
+  return { left, notices };
 }
 
 /** What a recruiter is told of a text. */
@@ -56,18 +54,6 @@ function suspicionsOf({ text, blocks }: Guarded): (Suspicion | null)[] {
     if (isTestimonial(line)) return 'testimonial';
     return isRepetition(line) ? 'keyword_stuffing' : null;
   });
-}
-
-/** Lines below one heading that only list. */
-function findLongLists(document: Guarded): Notice[] {
-  const parts: Block[][] = [];
-  for (const block of document.blocks) {
-    if (block.kind === 'heading' || parts.length === 0) parts.push([]);
-    if (block.kind !== 'heading') parts.at(-1)?.push(block);
-  }
-  return parts
-    .filter((part) => isList(part.map(({ start, end }) => document.text.slice(start, end))))
-    .map((part) => noticeOf(document, part, { kind: 'keyword_stuffing', detail: LISTED }));
 }
 
 function noticeOf(

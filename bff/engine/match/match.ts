@@ -162,7 +162,7 @@ function check(requirement: Requirement, context: CheckContext): CheckResult {
     case 'language':
       return checkLanguage(requirement, context);
     case 'title':
-      return checkTitle(context);
+      return checkTitle(requirement.title, context);
     case 'logistics':
       return notMentioned();
   }

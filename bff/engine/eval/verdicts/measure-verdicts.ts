@@ -66,6 +66,8 @@ export interface VerdictMeasures {
   readonly reading: ReadingCounts;
   readonly order: OrderCounts;
   readonly rated: readonly RatedApplicant[];
+  /** How many of the matches come with a notice. */
+  readonly noticed: number;
   readonly verdicts: readonly ComparedVerdict[];
   /** In none of the other figures but the reading. Empty for the local engine. */
   readonly unanswered: readonly Unanswered[];
@@ -87,7 +89,7 @@ export async function measureVerdicts(
   const verdicts: ComparedVerdict[] = [];
   const unanswered: Unanswered[] = [];
   const of = postings.reduce((sum, { applicants }) => sum + applicants.length, 0);
-  let done = 0;
+  let [done, noticed] = [0, 0];
   for (const posting of postings) {
     const all: { applicant: Applicant; match: MatchResult }[] = [];
     for (const applicant of posting.applicants) {
@@ -95,6 +97,7 @@ export async function measureVerdicts(
       onMatch(++done, of);
     }
     const matches = all.filter(({ match }) => match.engine.note === null);
+    noticed += matches.filter(({ match }) => match.notices.length > 0).length;
     unanswered.push(...all.flatMap(({ applicant, match }) => unansweredOf(posting, applicant, match)));
     const [first] = all;
     if (first === undefined) continue;
@@ -107,7 +110,7 @@ export async function measureVerdicts(
     for (const { applicant, match } of matches)
       verdicts.push(...comparedOf(posting, applicant, ofPosting(match)));
   }
-  return { reading: sumOf(readings), order: sumOf(orders), rated, verdicts, unanswered };
+  return { reading: sumOf(readings), order: sumOf(orders), rated, noticed, verdicts, unanswered };
 }
 
 function unansweredOf({ id }: LabeledPosting, applicant: Applicant, { engine }: MatchResult): Unanswered[] {

@@ -19,7 +19,7 @@ const SHOWN: readonly EngineVerdict[] = ['met', 'partly', 'to_check'];
 
 /** The figures as a table: shares of 0 to 1, each with the number that it is a share of. */
 export function describeVerdicts(measures: VerdictMeasures): string[] {
-  const { reading, order, rated, verdicts, unanswered } = measures;
+  const { reading, order, rated, noticed, verdicts, unanswered } = measures;
   const { marked, found, read, extra, prose, proseRead } = reading;
   return [
     '  reading of postings',
@@ -27,6 +27,7 @@ export function describeVerdicts(measures: VerdictMeasures): string[] {
     '  verdicts              met right   nothing behind  found      found, checks  checks empty  not met wrong  quotes',
     ...MEASURED_KINDS.map((name) => line(name, sharesOf(verdicts, name))),
     `  applicants in the order of their fit ${share(order.inOrder, order.pairs)} pairs`,
+    `  honest matches with a notice: ${noticed} of ${rated.length}`,
     `  mean fit, 0 to 4, by band: ${BANDS.map((band) => meanFit(band, rated)).join(', ')}`,
     ...(unanswered.length === 0
       ? []

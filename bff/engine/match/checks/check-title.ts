@@ -2,7 +2,7 @@ import { quoteSpan } from '../../evidence/quotes.ts';
 import type { AskedWords } from '../../posting/job-terms.ts';
 import { idfOf } from '../../taxonomy/occupation-space.ts';
 import { fieldCosine, similarity } from '../field/field-of-work.ts';
-import { RANKS } from './ranks.ts';
+import { RANKS, rankOf } from './ranks.ts';
 import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts';
 
 /** The share of the title's words, by how rare they are, from which on a title is the same; a designer of the web is none of products. */
@@ -16,23 +16,30 @@ export function weighTitleWord(stem: string): number {
 }
 
 /** Checks the position's own title against the titles of the dated roles. */
-export function checkTitle(context: CheckContext): CheckResult {
+export function checkTitle(wanted: string, context: CheckContext): CheckResult {
   const { reading } = context.resume;
   const roles = reading.profile.roles.flatMap((role, number) =>
     role.title === null ? [] : { role, number },
   );
   if (roles.length === 0) return notMentioned('No dated role names a title');
   const ranked = roles
-    .map(({ role, number }) => ({ role, number, ...compare(number, context) }))
-    .sort((a, b) => Math.max(b.same, b.near) - Math.max(a.same, a.near));
+    .map((each) => ({
+      ...each,
+      ...compare(each.number, context),
+      isBelow: rankOf(each.role.title ?? '') < rankOf(wanted),
+    }))
+    .sort(
+      (a, b) => Math.max(b.same, b.near) - Math.max(a.same, a.near) || Number(a.isBelow) - Number(b.isBelow),
+    );
   const best = ranked.find((each) => isLike(each) && context.isSupported[each.number] === true);
   const shown = best ?? ranked.find(isLike);
   if (shown === undefined) return notMentioned('No dated role has a title like it');
   const quotes = [quoteSpan(reading, shown.role.heading)];
   if (best === undefined) return { verdict: 'to_check', quotes, note: 'See what the role was about' };
-  return best.same >= SAME_TITLE
-    ? { verdict: 'met', quotes, note: null }
-    : { verdict: 'partly', quotes, note: 'A neighboring title' };
+  if (best.same < SAME_TITLE) return { verdict: 'partly', quotes, note: 'A neighboring title' };
+  return best.isBelow
+    ? { verdict: 'partly', quotes, note: 'The same work at a lower rank' }
+    : { verdict: 'met', quotes, note: null };
 }
 
 interface Likeness {

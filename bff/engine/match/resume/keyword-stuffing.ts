@@ -4,8 +4,9 @@ import type { PreparedResume } from './prepared-resume.ts';
 
 /** So many words of the posting one behind another, which the posting itself doesn't have so, are no sentence. */
 const ODD_RUN = 3;
-/** So many lines have such a run before it is taken for a habit and not for a phrase. */
+/** So many lines, and such a share of all, have such a run before it is taken for a habit and not for a phrase. */
 const LEAST_LINES = 3;
+const LEAST_SHARE = 0.1;
 /** Once it is a habit, shorter runs are part of it. */
 const SHORT_RUN = 2;
 
@@ -25,12 +26,13 @@ interface Beside {
 /**
  * The words of the posting that were mixed into lines of other work. Sentences join the words that tell something by
  * small ones; a row of the posting's words with nothing between them, in an order that the posting doesn't have, is no
- * sentence. A line may have one by accident; where three lines do, none of these words is scored.
+ * sentence. A line may have one by accident; where three lines and a tenth of all do, none of these words is scored.
  */
 export function findKeywordStuffing(pair: Beside): readonly KeywordRun[] {
   const runs = pair.evidence.lines.flatMap((line) => runsOf(pair, line));
   const lines = new Set(runs.filter((run) => isOdd(pair, run, ODD_RUN)).map(({ line }) => line));
-  return lines.size < LEAST_LINES ? [] : runs.filter((run) => isOdd(pair, run, SHORT_RUN));
+  const least = Math.max(LEAST_LINES, LEAST_SHARE * pair.evidence.lines.length);
+  return lines.size < least ? [] : runs.filter((run) => isOdd(pair, run, SHORT_RUN));
 }
 
 function isOdd(

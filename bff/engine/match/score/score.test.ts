@@ -59,7 +59,8 @@ test('[VD-04] with nothing met there is no word for the score, whatever the fiel
   const open = [judged('to_check'), judged('not_mentioned'), judged('not_met')];
 
   expect(scoreMatch(open, field(1)).band).toBe('insufficient_data');
-  expect(scoreMatch([...open, judged('partly')], field(1)).band).not.toBe('insufficient_data');
+  expect(scoreMatch([...open, judged('partly')], field(1)).band).toBe('insufficient_data');
+  expect(scoreMatch([...open, judged('met')], field(1)).band).not.toBe('insufficient_data');
 });
 
 test('[VD-04] strong is only who meets every must; what is nice to have and logistics may be open', () => {

@@ -105,9 +105,9 @@ function openPoints({ verdict, of, points }: Verdict, reach: number): number {
   return verdict === 'partly' ? (of - points) * reach : 0;
 }
 
-/** Without anything met nobody can tell; and strong is only who meets every must. */
+/** Without anything wholly met nobody can tell; and strong is only who meets every must. */
 function bandIn(score: number, verdicts: readonly Verdict[]): Match['band'] {
-  if (!verdicts.some(({ points }) => points > 0)) return 'insufficient_data';
+  if (!verdicts.some(({ verdict, of }) => verdict === 'met' && of > 0)) return 'insufficient_data';
   const meetsMusts = verdicts.every(
     ({ kind, verdict, of }) => kind !== 'must' || of === 0 || verdict === 'met',
   );
