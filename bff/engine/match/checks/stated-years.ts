@@ -7,6 +7,8 @@ import type { CheckContext, CheckResult } from './verdict.ts';
 
 /** Of a kind of work, the share that must be named beside a total. */
 const NAMED = 0.8;
+/** Most lines state no years: they are soon passed over. */
+const SPEAKS_OF_YEARS = /y(?:ea)?rs?|jahr|año/i;
 /** The sentence where something stands begins behind the last of these, and what is said of it ends with the next sentence. */
 const BEFORE = /^.*[.;!?•]\s/s;
 const WITH_NEXT = /^.*?[.;!?•]\s.*?(?:[.;!?•]\s|$)|$/s;
@@ -17,7 +19,7 @@ export function checkStatedYears(years: number, context: CheckContext): CheckRes
   const { reading } = resume;
   for (const line of evidence.lines) {
     const { text = '', start = 0 } = reading.lines[line] ?? {};
-    const stated = yearsOf(text);
+    const stated = SPEAKS_OF_YEARS.test(text) ? yearsOf(text) : null;
     if (stated === null || stated.years < years) continue;
     const said = saidAround(text, stated.at);
     if (!ways.some(({ words }) => shareNamed(words, { line, said }, context) >= NAMED)) continue;
