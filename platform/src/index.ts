@@ -22,6 +22,7 @@ export { type Notification, notify, type Toast, type Tone, toast } from './notif
 export { type Breadcrumb, useBreadcrumbs, useDocumentTitle, useHeaderStart } from './page/page.ts';
 export type { TabParams, TabProps } from './page/tab.ts';
 export { pagesOf, queryOf, refresh, useEndpoint } from './queries/endpoint-queries.ts';
+export { type FailedQuery, LoadError } from './queries/LoadError.tsx';
 export { queryClient } from './queries/query-client.ts';
 export type { RouteObject } from './router.ts';
 export { currentUser, setSession, useIsSessionKnown, useSession } from './session/session.ts';

@@ -51,12 +51,7 @@ function Lines({ log, view, onClear }: LinesProps) {
     return (
       <Card aria-busy={log.isPending}>
         {log.error ? (
-          <AdminFailure
-            title="The log could not be loaded"
-            error={log.error}
-            onRetry={() => void log.refetch()}
-            isRetrying={log.isFetching}
-          />
+          <AdminFailure title="The log could not be loaded" query={log} />
         ) : (
           <SkeletonRows rows={6} label="Loading the log" />
         )}

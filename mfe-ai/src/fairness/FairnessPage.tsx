@@ -1,9 +1,8 @@
 import { type DeclaredGroups, fairness } from '@shortlist/api-contract';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { LoadError, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
 import styles from './FairnessPage.module.css';
@@ -29,14 +28,7 @@ function Content(): ReactElement {
   const groups = useQuery(queryOf(fairness.groups));
   if (groups.data) return <Known groups={groups.data} />;
   if (!groups.error) return <SkeletonRows rows={6} label="Loading the report" />;
-  return (
-    <ErrorState
-      title="The report could not be loaded."
-      description={messageOf(groups.error)}
-      onRetry={() => void groups.refetch()}
-      isRetrying={groups.isFetching}
-    />
-  );
+  return <LoadError title="The report could not be loaded." query={groups} />;
 }
 
 /** The card stays where it is when the first groups come: it says which rows were not taken. */

@@ -1,8 +1,7 @@
 import { type FairnessReport, fairness } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, queryOf, saveFile } from '@shortlist/platform';
+import { LoadError, queryOf, saveFile } from '@shortlist/platform';
 import { keepPreviousData, useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import { Download, Printer } from 'lucide-react';
@@ -31,14 +30,7 @@ export function Report({ columns }: { readonly columns: readonly string[] }): Re
       />
       {report.data && <Measures report={report.data} />}
       {report.isPending && <SkeletonRows rows={6} label="Loading the report" />}
-      {report.error && !report.data && (
-        <ErrorState
-          title="The report could not be loaded."
-          description={messageOf(report.error)}
-          onRetry={() => void report.refetch()}
-          isRetrying={report.isFetching}
-        />
-      )}
+      {report.error && !report.data && <LoadError title="The report could not be loaded." query={report} />}
     </>
   );
 }

@@ -3,9 +3,8 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf } from '@shortlist/platform';
+import { LoadError, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { RotateCw } from 'lucide-react';
 import styles from './DialogEntries.module.css';
@@ -45,15 +44,7 @@ function Changes({ match }: { readonly match: Match }) {
     );
   }
   if (current.isError && !current.data) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title="Failed to load changes"
-        description={messageOf(current.error)}
-        isRetrying={current.isFetching}
-        onRetry={() => void current.refetch()}
-      />
-    );
+    return <LoadError title="Failed to load changes" query={current} headingLevel={3} />;
   }
   const changes = requirementChanges(match.requirements, current.data.requirements);
   if (changes.length === 0) {

@@ -3,9 +3,16 @@ import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { download, messageOf, pagesOf, saveFile, serverMessageOf, toast } from '@shortlist/platform';
+import {
+  download,
+  LoadError,
+  messageOf,
+  pagesOf,
+  saveFile,
+  serverMessageOf,
+  toast,
+} from '@shortlist/platform';
 import { useInfiniteQuery, useMutation } from '@shortlist/platform/query';
 import { Download } from 'lucide-react';
 import styles from './DialogEntries.module.css';
@@ -48,15 +55,7 @@ function History({ filter }: Filtered) {
       </output>
     );
   if (log.isError && !log.data) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title="The score history could not be loaded."
-        description={messageOf(log.error)}
-        isRetrying={log.isFetching}
-        onRetry={() => void log.refetch()}
-      />
-    );
+    return <LoadError title="The score history could not be loaded." query={log} headingLevel={3} />;
   }
   const entries: ScoreEntry[] = log.data.pages.flatMap(({ data }) => data.entries);
   if (entries.length === 0) return <EmptyState title="Nothing is logged for this match." />;

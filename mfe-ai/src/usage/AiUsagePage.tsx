@@ -32,12 +32,7 @@ export function AiUsagePage() {
         </Card>
       ) : null}
       {usage.isError && !usage.data ? (
-        <AdminFailure
-          title="The use of the model could not be loaded"
-          error={usage.error}
-          onRetry={() => void usage.refetch()}
-          isRetrying={usage.isFetching}
-        />
+        <AdminFailure title="The use of the model could not be loaded" query={usage} />
       ) : null}
       {usage.data ? <Usage usage={usage.data} /> : null}
     </section>

@@ -1,9 +1,8 @@
 import type { Subscription } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { formatUtcDate, messageOf } from '@shortlist/platform';
+import { formatUtcDate, LoadError } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
 import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
@@ -31,12 +30,7 @@ export default function MyPlanWidget(_: MyPlanWidgetProps): ReactElement {
       <CardBody>
         {subscription.isPending ? <Loading /> : null}
         {subscription.isError && !subscription.data ? (
-          <ErrorState
-            title="Your plan could not be loaded"
-            description={messageOf(subscription.error)}
-            onRetry={() => void subscription.refetch()}
-            headingLevel={3}
-          />
+          <LoadError title="Your plan could not be loaded" query={subscription} headingLevel={3} />
         ) : null}
         {subscription.data ? (
           <MyPlan subscription={subscription.data} askedAt={new Date(subscription.dataUpdatedAt)} />

@@ -2,9 +2,8 @@ import type { Plan } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { messageOf, useBreadcrumbs, useDocumentTitle, useSession } from '@shortlist/platform';
+import { LoadError, useBreadcrumbs, useDocumentTitle, useSession } from '@shortlist/platform';
 import { Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { usePlans, useSubscription } from '../billing-queries/billing-queries.ts';
@@ -48,11 +47,7 @@ export function PlanListPage(): ReactElement {
       {plans.isPending || (plans.data && isWaiting) ? <PlansLoading /> : null}
       {plans.isError && !plans.data ? (
         <Card>
-          <ErrorState
-            title="The plans could not be loaded"
-            description={messageOf(plans.error)}
-            onRetry={() => void plans.refetch()}
-          />
+          <LoadError title="The plans could not be loaded" query={plans} />
         </Card>
       ) : null}
       {plans.data?.length === 0 ? <NoPlans isAdmin={isAdmin} /> : null}

@@ -1,9 +1,8 @@
 import { type Alias, aliases } from '@shortlist/api-contract';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, notify, toast, useEndpoint } from '@shortlist/platform';
+import { LoadError, messageOf, notify, toast, useEndpoint } from '@shortlist/platform';
 import { X } from 'lucide-react';
 import { useAliases } from '../job-queries/requirement-queries.ts';
 import styles from './AliasesDialog.module.css';
@@ -14,15 +13,7 @@ export function AliasList() {
   const remove = useRemoval();
   if (!data) {
     if (!error) return <SkeletonRows rows={3} label="Loading names" />;
-    return (
-      <ErrorState
-        title="Failed to load names"
-        description={messageOf(error)}
-        headingLevel={3}
-        onRetry={retry}
-        isRetrying={isRetrying}
-      />
-    );
+    return <LoadError title="Failed to load names" query={{ error, isRetrying, retry }} headingLevel={3} />;
   }
   if (data.aliases.length === 0) {
     return (

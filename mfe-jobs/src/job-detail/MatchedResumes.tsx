@@ -3,13 +3,12 @@ import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import { useMatchedResumes } from '../job-queries/job-queries.ts';
 import styles from './MatchedResumes.module.css';
 
@@ -46,12 +45,10 @@ function Ranking({ job }: { readonly job: Job }) {
   }
   if (!error) return <SkeletonRows rows={Math.min(job.matched_resumes, MOST)} />;
   return (
-    <ErrorState
+    <LoadError
       title="The matched resumes could not be loaded."
-      description={messageOf(error)}
+      query={{ error, isRetrying, retry }}
       headingLevel={3}
-      isRetrying={isRetrying}
-      onRetry={retry}
     />
   );
 }

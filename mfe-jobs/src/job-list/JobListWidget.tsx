@@ -2,11 +2,10 @@ import type { Job } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import { ageOf } from '../job-queries/age.ts';
 import { companyOf } from '../job-queries/company.ts';
 import { LIST_FAILURE, useNewestJobs } from '../job-queries/job-queries.ts';
@@ -42,15 +41,7 @@ function Content() {
     );
   }
   if (!error) return <SkeletonRows rows={5} label="Loading job positions" />;
-  return (
-    <ErrorState
-      title={LIST_FAILURE}
-      description={messageOf(error)}
-      headingLevel={3}
-      isRetrying={isRetrying}
-      onRetry={retry}
-    />
-  );
+  return <LoadError title={LIST_FAILURE} query={{ error, isRetrying, retry }} headingLevel={3} />;
 }
 
 function NewestJobs({ jobs }: { readonly jobs: readonly Job[] }) {

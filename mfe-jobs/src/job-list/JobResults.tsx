@@ -4,10 +4,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { TablePager } from '@shortlist/design-system/Table';
-import { messageOf, plural } from '@shortlist/platform';
+import { LoadError, messageOf, plural } from '@shortlist/platform';
 import { useDeferredValue } from 'react';
 import { type JobList, LIST_FAILURE } from '../job-queries/job-queries.ts';
 import { JobTable } from './JobTable.tsx';
@@ -64,12 +63,7 @@ function NextFailed({ error }: { readonly error: Error }) {
 function Failed({ list }: { readonly list: JobList }) {
   return (
     <Card>
-      <ErrorState
-        title={LIST_FAILURE}
-        description={messageOf(list.error)}
-        onRetry={list.retry}
-        isRetrying={list.isRetrying}
-      />
+      <LoadError title={LIST_FAILURE} query={list} />
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import type { Job } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { LoadError, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
 import { JobGate } from '../job-queries/JobGate.tsx';
 import { listAddress } from '../job-queries/list-address.ts';
@@ -37,12 +36,7 @@ function JobRequirements({ job }: { readonly job: Job }) {
       {!data && (
         <Card>
           {error ? (
-            <ErrorState
-              title={REQUIREMENTS_FAILURE}
-              description={messageOf(error)}
-              onRetry={retry}
-              isRetrying={isRetrying}
-            />
+            <LoadError title={REQUIREMENTS_FAILURE} query={{ error, isRetrying, retry }} />
           ) : (
             <SkeletonRows rows={8} label="Loading requirements" />
           )}

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
-import { messageOf, type TabProps } from '@shortlist/platform';
+import { LoadError, type TabProps } from '@shortlist/platform';
 import { useDebouncedValue } from '@shortlist/platform/query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -79,13 +78,7 @@ function Content({ tab, managed, search, onSearch }: ContentProps) {
 function Failed({ managed }: { readonly managed: ManagedPositions }) {
   return (
     <Card>
-      <ErrorState
-        title={LIST_FAILURE}
-        description={messageOf(managed.error)}
-        headingLevel={2}
-        isRetrying={managed.isRetrying}
-        onRetry={managed.retry}
-      />
+      <LoadError title={LIST_FAILURE} query={managed} />
     </Card>
   );
 }

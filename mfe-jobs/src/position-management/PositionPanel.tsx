@@ -1,9 +1,8 @@
 import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { PositionDetail } from './PositionDetail.tsx';
@@ -61,13 +60,7 @@ function Content({ chosen, onDeleted }: PositionPanelProps) {
   return (
     <Card>
       {error ? (
-        <ErrorState
-          headingLevel={2}
-          title="The position could not be loaded"
-          description={messageOf(error)}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
+        <LoadError title="The position could not be loaded" query={{ error, isRetrying, retry }} />
       ) : isLoading ? (
         <SkeletonRows rows={6} label="Loading the position" />
       ) : (

@@ -3,8 +3,7 @@ import { Board } from '@shortlist/design-system/Board';
 import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import { useNavigate } from '@shortlist/platform/router';
 import { Pin } from 'lucide-react';
 import { useMemo } from 'react';
@@ -33,12 +32,7 @@ export function BoardView({ board, onRecord, onAdd, onShowAll }: BoardViewProps)
   if (!columns && board.error) {
     return (
       <Card>
-        <ErrorState
-          title={BOARD_FAILURE}
-          description={messageOf(board.error)}
-          onRetry={board.retry}
-          isRetrying={board.isRetrying}
-        />
+        <LoadError title={BOARD_FAILURE} query={board} />
       </Card>
     );
   }

@@ -3,10 +3,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, pagesOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { LoadError, pagesOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import pages from '../shared/page.module.css';
 import { DuplicateGroupCard } from './DuplicateGroupCard.tsx';
@@ -35,12 +34,7 @@ function Groups() {
     return (
       <Card>
         {found.error ? (
-          <ErrorState
-            title="The duplicates could not be loaded."
-            description={messageOf(found.error)}
-            onRetry={() => void found.refetch()}
-            isRetrying={found.isFetching}
-          />
+          <LoadError title="The duplicates could not be loaded." query={found} />
         ) : (
           <SkeletonRows rows={6} label="Loading possible duplicates" />
         )}

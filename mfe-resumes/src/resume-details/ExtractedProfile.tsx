@@ -1,7 +1,6 @@
 import { type ResumeProfile, type ResumeRole, type ResumeStudy, resumes } from '@shortlist/api-contract';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, queryOf } from '@shortlist/platform';
+import { LoadError, queryOf } from '@shortlist/platform';
 import { loadedOf, useQuery } from '@shortlist/platform/query';
 import type { ReactNode } from 'react';
 import styles from './ExtractedProfile.module.css';
@@ -13,12 +12,9 @@ export function ExtractedProfile({ id }: { readonly id: string }) {
   );
   if (error && !data) {
     return (
-      <ErrorState
+      <LoadError
         title="What was read in this resume could not be loaded."
-        description={messageOf(error)}
-        headingLevel={2}
-        onRetry={retry}
-        isRetrying={isRetrying}
+        query={{ error, isRetrying, retry }}
       />
     );
   }

@@ -2,11 +2,10 @@ import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardHeader } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/design-system/Table';
-import { formatShortDate, messageOf } from '@shortlist/platform';
+import { formatShortDate, LoadError } from '@shortlist/platform';
 import { LIST_FAILURE, useNewestResumes } from '../resume-queries/resume-queries.ts';
 import { Candidate } from './Candidate.tsx';
 import { ResumeScore } from './ResumeScore.tsx';
@@ -41,15 +40,7 @@ function Content() {
     );
   }
   if (!error) return <SkeletonRows rows={5} label="Loading resumes" />;
-  return (
-    <ErrorState
-      title={LIST_FAILURE}
-      description={messageOf(error)}
-      headingLevel={3}
-      isRetrying={isRetrying}
-      onRetry={retry}
-    />
-  );
+  return <LoadError title={LIST_FAILURE} query={{ error, isRetrying, retry }} headingLevel={3} />;
 }
 
 function NewestResumes({ resumes }: { readonly resumes: readonly Resume[] }) {

@@ -3,9 +3,8 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import { Upload } from 'lucide-react';
 import { ResumePager } from '../resume-queries/ResumePager.tsx';
 import { LIST_FAILURE, type ResumeList } from '../resume-queries/resume-queries.ts';
@@ -40,14 +39,7 @@ export function ResumeResults({ controls, list, onDelete }: ResumeResultsProps) 
 }
 
 function Failed({ list }: { readonly list: ResumeList }) {
-  return (
-    <ErrorState
-      title={LIST_FAILURE}
-      description={messageOf(list.error)}
-      onRetry={list.retry}
-      isRetrying={list.isRetrying}
-    />
-  );
+  return <LoadError title={LIST_FAILURE} query={list} />;
 }
 
 function NothingFits({ onClear }: { readonly onClear: () => void }) {

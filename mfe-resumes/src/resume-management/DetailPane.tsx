@@ -2,9 +2,8 @@ import type { Resume } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { BlindBanner } from '../blind-mode/BlindBanner.tsx';
@@ -57,14 +56,7 @@ function Content({ shown, isEmpty, onAsk }: Pick<DetailPaneProps, 'shown' | 'isE
     case 'loading':
       return <SkeletonRows rows={6} label="Loading the resume" />;
     case 'failed':
-      return (
-        <ErrorState
-          title="The resume could not be loaded."
-          description={messageOf(shown.row.error)}
-          onRetry={shown.row.retry}
-          isRetrying={shown.row.isRetrying}
-        />
-      );
+      return <LoadError title="The resume could not be loaded." query={shown.row} />;
     case 'nothing':
       return (
         <EmptyState

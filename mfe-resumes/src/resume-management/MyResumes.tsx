@@ -2,9 +2,8 @@ import { RESUME_STATUSES, type Resume, type ResumeStatus } from '@shortlist/api-
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { type DropZoneItem, DropZones } from '@shortlist/design-system/DropZones';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SearchField } from '@shortlist/design-system/SearchField';
-import { messageOf, notify, useSession } from '@shortlist/platform';
+import { LoadError, messageOf, notify, useSession } from '@shortlist/platform';
 import { type CSSProperties, type RefObject, useId } from 'react';
 import { BLIND_SEARCH } from '../blind-mode/blind-search.ts';
 import { STATUS_NAMES, STATUS_REFUSED } from '../resume-changes/status-names.ts';
@@ -42,13 +41,7 @@ export function MyResumes({ ref, management }: MyResumesProps) {
         onChange={search.setText}
       />
       {zones.error ? (
-        <ErrorState
-          title={LIST_FAILURE}
-          description={messageOf(zones.error)}
-          headingLevel={3}
-          onRetry={zones.retry}
-          isRetrying={zones.isRetrying}
-        />
+        <LoadError title={LIST_FAILURE} query={zones} headingLevel={3} />
       ) : (
         <StatusZones management={management} />
       )}

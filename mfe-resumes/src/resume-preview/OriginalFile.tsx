@@ -1,8 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import { useState } from 'react';
 import { canFrame, isPdf } from './preview-view.ts';
 import styles from './ResumePreview.module.css';
@@ -16,12 +15,10 @@ export function OriginalFile({ resume }: { readonly resume: Resume }) {
   if (address) return <Frame resume={resume} address={address} />;
   if (!error) return <SheetPlaceholder label="Loading the original" />;
   return (
-    <ErrorState
+    <LoadError
       title="The original could not be shown."
-      description={messageOf(error)}
+      query={{ error, isRetrying, retry }}
       headingLevel={3}
-      onRetry={retry}
-      isRetrying={isRetrying}
     />
   );
 }

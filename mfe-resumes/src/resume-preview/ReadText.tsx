@@ -1,7 +1,6 @@
 import { resumes } from '@shortlist/api-contract';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Paper } from '@shortlist/design-system/Paper';
-import { messageOf, queryOf } from '@shortlist/platform';
+import { LoadError, queryOf } from '@shortlist/platform';
 import { loadedOf, useQuery } from '@shortlist/platform/query';
 import styles from './ReadText.module.css';
 import { SheetPlaceholder } from './SheetPlaceholder.tsx';
@@ -15,12 +14,10 @@ export function ReadText({ id }: { readonly id: string }) {
   if (!data) {
     if (!error) return <SheetPlaceholder label="Loading the text" />;
     return (
-      <ErrorState
+      <LoadError
         title="The text of this resume could not be loaded."
-        description={messageOf(error)}
+        query={{ error, isRetrying, retry }}
         headingLevel={3}
-        onRetry={retry}
-        isRetrying={isRetrying}
       />
     );
   }

@@ -1,9 +1,8 @@
 import type { Analysis, Resume } from '@shortlist/api-contract';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import styles from './AnalysisPanel.module.css';
 import { FindingGroup } from './FindingGroup.tsx';
 import { useAnalysis } from './score-queries.ts';
@@ -13,12 +12,7 @@ export function AnalysisPanel({ resume }: { readonly resume: Resume }) {
   const { data, error, isRetrying, retry } = useAnalysis(resume.id);
   if (!data) {
     return error ? (
-      <ErrorState
-        title="The analysis could not be loaded."
-        description={messageOf(error)}
-        onRetry={retry}
-        isRetrying={isRetrying}
-      />
+      <LoadError title="The analysis could not be loaded." query={{ error, isRetrying, retry }} />
     ) : (
       <SkeletonRows rows={6} label="Loading the analysis" />
     );

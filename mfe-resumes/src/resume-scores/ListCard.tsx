@@ -1,7 +1,6 @@
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import type { Loaded } from '@shortlist/platform/query';
 import type { ReactNode } from 'react';
 import styles from './ListCard.module.css';
@@ -26,13 +25,7 @@ export function ListCard<T>({ title, note, loadingLabel, failure, loaded, childr
         {data !== undefined && children(data)}
         {data === undefined && !error && <SkeletonRows rows={3} label={loadingLabel} />}
         {data === undefined && error && (
-          <ErrorState
-            headingLevel={3}
-            title={failure}
-            description={messageOf(error)}
-            onRetry={retry}
-            isRetrying={isRetrying}
-          />
+          <LoadError title={failure} query={{ error, isRetrying, retry }} headingLevel={3} />
         )}
       </CardBody>
     </Card>

@@ -1,8 +1,7 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import styles from './RecommendationCard.module.css';
 import { recommend } from './recommendation.ts';
@@ -16,13 +15,7 @@ export function RecommendationCard({ resume }: { readonly resume: Resume }) {
   if (failed?.error) {
     return (
       <Frame isUnknown>
-        <ErrorState
-          headingLevel={3}
-          title="The recommendation could not be made."
-          description={messageOf(failed.error)}
-          onRetry={failed.retry}
-          isRetrying={failed.isRetrying}
-        />
+        <LoadError title="The recommendation could not be made." query={failed} headingLevel={3} />
       </Frame>
     );
   }

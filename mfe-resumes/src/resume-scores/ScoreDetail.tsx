@@ -1,10 +1,9 @@
 import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf } from '@shortlist/platform';
+import { LoadError } from '@shortlist/platform';
 import type { Loaded } from '@shortlist/platform/query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -79,12 +78,10 @@ function NotThere({ asked: { error, isRetrying, retry } }: { readonly asked: Loa
       {!error && <PageHeader title="Resume Score" />}
       <Card>
         {error ? (
-          <ErrorState
-            headingLevel={1}
+          <LoadError
             title="The resume could not be loaded."
-            description={messageOf(error)}
-            onRetry={retry}
-            isRetrying={isRetrying}
+            query={{ error, isRetrying, retry }}
+            headingLevel={1}
           />
         ) : (
           <SkeletonRows rows={6} label="Loading the resume" />

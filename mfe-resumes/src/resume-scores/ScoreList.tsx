@@ -3,10 +3,9 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { messageOf, type TabProps } from '@shortlist/platform';
+import { LoadError, type TabProps } from '@shortlist/platform';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteResumeDialog } from '../delete-resume/DeleteResumeDialog.tsx';
@@ -59,7 +58,8 @@ interface RowsProps {
 function Rows({ list, controls: { view, onChange }, onDelete }: RowsProps) {
   const { resumes, error } = list;
   if (!resumes) {
-    return error ? <Failed list={list} error={error} /> : <SkeletonRows rows={8} label="Loading resumes" />;
+    if (error) return <LoadError title={LIST_FAILURE} query={list} />;
+    return <SkeletonRows rows={8} label="Loading resumes" />;
   }
   if (resumes.length === 0) {
     return isFiltered(view) ? <NothingFits onClear={() => onChange(NO_FILTERS)} /> : <NoneYet />;
@@ -75,17 +75,6 @@ function Rows({ list, controls: { view, onChange }, onDelete }: RowsProps) {
       />
       <ResumePager list={list} shown={resumes.length} />
     </>
-  );
-}
-
-function Failed({ list, error }: { readonly list: ResumeList; readonly error: Error }) {
-  return (
-    <ErrorState
-      title={LIST_FAILURE}
-      description={messageOf(error)}
-      onRetry={list.retry}
-      isRetrying={list.isRetrying}
-    />
   );
 }
 

@@ -2,9 +2,8 @@ import { candidates } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf, useEndpoint } from '@shortlist/platform';
+import { LoadError, messageOf, queryOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import styles from './EraseDialog.module.css';
 import { holdingWords } from './erase-words.ts';
@@ -80,15 +79,7 @@ function Holdings({ resumeId }: Pick<EraseDialogProps, 'resumeId'>) {
       </output>
     );
   if (held.isError) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title="What is held could not be counted."
-        description={messageOf(held.error)}
-        isRetrying={held.isFetching}
-        onRetry={() => void held.refetch()}
-      />
-    );
+    return <LoadError title="What is held could not be counted." query={held} headingLevel={3} />;
   }
   return (
     <div className={styles.words}>

@@ -1,9 +1,8 @@
 import { candidates, type Erasure } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { formatShortDate, messageOf, pagesOf } from '@shortlist/platform';
+import { formatShortDate, LoadError, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { holdingWords } from './erase-words.ts';
 import styles from './Retention.module.css';
@@ -27,13 +26,7 @@ export function ErasureLog() {
           </output>
         )}
         {receipts.isError && !erasures && (
-          <ErrorState
-            headingLevel={3}
-            title="What was erased could not be loaded."
-            description={messageOf(receipts.error)}
-            isRetrying={receipts.isFetching}
-            onRetry={() => void receipts.refetch()}
-          />
+          <LoadError title="What was erased could not be loaded." query={receipts} headingLevel={3} />
         )}
         {erasures?.length === 0 && <p className={styles.none}>Nobody was erased.</p>}
         {erasures && erasures.length > 0 && (

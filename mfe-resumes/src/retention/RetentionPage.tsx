@@ -1,8 +1,7 @@
 import { retention } from '@shortlist/api-contract';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import { LoadError, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import pages from '../shared/page.module.css';
 import { ErasureLog } from './ErasureLog.tsx';
@@ -33,14 +32,7 @@ function Settings() {
       </output>
     );
   if (setting.isError) {
-    return (
-      <ErrorState
-        title="How long resumes are kept could not be loaded."
-        description={messageOf(setting.error)}
-        isRetrying={setting.isFetching}
-        onRetry={() => void setting.refetch()}
-      />
-    );
+    return <LoadError title="How long resumes are kept could not be loaded." query={setting} />;
   }
   return (
     <>

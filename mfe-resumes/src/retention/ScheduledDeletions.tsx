@@ -1,10 +1,9 @@
 import { type RetainedResume, retention } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { formatShortDate, messageOf, pagesOf } from '@shortlist/platform';
+import { formatShortDate, LoadError, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { useState } from 'react';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -25,13 +24,7 @@ export function ScheduledDeletions() {
           </output>
         )}
         {due.isError && !resumes && (
-          <ErrorState
-            headingLevel={3}
-            title="What will be deleted could not be loaded."
-            description={messageOf(due.error)}
-            isRetrying={due.isFetching}
-            onRetry={() => void due.refetch()}
-          />
+          <LoadError title="What will be deleted could not be loaded." query={due} headingLevel={3} />
         )}
         {resumes?.length === 0 && <p className={styles.none}>No resume is past its time.</p>}
         {resumes && resumes.length > 0 && (

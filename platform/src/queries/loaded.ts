@@ -6,7 +6,7 @@ export interface Loaded<T> {
   readonly retry: () => void;
 }
 
-interface QueryResult<T> {
+export interface QueryResult<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;

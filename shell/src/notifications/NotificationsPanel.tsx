@@ -1,9 +1,8 @@
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { PopoverPanel } from '@shortlist/design-system/Popover';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { formatDateTime, messageOf } from '@shortlist/platform';
+import { formatDateTime, LoadError } from '@shortlist/platform';
 import { CreditCard, ListChecks, Target } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
 import styles from './Notifications.module.css';
@@ -38,12 +37,10 @@ function Contents({ notices, isPending, error, isRetrying, retry, ...row }: Cont
   return (
     <div className={styles.contents}>
       {error ? (
-        <ErrorState
-          headingLevel={3}
+        <LoadError
           title="Not all notifications could be loaded"
-          description={messageOf(error)}
-          onRetry={retry}
-          isRetrying={isRetrying}
+          query={{ error, isRetrying, retry }}
+          headingLevel={3}
         />
       ) : null}
       {notices.length === 0 && error === null ? (

@@ -1,8 +1,15 @@
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { isForbidden, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
+import {
+  type FailedQuery,
+  isForbidden,
+  LoadError,
+  messageOf,
+  queryOf,
+  useBreadcrumbs,
+  useDocumentTitle,
+} from '@shortlist/platform';
 import type { OverrideChoices } from '@shortlist/platform/overrides';
 import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
@@ -28,36 +35,19 @@ export function OverridesPage(): ReactElement {
         description="See one remote from another build in this running product. Only you see it, in this browser, until it ends or you reset it."
       />
       {choices.isPending ? <SkeletonRows rows={4} label="Loading what can be overridden" /> : null}
-      {choices.isError ? (
-        <NoChoices
-          error={choices.error}
-          isRetrying={choices.isFetching}
-          onRetry={() => void choices.refetch()}
-        />
-      ) : null}
+      {choices.isError ? <NoChoices query={choices} /> : null}
       {choices.data ? <Choices choices={choices.data} /> : null}
     </div>
   );
 }
 
-interface NoChoicesProps {
-  readonly error: unknown;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
-function NoChoices({ error, isRetrying, onRetry }: NoChoicesProps): ReactElement {
-  if (isForbidden(error)) {
-    return <EmptyState title="This is for developers" description={messageOf(error)} headingLevel={2} />;
+function NoChoices({ query }: { readonly query: FailedQuery }): ReactElement {
+  if (isForbidden(query.error)) {
+    return (
+      <EmptyState title="This is for developers" description={messageOf(query.error)} headingLevel={2} />
+    );
   }
-  return (
-    <ErrorState
-      title="What can be overridden could not be loaded."
-      description={messageOf(error)}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  );
+  return <LoadError title="What can be overridden could not be loaded." query={query} />;
 }
 
 function Choices({ choices }: { readonly choices: OverrideChoices }): ReactElement {

@@ -2,13 +2,13 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
 import {
   formatDateTime,
   isForbidden,
+  LoadError,
   messageOf,
   queryOf,
   useBreadcrumbs,
@@ -64,13 +64,7 @@ export function PlatformStatusPage(): ReactElement {
         />
       ) : null}
       {status.isError && !isRefused && !status.data ? (
-        <ErrorState
-          title="The status could not be loaded"
-          description={messageOf(status.error)}
-          onRetry={() => void status.refetch()}
-          isRetrying={status.isFetching}
-          headingLevel={2}
-        />
+        <LoadError title="The status could not be loaded" query={status} />
       ) : null}
       {status.data && !isRefused ? <Status status={status.data} /> : null}
     </div>

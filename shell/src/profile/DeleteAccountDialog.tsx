@@ -2,10 +2,9 @@ import { type Account, endpoints } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { Dialog } from '@shortlist/design-system/Dialog';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { messageOf, queryOf } from '@shortlist/platform';
+import { LoadError, queryOf } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
@@ -41,15 +40,7 @@ function Contents({ onClose, onDeleting }: ContentsProps): ReactElement {
   const account = useQuery({ ...queryOf(endpoints.account.get), staleTime: 0, gcTime: 0 });
   if (account.isPending) return <Loading />;
   if (account.isError) {
-    return (
-      <ErrorState
-        title="Your account could not be looked at"
-        description={messageOf(account.error)}
-        onRetry={() => void account.refetch()}
-        isRetrying={account.isFetching}
-        headingLevel={3}
-      />
-    );
+    return <LoadError title="Your account could not be looked at" query={account} headingLevel={3} />;
   }
   const { data } = account;
   if (data.running_plan !== null) return <Running plan={data.running_plan} onClose={onClose} />;

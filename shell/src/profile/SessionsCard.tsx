@@ -2,9 +2,8 @@ import { endpoints, type UserSession } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Button } from '@shortlist/design-system/Button';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
-import { formatDate, formatDateTime, messageOf, pagesOf } from '@shortlist/platform';
+import { formatDate, formatDateTime, LoadError, pagesOf } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -33,13 +32,7 @@ export function SessionsCard(): ReactElement {
       <CardBody>
         {pages.isPending ? <SkeletonRows rows={2} label="Loading your sessions" /> : null}
         {pages.isError && sessions.length === 0 ? (
-          <ErrorState
-            title="Your sessions could not be loaded"
-            description={messageOf(pages.error)}
-            onRetry={() => void pages.refetch()}
-            isRetrying={pages.isFetching}
-            headingLevel={3}
-          />
+          <LoadError title="Your sessions could not be loaded" query={pages} headingLevel={3} />
         ) : null}
         {sessions.length > 0 ? <SessionList sessions={sessions} onEnd={setAsked} /> : null}
         {pages.isSuccess && !hasOthers ? (

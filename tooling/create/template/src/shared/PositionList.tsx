@@ -2,10 +2,9 @@ import type { Job } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
-import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { formatNumber, messageOf } from '@shortlist/platform';
+import { formatNumber, LoadError } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import styles from './PositionList.module.css';
 import { usePositions } from './use-positions.ts';
@@ -31,12 +30,10 @@ export function PositionList({ limit, headingLevel }: PositionListProps): ReactE
   if (positions) return <Rows positions={positions} />;
   if (!error) return <SkeletonRows rows={5} label="Loading positions" />;
   return (
-    <ErrorState
+    <LoadError
       title="The positions could not be loaded"
-      description={messageOf(error)}
+      query={{ error, isRetrying, retry }}
       headingLevel={headingLevel}
-      isRetrying={isRetrying}
-      onRetry={retry}
     />
   );
 }
