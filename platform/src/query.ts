@@ -14,3 +14,4 @@ export {
 export { type Loaded, loadedOf } from './queries/loaded.ts';
 export { type PagedList, pagedListOf } from './queries/paged-list.ts';
 export { useDebouncedValue } from './queries/use-debounced-value.ts';
+export { useFilterChoices } from './queries/use-filter-choices.ts';

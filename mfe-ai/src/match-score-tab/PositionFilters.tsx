@@ -1,8 +1,12 @@
 import { jobs } from '@shortlist/api-contract';
-import { SearchedFilter, useFilterSearch } from '@shortlist/design-system/SearchedFilter';
+import {
+  SearchedFilter,
+  type SearchedFilterProps,
+  useFilterSearch,
+} from '@shortlist/design-system/SearchedFilter';
 import { Select } from '@shortlist/design-system/Select';
 import { queryOf } from '@shortlist/platform';
-import { keepPreviousData, useQuery } from '@shortlist/platform/query';
+import { useFilterChoices } from '@shortlist/platform/query';
 import { CalendarDays } from 'lucide-react';
 import { POSITIONS_FAILURE } from '../positions/use-positions.ts';
 import styles from './MatchScoreWidget.module.css';
@@ -48,50 +52,26 @@ interface OneFilterProps {
 
 function CompanyFilter(field: OneFilterProps) {
   const search = useFilterSearch(field.value);
-  const { data, isFetching, isError } = useQuery({
-    ...queryOf(jobs.companies, { query: { limit: MOST, search: search.words || undefined } }),
-    enabled: search.isAsked,
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Failed to load the companies' },
-  });
-  return (
-    <SearchedFilter
-      {...field}
-      className={styles.searched}
-      label="Company"
-      isLabelHidden
-      placeholder="All companies"
-      search={search}
-      items={data?.companies.map(({ name }) => choiceOf(name)) ?? []}
-      isLoading={isFetching}
-      hasFailed={isError}
-    />
+  const query = queryOf(jobs.companies, { query: { limit: MOST, search: search.words || undefined } });
+  const failure = 'Failed to load the companies';
+  const choices = useFilterChoices(search, { ...query, meta: { failure } }, ({ companies }) =>
+    companies.map(({ name }) => choiceOf(name)),
   );
+  return <OneFilter {...field} {...choices} label="Company" placeholder="All companies" />;
 }
 
 function TitleFilter(field: OneFilterProps) {
   const search = useFilterSearch(field.value);
-  const { data, isFetching, isError } = useQuery({
-    ...queryOf(jobs.list, { query: { limit: MOST, search: search.words || undefined } }),
-    enabled: search.isAsked,
-    placeholderData: keepPreviousData,
-    meta: { failure: POSITIONS_FAILURE },
-  });
-  // Positions of one title are one choice.
-  const titles = [...new Set(data?.map(({ title }) => title))];
-  return (
-    <SearchedFilter
-      {...field}
-      className={styles.searched}
-      label="Position"
-      isLabelHidden
-      placeholder="All positions"
-      search={search}
-      items={titles.map(choiceOf)}
-      isLoading={isFetching}
-      hasFailed={isError}
-    />
+  const query = queryOf(jobs.list, { query: { limit: MOST, search: search.words || undefined } });
+  const choices = useFilterChoices(search, { ...query, meta: { failure: POSITIONS_FAILURE } }, (found) =>
+    // Positions of one title are one choice.
+    [...new Set(found.map(({ title }) => title))].map(choiceOf),
   );
+  return <OneFilter {...field} {...choices} label="Position" placeholder="All positions" />;
+}
+
+function OneFilter(props: SearchedFilterProps) {
+  return <SearchedFilter {...props} className={styles.searched} isLabelHidden />;
 }
 
 function choiceOf(text: string) {

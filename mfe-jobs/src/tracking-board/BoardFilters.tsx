@@ -1,9 +1,14 @@
 import { jobs } from '@shortlist/api-contract';
-import { SearchedFilter, useFilterSearch } from '@shortlist/design-system/SearchedFilter';
+import {
+  SearchedFilter,
+  type SearchedFilterProps,
+  useFilterSearch,
+} from '@shortlist/design-system/SearchedFilter';
 import { Select } from '@shortlist/design-system/Select';
-import { queryOf } from '@shortlist/platform';
-import { keepPreviousData, useQuery } from '@shortlist/platform/query';
+import { plural, queryOf } from '@shortlist/platform';
+import { useFilterChoices } from '@shortlist/platform/query';
 import { CalendarDays } from 'lucide-react';
+import { LIST_FAILURE } from '../job-queries/job-queries.ts';
 import { type BoardFilter, DATES } from './board-filter.ts';
 import styles from './TrackingBoardWidget.module.css';
 
@@ -42,53 +47,28 @@ interface OneFilterProps {
 
 function CompanyFilter(field: OneFilterProps) {
   const search = useFilterSearch(field.value);
-  const { data, isFetching, isError } = useQuery({
-    ...queryOf(jobs.companies, { query: { limit: MOST, search: search.words || undefined } }),
-    enabled: search.isAsked,
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Failed to load the companies' },
-  });
-  const items = data?.companies.map(({ name, positions }) => ({
-    id: name,
-    label: name,
-    description: positions === 1 ? '1 position' : `${positions} positions`,
-  }));
-  return (
-    <SearchedFilter
-      {...field}
-      className={styles.searched}
-      label="Company"
-      isLabelHidden
-      placeholder="All companies"
-      search={search}
-      items={items ?? []}
-      isLoading={isFetching}
-      hasFailed={isError}
-    />
+  const query = queryOf(jobs.companies, { query: { limit: MOST, search: search.words || undefined } });
+  const failure = 'Failed to load the companies';
+  const choices = useFilterChoices(search, { ...query, meta: { failure } }, ({ companies }) =>
+    companies.map(({ name, positions }) => ({
+      id: name,
+      label: name,
+      description: plural(positions, 'position', 'positions'),
+    })),
   );
+  return <OneFilter {...field} {...choices} label="Company" placeholder="All companies" />;
 }
 
 function PositionFilter(field: OneFilterProps) {
   const search = useFilterSearch(field.value);
-  const { data, isFetching, isError } = useQuery({
-    ...queryOf(jobs.list, { query: { limit: MOST, search: search.words || undefined } }),
-    enabled: search.isAsked,
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Failed to load job positions' },
-  });
-  // Positions of one title are one choice.
-  const items = [...new Set(data?.map(({ title }) => title))].map((title) => ({ id: title, label: title }));
-  return (
-    <SearchedFilter
-      {...field}
-      className={styles.searched}
-      label="Position"
-      isLabelHidden
-      placeholder="All positions"
-      search={search}
-      items={items}
-      isLoading={isFetching}
-      hasFailed={isError}
-    />
+  const query = queryOf(jobs.list, { query: { limit: MOST, search: search.words || undefined } });
+  const choices = useFilterChoices(search, { ...query, meta: { failure: LIST_FAILURE } }, (found) =>
+    // Positions of one title are one choice.
+    [...new Set(found.map(({ title }) => title))].map((title) => ({ id: title, label: title })),
   );
+  return <OneFilter {...field} {...choices} label="Position" placeholder="All positions" />;
+}
+
+function OneFilter(props: SearchedFilterProps) {
+  return <SearchedFilter {...props} className={styles.searched} isLabelHidden />;
 }

@@ -1,6 +1,9 @@
-import type { Job } from '@shortlist/api-contract';
-import { SearchedFilter, useFilterSearch } from '@shortlist/design-system/SearchedFilter';
-import { useChosenPosition, useCompanyChoices, usePositionChoices } from './score-queries.ts';
+import { type Job, jobs } from '@shortlist/api-contract';
+import { type FilterSearch, SearchedFilter, useFilterSearch } from '@shortlist/design-system/SearchedFilter';
+import { plural, queryOf } from '@shortlist/platform';
+import { useFilterChoices } from '@shortlist/platform/query';
+import { LONGEST } from '../resume-queries/longest.ts';
+import { useChosenPosition } from './score-queries.ts';
 
 interface CompanyFilterProps {
   /** Its name; empty for every company. */
@@ -11,20 +14,20 @@ interface CompanyFilterProps {
 /** Resumes that are matched to a position of one company. */
 export function CompanyFilter({ company, onChange }: CompanyFilterProps) {
   const search = useFilterSearch(company || null);
-  const { data, isFetching, isError } = useCompanyChoices(search);
-  const found = data?.companies.map(({ name, positions }) => ({
-    id: name,
-    label: name,
-    description: positions === 1 ? '1 position' : `${positions} positions`,
-  }));
+  const query = queryOf(jobs.companies, { query: searchQueryOf(search) });
+  const failure = 'Failed to load the companies';
+  const choices = useFilterChoices(search, { ...query, meta: { failure } }, ({ companies }) =>
+    companies.map(({ name, positions }) => ({
+      id: name,
+      label: name,
+      description: plural(positions, 'position', 'positions'),
+    })),
+  );
   return (
     <SearchedFilter
       label="Company"
       placeholder="All"
-      search={search}
-      items={found ?? []}
-      isLoading={isFetching}
-      hasFailed={isError}
+      {...choices}
       value={company || null}
       onChange={(id) => onChange(id ?? '')}
       emptyText={(text) => (text ? `No company is called “${text}”.` : 'No position names a company.')}
@@ -42,21 +45,27 @@ interface PositionFilterProps {
 export function PositionFilter({ position, onChange }: PositionFilterProps) {
   const { job } = useChosenPosition(position);
   const search = useFilterSearch(job?.title ?? null);
-  const { data = [], isFetching, isError } = usePositionChoices(search);
+  const query = queryOf(jobs.list, { query: searchQueryOf(search) });
+  const failure = 'Failed to load job positions';
+  const choices = useFilterChoices(search, { ...query, meta: { failure } }, (found) => found.map(choiceOf));
   return (
     <SearchedFilter
       label="Position"
       placeholder="All"
-      search={search}
-      items={data.map(choiceOf)}
-      isLoading={isFetching}
-      hasFailed={isError}
+      {...choices}
       value={job ? position : null}
       valueItem={job && choiceOf(job)}
       onChange={(id) => onChange(id ?? '')}
       emptyText={(text) => (text ? `No position fits “${text}”.` : 'No job positions yet.')}
     />
   );
+}
+
+/** So many choices a filter offers; words narrow them. */
+const CHOICES = 20;
+
+function searchQueryOf({ words }: FilterSearch) {
+  return { limit: CHOICES, ...(words && { search: words.slice(0, LONGEST.search) }) };
 }
 
 function choiceOf({ id, title, company }: Job) {

@@ -8,16 +8,12 @@ import {
   type Resume,
   resumes,
 } from '@shortlist/api-contract';
-import type { FilterSearch } from '@shortlist/design-system/SearchedFilter';
 import { ApiError, queryOf } from '@shortlist/platform';
-import { keepPreviousData, type Loaded, loadedOf, useQuery } from '@shortlist/platform/query';
+import { type Loaded, loadedOf, useQuery } from '@shortlist/platform/query';
 import { useDeleted } from '../delete-resume/deletions.ts';
-import { LONGEST } from '../resume-queries/longest.ts';
 
 /** So many positions of a resume the detail shows. */
 export const MATCHES_SHOWN = 5;
-/** So many choices a filter offers; words narrow them. */
-const CHOICES = 20;
 
 /** The counts of the cards. */
 export function useStats() {
@@ -35,30 +31,6 @@ export function useTopMatch() {
   const deleted = useDeleted();
   if (data === undefined) return undefined;
   return data.resumes.find(({ id, best_match }) => best_match !== null && !deleted.has(id)) ?? null;
-}
-
-/** The positions whose words hold what is typed, newest first; none until the filter is opened. */
-export function usePositionChoices(search: FilterSearch) {
-  return useQuery({
-    ...queryOf(jobs.list, { query: choicesOf(search) }),
-    enabled: search.isAsked,
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Failed to load job positions' },
-  });
-}
-
-/** The companies whose names hold what is typed; none until the filter is opened. */
-export function useCompanyChoices(search: FilterSearch) {
-  return useQuery({
-    ...queryOf(jobs.companies, { query: choicesOf(search) }),
-    enabled: search.isAsked,
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Failed to load the companies' },
-  });
-}
-
-function choicesOf({ words }: FilterSearch) {
-  return { limit: CHOICES, ...(words && { search: words.slice(0, LONGEST.search) }) };
 }
 
 export interface ChosenPosition {
