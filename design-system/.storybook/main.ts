@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mergeRsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
-import { findIcons, iconsModule } from '../../tooling/storybook/icons-in-use.ts';
+import { findIcons, iconsModule } from './icons-in-use.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
