@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { policyOf } from '@shortlist/platform/failure-policies';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { test } from '../browser/journey.ts';
@@ -122,7 +123,7 @@ test('where the build is not served any more its place says so, and a reset brin
 
   await page.goto('/joblist');
 
-  await page.getByText("Job positions can't be reached.").waitFor();
+  await page.getByText(policyOf('unreachable').message('Job positions')).waitFor();
   await page.getByText('You have overridden it in this browser').waitFor();
   await bannerOn(page).getByRole('button', { name: 'Reset' }).click();
   await listOn(page, 'Job Positions').waitFor();

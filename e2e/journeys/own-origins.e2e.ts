@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { policyOf } from '@shortlist/platform/failure-policies';
 import { navigate } from '@shortlist/tooling/contract-tests/looks.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -60,7 +61,7 @@ test('[SH-08] one of five origins is down: its place says so, the others are the
   await server.stop();
 
   await page.goto('/userhome');
-  const failure = page.getByRole('heading', { name: `${remote.title} can't be reached.` });
+  const failure = page.getByRole('heading', { name: policyOf('unreachable').message(remote.title) });
   await failure.waitFor();
   for (const { widget } of remotes.filter((each) => each !== remote)) {
     if (widget) await page.getByRole('heading', { level: 2, name: widget, exact: true }).waitFor();

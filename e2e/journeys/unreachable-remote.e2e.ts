@@ -1,3 +1,4 @@
+import { policyOf } from '@shortlist/platform/failure-policies';
 import { navigate } from '@shortlist/tooling/contract-tests/looks.ts';
 import { isThorough } from '@shortlist/tooling/test/depth.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -153,7 +154,8 @@ test.for(guests)(
 
 /** The sentence depends on which of its files was asked for first, and on how often it has failed. */
 function failureOf({ title }: KnownRemote): RegExp {
-  return new RegExp(`^(${title} can't be reached( for now)?|A part of ${title} could not be loaded)\\.$`);
+  const kinds = ['unreachable', 'suspended', 'missing_part'] as const;
+  return new RegExp(`^(${kinds.map((kind) => policyOf(kind).message(title)).join('|')})\\.$`);
 }
 
 async function expectFailure(page: Page, remote: KnownRemote, tab: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { policyOf } from '../loader/failure-policies.ts';
 import { provideRemotes } from '../loader/host.ts';
 import { createLoader } from '../loader/loader.ts';
 import { aReleaseSet, aRemote } from '../loader/testing/a-remote.ts';
@@ -83,7 +84,9 @@ test('[SH-08] a widget that cannot be loaded fails in its own place, and one pre
       <RemoteWidget id="mfe_jobs/JobList" label="jobs" />
     </main>,
   );
-  expect(await screen.findByRole('heading', { name: "Job positions can't be reached." })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { name: `${policyOf('unreachable').message('Job positions')}.` }),
+  ).toBeDefined();
   expect(screen.getByText('The rest of the page works.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'User Home' })).toBeDefined();
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { policyOf } from './failure-policies.ts';
 import { createLoader, type LoadReport } from './loader.ts';
 import { RemoteError } from './remote-error.ts';
 import { aRemote } from './testing/a-remote.ts';
@@ -45,7 +46,7 @@ test('[SH-08] gives up after the second attempt, with the kind and a sentence', 
 
   await expect(load()).rejects.toMatchObject({
     kind: 'unreachable',
-    message: "Job positions can't be reached",
+    message: policyOf('unreachable').message('Job positions'),
   });
   expect(source.calls).toEqual(['mfe_jobs ./JobList', 'mfe_jobs renewed 1', 'mfe_jobs ./JobList']);
   expect(reports).toMatchObject([{ attempts: 2, error: { kind: 'unreachable' } }]);
@@ -136,7 +137,7 @@ test('[SH-08] a remote that failed three times in a row fails at once, without b
 
   await expect(page.load()).rejects.toMatchObject({
     kind: 'suspended',
-    message: "Job positions can't be reached for now",
+    message: policyOf('suspended').message('Job positions'),
   });
   expect(page.source.calls).toEqual([]);
   expect(page.reports.at(-1)).toMatchObject({ attempts: 0, error: { kind: 'suspended' } });

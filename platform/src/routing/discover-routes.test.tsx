@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageErrorOf } from '../boundary/RemotePageError.tsx';
+import { policyOf } from '../loader/failure-policies.ts';
 import { provideRemotes } from '../loader/host.ts';
 import { createLoader } from '../loader/loader.ts';
 import { aReleaseSet, aRemote } from '../loader/testing/a-remote.ts';
@@ -83,7 +84,9 @@ test('[SH-07] an address that nobody owns is not found, inside the layout, and a
 test('[SH-08] a remote that is down fails in the place of its page; Retry shows it once it is back', async () => {
   source.fail('mfe_jobs', 'unreachable');
   open('/joblist');
-  expect(await screen.findByRole('heading', { name: "Job positions can't be reached." })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { name: `${policyOf('unreachable').message('Job positions')}.` }),
+  ).toBeDefined();
   expect(screen.getByRole('banner')).toBeDefined();
 
   source.heal('mfe_jobs');

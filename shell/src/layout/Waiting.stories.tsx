@@ -1,6 +1,7 @@
 import { LONG_NAME } from '@shortlist/api-contract/testing';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { RemoteWidget } from '@shortlist/platform';
+import { policyOf } from '@shortlist/platform/failure-policies';
 import { createLoader, createRegistry, provideRemotes, type RemoteHost } from '@shortlist/platform/host';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
@@ -180,7 +181,7 @@ export const Suspended: StoryObj = {
   render: () => shown(PageWithWidget, () => suspended, '/userhome'),
   play: async ({ canvasElement }) => {
     const failure = within(await within(canvasElement).findByRole('alert', undefined, patience));
-    await expect(failure.getByText("Job positions can't be reached for now.")).toBeVisible();
+    await expect(failure.getByText(`${policyOf('suspended').message('Job positions')}.`)).toBeVisible();
     await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

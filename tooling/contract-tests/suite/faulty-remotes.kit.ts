@@ -1,3 +1,4 @@
+import { policyOf } from '@shortlist/platform/failure-policies';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isThorough } from '../../test/depth.ts';
 import { KIT_CASES } from '../cases.ts';
@@ -124,7 +125,9 @@ test.concurrent('a remote that passes names what it was tried on', async () => {
 
   expect(tried.failures).toEqual([]);
   expect(tried.notes).toEqual([
-    expect.stringMatching(/^its widget Widget \| navigation \| Other fixture can't be reached/),
+    expect.stringContaining(
+      `its widget Widget | navigation | ${policyOf('unreachable').message('Other fixture')}`,
+    ),
   ]);
 });
 
