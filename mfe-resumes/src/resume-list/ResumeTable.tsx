@@ -1,11 +1,29 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Column, LongTableBody, Table, TableHeader } from '@shortlist/design-system/Table';
-import { type ComponentProps, memo } from 'react';
+import {
+  Cell,
+  Column,
+  LongTableBody,
+  Row,
+  type RowProps,
+  Table,
+  TableHeader,
+} from '@shortlist/design-system/Table';
+import { formatFileSize, formatShortDate } from '@shortlist/platform';
+import { memo } from 'react';
+import { CopiesNote } from '../duplicates/CopiesNote.tsx';
+import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
+import { NoticesLink } from '../file-notices/NoticesLink.tsx';
+import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
 import type { ResumeList } from '../resume-queries/resume-queries.ts';
 import { SortColumn } from '../resume-queries/SortColumn.tsx';
 import type { ResumeSort } from '../resume-queries/sorts.ts';
-import { ResumeRow } from './ResumeRow.tsx';
+import { DeletionNote } from '../retention/DeletionNote.tsx';
+import { BestMatch } from './BestMatch.tsx';
+import { Candidate } from './Candidate.tsx';
+import { ResumeMenu } from './ResumeMenu.tsx';
+import { ResumeScore } from './ResumeScore.tsx';
 import styles from './ResumeTable.module.css';
+import { SkillList } from './SkillList.tsx';
 import type { ResumeViewControls } from './use-resume-view.ts';
 
 interface ResumeTableProps {
@@ -70,10 +88,51 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
   );
 }
 
+interface ResumeRowProps extends RowProps {
+  readonly resume: Resume;
+  readonly hrefOfSkill: (skill: string) => string;
+  readonly onDelete: (resume: Resume) => void;
+}
+
+/** One resume: who, skills, score, best match, which file, status, and what can be done. */
+function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowProps) {
+  return (
+    <Row {...rest}>
+      <Cell>
+        <Candidate resume={resume}>
+          <CopiesNote resume={resume} />
+          <NoticesLink resume={resume} />
+          <DeletionNote resume={resume} />
+          <DuplicatesNote resume={resume} />
+        </Candidate>
+      </Cell>
+      <Cell data-secondary className={styles.wide}>
+        <SkillList skills={resume.skills} hrefOf={hrefOfSkill} />
+      </Cell>
+      <Cell>
+        <ResumeScore resume={resume} />
+      </Cell>
+      <Cell data-secondary>
+        <BestMatch resume={resume} />
+      </Cell>
+      <Cell data-secondary className={`${styles.wide} ${styles.file}`}>
+        {resume.file_name}
+        <span className={styles.caption}>
+          {formatFileSize(resume.size_bytes)}, {formatShortDate(resume.uploaded_at)}
+        </span>
+      </Cell>
+      <Cell data-secondary className={styles.tight}>
+        <ResumeStatusBadge status={resume.status} />
+      </Cell>
+      <Cell align="end">
+        <ResumeMenu resume={resume} onDelete={() => onDelete(resume)} />
+      </Cell>
+    </Row>
+  );
+}
+
 /** Drawn again only when something about its resume changes: a list may have thousands. */
 const SteadyRow = memo(ResumeRow, isSameRow);
-
-type ResumeRowProps = ComponentProps<typeof ResumeRow>;
 
 function isSameRow(before: ResumeRowProps, after: ResumeRowProps): boolean {
   return (
