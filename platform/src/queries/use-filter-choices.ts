@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 
 interface FilterSearch {
   /** False until the filter is used: nothing is asked for before. */
@@ -12,7 +12,7 @@ interface FilterSearch {
  */
 export function useFilterChoices<Search extends FilterSearch, Found, Failure, Choice>(
   search: Search,
-  query: UseQueryOptions<Found, Failure, Found, QueryKey>,
+  query: UseQueryOptions<Found, Failure>,
   choicesOf: (found: Found) => readonly Choice[],
 ) {
   const { data, isFetching, isError } = useQuery({
