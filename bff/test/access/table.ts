@@ -212,3 +212,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'configuration.get': ANYONE,
 };
+
+/** Whether a call is about one row that its path names, which nobody but its owner is told of. */
+export function isAboutOneRow(call: string): boolean {
+  return ACCESS[call] === OWN_ROW;
+}

@@ -1,4 +1,6 @@
-import { BATCH_WORK_LIMIT, JOB_SORTS, RESUME_SORTS } from '@shortlist/api-contract';
+import { BATCH_WORK_LIMIT, type EndpointDefinition, JOB_SORTS, RESUME_SORTS } from '@shortlist/api-contract';
+import { z } from 'zod';
+import { isAboutOneRow } from '../access/table.ts';
 import { type OwnerRows, seededHash, seededId } from './seed-owner.ts';
 
 /** One call of a list or of the dashboard, and what is different about its plan. */
@@ -113,29 +115,24 @@ function careCalls(job: string, resume: string): Readonly<Record<string, readonl
   };
 }
 
-/** Reads that answer one thing, found by its key: no list, however many rows there are. */
-export const SINGLE_READS: ReadonlySet<string> = new Set([
+/** Reads of the signed-in user, of the product, or of what no table holds. Those of one own row are known by their permissions. */
+const OTHER_SINGLE_READS: ReadonlySet<string> = new Set([
   'auth.current',
   'auth.logout',
   'account.get',
-  'jobs.get',
   // Of the taxonomy, which no table holds.
   'jobs.suggestSkills',
-  // Of one position, with its matches counted by their key.
-  'requirements.list',
-  'resumes.get',
-  'resumes.document',
-  'analysis.latest',
-  'matches.latest',
-  'outcomes.get',
-  'candidates.holdings',
   'retention.get',
-  'batches.get',
   'plans.get',
-  'payments.checkoutSession',
   'subscriptions.mine',
   'configuration.get',
 ]);
+
+/** Whether a read answers one thing: a page of many it is not, and it is about one own row, or named above. */
+export function isSingleRead({ id, query }: EndpointDefinition): boolean {
+  const isPaged = query instanceof z.ZodObject && 'limit' in query.shape;
+  return !isPaged && (isAboutOneRow(id) || OTHER_SINGLE_READS.has(id));
+}
 
 function usageCalls(): Record<string, readonly ListCall[]> {
   return {
