@@ -81,7 +81,7 @@ function headersFor(ctx: Context): Record<string, string | string[]> {
     ...connectionless(ctx.headers),
     ...framing(ctx),
     host: ctx.host,
-    'x-forwarded-for': callerOf(ctx),
+    'x-forwarded-for': callerAddressOf(ctx),
     'x-forwarded-proto': ctx.protocol,
     'x-forwarded-host': ctx.host,
   };
@@ -93,7 +93,7 @@ function framing(ctx: Context): Record<string, string> {
 }
 
 /** The address that our own proxy saw, which it adds last, or the other end of the connection: none is believed. */
-export function callerOf(ctx: Context): string {
+export function callerAddressOf(ctx: Context): string {
   const seenByProxy = ctx.app.proxy ? ctx.get('x-forwarded-for').split(',').at(-1)?.trim() : '';
   return seenByProxy || (ctx.req.socket.remoteAddress ?? '');
 }

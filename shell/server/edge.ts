@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { RELEASES_ADDRESS } from '@shortlist/platform/release-set';
 import Koa, { type Context, type Middleware } from 'koa';
 import { addressesWith, type RemoteOrigins } from './addresses.ts';
-import { type Api, callerOf, toApi } from './api-gateway.ts';
+import { type Api, callerAddressOf, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import type { HealthLimits } from './health/limits.ts';
 import { NotReleasedError } from './live-releases.ts';
@@ -129,7 +129,7 @@ function servePage({ releases, remoteOrigins, overrides, signInScript, pageIds }
       status: plan.isKnown ? 200 : 404,
       type: 'text/html; charset=utf-8',
       body: renderPage({ live, addresses, plan: started, mayBeSignedIn, overrides: applied.overrides }),
-      pageId: pageIds.issue(networkOf(callerOf(ctx)), visitor),
+      pageId: pageIds.issue(networkOf(callerAddressOf(ctx)), visitor),
     });
   };
 }

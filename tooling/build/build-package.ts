@@ -4,7 +4,7 @@ import { measureSize } from '@shortlist/platform/bundle-size';
 import { Release, type RemoteRelease, type ShellRelease } from '@shortlist/platform/release-set';
 import { sharedModules } from '../preset/shared-modules.ts';
 import { currentCommit, measureFiles, RELEASE_FILE } from './files.ts';
-import { areCurrent, fingerprintOf, inputsOf, readInputs, writeInputs } from './inputs.ts';
+import { areCurrent, hashInputs, inputsOf, readInputs, writeInputs } from './inputs.ts';
 import { folderOf } from './packages.ts';
 
 export interface BuildResult {
@@ -84,7 +84,7 @@ async function buildInto(draft: string, packageName: string, folder: string): Pr
   const complete = Release.parse({
     ...release,
     ...(release.kind === 'remote' ? { measured: measureSize({ ...release, ...files }) } : {}),
-    version: `${packageVersion(folder)}-${fingerprintOf(inputs)}`,
+    version: `${packageVersion(folder)}-${hashInputs(inputs)}`,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     ...files,

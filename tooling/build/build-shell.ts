@@ -7,7 +7,7 @@ import { shellConfig } from '../preset/shell-config.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { loadedAtStart, loadedByName, loadedWith } from './chunks.ts';
 import { compile } from './compile.ts';
-import { prerender } from './prerender.ts';
+import { prerenderPage } from './prerender.ts';
 
 /** What only the compilation knows of the shell. */
 export interface ShellBuild {
@@ -21,7 +21,7 @@ const RENDERED_AHEAD = '/';
 /** Compiles the shell into `outputFolder`. */
 export async function buildShell(folder: string, outputFolder: string): Promise<ShellBuild> {
   const { dependencies, release } = await compileShell(folder, outputFolder);
-  const ahead = await prerender(folder, outputFolder, RENDERED_AHEAD);
+  const ahead = await prerenderPage(folder, outputFolder, RENDERED_AHEAD);
   const pages = release.pages.map((page) =>
     page.path === RENDERED_AHEAD ? { ...page, html: ahead.html } : page,
   );

@@ -65,7 +65,7 @@ export function inputsOf({ packageFolder, dependencies, facts, begun }: Finished
 }
 
 /** Ten hexadecimal digits that stand for all inputs. */
-export function fingerprintOf(inputs: Inputs): string {
+export function hashInputs(inputs: Inputs): string {
   return hash('sha256', JSON.stringify(inputs)).slice(0, 10);
 }
 

@@ -19,7 +19,11 @@ interface Prerendered {
  * @param outputFolder where the page's build may write; nothing of it stays.
  * @throws Error with what went wrong in it.
  */
-export async function prerender(folder: string, outputFolder: string, path: string): Promise<Prerendered> {
+export async function prerenderPage(
+  folder: string,
+  outputFolder: string,
+  path: string,
+): Promise<Prerendered> {
   const draft = join(outputFolder, 'prerender');
   try {
     const dependencies = await compile(configFor(folder, draft), ({ fileDependencies }) => [

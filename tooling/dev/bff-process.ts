@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
  *
  * @throws StartError when it ends or stays silent; what it printed stands above.
  */
-export async function startBffProcess(port: number, dataDir: string): Promise<BffProcess> {
+export async function startDevelopmentBff(port: number, dataDir: string): Promise<BffProcess> {
   const address = new URL(`http://127.0.0.1:${port}`);
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
     cwd: folderOf('bff'),

@@ -6,7 +6,7 @@ import { placeIn, releaseAll } from '../release/release.ts';
 import { prepareDataFolder } from '../start/data-folder.ts';
 import { readStartEnv, type StartEnv } from '../start/env.ts';
 import { requirePort } from '../start/port.ts';
-import { startBffProcess } from './bff-process.ts';
+import { startDevelopmentBff } from './bff-process.ts';
 import { listenDevEdge } from './dev-edge.ts';
 import { releaseDevRemote, releaseDevShell } from './dev-releases.ts';
 import { DEV_PORT, type DevServer, startDevServer } from './dev-server.ts';
@@ -22,7 +22,7 @@ async function develop(opened: Opened): Promise<void> {
   const hot = movePorts([hotShell(), ...(await Promise.all(names.map(hotPackageOf)))]);
   for (const { port } of hot) await requirePort(port, 'localhost', DEV_PORT);
 
-  const bff = opened.add(await startBffProcess(await freePort(), start.dataDir));
+  const bff = opened.add(await startDevelopmentBff(await freePort(), start.dataDir));
   const servers = await startDevServers(opened, hot);
   const dataFolder = await releaseForDevelopment(start, hot);
   opened.add(await listenDevEdge({ start, dataFolder, api: bff.address, servers }));

@@ -7,7 +7,7 @@ import { freePort } from '../processes/free-port.ts';
 import { prepareDataFolder } from '../start/data-folder.ts';
 import { readStartEnv, type StartEnv } from '../start/env.ts';
 import { requirePort } from '../start/port.ts';
-import { startBffProcess } from './bff-process.ts';
+import { startDevelopmentBff } from './bff-process.ts';
 import { listenDevEdge } from './dev-edge.ts';
 import { releaseDevShell } from './dev-releases.ts';
 import { DEV_VERSION, type DevServer, startDevServer } from './dev-server.ts';
@@ -77,7 +77,7 @@ function readStandaloneEnv(remote: RemoteDescriptor): StartEnv {
 
 /** The API that API_URL names, else a BFF with demo data. */
 async function findApi(opened: Opened, { api, dataDir }: StartEnv): Promise<URL> {
-  return api ?? opened.add(await startBffProcess(await freePort(), dataDir)).address;
+  return api ?? opened.add(await startDevelopmentBff(await freePort(), dataDir)).address;
 }
 
 await runUntilStopped(standalone);

@@ -15,7 +15,7 @@ export interface Screen {
 }
 
 /** The screens of docs/screens.md, of the position with the best match and of that match. */
-export async function screensOf(recruiter: Page): Promise<Screen[]> {
+export async function picturedScreens(recruiter: Page): Promise<Screen[]> {
   const { jobs } = endpoints.matches.jobsWithMatches.response.parse(
     await (await recruiter.request.get('/api/job-resume-scores/user/jobs-with-matches?sort=best')).json(),
   );

@@ -5,7 +5,7 @@ import { launchBrowser } from '../browser/launch-browser.ts';
 import { WORKSPACE } from '../build/packages.ts';
 import { addExtras } from './demo-extras.ts';
 import { demoPage, type Look } from './demo-page.ts';
-import { type Screen, screensOf } from './screen-list.ts';
+import { picturedScreens, type Screen } from './screen-list.ts';
 import { webpOf } from './webp.ts';
 
 /**
@@ -29,7 +29,7 @@ try {
       admin: await demoPage(browser, address, { ...look, as: 'admin' }),
     };
     await addExtras(recruiter);
-    const screens = await screensOf(recruiter);
+    const screens = await picturedScreens(recruiter);
     for (const screen of screens.filter(({ name }) => name.includes(part))) {
       await take(screen.as ? pages[screen.as] : recruiter, screen, look);
     }

@@ -18,7 +18,11 @@ const REPOINTINGS = { promote, withdraw, rollback };
  *
  * @throws Error with a sentence when it can't be done; then nothing was changed.
  */
-export async function runCommand(command: Command, place: ReleaseStorage, print: Print): Promise<void> {
+export async function runReleaseCommand(
+  command: Command,
+  place: ReleaseStorage,
+  print: Print,
+): Promise<void> {
   if (command.name === 'status') {
     const { channels } = await place.readChannels();
     print(statusOf(channels, command.packages));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readCommand } from './read-command.ts';
+import { readReleaseCommand } from './read-command.ts';
 
 const known = ['shell', 'mfe-jobs', 'mfe-ai'];
-const read = (words: string) => readCommand(words.split(' ').filter(Boolean), known);
+const read = (words: string) => readReleaseCommand(words.split(' ').filter(Boolean), known);
 
 test.each([
   ['mfe-jobs', { name: 'release', packages: ['mfe-jobs'] }],

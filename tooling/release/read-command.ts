@@ -26,7 +26,7 @@ status         who is live where, since when, by whom`;
  * @param known the packages that can be released.
  * @throws Error with a sentence that says what to write instead.
  */
-export function readCommand(words: readonly string[], known: readonly string[]): Command {
+export function readReleaseCommand(words: readonly string[], known: readonly string[]): Command {
   const packages = words.filter((word) => known.includes(word));
   const names = NAMES.filter((name) => words.includes(name));
   const numbers = words.filter(isNumber);

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openReleasePlace, type ReleaseStorage } from '@shortlist/shell/server';
 import { releasedPackages, WORKSPACE } from '../build/packages.ts';
-import { buildAndRelease, runCommand } from './commands.ts';
-import { readCommand } from './read-command.ts';
+import { buildAndRelease, runReleaseCommand } from './commands.ts';
+import { readReleaseCommand } from './read-command.ts';
 import { readReleaseSettings } from './read-settings.ts';
 import type { Released } from './release-package.ts';
 
@@ -35,9 +35,9 @@ async function main(): Promise<void> {
     options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR || join(WORKSPACE, '.data') } },
   });
   // npm runs the script of a package in its folder; the setting is of the whole checkout.
-  const command = readCommand(positionals, releasedPackages());
+  const command = readReleaseCommand(positionals, releasedPackages());
   const place = await openReleasePlace(readReleaseSettings(resolve(WORKSPACE, values['data-dir'])));
-  await runCommand(command, place, console.log);
+  await runReleaseCommand(command, place, console.log);
 }
 
 if (import.meta.main) {

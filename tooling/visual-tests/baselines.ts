@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { comparePictures } from './compare-pictures.ts';
-import { drawFingerprint, fingerprintOf, looksLike, markDifferences, TOLERANCE } from './fingerprint.ts';
+import { drawFingerprint, looksLike, markDifferences, pictureFingerprint, TOLERANCE } from './fingerprint.ts';
 
 /** How a picture stands against the accepted one. */
 export type PictureVerdict = 'same' | 'new' | 'changed';
@@ -105,7 +105,7 @@ export class Baselines {
   /** Takes a picture as it should be. */
   async accept(name: string, picture: Buffer): Promise<void> {
     this.#seen.add(name);
-    this.#accepted.set(name, [this.#version, hashOf(picture), fingerprintOf(picture)]);
+    this.#accepted.set(name, [this.#version, hashOf(picture), pictureFingerprint(picture)]);
     await writePicture(this.#path(name), picture);
     for (const kind of ['.new', '.coarse', '.diff']) await rm(this.#path(`${name}${kind}`), { force: true });
   }

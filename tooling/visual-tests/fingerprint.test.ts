@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { drawFingerprint, fingerprintOf, looksLike, markDifferences, TOLERANCE } from './fingerprint.ts';
+import { drawFingerprint, looksLike, markDifferences, pictureFingerprint, TOLERANCE } from './fingerprint.ts';
 
 const { sameVersion } = TOLERANCE;
 
@@ -23,7 +23,7 @@ function box(png: PNG, [x, y, width, height]: [number, number, number, number], 
 const card = picture((png) => box(png, [5, 5, 30, 20], 200));
 
 test('a picture looks like its own fingerprint, in every cell that is cut off too', () => {
-  expect(looksLike(fingerprintOf(card), card, sameVersion)).toBe(true);
+  expect(looksLike(pictureFingerprint(card), card, sameVersion)).toBe(true);
 });
 
 test('the rounding of some pixels by two levels is no change', () => {
@@ -32,7 +32,7 @@ test('the rounding of some pixels by two levels is no change', () => {
     box(png, [5, 5, 25, 1], 202);
   });
 
-  expect(looksLike(fingerprintOf(card), rounded, sameVersion)).toBe(true);
+  expect(looksLike(pictureFingerprint(card), rounded, sameVersion)).toBe(true);
 });
 
 test.each([
@@ -45,19 +45,19 @@ test.each([
     draw(png);
   });
 
-  expect(looksLike(fingerprintOf(card), changed, sameVersion)).toBe(false);
+  expect(looksLike(pictureFingerprint(card), changed, sameVersion)).toBe(false);
 });
 
 test('another size is a change', () => {
-  expect(looksLike(fingerprintOf(picture()), picture(undefined, 51), sameVersion)).toBe(false);
+  expect(looksLike(pictureFingerprint(picture()), picture(undefined, 51), sameVersion)).toBe(false);
 });
 
 test('a plain picture takes less than a hundred characters', () => {
-  expect(fingerprintOf(picture()).length).toBeLessThan(100);
+  expect(pictureFingerprint(picture()).length).toBeLessThan(100);
 });
 
 test('what a fingerprint tells is drawn, and looks like it', () => {
-  const fingerprint = fingerprintOf(card);
+  const fingerprint = pictureFingerprint(card);
 
   const drawn = PNG.sync.read(drawFingerprint(fingerprint));
 
@@ -70,7 +70,7 @@ test('what a fingerprint tells is drawn, and looks like it', () => {
 test('cells that differ are red on the new picture, and others as they are', () => {
   const moved = picture((png) => box(png, [5, 5, 30, 10], 200));
 
-  const marked = PNG.sync.read(markDifferences(fingerprintOf(card), moved, sameVersion));
+  const marked = PNG.sync.read(markDifferences(pictureFingerprint(card), moved, sameVersion));
 
   const pixelAt = (x: number, y: number) => [...marked.data.subarray((y * 50 + x) * 4, (y * 50 + x) * 4 + 3)];
   expect(pixelAt(40, 20)).toEqual([240, 168, 168]);

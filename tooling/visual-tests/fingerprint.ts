@@ -26,7 +26,7 @@ interface Fingerprint {
 }
 
 /** The fingerprint of a PNG as text: its size in pixels, a colon, and its cells, compressed, in base64. */
-export function fingerprintOf(picture: Buffer): string {
+export function pictureFingerprint(picture: Buffer): string {
   const { width, height, cells } = read(picture);
   const columns = columnsOf(width);
   // The difference from the cell above is mostly none, which takes no room.

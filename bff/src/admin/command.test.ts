@@ -8,7 +8,7 @@ import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { embeddedFolder, openDatabase } from '../db/database.ts';
 import { resetPassword } from '../modules/passwords/reset.service.ts';
 import { createUser, findUserByEmail } from '../modules/users/users.service.ts';
-import { readCommand } from './command.ts';
+import { readAdminCommand } from './command.ts';
 
 /** Each run opens an embedded database in a process of its own. */
 const PATIENCE_MS = 300_000;
@@ -81,7 +81,7 @@ test.each([
   [['list', 'ada@example.com'], /^Usage/],
   [['revoke', 'ada'], /^"ada" is no e-mail address\. Usage/],
 ])('the words %j are answered with how to use it', (words, sentence) => {
-  expect(() => readCommand(words)).toThrow(sentence);
+  expect(() => readAdminCommand(words)).toThrow(sentence);
 });
 
 test('while the product runs on the data folder it says so and changes nothing', {

@@ -23,7 +23,7 @@ const Email = z.email().toLowerCase();
  *
  * @throws StartError with how to use it.
  */
-export function readCommand(words: readonly string[]): AdminCommand {
+export function readAdminCommand(words: readonly string[]): AdminCommand {
   const [word, given, ...more] = words;
   if (word === 'list' && given === undefined) return { verb: word };
   const verb = VERBS.find((each) => each === word);
@@ -38,7 +38,7 @@ export function readCommand(words: readonly string[]): AdminCommand {
  *
  * @throws StartError when nobody has the address.
  */
-export async function runCommand(
+export async function runAdminCommand(
   em: EntityManager,
   command: AdminCommand,
   { adminEmails, publicUrl }: Pick<Env, 'adminEmails' | 'publicUrl'>,

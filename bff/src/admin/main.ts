@@ -3,11 +3,11 @@ import { StartError } from '@shortlist/api-contract/settings';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { type DatabasePlace, embeddedFolder, openDatabase } from '../db/database.ts';
 import { type Env, readEnv } from '../env.ts';
-import { type AdminCommand, readCommand, runCommand } from './command.ts';
+import { type AdminCommand, readAdminCommand, runAdminCommand } from './command.ts';
 
 /** `npm run admin -- grant|revoke|reset|list [EMAIL]`, on the database that the product uses. */
 async function main(): Promise<void> {
-  const command = readCommand(process.argv.slice(2));
+  const command = readAdminCommand(process.argv.slice(2));
   const env = readEnv();
   const unlock = env.databaseUrl === undefined ? await lockDataFolder(env.dataDir) : () => {};
   try {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
 async function runOn(place: DatabasePlace, command: AdminCommand, env: Env) {
   const database = await openDatabase(place);
   try {
-    return await runCommand(database.fork(), command, env);
+    return await runAdminCommand(database.fork(), command, env);
   } finally {
     await database.close();
   }

@@ -14,7 +14,7 @@ const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE, with -
  *
  * @throws StartError with how to use it.
  */
-export function readCommand(words: readonly string[]): BackupCommand {
+export function readBackupCommand(words: readonly string[]): BackupCommand {
   const { positionals, values } = parse(words);
   const [verb, file, ...more] = positionals;
   const replaces = values.replace;

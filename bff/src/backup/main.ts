@@ -6,13 +6,13 @@ import { isDatabaseAway } from '../db/database-failure.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { backUp } from './back-up.ts';
 import { readBackupEnv } from './backup-env.ts';
-import { type BackupCommand, readCommand } from './command.ts';
+import { type BackupCommand, readBackupCommand } from './command.ts';
 import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`, on what the product uses. */
 async function main(): Promise<void> {
-  const lines = await run(readCommand(process.argv.slice(2)));
+  const lines = await run(readBackupCommand(process.argv.slice(2)));
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

@@ -16,7 +16,7 @@ import {
 import { runBackupProcess } from '../../test/backup/run-backup-process.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
-import { readCommand } from './command.ts';
+import { readBackupCommand } from './command.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
 import { verifyArchive } from './verify-archive.ts';
@@ -246,5 +246,5 @@ test.each([
   [['backup', 'a', '--replace'], /^Usage/],
   [['restore', 'a', '--force'], /^Usage/],
 ])('the words %j are answered with how to use them', (words, sentence) => {
-  expect(() => readCommand(words)).toThrow(sentence);
+  expect(() => readBackupCommand(words)).toThrow(sentence);
 });

@@ -26,7 +26,7 @@ const parseForm = koaBody({
  *
  * @throws AppError malformed_json, payload_too_large, or invalid_input for another content type.
  */
-export async function readJson(ctx: ApiContext): Promise<unknown> {
+export async function readJsonBody(ctx: ApiContext): Promise<unknown> {
   if (!hasBody(ctx)) return {};
   if (!ctx.is('application/json')) {
     throw new AppError('invalid_input', 'Send the body as JSON, with the content type application/json.');
@@ -36,7 +36,7 @@ export async function readJson(ctx: ApiContext): Promise<unknown> {
 
 /** Reads the fields of a multipart form (files in it are dropped), or a JSON body. */
 export async function readFormOrJson(ctx: ApiContext): Promise<unknown> {
-  return ctx.is('multipart/form-data') ? parseBody(ctx, parseForm, FORM_FAULTS) : readJson(ctx);
+  return ctx.is('multipart/form-data') ? parseBody(ctx, parseForm, FORM_FAULTS) : readJsonBody(ctx);
 }
 
 /** Whether the client sends anything. */

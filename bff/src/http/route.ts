@@ -10,7 +10,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { z } from 'zod';
 import type { EntityManager } from '../db/database.ts';
 import type { ApiContext, ApiState, CurrentUser } from '../middleware/api-state.ts';
-import { readFormOrJson, readJson } from './body.ts';
+import { readFormOrJson, readJsonBody } from './body.ts';
 import { rejectInvalidText } from './storable-text.ts';
 import { validationMessage } from './validation-message.ts';
 
@@ -50,7 +50,7 @@ export function route<E extends EndpointDefinition>(
   handler: Handler<E> | FormHandler<E>,
 ): void {
   const handle = typeof handler === 'function' ? handler : handler.handle;
-  const readBody = typeof handler === 'function' ? readJson : readFormOrJson;
+  const readBody = typeof handler === 'function' ? readJsonBody : readFormOrJson;
   // The router takes a path with or without a slash at its end when the route has none.
   router.register(endpoint.path.replace(/\/$/, ''), [endpoint.method], async (ctx) => {
     const user = await userFor(endpoint, ctx);

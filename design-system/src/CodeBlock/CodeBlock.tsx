@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './CodeBlock.module.css';
 import { useCopy } from './use-copy.ts';
-import { useOverflow } from './use-overflow.ts';
+import { useIsOverflowing } from './use-overflow.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What the text is, above it: "Reply of the webhook". */
@@ -21,7 +21,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
 /** Text for a machine, to be read and copied whole. */
 export function CodeBlock({ label, code, language, isWrapped = false, className, ...rest }: CodeBlockProps) {
   const text = useRef<HTMLPreElement>(null);
-  const isScrolling = useOverflow(text);
+  const isScrolling = useIsOverflowing(text);
   const { state, copy } = useCopy(code);
   const handleCopy = async () => {
     if (!(await copy())) select(text.current);

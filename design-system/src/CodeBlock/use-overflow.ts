@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element holds more than it shows sideways, so that it scrolls. */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+export function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { SearchField } from '@shortlist/design-system/SearchField';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
-import { companyOf, previewOf } from '../positions/job-text.ts';
+import { companyOf, excerptOf } from '../positions/job-text.ts';
 import { MorePositions } from '../positions/MorePositions.tsx';
 import { POSITIONS_FAILURE, type Positions } from '../positions/use-positions.ts';
 import { LONGEST_SEARCH } from '../resume-picker/picker-view.ts';
@@ -75,7 +75,7 @@ function Found({ list, job, searchText, onSearchText, onChoose }: PositionChoice
           <Radio key={each.id} value={each.id} className={styles.position}>
             <span className={styles.title}>{each.title}</span>
             <span className={styles.company}>{companyOf(each)}</span>
-            <span className={styles.preview}>{previewOf(each)}</span>
+            <span className={styles.preview}>{excerptOf(each)}</span>
           </Radio>
         ))}
       </RadioGroup>

@@ -1,6 +1,6 @@
 import { anId } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { MOST_IN_ADDRESS, paramsOf, readChoice } from './analyze-address.ts';
+import { analyzeParams, MOST_IN_ADDRESS, readChoice } from './analyze-address.ts';
 
 const JOB = anId();
 const IDS = Array.from({ length: MOST_IN_ADDRESS + 1 }, () => anId());
@@ -21,11 +21,11 @@ test('[AN-03] a position means matching, unless the address says otherwise', () 
 test('[AN-02] a choice is read as it was written, each resume once', () => {
   const choice = { mode: 'matching', jobId: JOB, resumeIds: IDS.slice(0, 2) } as const;
 
-  expect(readChoice(paramsOf(choice))).toEqual(choice);
+  expect(readChoice(analyzeParams(choice))).toEqual(choice);
   expect(readChoice({ resumes: `${IDS[0]},${IDS[0]}` }).resumeIds).toEqual([IDS[0]]);
 });
 
 test('[AN-02] a selection that is too long for an address is left out of it', () => {
-  expect(paramsOf({ mode: 'standalone', jobId: null, resumeIds: IDS })).toEqual({});
+  expect(analyzeParams({ mode: 'standalone', jobId: null, resumeIds: IDS })).toEqual({});
   expect(readChoice({ resumes: IDS.join(',') }).resumeIds).toHaveLength(MOST_IN_ADDRESS);
 });

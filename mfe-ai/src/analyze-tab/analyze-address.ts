@@ -30,7 +30,7 @@ export function readChoice({ mode, job, resumes }: AnalyzeParams): AddressedChoi
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The choice as the address says it; nothing for the tab as it is at first. */
-export function paramsOf({ mode, jobId, resumeIds }: AddressedChoice): AnalyzeParams {
+export function analyzeParams({ mode, jobId, resumeIds }: AddressedChoice): AnalyzeParams {
   const isShort = resumeIds.length > 0 && resumeIds.length <= MOST_IN_ADDRESS;
   return {
     ...(mode === 'matching' && { mode }),

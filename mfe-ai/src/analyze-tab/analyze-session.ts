@@ -6,8 +6,8 @@ import {
   type AddressedChoice,
   type AnalyzeMode,
   type AnalyzeParams,
+  analyzeParams,
   keyOf,
-  paramsOf,
   readChoice,
 } from './analyze-address.ts';
 import { type AnalysisFailure, AT_ONCE, analyzeChunk } from './analyze-chunk.ts';
@@ -99,7 +99,7 @@ export class AnalyzeSession {
   /** What the address shall say from now on. */
   tellAddress(): AnalyzeParams {
     const { mode, jobId, chosen } = this.#state;
-    const params = paramsOf({ mode, jobId, resumeIds: [...chosen] });
+    const params = analyzeParams({ mode, jobId, resumeIds: [...chosen] });
     if (keyOf(params) !== this.#heard) this.#told = [...this.#told, keyOf(params)];
     return params;
   }

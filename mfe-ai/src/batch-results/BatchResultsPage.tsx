@@ -2,7 +2,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
-import { placeOf, selectionFrom } from '../batch-run/batch-selection.ts';
+import { historyPlaceOf, selectionFrom } from '../batch-run/batch-selection.ts';
 import { usePosition } from '../positions/use-position.ts';
 import { BatchResults } from './BatchResults.tsx';
 import styles from './BatchResultsPage.module.css';
@@ -13,7 +13,7 @@ export function BatchResultsPage() {
   const { jobId = '' } = useParams();
   const location = useLocation();
   const selection = selectionFrom(location.state);
-  const place = placeOf(location);
+  const place = historyPlaceOf(location);
   const { title } = usePosition(jobId);
   useDocumentTitle('Batch results');
   useBreadcrumbs([

@@ -1,7 +1,7 @@
 import { aMatch } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { rankingOf } from './ranking.ts';
-import { csvOf } from './results-csv.ts';
+import { resultsCsv } from './results-csv.ts';
 
 const named = (candidate_name: string) => ({
   file_name: 'cv.pdf',
@@ -11,7 +11,7 @@ const named = (candidate_name: string) => ({
 });
 
 test('[AI-05] [VD-03] the ranking is exported with a column for each verdict and each requirement', () => {
-  const csv = csvOf(rankingOf([aMatch({ resume_info: named('Ines Okafor') })]));
+  const csv = resultsCsv(rankingOf([aMatch({ resume_info: named('Ines Okafor') })]));
 
   const [head, row] = csv.split('\r\n');
   expect(head).toBe(
@@ -30,7 +30,7 @@ test('[AI-05] a resume that could not be matched stands at the end with its reas
     code: 'no_text',
   } as const;
 
-  const rows = csvOf(rankingOf([failure]))
+  const rows = resultsCsv(rankingOf([failure]))
     .trimEnd()
     .split('\r\n');
 
@@ -40,11 +40,11 @@ test('[AI-05] a resume that could not be matched stands at the end with its reas
 test('[VD-04] a resume that says too little to tell has no number', () => {
   const unclear = aMatch({ resume_info: named('Ines Okafor'), band: 'insufficient_data', confidence: 'low' });
 
-  expect(csvOf(rankingOf([unclear]))).toContain(',Ines Okafor,cv.pdf,,,Not enough to tell,low,');
+  expect(resultsCsv(rankingOf([unclear]))).toContain(',Ines Okafor,cv.pdf,,,Not enough to tell,low,');
 });
 
 test('a name is neither run as a formula nor allowed to break its cell', () => {
-  const csv = csvOf(
+  const csv = resultsCsv(
     rankingOf([
       aMatch({ resume_info: named('=HYPERLINK("http://x")'), match_score: 0.9 }),
       aMatch({ resume_info: named('Okafor, "Ines"\nRotterdam'), match_score: 0.1 }),

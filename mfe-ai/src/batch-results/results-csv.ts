@@ -10,14 +10,14 @@ type Cell = string | number;
 
 /** The ranking as a file. */
 export function csvFileOf(ranking: Ranking): Blob {
-  return new Blob([csvOf(ranking)], { type: 'text/csv;charset=utf-8' });
+  return new Blob([resultsCsv(ranking)], { type: 'text/csv;charset=utf-8' });
 }
 
 /**
  * The ranking as CSV (RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8): a row a
  * resume, a column a verdict with its count, a column a requirement with its verdict, resumes that could not be matched at the end with the reason.
  */
-export function csvOf(ranking: Ranking): string {
+export function resultsCsv(ranking: Ranking): string {
   const requirements = requirementsOf(ranking.ranked.map(({ match }) => match));
   const head = [
     'Rank',

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@shortlist/platform/router';
-import { placeOf } from '../batch-run/batch-selection.ts';
+import { historyPlaceOf } from '../batch-run/batch-selection.ts';
 import { readVerdictFilter, type VerdictFilter, withVerdictFilter } from './verdict-filter.ts';
 
 /** The filter, kept in the address, so that reload and back keep it. It is no step of the history, and the batch goes on. */
@@ -10,7 +10,7 @@ export function useVerdictFilter(): readonly [VerdictFilter, (filter: VerdictFil
     setParams((before) => withVerdictFilter(before, filter), {
       replace: true,
       preventScrollReset: true,
-      state: { ...location.state, place: placeOf(location) },
+      state: { ...location.state, place: historyPlaceOf(location) },
     });
   return [readVerdictFilter(params), show];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, selectionFrom } from './batch-selection.ts';
+import { historyPlaceOf, selectionFrom } from './batch-selection.ts';
 
 test('[AI-05] the ids are read out of navigation state, each once, and nothing else is', () => {
   expect(selectionFrom({ resumeIds: ['a', 'b', 'a'] })).toEqual({ resumeIds: ['a', 'b'] });
@@ -9,9 +9,9 @@ test('[AI-05] the ids are read out of navigation state, each once, and nothing e
 });
 
 test('a batch stays at its place of the history while the address there changes', () => {
-  expect(placeOf({ state: { resumeIds: ['a'] }, key: 'first' })).toBe('first');
-  expect(placeOf({ state: { resumeIds: ['a'], place: 'first' }, key: 'second' })).toBe('first');
+  expect(historyPlaceOf({ state: { resumeIds: ['a'] }, key: 'first' })).toBe('first');
+  expect(historyPlaceOf({ state: { resumeIds: ['a'], place: 'first' }, key: 'second' })).toBe('first');
   for (const state of [null, undefined, 'first', { place: 1 }]) {
-    expect(placeOf({ state, key: 'second' })).toBe('second');
+    expect(historyPlaceOf({ state, key: 'second' })).toBe('second');
   }
 });

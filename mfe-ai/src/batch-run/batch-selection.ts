@@ -7,7 +7,7 @@ export interface BatchSelection {
  * The entry of the history that a batch belongs to. The router gives an entry another key when its address changes, so the first
  * one goes along in the state.
  */
-export function placeOf({ state, key }: { readonly state: unknown; readonly key: string }): string {
+export function historyPlaceOf({ state, key }: { readonly state: unknown; readonly key: string }): string {
   if (typeof state !== 'object' || state === null || !('place' in state)) return key;
   return typeof state.place === 'string' ? state.place : key;
 }

@@ -2,7 +2,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { DatePicker } from '@shortlist/design-system/DatePicker';
 import { TextField } from '@shortlist/design-system/TextField';
 import styles from './BlindLogPage.module.css';
-import { isFiltered } from './blind-log-view.ts';
+import { hasLogFilters } from './blind-log-view.ts';
 import type { BlindLogControls } from './use-blind-log-view.ts';
 
 const LONGEST = 200;
@@ -30,7 +30,7 @@ export function BlindLogFilters({ view, person, setPerson, setDay, clear }: Blin
         min={view.from ?? undefined}
         onChange={(day) => setDay('to', day)}
       />
-      {isFiltered(view) ? (
+      {hasLogFilters(view) ? (
         <Button variant="ghost" size="form" onPress={clear}>
           Clear filters
         </Button>

@@ -10,7 +10,7 @@ import { AdminFailure } from '../admin-page/AdminFailure.tsx';
 import pages from '../admin-page/admin-page.module.css';
 import { BlindLogFilters } from './BlindLogFilters.tsx';
 import { BlindLogTable } from './BlindLogTable.tsx';
-import { type BlindLogView, isFiltered, queryOfView } from './blind-log-view.ts';
+import { type BlindLogView, hasLogFilters, logQuery } from './blind-log-view.ts';
 import { useBlindLogView } from './use-blind-log-view.ts';
 
 const PAGE_SIZE = 50;
@@ -35,7 +35,7 @@ export function BlindLogPage() {
 
 function useLog(view: BlindLogView) {
   return useInfiniteQuery({
-    ...pagesOf(blind.everyone, { query: { limit: PAGE_SIZE, ...queryOfView(view) } }),
+    ...pagesOf(blind.everyone, { query: { limit: PAGE_SIZE, ...logQuery(view) } }),
     placeholderData: keepPreviousData,
   });
 }
@@ -59,7 +59,7 @@ function Lines({ log, view, onClear }: LinesProps) {
     );
   }
   const entries = log.data.pages.flatMap(({ data }) => data.entries);
-  if (entries.length === 0) return <Nothing isFiltered={isFiltered(view)} onClear={onClear} />;
+  if (entries.length === 0) return <Nothing isFiltered={hasLogFilters(view)} onClear={onClear} />;
   return (
     <>
       <BlindLogTable entries={entries} isStale={log.isPlaceholderData} />

@@ -22,12 +22,12 @@ function dayIn(params: URLSearchParams, name: string): string | null {
 }
 
 /** The address of a view; what is open is left out. */
-export function paramsOf(view: BlindLogView): URLSearchParams {
-  return new URLSearchParams(queryOfView(view));
+export function logParams(view: BlindLogView): URLSearchParams {
+  return new URLSearchParams(logQuery(view));
 }
 
 /** The view as the server takes it. */
-export function queryOfView({ person, from, to }: BlindLogView): Record<string, string> {
+export function logQuery({ person, from, to }: BlindLogView): Record<string, string> {
   return {
     ...(person.trim() !== '' && { person: person.trim() }),
     ...(from !== null && { from }),
@@ -36,8 +36,8 @@ export function queryOfView({ person, from, to }: BlindLogView): Record<string, 
 }
 
 /** Whether anything narrows the log. */
-export function isFiltered(view: BlindLogView): boolean {
-  return Object.keys(queryOfView(view)).length > 0;
+export function hasLogFilters(view: BlindLogView): boolean {
+  return Object.keys(logQuery(view)).length > 0;
 }
 
 /** What happened, in words: who was revealed, as far as it is still known. */

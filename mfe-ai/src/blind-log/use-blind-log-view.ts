@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type BlindLogView, paramsOf, readView } from './blind-log-view.ts';
+import { type BlindLogView, logParams, readView } from './blind-log-view.ts';
 
 export type BlindLogControls = ReturnType<typeof useBlindLogView>;
 
@@ -11,7 +11,7 @@ export function useBlindLogView() {
   const view = readView(params);
   const [person, setPerson] = useState(view.person);
   const settled = useDebouncedValue(person);
-  const show = (next: BlindLogView) => setParams(paramsOf(next), { replace: true });
+  const show = (next: BlindLogView) => setParams(logParams(next), { replace: true });
   const ask = useEffectEvent((text: string) => {
     if (text !== view.person) show({ ...view, person: text });
   });

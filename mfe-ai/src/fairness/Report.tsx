@@ -10,7 +10,7 @@ import styles from './FairnessPage.module.css';
 import { MeasureCard } from './MeasureCard.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { reportCsv } from './report-csv.ts';
-import { paramsOf, readReportView, reportQueryOf } from './report-view.ts';
+import { readReportView, reportParams, reportQueryOf } from './report-view.ts';
 
 /** What is compared, and the ratios. */
 export function Report({ columns }: { readonly columns: readonly string[] }): ReactElement {
@@ -26,7 +26,7 @@ export function Report({ columns }: { readonly columns: readonly string[] }): Re
       <ReportFilters
         columns={columns}
         view={view}
-        onChange={(part) => setParams(paramsOf({ ...view, ...part }), { replace: true })}
+        onChange={(part) => setParams(reportParams({ ...view, ...part }), { replace: true })}
       />
       {report.data && <Measures report={report.data} />}
       {report.isPending && <SkeletonRows rows={6} label="Loading the report" />}

@@ -1,9 +1,9 @@
 import { aFairnessReport } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { csvOf } from './report-csv.ts';
+import { reportCsvText } from './report-csv.ts';
 
 test('the file has a row a group, and says how many are in no rate', () => {
-  const rows = csvOf(aFairnessReport).split('\r\n');
+  const rows = reportCsvText(aFairnessReport).split('\r\n');
 
   expect(rows[1]).toBe('Score above the median,sex,Male,60,36,0.6,0.4736,0.7142,1,,Highest rate');
   expect(rows.find((row) => row.includes('Not declared'))).toBe(
@@ -18,7 +18,10 @@ test('a group that a spreadsheet would run is a text', () => {
   if (!section || !measure || !rate) throw new Error('The sample has no group.');
   const groups = [{ ...rate, group: ['=1+1'] }];
 
-  const csv = csvOf({ ...aFairnessReport, sections: [{ ...section, measures: [{ ...measure, groups }] }] });
+  const csv = reportCsvText({
+    ...aFairnessReport,
+    sections: [{ ...section, measures: [{ ...measure, groups }] }],
+  });
 
   expect(csv).toContain(",'=1+1,");
 });

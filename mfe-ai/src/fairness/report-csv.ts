@@ -17,11 +17,11 @@ const HEAD = [
 
 /** The report as a file (RFC 4180, with a byte order mark for spreadsheets). */
 export function reportCsv(report: FairnessReport): Blob {
-  return new Blob([csvOf(report)], { type: 'text/csv;charset=utf-8' });
+  return new Blob([reportCsvText(report)], { type: 'text/csv;charset=utf-8' });
 }
 
 /** A row a group; a last row a measure says how many are in no rate. */
-export function csvOf({ sections }: FairnessReport): string {
+export function reportCsvText({ sections }: FairnessReport): string {
   const rows = sections.flatMap(({ columns, measures }) =>
     measures.flatMap(({ measure, groups, undeclared, left_out }) => {
       const about = [MEASURE_NAMES[measure], columns.join(' and ')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paramsOf, readReportView, reportQueryOf } from './report-view.ts';
+import { readReportView, reportParams, reportQueryOf } from './report-view.ts';
 
 const COLUMNS = ['ethnicity', 'sex'];
 
@@ -19,7 +19,7 @@ test('a column is not compared with itself, and one that nobody declared is none
 test('what an address keeps is what was chosen', () => {
   const view = { by: 'sex', and: 'ethnicity', job: 'x', period: '30' } as const;
 
-  expect(readReportView(paramsOf(view), COLUMNS)).toEqual(view);
+  expect(readReportView(reportParams(view), COLUMNS)).toEqual(view);
   expect(reportQueryOf(view, new Date('2026-11-22T12:00:00Z'))).toEqual({
     by: 'sex',
     and: 'ethnicity',

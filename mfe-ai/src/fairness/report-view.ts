@@ -27,7 +27,7 @@ export function readReportView(params: URLSearchParams, columns: readonly string
 }
 
 /** The address of a view; what is the default is left out. */
-export function paramsOf({ by, and, job, period }: ReportView): URLSearchParams {
+export function reportParams({ by, and, job, period }: ReportView): URLSearchParams {
   const params = new URLSearchParams({ by });
   if (and !== null && and !== by) params.set('and', and);
   if (job !== null) params.set('job', job);

@@ -15,7 +15,13 @@ import styles from './MatchScoreWidget.module.css';
 import { PositionFilters } from './PositionFilters.tsx';
 import { PositionMatches } from './PositionMatches.tsx';
 import { POSITION_ACTIONS } from './position-actions.ts';
-import { filterOf, filterParams, NO_FILTER, type PositionFilter, queryOfFilter } from './position-filter.ts';
+import {
+  filterParams,
+  NO_FILTER,
+  type PositionFilter,
+  queryOfFilter,
+  readPositionFilter,
+} from './position-filter.ts';
 import { useShownPosition } from './use-shown-position.ts';
 
 const NONE = 'No job positions found. Please create a job position first.';
@@ -24,7 +30,7 @@ type MatchScoreProps = TabProps<'job' | 'date' | 'company' | 'position'>;
 
 /** Tab of the dashboard: the positions, and the applicants of one with their scores. */
 export default function MatchScoreWidget({ params, onParamsChange }: MatchScoreProps) {
-  const filter = filterOf(params);
+  const filter = readPositionFilter(params);
   const list = usePositions(queryOfFilter(filter));
   const isNarrowed = Object.keys(filterParams(filter)).length > 0;
   const isEmpty = list.jobs?.length === 0 && !list.isStale && !isNarrowed;

@@ -21,7 +21,7 @@ export const NO_FILTER: PositionFilter = { date: 'all', company: null, position:
 const WORD_LIMIT = 200;
 
 /** What the address says; what it may not say counts as not said. */
-export function filterOf({ date, company, position }: MatchScoreParams): PositionFilter {
+export function readPositionFilter({ date, company, position }: MatchScoreParams): PositionFilter {
   return {
     date: POSTED_DATES.find((each) => each === date) ?? 'all',
     company: wordsOf(company),

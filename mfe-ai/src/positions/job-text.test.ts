@@ -1,13 +1,13 @@
 import { serializeJobDescription } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { previewOf } from './job-text.ts';
+import { excerptOf } from './job-text.ts';
 
 const description = (text: string) => ({ description: text });
 
 test('[AN-03] a description is cut to 60 characters with an ellipsis', () => {
-  expect(previewOf(description('a'.repeat(60)))).toBe('a'.repeat(60));
-  expect(previewOf(description('a'.repeat(61)))).toBe(`${'a'.repeat(60)}…`);
-  expect(previewOf(description('🙂'.repeat(61)))).toBe(`${'🙂'.repeat(60)}…`);
+  expect(excerptOf(description('a'.repeat(60)))).toBe('a'.repeat(60));
+  expect(excerptOf(description('a'.repeat(61)))).toBe(`${'a'.repeat(60)}…`);
+  expect(excerptOf(description('🙂'.repeat(61)))).toBe(`${'🙂'.repeat(60)}…`);
 });
 
 test('[AN-03] a serialized description shows its text, on one line', () => {
@@ -24,6 +24,6 @@ test('[AN-03] a serialized description shows its text, on one line', () => {
     },
   });
 
-  expect(previewOf(description(stored))).toBe('Requirements: - Go');
-  expect(previewOf({ description: null })).toBe('');
+  expect(excerptOf(description(stored))).toBe('Requirements: - Go');
+  expect(excerptOf({ description: null })).toBe('');
 });

@@ -7,7 +7,7 @@ export const DEFAULT_COMPANY = 'Your Company';
 const PREVIEW = 60;
 
 /** The beginning of a position's description, as one line; what is longer is cut and ends with an ellipsis. */
-export function previewOf({ description }: Pick<Job, 'description'>): string {
+export function excerptOf({ description }: Pick<Job, 'description'>): string {
   const text = Array.from(parseJobDescription(description).text.replaceAll(/\s+/g, ' ').trim());
   return text.length > PREVIEW ? `${text.slice(0, PREVIEW).join('')}…` : text.join('');
 }

@@ -1,15 +1,15 @@
 import { resumes } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { listQueryOf, readPickerView, SORTS, withPickerView } from './picker-view.ts';
+import { pickerQuery, readPickerView, SORTS, withPickerView } from './picker-view.ts';
 
 const view = (address: string) => readPickerView(new URLSearchParams(address));
 
 test('[AI-02, AI-04] an address without a view asks for all resumes, newest first', () => {
-  expect(listQueryOf(view(''))).toEqual({});
+  expect(pickerQuery(view(''))).toEqual({});
 });
 
 test('[AI-02, AI-04] the search and the order of the address are asked of the server', () => {
-  expect(listQueryOf(view('search=%20go%20berlin%20&sort=score_desc'))).toEqual({
+  expect(pickerQuery(view('search=%20go%20berlin%20&sort=score_desc'))).toEqual({
     search: 'go berlin',
     sort: 'score_desc',
   });
@@ -24,7 +24,7 @@ test.each(SORTS)('the server knows the order $label', ({ id }) => {
 });
 
 test('an address with more words than the server takes is cut, not refused', () => {
-  const query = listQueryOf(view(`search=${'ab '.repeat(100)}`));
+  const query = pickerQuery(view(`search=${'ab '.repeat(100)}`));
 
   expect(resumes.list.query.safeParse(query).success).toBe(true);
 });

@@ -46,6 +46,6 @@ export function withPickerView(before: URLSearchParams, part: Partial<PickerView
 }
 
 /** The view as the server takes it; a default is left out, so that equal views share one cached answer. */
-export function listQueryOf({ search, sort }: PickerView): Partial<ResumeListQuery> {
+export function pickerQuery({ search, sort }: PickerView): Partial<ResumeListQuery> {
   return { ...(search && { search }), ...(sort !== 'newest' && { sort }) };
 }

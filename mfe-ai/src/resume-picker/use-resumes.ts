@@ -2,7 +2,7 @@ import { type Resume, resumes } from '@shortlist/api-contract';
 import { pagesOf } from '@shortlist/platform';
 import { keepPreviousData, type PagedList, pagedListOf, useInfiniteQuery } from '@shortlist/platform/query';
 import { useMemo } from 'react';
-import { listQueryOf, type PickerView } from './picker-view.ts';
+import { type PickerView, pickerQuery } from './picker-view.ts';
 
 /** What people read when the resumes can't be had; the platform logs it too. */
 export const LIST_FAILURE = 'Failed to load resumes';
@@ -18,7 +18,7 @@ export interface ResumeList extends PagedList {
 /** The own resumes that fit, page by page. A question that was replaced by another is canceled. */
 export function useResumes(view: PickerView): ResumeList {
   const pages = useInfiniteQuery({
-    ...pagesOf(resumes.list, { query: { ...listQueryOf(view), limit: PAGE_SIZE } }),
+    ...pagesOf(resumes.list, { query: { ...pickerQuery(view), limit: PAGE_SIZE } }),
     meta: { failure: LIST_FAILURE },
     placeholderData: keepPreviousData,
   });

@@ -6,7 +6,7 @@ import { Column, Table, TableBody, TableHeader } from '@shortlist/design-system/
 import { messageOf } from '@shortlist/platform';
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { hrefOf } from '../tabs/tab-address.ts';
+import { tabHref } from '../tabs/tab-address.ts';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import styles from './HomeTab.module.css';
 import { useTopApplicants } from './home-queries.ts';
@@ -23,7 +23,7 @@ export function ApplicantOverview(): ReactElement {
         note="top 5 by match"
         action={
           <Link
-            href={hrefOf('match-score', jobId === null ? {} : { job: jobId })}
+            href={tabHref('match-score', jobId === null ? {} : { job: jobId })}
             variant="quiet"
             aria-label="See All applicants"
           >

@@ -3,7 +3,7 @@ import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { formatLongDate, useSession } from '@shortlist/platform';
 import { BriefcaseBusiness, Upload } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { hrefOf } from '../tabs/tab-address.ts';
+import { tabHref } from '../tabs/tab-address.ts';
 import { ApplicantOverview } from './ApplicantOverview.tsx';
 import { greetingAt } from './greeting.ts';
 import { HiringFunnel } from './HiringFunnel.tsx';
@@ -44,11 +44,11 @@ function Greeting(): ReactElement {
       description={unscored > 0 ? `${formatLongDate(now)}. ${unscoredText(unscored)}` : formatLongDate(now)}
       actions={
         <>
-          <ButtonLink href={hrefOf('upload', { mode: 'position' })} icon={<BriefcaseBusiness aria-hidden />}>
+          <ButtonLink href={tabHref('upload', { mode: 'position' })} icon={<BriefcaseBusiness aria-hidden />}>
             Post Position
           </ButtonLink>
           <ButtonLink
-            href={hrefOf('upload', { mode: 'resume' })}
+            href={tabHref('upload', { mode: 'resume' })}
             variant="primary"
             icon={<Upload aria-hidden />}
           >

@@ -2,7 +2,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import type { ReactElement } from 'react';
-import { hrefOf } from '../tabs/tab-address.ts';
+import { tabHref } from '../tabs/tab-address.ts';
 
 /** Nobody is matched: to no position, or not to the one that was chosen. */
 export function NoApplicants({ jobId }: { readonly jobId: string | null }): ReactElement {
@@ -12,7 +12,7 @@ export function NoApplicants({ jobId }: { readonly jobId: string | null }): Reac
         <EmptyState
           title="No matched jobs found."
           description="Match a resume against a position, and the best stand here with the words that count."
-          action={<ButtonLink href={hrefOf('position-list')}>Choose a position</ButtonLink>}
+          action={<ButtonLink href={tabHref('position-list')}>Choose a position</ButtonLink>}
         />
       ) : (
         <EmptyState

@@ -9,7 +9,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from '@shortlist/des
 import { formatShortDate } from '@shortlist/platform';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { hrefOf } from '../tabs/tab-address.ts';
+import { tabHref } from '../tabs/tab-address.ts';
 import styles from './HomeTab.module.css';
 import { usePositions } from './home-queries.ts';
 
@@ -22,7 +22,7 @@ export function PositionTracking(): ReactElement {
       <CardHeader
         title="Position Tracking"
         action={
-          <Link href={hrefOf('position-tracking')} variant="quiet" aria-label="See All positions">
+          <Link href={tabHref('position-tracking')} variant="quiet" aria-label="See All positions">
             See All <ArrowRight aria-hidden size={14} />
           </Link>
         }
@@ -47,7 +47,7 @@ function Positions(): ReactElement {
       <CardBody>
         <EmptyState
           title="No jobs found. Create one!"
-          action={<ButtonLink href={hrefOf('upload', { mode: 'position' })}>New Job</ButtonLink>}
+          action={<ButtonLink href={tabHref('upload', { mode: 'position' })}>New Job</ButtonLink>}
         />
       </CardBody>
     );

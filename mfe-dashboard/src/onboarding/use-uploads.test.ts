@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './use-uploads.ts';
+import { fileRefusalOf } from './use-uploads.ts';
 
 test.each([
   ['cv.pdf', 100, null],
@@ -8,5 +8,5 @@ test.each([
   ['cv.pdf', 0, 'The file is empty.'],
   ['cv.doc', 10 * 1024 * 1024 + 1, 'A file may have 10 MB.'],
 ])('[OB-01] of a file %s of %i bytes it is said: %s', (name, size, sentence) => {
-  expect(refusalOf({ name, size })).toBe(sentence);
+  expect(fileRefusalOf({ name, size })).toBe(sentence);
 });

@@ -65,7 +65,7 @@ export function useUploads() {
     for (const file of chosen) {
       lastId.current += 1;
       const id = lastId.current;
-      const failure = refusalOf(file);
+      const failure = fileRefusalOf(file);
       setFiles((before) => [...before, { id, name: file.name, fraction: 0, candidate: null, failure }]);
       if (failure === null) waiting.current.push(() => send(id, file));
     }
@@ -81,7 +81,7 @@ export function isUnderWay({ candidate, failure }: SentFile): boolean {
 }
 
 /** Why a file can't be a resume; null when it may be sent. The server looks again, and closer. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+export function fileRefusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!ACCEPTED.some((ending) => name.toLowerCase().endsWith(ending))) {
     return 'Only .pdf, .doc and .docx files are taken.';
   }

@@ -1,6 +1,6 @@
 import { provideWidgets } from '@shortlist/platform/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { hrefOf, liveHref, readTab, tabAddress } from './tab-address.ts';
+import { liveHref, readTab, tabAddress, tabHref } from './tab-address.ts';
 import { findLiveTab } from './tabs.ts';
 
 const Widget = () => null;
@@ -36,7 +36,7 @@ test('[UP-01] the upload tab is there as soon as one of its two parts is', () =>
 });
 
 test('[HM-02] a link to a tab that nobody fills yet leads to the page that does the same', () => {
-  expect(hrefOf('match-score', { job: '7' })).toBe('/new-dashboard?tab=match-score&job=7');
+  expect(tabHref('match-score', { job: '7' })).toBe('/new-dashboard?tab=match-score&job=7');
   expect(liveHref('/new-dashboard?tab=position-list&job=7')).toBe('/joblist/7');
   expect(liveHref('/new-dashboard?tab=upload&mode=position')).toBe('/joblist/new');
   expect(liveHref('/new-dashboard?tab=upload&mode=resume')).toBe('/resumes/new');

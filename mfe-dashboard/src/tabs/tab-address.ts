@@ -29,7 +29,7 @@ export function hrefOfTab(tab: DashboardTab, params: TabParams = {}): string {
 }
 
 /** As `hrefOfTab`, by the tab's name. */
-export function hrefOf(id: string, params: TabParams = {}): string {
+export function tabHref(id: string, params: TabParams = {}): string {
   const tab = findTab(id);
   return tab ? hrefOfTab(tab, params) : DASHBOARD;
 }
@@ -37,7 +37,7 @@ export function hrefOf(id: string, params: TabParams = {}): string {
 /** An address that the server gave: one of a tab that nobody fills yet leads to the page that does the same. */
 export function liveHref(href: string): string {
   const asked = tabOfHref(href);
-  return asked && findTab(asked.id) ? hrefOf(asked.id, asked.params) : href;
+  return asked && findTab(asked.id) ? tabHref(asked.id, asked.params) : href;
 }
 
 /** The tab that an address of the dashboard asks for; undefined for any other address. */

@@ -1,4 +1,4 @@
-import { hrefOf } from '../tabs/tab-address.ts';
+import { tabHref } from '../tabs/tab-address.ts';
 import { findLiveTab } from '../tabs/tabs.ts';
 
 /** One thing to do, and where. */
@@ -38,19 +38,19 @@ function upload(): Topic {
     steps: [
       {
         text: 'Drop the files onto the upload page, or choose them, as many as you like. Each shows its progress and may be cancelled.',
-        link: { label: 'Upload resumes', href: hrefOf('upload', { mode: 'resume' }) },
+        link: { label: 'Upload resumes', href: tabHref('upload', { mode: 'resume' }) },
       },
       {
         text: 'Look through the list: correct a name that was read wrongly, and put aside what is there twice.',
-        link: { label: 'Open resumes', href: hrefOf('resume-list') },
+        link: { label: 'Open resumes', href: tabHref('resume-list') },
       },
       {
         text: 'Analyse a resume: every point of its score comes with the words that it was given for.',
-        link: { label: 'Choose a resume', href: hrefOf('analyze') },
+        link: { label: 'Choose a resume', href: tabHref('analyze') },
       },
       {
         text: 'Match the resumes against a position, one or many at once, and compare the best.',
-        link: { label: 'Choose a position', href: hrefOf('position-list') },
+        link: { label: 'Choose a position', href: tabHref('position-list') },
       },
     ],
   };
@@ -68,23 +68,23 @@ function outreach(): Topic {
     steps: [
       {
         text: 'Start with the strongest matches, of one position or of all.',
-        link: { label: 'See Applicant Overview', href: hrefOf('home') },
+        link: { label: 'See Applicant Overview', href: tabHref('home') },
       },
       {
         text: 'Open a match and read the verdicts: what is met, partly met, and not met. Settle what is to check, and ask about what is not mentioned.',
-        link: { label: 'See all matches', href: hrefOf('match-score') },
+        link: { label: 'See all matches', href: tabHref('match-score') },
       },
       {
         text: 'Open the resume and follow its e-mail address: a new message begins. Quote the line that convinced you.',
-        link: { label: 'Open resumes', href: hrefOf('resume-list') },
+        link: { label: 'Open resumes', href: tabHref('resume-list') },
       },
       {
         text: 'Record at the match what came of it: interviewed, offer sent, offer accepted. From the first one on, Home counts instead of estimating.',
-        link: { label: 'Open a match', href: hrefOf('match-score') },
+        link: { label: 'Open a match', href: tabHref('match-score') },
       },
       {
         text: 'Move the resume to Reserve when the candidate asks for time, or to Inactive after a no: it then leaves the list of urgent matches.',
-        link: { label: 'Change a status', href: hrefOf('resume-list') },
+        link: { label: 'Change a status', href: tabHref('resume-list') },
       },
     ],
   };
@@ -101,25 +101,25 @@ function tracking(): Topic {
     steps: [
       {
         text: 'Read the banner on Home first: it names the one thing most worth doing now, and is computed anew every half minute.',
-        link: { label: 'Open Home', href: hrefOf('home') },
+        link: { label: 'Open Home', href: tabHref('home') },
       },
       {
         text: 'Follow the numbers in Position Tracking: a position without matched resumes needs an upload or a match.',
-        link: { label: 'See the positions', href: hrefOf('position-list') },
+        link: { label: 'See the positions', href: tabHref('position-list') },
       },
       {
         text: 'On the board a position stands by its age: Draft for 3 days, then Published, after a week Interviewed, after two Offered. Move a card, and it stays where you put it.',
-        link: { label: 'Open the board', href: hrefOf('position-tracking') },
+        link: { label: 'Open the board', href: tabHref('position-tracking') },
         tab: 'position-tracking',
       },
       {
         text: 'Narrow the board to a date, a company or a position; each card says how many resumes match.',
-        link: { label: 'Filter the board', href: hrefOf('position-tracking', { date: 'week' }) },
+        link: { label: 'Filter the board', href: tabHref('position-tracking', { date: 'week' }) },
         tab: 'position-tracking',
       },
       {
         text: 'Give a position a due date: in the week before it the banner reminds you. Close it when it is filled.',
-        link: { label: 'Edit a position', href: hrefOf('position-list') },
+        link: { label: 'Edit a position', href: tabHref('position-list') },
       },
     ],
   };

@@ -4,7 +4,7 @@ import { DatePicker } from '@shortlist/design-system/DatePicker';
 import { FormRow } from '@shortlist/design-system/Form';
 import { Select } from '@shortlist/design-system/Select';
 import { TextField } from '@shortlist/design-system/TextField';
-import { dayOf } from './job-edit.ts';
+import { dueDayOf } from './job-edit.ts';
 
 interface DetailFieldsProps {
   readonly details: JobMetadata;
@@ -13,7 +13,7 @@ interface DetailFieldsProps {
 
 /** Who hires, and until when. */
 export function CompanyFields({ details, onChange }: DetailFieldsProps) {
-  const day = dayOf(details.dueDate);
+  const day = dueDayOf(details.dueDate);
   return (
     <FormRow>
       <TextField

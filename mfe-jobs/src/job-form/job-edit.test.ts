@@ -2,7 +2,7 @@ import { parseJobDescription } from '@shortlist/api-contract';
 import { aJob } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { aDescription } from '../testing/sample-jobs.ts';
-import { dayOf, editOf, storedOf } from './job-edit.ts';
+import { dueDayOf, editOf, storedOf } from './job-edit.ts';
 
 const serialized = aDescription('Firmware.', {
   company: 'Calder Robotics',
@@ -47,5 +47,5 @@ test.each([
   ['2026-02-30', null],
   ['', null],
 ])('the due date %j is the day %j', (dueDate, day) => {
-  expect(dayOf(dueDate)).toBe(day);
+  expect(dueDayOf(dueDate)).toBe(day);
 });

@@ -35,6 +35,6 @@ export function storedOf({ description, details }: JobEdit, before: Job['descrip
 }
 
 /** A due date as a day, YYYY-MM-DD; null where it is none, or words such as "as soon as possible". */
-export function dayOf(dueDate: string): string | null {
+export function dueDayOf(dueDate: string): string | null {
   return CalendarDate.safeParse(dueDate.trim()).data ?? null;
 }

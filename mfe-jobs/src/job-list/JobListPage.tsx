@@ -9,7 +9,7 @@ import { useJobs } from '../job-queries/job-queries.ts';
 import pages from '../shared/page.module.css';
 import { JobFilters } from './JobFilters.tsx';
 import { JobResults } from './JobResults.tsx';
-import { isNarrowed, NO_FILTERS, queryOfView } from './job-view.ts';
+import { hasJobFilters, jobListQuery, NO_FILTERS } from './job-view.ts';
 import { useJobView } from './use-job-view.ts';
 
 /** /joblist: every own position, searched, ordered and opened from here. */
@@ -18,8 +18,8 @@ export function JobListPage() {
   useBreadcrumbs([{ label: 'Job Positions' }]);
   const controls = useJobView();
   const { view, onChange } = controls;
-  const list = useJobs(queryOfView(view));
-  const isEmpty = list.jobs?.length === 0 && !list.isStale && !isNarrowed(view);
+  const list = useJobs(jobListQuery(view));
+  const isEmpty = list.jobs?.length === 0 && !list.isStale && !hasJobFilters(view);
   const [doomed, setDoomed] = useState<Job | null>(null);
 
   return (
@@ -37,7 +37,7 @@ export function JobListPage() {
       <JobResults
         list={list}
         onDelete={setDoomed}
-        onShowAll={isNarrowed(view) ? () => onChange(NO_FILTERS) : null}
+        onShowAll={hasJobFilters(view) ? () => onChange(NO_FILTERS) : null}
       />
       <DeleteJobDialog job={doomed} onClose={() => setDoomed(null)} />
     </section>

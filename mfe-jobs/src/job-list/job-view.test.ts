@@ -1,12 +1,12 @@
 import { jobs } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
-import { isNarrowed, queryOfView, readJobView, SEARCH_LIMIT, SORTS, withJobView } from './job-view.ts';
+import { hasJobFilters, jobListQuery, readJobView, SEARCH_LIMIT, SORTS, withJobView } from './job-view.ts';
 
 const view = (address: string) => readJobView(new URLSearchParams(address));
 
 test('an address without a view asks for all, newest first', () => {
-  expect(queryOfView(view(''))).toEqual({ sort: 'newest', limit: 100 });
-  expect(isNarrowed(view(''))).toBe(false);
+  expect(jobListQuery(view(''))).toEqual({ sort: 'newest', limit: 100 });
+  expect(hasJobFilters(view(''))).toBe(false);
 });
 
 test('a view that the address spells wrongly is the default', () => {
@@ -18,13 +18,13 @@ test.each([
   ['status=active', { is_active: 'true' }],
   ['status=inactive', { is_active: 'false' }],
 ])('%s narrows what the server is asked for', (address, expected) => {
-  expect(queryOfView(view(address))).toMatchObject(expected);
-  expect(isNarrowed(view(address))).toBe(true);
+  expect(jobListQuery(view(address))).toMatchObject(expected);
+  expect(hasJobFilters(view(address))).toBe(true);
 });
 
 test('spaces alone are no search', () => {
-  expect(queryOfView(view('search=%20%20'))).not.toHaveProperty('search');
-  expect(isNarrowed(view('search=%20%20'))).toBe(false);
+  expect(jobListQuery(view('search=%20%20'))).not.toHaveProperty('search');
+  expect(hasJobFilters(view('search=%20%20'))).toBe(false);
 });
 
 test('whatever the address holds, the server takes what is asked for', () => {
@@ -32,7 +32,7 @@ test('whatever the address holds, the server takes what is asked for', () => {
   const addresses = [long, 'search=%00', 'status=x', ...SORTS.map(({ id }) => `sort=${id}`)];
 
   for (const address of addresses) {
-    expect(jobs.list.query.safeParse(queryOfView(view(address))).success).toBe(true);
+    expect(jobs.list.query.safeParse(jobListQuery(view(address))).success).toBe(true);
   }
 });
 

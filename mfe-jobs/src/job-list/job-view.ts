@@ -51,12 +51,12 @@ export function withJobView(before: URLSearchParams, part: Partial<JobView>): UR
 }
 
 /** Whether positions may exist that the view leaves out. */
-export function isNarrowed({ search, status }: JobView): boolean {
+export function hasJobFilters({ search, status }: JobView): boolean {
   return search.trim() !== '' || status !== 'all';
 }
 
 /** What the server is asked for; views that differ only in spaces ask the same. */
-export function queryOfView({ search, sort, status }: JobView): InputOf<typeof jobs.list>['query'] {
+export function jobListQuery({ search, sort, status }: JobView): InputOf<typeof jobs.list>['query'] {
   const words = search.trim().replaceAll(/\s+/gu, ' ');
   return {
     sort,

@@ -8,11 +8,11 @@ import { BoardFilters } from './BoardFilters.tsx';
 import { BoardView } from './BoardView.tsx';
 import {
   type BoardFilter,
-  filterOf,
+  boardParams,
   filterShowing,
-  isNarrowed,
+  hasBoardFilters,
   NO_FILTERS,
-  paramsOf,
+  readBoardFilter,
 } from './board-filter.ts';
 import { useBoard } from './board-queries.ts';
 import { OutcomesDialog } from './OutcomesDialog.tsx';
@@ -24,12 +24,12 @@ export default function TrackingBoardWidget({
   params: { date, company, position },
   onParamsChange,
 }: TabProps<'date' | 'company' | 'position'>) {
-  const filter = useMemo(() => filterOf({ date, company, position }), [date, company, position]);
+  const filter = useMemo(() => readBoardFilter({ date, company, position }), [date, company, position]);
   const board = useBoard(filter);
   const [isAdding, setIsAdding] = useState(false);
   const [recorded, setRecorded] = useState<TrackedPosition | null>(null);
-  const show = (next: BoardFilter) => onParamsChange(paramsOf(next));
-  const isNew = board.columns !== undefined && totalOf(board.columns) === 0 && !isNarrowed(filter);
+  const show = (next: BoardFilter) => onParamsChange(boardParams(next));
+  const isNew = board.columns !== undefined && totalOf(board.columns) === 0 && !hasBoardFilters(filter);
 
   return (
     <div className={styles.tab}>
@@ -47,7 +47,7 @@ export default function TrackingBoardWidget({
         board={board}
         onRecord={setRecorded}
         onAdd={() => setIsAdding(true)}
-        onShowAll={isNarrowed(filter) ? () => show(NO_FILTERS) : null}
+        onShowAll={hasBoardFilters(filter) ? () => show(NO_FILTERS) : null}
       />
       <AddPositionDialog
         isOpen={isAdding}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { filterOf, filterShowing, isNarrowed, NO_FILTERS, paramsOf } from './board-filter.ts';
+import { boardParams, filterShowing, hasBoardFilters, NO_FILTERS, readBoardFilter } from './board-filter.ts';
 
 test('[TR-03] the address says the filters, and what it can not mean is not said', () => {
-  expect(filterOf({ date: 'week', company: ' Calder ', position: 'Engineer' })).toEqual({
+  expect(readBoardFilter({ date: 'week', company: ' Calder ', position: 'Engineer' })).toEqual({
     date: 'week',
     company: 'Calder',
     position: 'Engineer',
   });
-  expect(filterOf({ date: 'someday', company: '  ', position: 'x'.repeat(300) })).toEqual({
+  expect(readBoardFilter({ date: 'someday', company: '  ', position: 'x'.repeat(300) })).toEqual({
     date: 'all',
     company: null,
     position: 'x'.repeat(200),
@@ -15,13 +15,13 @@ test('[TR-03] the address says the filters, and what it can not mean is not said
 });
 
 test('[TR-03] the address is told only what narrows', () => {
-  expect(paramsOf(NO_FILTERS)).toEqual({});
-  expect(paramsOf({ date: 'month', company: 'Calder', position: null })).toEqual({
+  expect(boardParams(NO_FILTERS)).toEqual({});
+  expect(boardParams({ date: 'month', company: 'Calder', position: null })).toEqual({
     date: 'month',
     company: 'Calder',
   });
-  expect(isNarrowed(NO_FILTERS)).toBe(false);
-  expect(isNarrowed({ ...NO_FILTERS, position: 'Nurse' })).toBe(true);
+  expect(hasBoardFilters(NO_FILTERS)).toBe(false);
+  expect(hasBoardFilters({ ...NO_FILTERS, position: 'Nurse' })).toBe(true);
 });
 
 test('[TR-03] a position that is added is not hidden by the filters', () => {

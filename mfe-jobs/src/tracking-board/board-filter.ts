@@ -34,7 +34,7 @@ interface SaidOfBoard {
 }
 
 /** What the address says; what it may not say counts as not said. */
-export function filterOf({ date, company, position }: SaidOfBoard): BoardFilter {
+export function readBoardFilter({ date, company, position }: SaidOfBoard): BoardFilter {
   return {
     date: KANBAN_DATES.find((each) => each === date) ?? 'all',
     company: wordsOf(company),
@@ -43,7 +43,7 @@ export function filterOf({ date, company, position }: SaidOfBoard): BoardFilter 
 }
 
 /** What the address shall say: only what narrows. */
-export function paramsOf({ date, company, position }: BoardFilter): BoardParams {
+export function boardParams({ date, company, position }: BoardFilter): BoardParams {
   return {
     ...(date === 'all' ? {} : { date }),
     ...(company === null ? {} : { company }),
@@ -52,7 +52,7 @@ export function paramsOf({ date, company, position }: BoardFilter): BoardParams 
 }
 
 /** Whether anything is left out. */
-export function isNarrowed({ date, company, position }: BoardFilter): boolean {
+export function hasBoardFilters({ date, company, position }: BoardFilter): boolean {
   return date !== 'all' || company !== null || position !== null;
 }
 

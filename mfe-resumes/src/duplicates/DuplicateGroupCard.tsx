@@ -6,7 +6,7 @@ import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { useState } from 'react';
 import { ComparedResume } from './ComparedResume.tsx';
 import styles from './DuplicateGroupCard.module.css';
-import { dismiss, mergeInto } from './decide.ts';
+import { dismissDuplicate, mergeInto } from './decide.ts';
 import { reasonWords } from './reason-words.ts';
 import { unlikelyDuplicatesIn } from './unlikely-duplicates.ts';
 
@@ -26,7 +26,7 @@ export function DuplicateGroupCard({ group }: { readonly group: DuplicateGroup }
   async function decide(what: 'merge' | 'dismiss') {
     if (deciding !== null || main === undefined) return;
     setDeciding(what);
-    await (what === 'merge' ? mergeInto(main, together) : dismiss(group));
+    await (what === 'merge' ? mergeInto(main, together) : dismissDuplicate(group));
     setDeciding(null);
   }
 

@@ -26,7 +26,7 @@ export async function undoMerge(id: string): Promise<void> {
 }
 
 /** Says that a group is not one person; the toast can take it back. */
-export async function dismiss({ resumes }: DuplicateGroup): Promise<void> {
+export async function dismissDuplicate({ resumes }: DuplicateGroup): Promise<void> {
   const body = { resume_ids: resumes.map(({ id }) => id) };
   await said('That could not be kept.', async () => {
     await call(duplicates.dismiss, { body });

@@ -13,7 +13,7 @@ import { useResumes } from '../resume-queries/resume-queries.ts';
 import pages from '../shared/page.module.css';
 import { ResumeFilters } from './ResumeFilters.tsx';
 import { ResumeResults } from './ResumeResults.tsx';
-import { isFiltered, listQueryOf } from './resume-view.ts';
+import { hasResumeFilters, resumeListQuery } from './resume-view.ts';
 import { useResumeView } from './use-resume-view.ts';
 
 /** /resumes: the own resumes, searched, filtered and ordered by the server, and acted on from here. */
@@ -21,14 +21,15 @@ export function ResumeListPage() {
   useDocumentTitle('Resumes');
   useBreadcrumbs([{ label: 'Resumes' }]);
   const controls = useResumeView();
-  const list = useResumes(listQueryOf(controls.view));
+  const list = useResumes(resumeListQuery(controls.view));
   const [doomed, setDoomed] = useState<Resume | null>(null);
   const navigate = useNavigate();
   const isDragging = usePageDrop((files) => {
     setNavigationPayload(files);
     void navigate('/resumes/new');
   });
-  const isEmpty = list.resumes?.length === 0 && !isFiltered(controls.view) && controls.searchText === '';
+  const isEmpty =
+    list.resumes?.length === 0 && !hasResumeFilters(controls.view) && controls.searchText === '';
 
   return (
     <section className={pages.page}>

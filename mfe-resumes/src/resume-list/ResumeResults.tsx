@@ -9,7 +9,7 @@ import { Upload } from 'lucide-react';
 import { ResumePager } from '../resume-queries/ResumePager.tsx';
 import { LIST_FAILURE, type ResumeList } from '../resume-queries/resume-queries.ts';
 import { ResumeTable } from './ResumeTable.tsx';
-import { isFiltered, NO_FILTERS } from './resume-view.ts';
+import { hasResumeFilters, NO_FILTERS } from './resume-view.ts';
 import type { ResumeViewControls } from './use-resume-view.ts';
 
 interface ResumeResultsProps {
@@ -28,7 +28,7 @@ export function ResumeResults({ controls, list, onDelete }: ResumeResultsProps) 
     );
   }
   if (resumes.length === 0) {
-    return isFiltered(view) ? <NothingFits onClear={() => onChange(NO_FILTERS)} /> : <Empty />;
+    return hasResumeFilters(view) ? <NothingFits onClear={() => onChange(NO_FILTERS)} /> : <Empty />;
   }
   return (
     <Card>

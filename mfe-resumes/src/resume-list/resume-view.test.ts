@@ -1,13 +1,13 @@
 import { RESUME_SORTS, resumes } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
 import { SORTS } from '../resume-queries/sorts.ts';
-import { isFiltered, listQueryOf, readResumeView, withView } from './resume-view.ts';
+import { hasResumeFilters, readResumeView, resumeListQuery, withView } from './resume-view.ts';
 
 const view = (address: string) => readResumeView(new URLSearchParams(address));
 
 test('an address without a view asks for all, newest first', () => {
-  expect(listQueryOf(view(''))).toEqual({});
-  expect(isFiltered(view(''))).toBe(false);
+  expect(resumeListQuery(view(''))).toEqual({});
+  expect(hasResumeFilters(view(''))).toBe(false);
 });
 
 test('a view that the address spells wrongly is the default', () => {
@@ -29,23 +29,23 @@ test.each(['search=wieland', 'status=reserve', 'skill=C%2B%2B'])(
   (address) => {
     const chosen = view(address);
 
-    expect(listQueryOf(chosen)).toEqual(Object.fromEntries(new URLSearchParams(address)));
-    expect(isFiltered(chosen)).toBe(true);
+    expect(resumeListQuery(chosen)).toEqual(Object.fromEntries(new URLSearchParams(address)));
+    expect(hasResumeFilters(chosen)).toBe(true);
   },
 );
 
 test('the copies of a file are asked for by its content hash, and what is none is not asked', () => {
   const hash = 'ab'.repeat(32);
 
-  expect(listQueryOf(view(`content=${hash}`))).toEqual({ content_hash: hash });
-  expect(isFiltered(view(`content=${hash}`))).toBe(true);
-  expect(listQueryOf(view('content=abc'))).toEqual({});
+  expect(resumeListQuery(view(`content=${hash}`))).toEqual({ content_hash: hash });
+  expect(hasResumeFilters(view(`content=${hash}`))).toBe(true);
+  expect(resumeListQuery(view('content=abc'))).toEqual({});
 });
 
 test('an address with more text than the server takes is cut, not refused', () => {
   const chosen = view(`search=${'a'.repeat(300)}&skill=${'b'.repeat(300)}`);
 
-  expect(resumes.list.query.safeParse(listQueryOf(chosen)).success).toBe(true);
+  expect(resumes.list.query.safeParse(resumeListQuery(chosen)).success).toBe(true);
 });
 
 test('a change keeps the rest of the address and drops what is the default', () => {

@@ -51,12 +51,18 @@ export function withView(before: URLSearchParams, part: Partial<ResumeView>): UR
 }
 
 /** Whether the view can leave resumes out. */
-export function isFiltered({ content, search, skill, status }: ResumeView): boolean {
+export function hasResumeFilters({ content, search, skill, status }: ResumeView): boolean {
   return content !== '' || search !== '' || skill !== '' || status !== 'all';
 }
 
 /** The view as the server takes it; a default is left out, so that equal views share one cached answer. */
-export function listQueryOf({ content, search, skill, sort, status }: ResumeView): Partial<ResumeListQuery> {
+export function resumeListQuery({
+  content,
+  search,
+  skill,
+  sort,
+  status,
+}: ResumeView): Partial<ResumeListQuery> {
   return {
     ...(content && { content_hash: content }),
     ...(search && { search }),

@@ -6,7 +6,7 @@ import { useDeleted } from '../delete-resume/deletions.ts';
 import styles from './ListCard.module.css';
 import { ListCard } from './ListCard.tsx';
 import { useApplicants } from './score-queries.ts';
-import { hrefOf, type ScoreView } from './score-view.ts';
+import { type ScoreView, scoreHref } from './score-view.ts';
 
 interface MoreApplicantsProps {
   readonly resume: Resume;
@@ -32,7 +32,7 @@ export function MoreApplicants({ resume, view }: MoreApplicantsProps) {
         return (
           <ul className={styles.list}>
             {others.map((each) => (
-              <Applicant key={each.id} applicant={each} href={hrefOf(view, each.resumeId)} />
+              <Applicant key={each.id} applicant={each} href={scoreHref(view, each.resumeId)} />
             ))}
           </ul>
         );

@@ -4,7 +4,7 @@ import styles from './ResumeScoresWidget.module.css';
 import { ScoreDetail } from './ScoreDetail.tsx';
 import { ScoreList } from './ScoreList.tsx';
 import { isRefused, useAskedResume } from './score-queries.ts';
-import { paramsOf, readResumeId, readScoreView, type ScoreParam } from './score-view.ts';
+import { readResumeId, readScoreView, type ScoreParam, scoreParams } from './score-view.ts';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /**
@@ -27,7 +27,7 @@ export default function ResumeScoresWidget(props: TabProps<ScoreParam>) {
           key={shown}
           asked={resume}
           view={view}
-          onGone={() => props.onParamsChange(paramsOf(view))}
+          onGone={() => props.onParamsChange(scoreParams(view))}
         />
       )}
     </div>

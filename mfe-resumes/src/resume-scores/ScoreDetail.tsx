@@ -17,7 +17,7 @@ import { RecommendationCard } from './RecommendationCard.tsx';
 import styles from './ScoreDetail.module.css';
 import { ScoresCard } from './ScoresCard.tsx';
 import { SkillsCard } from './SkillsCard.tsx';
-import { hrefOf, type ScoreView } from './score-view.ts';
+import { type ScoreView, scoreHref } from './score-view.ts';
 
 interface ScoreDetailProps {
   readonly asked: Loaded<Resume>;
@@ -34,7 +34,7 @@ export function ScoreDetail({ asked, view, onGone }: ScoreDetailProps) {
     <article className={styles.detail}>
       <ButtonLink
         variant="ghost"
-        href={hrefOf(view)}
+        href={scoreHref(view)}
         icon={<ArrowLeft aria-hidden />}
         className={styles.back}
       >

@@ -8,7 +8,7 @@ import { LONGEST } from '../resume-queries/longest.ts';
 import { SORTS } from '../resume-queries/sorts.ts';
 import { CompanyFilter, PositionFilter } from './MatchFilters.tsx';
 import styles from './ScoreFilters.module.css';
-import { DATES, isFiltered, NO_FILTERS } from './score-view.ts';
+import { DATES, hasScoreFilters, NO_FILTERS } from './score-view.ts';
 import type { ScoreViewControls } from './use-score-view.ts';
 
 /** Search, the three filters and the order of the list. */
@@ -34,7 +34,7 @@ export function ScoreFilters({ view, searchText, onSearchText, onChange }: Score
         value={view.sort}
         onChange={(sort) => onChange({ sort })}
       />
-      {isFiltered(view) && (
+      {hasScoreFilters(view) && (
         <Button variant="ghost" size="form" onPress={() => onChange(NO_FILTERS)}>
           Clear filters
         </Button>

@@ -16,15 +16,21 @@ import { ScoreFilters } from './ScoreFilters.tsx';
 import { ScoreStats } from './ScoreStats.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { useChosenPosition } from './score-queries.ts';
-import { isFiltered, listQueryOf, NO_FILTERS, type ScoreParam, type ScoreView } from './score-view.ts';
+import {
+  hasScoreFilters,
+  NO_FILTERS,
+  type ScoreParam,
+  type ScoreView,
+  scoreListQuery,
+} from './score-view.ts';
 import { type ScoreViewControls, useScoreView } from './use-score-view.ts';
 
 /** All resumes: four figures, what narrows and orders them, and the table. */
 export function ScoreList(props: TabProps<ScoreParam>) {
   const controls = useKnownView(useScoreView(props));
-  const list = useResumes(listQueryOf(controls.view));
+  const list = useResumes(scoreListQuery(controls.view));
   const [doomed, setDoomed] = useState<Resume | null>(null);
-  const isEmpty = list.resumes?.length === 0 && !isFiltered(controls.view) && controls.searchText === '';
+  const isEmpty = list.resumes?.length === 0 && !hasScoreFilters(controls.view) && controls.searchText === '';
   return (
     <section aria-label="All resumes" className={styles.list}>
       <PageHeader
@@ -62,7 +68,7 @@ function Rows({ list, controls: { view, onChange }, onDelete }: RowsProps) {
     return <SkeletonRows rows={8} label="Loading resumes" />;
   }
   if (resumes.length === 0) {
-    return isFiltered(view) ? <NothingFits onClear={() => onChange(NO_FILTERS)} /> : <NoneYet />;
+    return hasScoreFilters(view) ? <NothingFits onClear={() => onChange(NO_FILTERS)} /> : <NoneYet />;
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { formatNumber } from '@shortlist/platform';
 import type { ReactNode } from 'react';
 import styles from './ScoreStats.module.css';
 import { useStats, useTopMatch } from './score-queries.ts';
-import { hrefOf, type ScoreView } from './score-view.ts';
+import { type ScoreView, scoreHref } from './score-view.ts';
 
 /** Four figures of all own resumes, whatever the list below leaves out. */
 export function ScoreStats({ view }: { readonly view: ScoreView }) {
@@ -61,7 +61,7 @@ function TopMatch({ view }: { readonly view: ScoreView }) {
       value={topOf(top.best_match)}
       note={
         <span className={styles.top}>
-          <Link variant="quiet" href={hrefOf(view, top.id)}>
+          <Link variant="quiet" href={scoreHref(view, top.id)}>
             {top.candidate_name}
           </Link>
           {`, ${top.best_match.job_title}`}

@@ -6,7 +6,7 @@ import { SortColumn } from '../resume-queries/SortColumn.tsx';
 import type { ResumeSort } from '../resume-queries/sorts.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 import styles from './ScoreTable.module.css';
-import { hrefOf, type ScoreView } from './score-view.ts';
+import { type ScoreView, scoreHref } from './score-view.ts';
 
 interface ScoreTableProps {
   readonly list: ResumeList;
@@ -57,7 +57,7 @@ export function ScoreTable({ list, resumes, view, onSort, onDelete }: ScoreTable
             key={resume.id}
             resume={resume}
             aria-rowindex={at + 2}
-            href={hrefOf(view, resume.id)}
+            href={scoreHref(view, resume.id)}
             onDelete={onDelete}
           />
         )}

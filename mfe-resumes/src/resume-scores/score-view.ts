@@ -52,23 +52,29 @@ function idOf(text: string | undefined): string | null {
 }
 
 /** The view as the address says it; what is the default is left out. */
-export function paramsOf(view: ScoreView, resume?: string): ScoreParams {
+export function scoreParams(view: ScoreView, resume?: string): ScoreParams {
   const said = Object.entries(view).filter(([name, value]) => value !== DEFAULTS[name as keyof ScoreView]);
   return Object.fromEntries(resume === undefined ? said : [...said, ['resume', resume]]);
 }
 
 /** The address of the tab with a view: the list, or in it the detail of a resume. */
-export function hrefOf(view: ScoreView, resume?: string): string {
-  return `/new-dashboard?${new URLSearchParams({ tab: 'candidate-score', ...paramsOf(view, resume) })}`;
+export function scoreHref(view: ScoreView, resume?: string): string {
+  return `/new-dashboard?${new URLSearchParams({ tab: 'candidate-score', ...scoreParams(view, resume) })}`;
 }
 
 /** Whether the view can leave resumes out. */
-export function isFiltered({ search, date, company, position }: ScoreView): boolean {
+export function hasScoreFilters({ search, date, company, position }: ScoreView): boolean {
   return search !== '' || date !== 'all' || company !== '' || position !== '';
 }
 
 /** The view as the server takes it; a default is left out, so that equal views share one cached answer. */
-export function listQueryOf({ search, sort, date, company, position }: ScoreView): Partial<ResumeListQuery> {
+export function scoreListQuery({
+  search,
+  sort,
+  date,
+  company,
+  position,
+}: ScoreView): Partial<ResumeListQuery> {
   return {
     ...(search && { search }),
     ...(date !== 'all' && { uploaded: date }),

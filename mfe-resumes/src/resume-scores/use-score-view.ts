@@ -1,6 +1,6 @@
 import type { TabProps } from '@shortlist/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paramsOf, readScoreView, type ScoreParam, type ScoreView } from './score-view.ts';
+import { readScoreView, type ScoreParam, type ScoreView, scoreParams } from './score-view.ts';
 
 /** Long enough that a word typed at ease is one question to the server. */
 const PAUSE_MS = 250;
@@ -31,7 +31,7 @@ export function useScoreView({ params, onParamsChange }: TabProps<ScoreParam>): 
   function change(part: Partial<ScoreView>) {
     const next = { ...view, search: searchText.trim(), ...part };
     setWritten(next.search);
-    onParamsChange(paramsOf(next));
+    onParamsChange(scoreParams(next));
   }
   const write = useEffectEvent((search: string) => change({ search }));
 

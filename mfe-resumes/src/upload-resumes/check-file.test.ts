@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameFile, refusalOf } from './check-file.ts';
+import { fileRefusalOf, isSameFile } from './check-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -8,23 +8,23 @@ function aFile(name: string, size = 10, lastModified = 1): File {
 }
 
 test.each(['cv.pdf', 'CV.PDF', 'old.doc', 'ines okafor.docx'])('[RS-02] takes %s', (name) => {
-  expect(refusalOf(aFile(name))).toBeNull();
+  expect(fileRefusalOf(aFile(name))).toBeNull();
 });
 
 test.each(['cv.pages', 'photo.png', 'pdf', 'cv.pdf.exe', 'cv'])(
   '[RS-02] refuses %s with the endings it takes',
   (name) => {
-    expect(refusalOf(aFile(name))).toBe('Only .pdf, .doc and .docx files are taken.');
+    expect(fileRefusalOf(aFile(name))).toBe('Only .pdf, .doc and .docx files are taken.');
   },
 );
 
 test('[RS-05] 10 MB is taken, a byte more is refused with its size', () => {
-  expect(refusalOf(aFile('cv.pdf', 10 * MEGABYTE))).toBeNull();
-  expect(refusalOf(aFile('cv.pdf', 10 * MEGABYTE + 1))).toBe('10.5 MB. A file may have 10 MB.');
+  expect(fileRefusalOf(aFile('cv.pdf', 10 * MEGABYTE))).toBeNull();
+  expect(fileRefusalOf(aFile('cv.pdf', 10 * MEGABYTE + 1))).toBe('10.5 MB. A file may have 10 MB.');
 });
 
 test('an empty file is refused', () => {
-  expect(refusalOf(aFile('cv.pdf', 0))).toBe('The file is empty.');
+  expect(fileRefusalOf(aFile('cv.pdf', 0))).toBe('The file is empty.');
 });
 
 test('the same file chosen twice is known by name, size and time', () => {

@@ -5,7 +5,7 @@ import { formatFileSize } from '@shortlist/platform';
 export const ACCEPTED = Object.keys(RESUME_TYPES);
 
 /** Why a file can't be a resume, as a sentence; null when it may be sent. The server looks again, and closer. */
-export function refusalOf(file: File): string | null {
+export function fileRefusalOf(file: File): string | null {
   if (!ACCEPTED.some((ending) => file.name.toLowerCase().endsWith(ending))) {
     return 'Only .pdf, .doc and .docx files are taken.';
   }

@@ -1,6 +1,6 @@
 import { resumes } from '@shortlist/api-contract';
 import { ApiError, currentUser, messageOf, refresh, setSession, upload } from '@shortlist/platform';
-import { isSameFile, refusalOf } from './check-file.ts';
+import { fileRefusalOf, isSameFile } from './check-file.ts';
 import { contentHashOf, findDuplicateFile } from './find-duplicate-file.ts';
 import {
   isUnderWay,
@@ -38,7 +38,7 @@ export class Uploader {
       const isThere = this.#queue.some(
         (other) => other.state.kind !== 'cancelled' && isSameFile(other.file, file),
       );
-      const reason = isThere ? 'This file is already in the list.' : refusalOf(file);
+      const reason = isThere ? 'This file is already in the list.' : fileRefusalOf(file);
       const state: UploadState = reason ? { kind: 'refused', reason, isUnsent: true } : { kind: 'chosen' };
       this.#set([...this.#queue, { id: ++this.#lastId, file, state }]);
     }

@@ -1,7 +1,7 @@
 /** Script and link elements of the page that belong to a remote. */
 
 /** The folder that a remote's files lie in, as an absolute address. */
-export function folderOf(entry: string): string {
+export function entryFolderOf(entry: string): string {
   return new URL('.', new URL(entry, document.baseURI)).href;
 }
 
@@ -10,7 +10,7 @@ export function folderOf(entry: string): string {
  * all preloads, whose work is done by now, and scripts and unfinished styles of the remote. Styles in use stay.
  */
 export function removeStaleTags(entry: string): void {
-  const folder = folderOf(entry);
+  const folder = entryFolderOf(entry);
   for (const link of document.querySelectorAll('link[rel="preload"]')) link.remove();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (script.src.startsWith(folder)) script.remove();

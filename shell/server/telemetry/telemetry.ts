@@ -1,6 +1,6 @@
 import { TELEMETRY_ADDRESS, TelemetryBatch, type TelemetryEvent } from '@shortlist/platform/telemetry';
 import type { Context, Middleware } from 'koa';
-import { callerOf } from '../api-gateway.ts';
+import { callerAddressOf } from '../api-gateway.ts';
 import { readBody } from '../read-body.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { type Origin, originOf } from './known-event.ts';
@@ -57,7 +57,7 @@ export function receiveTelemetry({ releases, pageIds, listener, now }: Telemetry
 
   async function take(ctx: Context): Promise<BatchOutcome> {
     if (!isOwnPage(ctx)) return 'foreign';
-    const network = networkOf(callerOf(ctx));
+    const network = networkOf(callerAddressOf(ctx));
     if (!mayAsk(network)) return 'too_many';
     const batch = await readBatch(ctx);
     if (!batch) return 'malformed';

@@ -6,14 +6,14 @@ import { PasswordField } from '@shortlist/design-system/PasswordField';
 import { setSession, useEndpoint } from '@shortlist/platform';
 import { useNavigate } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 
 /** Asks for the password of a sign-up, so that nobody opens an account that a stranger began with their address. */
 export function ConfirmSignupForm({ token }: { readonly token: string }): ReactElement {
   const [password, setPassword] = useState('');
   const confirm = useEndpoint(endpoints.verification.confirmSignup);
   const navigate = useNavigate();
-  const { message, fields } = refusalOf(confirm.error, ['password']);
+  const { message, fields } = formRefusalOf(confirm.error, ['password']);
 
   const handleSubmit = () =>
     confirm.mutate(

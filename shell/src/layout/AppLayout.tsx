@@ -2,7 +2,7 @@ import { NavigationProvider } from '@shortlist/design-system/NavigationProvider'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { PageOverrides } from '../overrides/PageOverrides.tsx';
-import { useFollow } from '../updates/use-follow.ts';
+import { useFollowWithUpdate } from '../updates/use-follow.ts';
 import styles from './AppLayout.module.css';
 import { CONTENT_ID } from './content-id.ts';
 import { Header } from './Header.tsx';
@@ -17,7 +17,7 @@ import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 /** The one layout of all routes: header, page, notices. Every href of the design system navigates inside it. */
 export function AppLayout(): ReactElement {
-  const follow = useFollow();
+  const follow = useFollowWithUpdate();
   const { pathname } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const main = useFocusOnNavigation<HTMLElement>();

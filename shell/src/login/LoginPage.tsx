@@ -10,7 +10,7 @@ import { useLocation } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
 import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
 import { useLeaveWhenSignedIn } from '../sign-in-page/use-leave-when-signed-in.ts';
 import { wayBackOf, withWayBack } from '../sign-in-page/way-back.ts';
@@ -40,7 +40,7 @@ export function LoginPage(): ReactElement | null {
   });
   const handleRefusal = (error: Error) => {
     setSecondStep(error instanceof ApiError && error.code === 'second_factor_required');
-    setErrors(refusalOf(error, FIELDS).fields);
+    setErrors(formRefusalOf(error, FIELDS).fields);
   };
   const handleSubmit = () => {
     const missing = fieldErrorsOf(LoginInput, values);
@@ -49,7 +49,7 @@ export function LoginPage(): ReactElement | null {
     if (Object.keys(missing).length > 0) return;
     login.mutate({ body: values }, { onSuccess: setSession, onError: handleRefusal });
   };
-  const refusal = refusalOf(isSecondStep ? null : login.error, FIELDS);
+  const refusal = formRefusalOf(isSecondStep ? null : login.error, FIELDS);
   return (
     <SplitPage title="Login" description="Your positions and resumes are as you left them.">
       {refusal.message ? <Banner tone="negative" title={refusal.message} /> : null}

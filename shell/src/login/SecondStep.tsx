@@ -5,7 +5,7 @@ import { Form } from '@shortlist/design-system/Form';
 import { TextField } from '@shortlist/design-system/TextField';
 import { setSession, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { SplitPage } from '../sign-in-page/SplitPage.tsx';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 
@@ -21,7 +21,7 @@ export function SecondStep({ credentials, onBack }: SecondStepProps): ReactEleme
   const form = useRef<HTMLFormElement>(null);
   // The field that had the focus went with the first step.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const { message, fields } = refusalOf(login.error, ['code']);
+  const { message, fields } = formRefusalOf(login.error, ['code']);
   const handleSubmit = () =>
     login.mutate({ body: { ...credentials, code: code.trim() } }, { onSuccess: setSession });
   return (

@@ -8,7 +8,7 @@ import { queryOf, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
 import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
 
 /** `/forgot-password`: asks for a link by email. Whether the address has an account is not told. */
@@ -35,7 +35,7 @@ function ForgotPasswordForm(): ReactElement {
   const [email, setEmail] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const request = useEndpoint(endpoints.passwords.requestReset);
-  const refusal = refusalOf(request.error, ['email']);
+  const refusal = formRefusalOf(request.error, ['email']);
 
   const handleSubmit = () => {
     const body = { email };
@@ -43,7 +43,7 @@ function ForgotPasswordForm(): ReactElement {
     setErrors(wrong);
     request.reset();
     if (Object.keys(wrong).length > 0) return;
-    request.mutate({ body }, { onError: (error) => setErrors({ ...refusalOf(error, ['email']).fields }) });
+    request.mutate({ body }, { onError: (error) => setErrors({ ...formRefusalOf(error, ['email']).fields }) });
   };
   return (
     <>

@@ -9,7 +9,7 @@ import { useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
 import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
 
 /** `/reset-password#TOKEN`: sets a password by a mailed link. A fragment is sent to no server and into no log. */
@@ -44,7 +44,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { message } = refusalOf(reset.error, ['password']);
+  const { message } = formRefusalOf(reset.error, ['password']);
 
   const handleSubmit = () => {
     const body = { token, password };
@@ -53,7 +53,7 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
     setErrors(wrong);
     reset.reset();
     if (Object.keys(wrong).length > 0) return;
-    reset.mutate({ body }, { onError: (error) => setErrors({ ...refusalOf(error, ['password']).fields }) });
+    reset.mutate({ body }, { onError: (error) => setErrors({ ...formRefusalOf(error, ['password']).fields }) });
   };
   return (
     <>

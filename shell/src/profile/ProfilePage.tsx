@@ -11,7 +11,7 @@ import { setSession, useBreadcrumbs, useDocumentTitle, useEndpoint, useSession }
 import { ArrowLeft } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { UserAvatar } from '../layout/UserAvatar.tsx';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { DeleteAccountCard } from './DeleteAccountCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -62,7 +62,7 @@ function ProfileForm({ user }: { readonly user: User }): ReactElement {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const update = useEndpoint(endpoints.users.update);
   useLeaveLater(update.isSuccess, DASHBOARD);
-  const refusal = refusalOf(update.error, ['username']);
+  const refusal = formRefusalOf(update.error, ['username']);
 
   const handleSubmit = () => {
     const wrong = usernameErrorOf(username, user.username);
@@ -71,7 +71,7 @@ function ProfileForm({ user }: { readonly user: User }): ReactElement {
     if (wrong) return;
     update.mutate(
       { params: { id: user.id }, body: { username: Username.parse(username) } },
-      { onSuccess: setSession, onError: (error) => setErrors(refusalOf(error, ['username']).fields) },
+      { onSuccess: setSession, onError: (error) => setErrors(formRefusalOf(error, ['username']).fields) },
     );
   };
   return (

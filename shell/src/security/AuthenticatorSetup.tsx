@@ -5,7 +5,7 @@ import { Form, FormActions } from '@shortlist/design-system/Form';
 import { TextField } from '@shortlist/design-system/TextField';
 import { toast, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -52,7 +52,7 @@ interface ScanStepProps {
 function ScanStep({ secret, uri, onConfirmed, onCancel }: ScanStepProps): ReactElement {
   const [code, setCode] = useState('');
   const confirm = useEndpoint(endpoints.secondFactors.confirmAuthenticator);
-  const { message, fields } = refusalOf(confirm.error, ['code']);
+  const { message, fields } = formRefusalOf(confirm.error, ['code']);
   const handleSubmit = () =>
     confirm.mutate(
       { body: { code: code.replaceAll(/\s/g, '') } },

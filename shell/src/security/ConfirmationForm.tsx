@@ -5,7 +5,7 @@ import { PasswordField } from '@shortlist/design-system/PasswordField';
 import { TextField } from '@shortlist/design-system/TextField';
 import { useSession } from '@shortlist/platform';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 
 /** What shows that it is the owner who asks. */
 export type Confirmation = { readonly password: string } | { readonly email: string };
@@ -38,7 +38,7 @@ export function ConfirmationForm({
 }: ConfirmationFormProps): ReactElement {
   const [value, setValue] = useState('');
   const name = hasPassword ? 'password' : 'email';
-  const { message, fields } = refusalOf(error, [name]);
+  const { message, fields } = formRefusalOf(error, [name]);
   const field = { name, value, onChange: setValue, isRequired: true };
   const handleSubmit = () => {
     if (!isPending) onConfirm(hasPassword ? { password: value } : { email: value });

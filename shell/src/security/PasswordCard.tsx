@@ -8,7 +8,7 @@ import { PasswordField } from '@shortlist/design-system/PasswordField';
 import { toast, useEndpoint } from '@shortlist/platform';
 import { type ReactElement, useState } from 'react';
 import { fieldErrorsOf } from '../sign-in-page/field-errors.ts';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 
 const FIELDS = ['current_password', 'new_password'] as const;
 const EMPTY = { current_password: '', new_password: '' };
@@ -36,7 +36,7 @@ function ChangePasswordForm(): ReactElement {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const change = useEndpoint(endpoints.passwords.change);
-  const { message } = refusalOf(change.error, FIELDS);
+  const { message } = formRefusalOf(change.error, FIELDS);
 
   const fieldOf = (name: (typeof FIELDS)[number]) => ({
     name,
@@ -56,7 +56,7 @@ function ChangePasswordForm(): ReactElement {
           setValues(EMPTY);
           toast({ message: 'Password changed. Other browsers are signed out.' });
         },
-        onError: (error) => setErrors({ ...refusalOf(error, FIELDS).fields }),
+        onError: (error) => setErrors({ ...formRefusalOf(error, FIELDS).fields }),
       },
     );
   };

@@ -1,6 +1,6 @@
 import { ApiError } from '@shortlist/platform';
 import { expect, test } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { formRefusalOf } from './refusal.ts';
 
 test('[AU-04] a refusal with sentences for fields of the form is shown at the fields', () => {
   const error = new ApiError('email_taken', 'This e-mail has an account.', {
@@ -8,7 +8,7 @@ test('[AU-04] a refusal with sentences for fields of the form is shown at the fi
     fields: { email: 'This e-mail has an account.' },
   });
 
-  expect(refusalOf(error, ['email'])).toEqual({
+  expect(formRefusalOf(error, ['email'])).toEqual({
     message: null,
     fields: { email: 'This e-mail has an account.' },
   });
@@ -20,7 +20,7 @@ test('[AU-04] a refusal about a field that the form lacks is shown above it', ()
     fields: { color: 'No.' },
   });
 
-  expect(refusalOf(error, ['email'])).toEqual({ message: 'The colour is wrong.', fields: {} });
+  expect(formRefusalOf(error, ['email'])).toEqual({ message: 'The colour is wrong.', fields: {} });
 });
 
 test('[AU-04] at 500 and above only the general sentence is shown', () => {
@@ -29,12 +29,12 @@ test('[AU-04] at 500 and above only the general sentence is shown', () => {
     fields: { email: 'Boom.' },
   });
 
-  expect(refusalOf(error, ['email'])).toEqual({
+  expect(formRefusalOf(error, ['email'])).toEqual({
     message: 'Something went wrong. Please try again',
     fields: {},
   });
 });
 
 test('no error, no sentence', () => {
-  expect(refusalOf(null, ['email'])).toEqual({ message: null, fields: {} });
+  expect(formRefusalOf(null, ['email'])).toEqual({ message: null, fields: {} });
 });

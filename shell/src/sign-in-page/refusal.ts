@@ -11,7 +11,7 @@ export interface Refusal {
  * Splits a failed call into sentences at the fields that a form shows and one above it. At 500 and above
  * the general sentence stands alone.
  */
-export function refusalOf(error: Error | null, names: readonly string[]): Refusal {
+export function formRefusalOf(error: Error | null, names: readonly string[]): Refusal {
   if (error === null) return { message: null, fields: {} };
   const given = error instanceof ApiError && error.status < 500 ? error.fields : {};
   const fields = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));

@@ -9,7 +9,7 @@ import { setSession, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useLocation } from '@shortlist/platform/router';
 import { type ReactElement, useState } from 'react';
 import { GoogleButton } from '../google-sign-in/GoogleButton.tsx';
-import { refusalOf } from '../sign-in-page/refusal.ts';
+import { formRefusalOf } from '../sign-in-page/refusal.ts';
 import { SplitPage, SplitPageOther } from '../sign-in-page/SplitPage.tsx';
 import { useLeaveWhenSignedIn } from '../sign-in-page/use-leave-when-signed-in.ts';
 import { wayBackOf, withWayBack } from '../sign-in-page/way-back.ts';
@@ -43,11 +43,11 @@ export function SignupPage(): ReactElement | null {
       { body: { email, username, password } },
       {
         onSuccess: (made) => ('id' in made ? setSession(made) : undefined),
-        onError: (error) => setErrors(refusalOf(error, FIELDS).fields),
+        onError: (error) => setErrors(formRefusalOf(error, FIELDS).fields),
       },
     );
   };
-  const refusal = refusalOf(signup.error, FIELDS);
+  const refusal = formRefusalOf(signup.error, FIELDS);
   if (signup.data && 'check_email' in signup.data) return <CheckEmail email={values.email} />;
   return (
     <SplitPage title="Sign Up" description="An account of your own for positions and resumes.">

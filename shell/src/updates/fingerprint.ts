@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@shortlist/platform/host';
 
 /** Two release sets that would draw the same pages have the same. */
-export function fingerprintOf({ shell, remotes }: ReleaseSet): string {
+export function releaseSetFingerprint({ shell, remotes }: ReleaseSet): string {
   const lines = remotes.map(({ name, version, entry }) => `${name} ${version} ${entry}`);
   return [`shell ${shell.version}`, ...lines.toSorted()].join('\n');
 }

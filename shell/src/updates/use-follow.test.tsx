@@ -5,14 +5,14 @@ import { offerUpdate } from '@shortlist/platform/host';
 import { createMemoryRouter, Outlet, RouterProvider } from '@shortlist/platform/router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFollow } from './use-follow.ts';
+import { useFollowWithUpdate } from './use-follow.ts';
 
 const assign = vi.fn();
 const keep = (event: Event) => event.preventDefault();
 
 function Layout() {
   return (
-    <NavigationProvider navigate={useFollow()}>
+    <NavigationProvider navigate={useFollowWithUpdate()}>
       <Link href="/plans">Plans</Link>
       <Link href={`${location.pathname}?tab=2`}>Second tab</Link>
       <Outlet />

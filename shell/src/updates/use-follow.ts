@@ -6,7 +6,7 @@ import { isSafeToLoad } from './is-safe-to-load.ts';
  * Follows a link. Where newer releases are live and nothing would be lost, another page is loaded as a document, and
  * has them; else the router shows it. A change within a page, as of its tab, never loads it anew.
  */
-export function useFollow(): (href: string) => void {
+export function useFollowWithUpdate(): (href: string) => void {
   const navigate = useNavigate();
   return (href) => {
     const { pathname } = new URL(href, location.href);

@@ -1,5 +1,5 @@
 import { offerUpdate, type RemoteHost, readReleases } from '@shortlist/platform/host';
-import { fingerprintOf } from './fingerprint.ts';
+import { releaseSetFingerprint } from './fingerprint.ts';
 import { noteLive } from './update-notice.ts';
 
 /** Between two looks in a tab that is looked at. */
@@ -16,7 +16,7 @@ const AT_MOST_EVERY_MS = 20_000;
  * @returns how to stop.
  */
 export function watchReleases({ registry, loader }: RemoteHost, update: () => void): () => void {
-  const own = fingerprintOf(registry.releases);
+  const own = releaseSetFingerprint(registry.releases);
   let lastLook = -AT_MOST_EVERY_MS;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -27,7 +27,7 @@ export function watchReleases({ registry, loader }: RemoteHost, update: () => vo
     const releases = await readReleases().catch(() => null);
     // An edge that can't be asked has nothing to offer.
     if (!releases) return;
-    const live = fingerprintOf(releases);
+    const live = releaseSetFingerprint(releases);
     offerUpdate(live === own ? null : update);
     noteLive(live === own ? null : live);
   }

@@ -34,6 +34,6 @@ export function startFor({ id }: Tab): Tab {
 }
 
 /** The address of a tab. */
-export function addressOf({ id }: Tab): string {
+export function tabAddress({ id }: Tab): string {
   return `/new-dashboard?tab=${id}`;
 }

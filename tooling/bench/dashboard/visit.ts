@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Account } from '../lists/account.ts';
-import { addressOf, startFor, type Tab } from './tabs.ts';
+import { startFor, type Tab, tabAddress } from './tabs.ts';
 import { watchTraffic } from './traffic.ts';
 import { noted, timeToInteractive, watchFor } from './watcher.ts';
 
@@ -47,7 +47,7 @@ async function fillCache(context: BrowserContext, tab: Tab): Promise<void> {
   const page = await context.newPage();
   for (const one of [startFor(tab), tab]) {
     await watchFor(page, one.shows);
-    await page.goto(addressOf(one));
+    await page.goto(tabAddress(one));
     await untilInteractive(page, one);
   }
   await page.close();
@@ -56,7 +56,7 @@ async function fillCache(context: BrowserContext, tab: Tab): Promise<void> {
 async function openBySidebar(context: BrowserContext, tab: Tab): Promise<Opening> {
   const { page, traffic } = await openSlowly(context, tab);
   const start = startFor(tab);
-  await page.goto(addressOf(start));
+  await page.goto(tabAddress(start));
   await page.getByRole('heading', { level: 1, name: start.label }).waitFor();
   await traffic.untilQuiet();
   traffic.reset();
@@ -69,7 +69,7 @@ async function openBySidebar(context: BrowserContext, tab: Tab): Promise<Opening
 
 async function openByAddress(context: BrowserContext, tab: Tab): Promise<Opening> {
   const { page, traffic } = await openSlowly(context, tab);
-  await page.goto(addressOf(tab), { waitUntil: 'commit' });
+  await page.goto(tabAddress(tab), { waitUntil: 'commit' });
   return measure(page, tab, traffic);
 }
 

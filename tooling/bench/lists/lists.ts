@@ -12,7 +12,7 @@ import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts'
 import { type Account, createAccount } from './account.ts';
 import { type Compared, type Figures, listTable, medianFigures } from './figures.ts';
 import { LISTS, type ListVisit } from './steps.ts';
-import { type Bench, visit } from './visit.ts';
+import { type Bench, visitList } from './visit.ts';
 
 const LARGE = { jobs: 2000, resumes: 10_000 };
 const SMALL = { jobs: 20, resumes: 20 };
@@ -60,7 +60,7 @@ async function compare(
   const seen = new Map<string, Figures[]>();
   for (let run = 0; run < runs; run += 1) {
     for (const account of accounts) {
-      for (const [step, figures] of await visit(bench, list, account)) {
+      for (const [step, figures] of await visitList(bench, list, account)) {
         const key = `${account.name} ${step}`;
         seen.set(key, [...(seen.get(key) ?? []), figures]);
       }

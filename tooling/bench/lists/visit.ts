@@ -13,7 +13,11 @@ export interface Bench {
 }
 
 /** Signs in afresh, opens a list and does everything with it. */
-export async function visit(bench: Bench, list: ListVisit, account: Account): Promise<[string, Figures][]> {
+export async function visitList(
+  bench: Bench,
+  list: ListVisit,
+  account: Account,
+): Promise<[string, Figures][]> {
   const context = await bench.browser.newContext({ viewport: { width: bench.width, height: 900 } });
   try {
     await context.addCookies([...account.cookies]);

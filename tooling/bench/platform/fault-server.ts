@@ -11,7 +11,7 @@ export interface FaultServer {
   close(): Promise<void>;
 }
 
-export async function startFaultServer(edge: Koa, port: number): Promise<FaultServer> {
+export async function startFaultyEdge(edge: Koa, port: number): Promise<FaultServer> {
   const handle = edge.callback();
   let broken: { pattern: RegExp; fault: Fault } = { pattern: /^$/, fault: 'none' };
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { folderOf, remotePackages } from '../../build/packages.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { placeIn, releaseAll, releasesFolderOf, releaseTogether } from '../../release/release.ts';
 import { median } from '../table.ts';
-import { startFaultServer } from './fault-server.ts';
+import { startFaultyEdge } from './fault-server.ts';
 import type { Figure } from './figures.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,7 +23,7 @@ export async function measureManyRemotes(stage: Stage, runs: number): Promise<Fi
   await releaseAll(placeIn(dataDir));
   await registerMore(dataDir);
   const edge = createEdge({ releasesFolder: releasesFolderOf(dataDir), api: stage.api });
-  const server = await startFaultServer(edge, await freePort());
+  const server = await startFaultyEdge(edge, await freePort());
   const few: number[] = [];
   const many: number[] = [];
   try {

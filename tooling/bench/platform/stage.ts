@@ -9,7 +9,7 @@ import { launchBrowser } from '../../browser/launch-browser.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { placeIn, releaseAll, releasesFolderOf } from '../../release/release.ts';
 import { prepareVisits } from '../visits.ts';
-import { type FaultServer, startFaultServer } from './fault-server.ts';
+import { type FaultServer, startFaultyEdge } from './fault-server.ts';
 
 /** The product in this process, with a front that can break requests, and a browser. */
 export interface Stage {
@@ -32,7 +32,7 @@ export async function startStage(): Promise<Stage> {
   await releaseAll(placeIn(dataDir));
   const api = createApp(deps);
   const edge = createEdge({ releasesFolder: releasesFolderOf(dataDir), api });
-  const server = await startFaultServer(edge, await freePort());
+  const server = await startFaultyEdge(edge, await freePort());
   const browser = await launchBrowser();
   const { cookies } = await prepareVisits(browser, server.address);
   return {

@@ -1,10 +1,10 @@
 import { parse } from 'node:path';
 import { serializeJobDescription } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { analyzeResume } from '../../modules/analysis/analysis.service.ts';
+import { analyzeStoredResume } from '../../modules/analysis/analysis.service.ts';
 import { createJob } from '../../modules/jobs/jobs.service.ts';
 import { listJobs } from '../../modules/jobs/list-jobs.ts';
-import { matchResume } from '../../modules/matches/matches.service.ts';
+import { matchStoredResume } from '../../modules/matches/matches.service.ts';
 import { recordOutcome } from '../../modules/outcomes/outcomes.service.ts';
 import { listResumes } from '../../modules/resumes/list-resumes.ts';
 import { storeUploadedFile } from '../../modules/resumes/store-uploaded-file.ts';
@@ -25,12 +25,12 @@ export async function seedHiring(deps: Dependencies, ownerId: string): Promise<v
   await seedResumes(deps, ownerId);
   const em = deps.database.fork();
   const resumes = (await listResumes(em, ownerId, ALL)).rows.slice(LEFT_TO_DO);
-  for (const { id } of resumes) await analyzeResume(em.fork(), deps.analyzer, { ownerId, id });
+  for (const { id } of resumes) await analyzeStoredResume(em.fork(), deps.analyzer, { ownerId, id });
   for (const job of (await listJobs(em, ownerId, ALL)).rows) {
     const files = DEMO_JOBS.find((each) => each.title === job.title)?.matched ?? [];
     const chosen = resumes.filter((resume) => files.includes(parse(resume.file_name).name));
     for (const { id } of chosen) {
-      await matchResume(em.fork(), deps.analyzer, { ownerId, jobId: job.id, resumeId: id });
+      await matchStoredResume(em.fork(), deps.analyzer, { ownerId, jobId: job.id, resumeId: id });
     }
     await seedOutcomes(deps, { ownerId, job, resumes: chosen });
   }

@@ -4,13 +4,13 @@ import { onClientAbort } from '../../http/client-abort.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { getNotices } from '../resumes/resumes.service.ts';
 import { presentAnalysis } from './analysis.presenter.ts';
-import { analyzeResume, findAnalysis } from './analysis.service.ts';
+import { analyzeStoredResume, findAnalysis } from './analysis.service.ts';
 
 export function mountAnalysis(router: ApiRouter, { analyzer, limits }: Dependencies): void {
   route(router, endpoints.analysis.analyze, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
     const own = { ownerId: user.id, id: params.id };
-    const analysis = await analyzeResume(em, analyzer, { ...own, signal: onClientAbort(ctx) });
+    const analysis = await analyzeStoredResume(em, analyzer, { ...own, signal: onClientAbort(ctx) });
     return { analysis: presentAnalysis(analysis, await getNotices(em, own)) };
   });
 

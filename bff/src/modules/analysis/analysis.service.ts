@@ -6,7 +6,7 @@ import { newId } from '../../db/new-id.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Analysis } from './analysis.entity.ts';
 import { analyzedDocument } from './analyzed-document.ts';
-import { fingerprintOf, keptFingerprint } from './fingerprint.ts';
+import { analysisFingerprint, keptFingerprint } from './fingerprint.ts';
 
 interface OwnResume {
   readonly ownerId: string;
@@ -23,14 +23,14 @@ interface AskedResume extends OwnResume {
  *
  * @throws AppError not_found, no_text
  */
-export async function analyzeResume(
+export async function analyzeStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
   { signal, ...own }: AskedResume,
 ): Promise<Analysis> {
   const resume = await getResumeText(em, own);
   const document = analyzedDocument(resume);
-  const fingerprint = fingerprintOf(analyzer, document);
+  const fingerprint = analysisFingerprint(analyzer, document);
   const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
   if (stored?.fingerprint === fingerprint) return stored;
   const result = await analyzer.analyze(document, { ownerId: own.ownerId, signal });

@@ -3,7 +3,11 @@ import type { Engine } from '@shortlist/api-contract';
 import type { AnalyzedDocument, AnalyzedJob, Analyzer } from '@shortlist/engine';
 
 /** One value for an engine and all that it reads: while it stays the same, a stored result does too. */
-export function fingerprintOf(analyzer: Analyzer, document: AnalyzedDocument, job?: AnalyzedJob): string {
+export function analysisFingerprint(
+  analyzer: Analyzer,
+  document: AnalyzedDocument,
+  job?: AnalyzedJob,
+): string {
   const parts = [analyzer.name, analyzer.version, document.asOf, document.text, job ?? null];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { analyzeResume } from '../analysis/analysis.service.ts';
+import { analyzeStoredResume } from '../analysis/analysis.service.ts';
 import { type ManyMatches, openMatches } from '../matches/match-many.ts';
 import type { ClaimedItems, Settled } from './batch-steps.ts';
 
@@ -25,7 +25,7 @@ export async function openWork(parts: Parts, claimed: ClaimedItems): Promise<Wor
 function analysisWork({ database, analyzer }: Parts, ownerId: string): Work {
   return {
     async scoreOf(id, signal) {
-      const { result } = await analyzeResume(database.fork(), analyzer, { ownerId, id, signal });
+      const { result } = await analyzeStoredResume(database.fork(), analyzer, { ownerId, id, signal });
       return result.score_overall;
     },
     keep: async (_, settled) => settled,

@@ -1,7 +1,7 @@
 import type { JobListQuery } from '@shortlist/api-contract';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../../db/kysely.ts';
-import { startOfDay } from './stage-by-age.ts';
+import { startOfUtcDay } from './stage-by-age.ts';
 
 /** Since when a position was posted; undefined for all of them. */
 type Posted = JobListQuery['posted'] | 'all';
@@ -23,10 +23,10 @@ function startOf(time: Posted, now: Date): Date | null {
     case 'all':
       return null;
     case 'today':
-      return startOfDay(now);
+      return startOfUtcDay(now);
     case 'week':
-      return startOfDay(now, -((now.getUTCDay() + 6) % 7));
+      return startOfUtcDay(now, -((now.getUTCDay() + 6) % 7));
     case 'month':
-      return startOfDay(now, 1 - now.getUTCDate());
+      return startOfUtcDay(now, 1 - now.getUTCDate());
   }
 }

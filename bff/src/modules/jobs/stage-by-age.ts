@@ -25,8 +25,8 @@ export function postedIn(stage: StageByAge, now: Date): { from: Date | null; bef
   const oldest = BOARD[index]?.toDays ?? Number.POSITIVE_INFINITY;
   const younger = BOARD[index - 1]?.toDays;
   return {
-    from: Number.isFinite(oldest) ? startOfDay(now, -oldest) : null,
-    before: younger === undefined ? null : startOfDay(now, -younger),
+    from: Number.isFinite(oldest) ? startOfUtcDay(now, -oldest) : null,
+    before: younger === undefined ? null : startOfUtcDay(now, -younger),
   };
 }
 
@@ -39,10 +39,10 @@ export function progressByAge(createdAt: Date, now: Date): (typeof PROGRESS_STAG
 
 /** Whole days of UTC between a moment and now: 0 on the same day, 1 for yesterday. */
 export function ageInDays(createdAt: Date, now: Date): number {
-  return Math.round((startOfDay(now).getTime() - startOfDay(createdAt).getTime()) / DAY_MS);
+  return Math.round((startOfUtcDay(now).getTime() - startOfUtcDay(createdAt).getTime()) / DAY_MS);
 }
 
 /** Midnight of UTC at the start of the day of `moment`, or of the day so many days later. */
-export function startOfDay(moment: Date, days = 0): Date {
+export function startOfUtcDay(moment: Date, days = 0): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() + days));
 }

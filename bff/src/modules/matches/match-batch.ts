@@ -8,7 +8,13 @@ import { expectJob, getJobToMatch } from '../jobs/jobs.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
 
-import { type AskedPair, isMatched, type MatchRow, matchResume, type OwnPair } from './matches.service.ts';
+import {
+  type AskedPair,
+  isMatched,
+  type MatchRow,
+  matchStoredResume,
+  type OwnPair,
+} from './matches.service.ts';
 
 /** So many resumes of a batch are matched at a time. */
 const AT_A_TIME = 3;
@@ -81,7 +87,7 @@ async function matchOrFail(
   pair: AskedPair,
 ): Promise<MatchRow | MatchFailure> {
   try {
-    return await matchResume(em, analyzer, pair);
+    return await matchStoredResume(em, analyzer, pair);
   } catch (error) {
     if (!(error instanceof AppError)) log.error(reportOf(error), 'A match of a batch failed');
     const said = error instanceof AppError ? error : new AppError('internal', GENERIC_ERROR);

@@ -3,7 +3,7 @@ import type { Analyzer } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { anyOf, kysely } from '../../db/kysely.ts';
 import { analyzedDocument } from '../analysis/analyzed-document.ts';
-import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
+import { analysisFingerprint, keptFingerprint } from '../analysis/fingerprint.ts';
 import { getJobToMatch } from '../jobs/jobs.service.ts';
 import {
   type CachedReading,
@@ -56,7 +56,7 @@ export async function openMatches(
       const resume = resumes.get(resumeId);
       if (resume === undefined) throw new AppError('not_found', RESUME_NOT_FOUND);
       const document = analyzedDocument(resume);
-      const fingerprint = fingerprintOf(analyzer, document, job);
+      const fingerprint = analysisFingerprint(analyzer, document, job);
       const known = scores.get(resumeId);
       if (known?.fingerprint === fingerprint) return known.score;
       const work = { ownerId, signal };

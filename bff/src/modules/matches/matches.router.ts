@@ -7,7 +7,7 @@ import { type ApiRouter, route } from '../../http/route.ts';
 import { countUnmatched, matchBatch } from './match-batch.ts';
 import { listJobsWithMatches, listMatchesOfJob, listMatchesOfResume } from './match-history.service.ts';
 import { presentJobWithMatches, presentMatch } from './matches.presenter.ts';
-import { findMatch, matchResume } from './matches.service.ts';
+import { findMatch, matchStoredResume } from './matches.service.ts';
 
 export function mountMatches(router: ApiRouter, deps: Dependencies): void {
   const { analyzer, limits } = deps;
@@ -15,7 +15,7 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
   route(router, endpoints.matches.match, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
     const pair = { ownerId: user.id, ...params, signal: onClientAbort(ctx) };
-    return presentMatch(await matchResume(em, analyzer, pair));
+    return presentMatch(await matchStoredResume(em, analyzer, pair));
   });
 
   route(router, endpoints.matches.latest, async ({ em, user, params }) => {

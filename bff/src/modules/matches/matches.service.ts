@@ -4,7 +4,7 @@ import type { Analyzer, MatchResult } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { analyzedDocument } from '../analysis/analyzed-document.ts';
-import { fingerprintOf, keptFingerprint } from '../analysis/fingerprint.ts';
+import { analysisFingerprint, keptFingerprint } from '../analysis/fingerprint.ts';
 import { isOlderReading, readingOfJob } from '../jobs/job-reading.ts';
 import { expectJob, getJobToMatch, type JobToMatch } from '../jobs/jobs.service.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
@@ -42,7 +42,7 @@ export interface AskedPair extends OwnPair {
  *
  * @throws AppError not_found, no_text
  */
-export async function matchResume(
+export async function matchStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
   { signal, ...pair }: AskedPair,
@@ -78,7 +78,7 @@ export async function isMatched(
   return (
     (await em.count(Match, {
       ...pair,
-      fingerprint: fingerprintOf(analyzer, analyzedDocument(resume), job),
+      fingerprint: analysisFingerprint(analyzer, analyzedDocument(resume), job),
     })) > 0
   );
 }
@@ -97,7 +97,7 @@ async function ensureMatch(
 ): Promise<void> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   const document = analyzedDocument(resume);
-  const fingerprint = fingerprintOf(analyzer, document, job);
+  const fingerprint = analysisFingerprint(analyzer, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
   const stored = await storedReadings(em, analyzer, [pair.resumeId]);
   const work = { ownerId: pair.ownerId, signal };

@@ -5,7 +5,7 @@ import { anyOf, count, type Tables } from '../../db/kysely.ts';
 import { readPage, type Sort } from '../../db/page.ts';
 import { signOf } from '../blind/candidate-alias.ts';
 import { POSSIBLE_DUPLICATES } from '../duplicates/possible-duplicates.ts';
-import { startOfDay } from '../jobs/stage-by-age.ts';
+import { startOfUtcDay } from '../jobs/stage-by-age.ts';
 import { AMONG_ASKED, allResumes, type BestMatch, matchedResumes, OVERALL } from './best-match.ts';
 import { isFound, type Search } from './is-found.ts';
 
@@ -151,5 +151,5 @@ function fits({ status, content_hash, uploaded }: ResumeListQuery): Expression<S
 function isUploadedIn(time: ResumeListQuery['uploaded'], now: Date): Expression<SqlBool> {
   if (time === undefined) return lit(true);
   const daysBefore = { today: 0, week: (now.getUTCDay() + 6) % 7, month: now.getUTCDate() - 1 };
-  return eb('r.uploaded_at', '>=', startOfDay(now, -daysBefore[time]).toISOString());
+  return eb('r.uploaded_at', '>=', startOfUtcDay(now, -daysBefore[time]).toISOString());
 }

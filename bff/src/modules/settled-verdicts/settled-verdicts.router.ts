@@ -2,13 +2,13 @@ import { endpoints, rawEndpoints } from '@shortlist/api-contract';
 import { type ApiRouter, rawRoute, route } from '../../http/route.ts';
 import { presentMatch } from '../matches/matches.presenter.ts';
 import { getMatch } from '../matches/matches.service.ts';
-import { settleVerdicts, unsettleVerdict } from './settled-verdicts.service.ts';
+import { settleStoredVerdicts, unsettleVerdict } from './settled-verdicts.service.ts';
 import { zipTruthSet } from './truth-set.ts';
 
 export function mountSettledVerdicts(router: ApiRouter): void {
   route(router, endpoints.matches.settle, async ({ em, user, params, body }) => {
     const own = { ownerId: user.id, ...params };
-    const resumeIds = await settleVerdicts(em, { ...own, actor: user.username }, body.settlements);
+    const resumeIds = await settleStoredVerdicts(em, { ...own, actor: user.username }, body.settlements);
     const matches = [];
     for (const resumeId of resumeIds) matches.push(presentMatch(await getMatch(em, { ...own, resumeId })));
     return { matches };

@@ -21,7 +21,7 @@ export interface Settler extends OwnJob {
  *
  * @throws AppError not_found for a match or a requirement; invalid_input for one that can't be settled so
  */
-export async function settleVerdicts(
+export async function settleStoredVerdicts(
   em: EntityManager,
   settler: Settler,
   inputs: readonly SettlementInput[],
