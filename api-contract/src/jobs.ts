@@ -9,7 +9,7 @@ export const JOB_STAGES = ['draft', 'published', 'interviewed', 'offered', 'comp
 export const JobStage = z.enum(JOB_STAGES, `A stage is one of ${JOB_STAGES.join(', ')}.`);
 export type JobStage = z.infer<typeof JobStage>;
 
-/** A position. `description` is plain text or serialised JSON: read it with `parseJobDescription`. */
+/** A position. `description` is plain text or serialized JSON: read it with `parseJobDescription`. */
 export const Job = z.object({
   id: Id,
   title: z.string(),
@@ -17,7 +17,7 @@ export const Job = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   is_active: z.boolean(),
-  /** Of the serialised description; null when it names none. */
+  /** Of the serialized description; null when it names none. */
   company: z.string().nullable(),
   due_date: CalendarDate.nullable(),
   skill_tags: z.array(z.string()),

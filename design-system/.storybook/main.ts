@@ -7,7 +7,7 @@ import { findIcons, iconsModule } from './icons-in-use.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What foundations/Icons.stories.tsx imports: written anew with each build, from the sources of all packages. */
+/** What foundations/Icons.stories.tsx imports: written again with each build, from the sources of all packages. */
 const iconsInUse = join(import.meta.dirname, '..', 'src', 'foundations', 'icons-in-use.js');
 const icons = new rspack.experiments.VirtualModulesPlugin({
   [iconsInUse]: iconsModule(findIcons(join(import.meta.dirname, '..', '..'))),

@@ -202,7 +202,7 @@ test('[AI-04, AI-05] a batch is ranked and compared, what fails says why in its 
   await page.getByText('5 resumes selected').waitFor();
 });
 
-test('[AI-05] a batch is cancelled, reloaded and left in the middle, and nothing is lost', async ({
+test('[AI-05] a batch is canceled, reloaded and left in the middle, and nothing is lost', async ({
   page,
 }) => {
   const { jobId } = await haveStock(page, eight);
@@ -211,10 +211,10 @@ test('[AI-05] a batch is cancelled, reloaded and left in the middle, and nothing
   await page.getByText('4 of 8').waitFor();
 
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('4 of 8 resumes scored before it was cancelled.').waitFor();
+  await page.getByText('4 of 8 resumes scored before it was canceled.').waitFor();
   await letGo();
   await page.reload();
-  await page.getByText('4 of 8 resumes scored before it was cancelled.').waitFor();
+  await page.getByText('4 of 8 resumes scored before it was canceled.').waitFor();
 
   const letGoAgain = await holdRequests(page, '**/match_batch');
   await page.getByRole('button', { name: 'Match the rest' }).click();

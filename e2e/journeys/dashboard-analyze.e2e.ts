@@ -156,7 +156,7 @@ describe('the tab Analyze', () => {
     await analyze(page).click();
     await page.getByText('3 of 5').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('The analysis was cancelled').waitFor();
+    await page.getByText('The analysis was canceled').waitFor();
     await expect.poll(() => resultsOf(page).count()).toBe(3);
     await letGo();
 

@@ -57,7 +57,7 @@ test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, se
   await page.getByRole('link', { name: 'Back to Shortlist' }).click();
 
   await page.waitForURL('**/plans?billing=back');
-  const own = page.getByRole('region', { name: 'Your plan: Company Cancelled' });
+  const own = page.getByRole('region', { name: 'Your plan: Company Canceled' });
   await own.getByText(/^\$990 a year, ends on/).waitFor();
   await page
     .getByRole('article', { name: /^Company/ })
@@ -65,7 +65,7 @@ test('[BL-01, BL-03, BL-04, BL-05, OD-02] a recruiter subscribes with a card, se
     .waitFor();
   await page.goto('/userhome');
   await page.getByText(/Since .*, ends on/).waitFor();
-  await page.getByText('Cancelled').waitFor();
+  await page.getByText('Canceled').waitFor();
 });
 
 test('[BL-03, BL-04] a checkout that does not open says so, two clicks open one, and canceling lands back on the plan', async ({

@@ -151,7 +151,7 @@ describe('an upload', () => {
     await letGo();
 
     await page.getByText('28 resumes uploaded. 2 files were not; their lines say why.').waitFor();
-    await lineOf(page, 'cv-10.pdf').getByText('Cancelled').waitFor();
+    await lineOf(page, 'cv-10.pdf').getByText('Canceled').waitFor();
     const stored = (await storedResumes(page)).map(({ file_name }) => file_name).toSorted();
     expect(stored).toEqual(files.slice(1, 29).map(({ name }) => name));
     expect(Math.max(...perRequest) - 1).toBeLessThanOrEqual(5);

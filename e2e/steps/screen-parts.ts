@@ -75,7 +75,7 @@ export const screenParts: readonly ScreenPart[] = [
     full: (page) => page.getByText('Led a migration of real size').first(),
   },
   {
-    name: '[AI-01] the text of a resume that is analysed',
+    name: '[AI-01] the text of a resume that is analyzed',
     path: `/resumes/${resume.id}/ai-score`,
     fails: endpoints.resumes.document,
     failed: alert('The text of this resume could not be loaded.'),

@@ -11,7 +11,7 @@ export type RemoteOrigins = Readonly<Record<string, string>>;
 /** A file of a release as a page asks for it. */
 export interface PageFile {
   readonly address: string;
-  /** `sha384-...`: the browser runs nothing else under this address; null for what a dev server makes anew. */
+  /** `sha384-...`: the browser runs nothing else under this address; null for what a dev server makes again. */
   readonly integrity: string | null;
 }
 

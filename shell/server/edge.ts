@@ -35,7 +35,7 @@ export interface EdgeOptions {
   readonly remoteOrigins?: RemoteOrigins;
   /** Address of the sign-in provider's client library, which pages may then load; none unless told. */
   readonly signInScript?: string | null;
-  /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Else made anew. */
+  /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Else made again. */
   readonly secret?: string;
   /** Who may point a remote at another build, and where builds may come from; administrators and nowhere unless told. */
   readonly overrides?: OverrideOptions;

@@ -114,7 +114,7 @@ test('a canary that names no hashes is tried on nobody: its sessions get what ev
   expect(html).not.toContain('1.0.0-cccccccccc');
 });
 
-test('what a dev server makes anew is served without hashes where that is allowed', async () => {
+test('what a dev server makes again is served without hashes where that is allowed', async () => {
   const get = await open([aShellRelease({ integrity: {} }), aRemoteRelease({ integrity: {} })], {
     isIntegrityOptional: true,
   });

@@ -34,7 +34,7 @@ test('a build is made once for the same inputs', async () => {
 });
 
 test('who asks for a build that is under way gets the same', async () => {
-  edit('src/SecondPage.tsx', (text) => `${text}\n// Built anew.\n`);
+  edit('src/SecondPage.tsx', (text) => `${text}\n// Built again.\n`);
 
   const builds = await Promise.all(Array.from({ length: 5 }, build));
 
@@ -112,7 +112,7 @@ test('a container carries no copy of what holds state, and not the federation ru
 test('a page whose file no route imports stops the build with a sentence', async () => {
   edit('remote.config.ts', (text) => text.replace('./src/SecondPage.tsx', './src/ThirdPage.tsx'));
   const other = { folder, outputFolder: join(folder, 'other-dist') };
-  // The descriptor is read once a process; a copy under another name is read anew.
+  // The descriptor is read once a process; a copy under another name is read again.
   const again = `${folder}-again`;
   cpSync(folder, again, { recursive: true });
   try {

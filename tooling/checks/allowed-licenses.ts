@@ -1,4 +1,4 @@
-/** Licences that what a browser gets may be under, each with what it asks for. */
+/** Licenses that what a browser gets may be under, each with what it asks for. */
 export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   MIT: 'asks for its notice alone',
   ISC: 'asks for its notice alone',

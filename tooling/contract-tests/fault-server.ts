@@ -15,7 +15,7 @@ export const BLANK = '/kit-blank';
 
 interface Served {
   readonly visitors: Visitors;
-  /** Whether files of remotes are cached, as the edge says; else every visitor fetches them anew. */
+  /** Whether files of remotes are cached, as the edge says; else every visitor fetches them again. */
   readonly isCached: boolean;
 }
 

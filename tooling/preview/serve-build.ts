@@ -15,7 +15,7 @@ export interface ServedBuild {
 
 /**
  * Serves a build to pages of any origin, with its release.json, on this machine alone. What lies in the folder is
- * read anew each time: a newer build is there at the next reload.
+ * read again each time: a newer build is there at the next reload.
  *
  * @param port 0 for a free one.
  * @throws StartError when the port can't be listened on.

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = (cache = 'cache', version = 150) =>
   Baselines.open({ folder, cache: join(folder, cache), platform: 'linux', version });
 
-/** A card of one colour, with one pixel of another when asked. */
+/** A card of one color, with one pixel of another when asked. */
 function picture(shade: number, dot?: number): Buffer {
   const png = new PNG({ width: 8, height: 8 });
   png.data.fill(shade);

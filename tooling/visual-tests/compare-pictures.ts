@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A looser threshold overlooks changed colours: 0.1 missed 17 of 18 changed stories in a trial. */
+/** A looser threshold overlooks changed colors: 0.1 missed 17 of 18 changed stories in a trial. */
 const THRESHOLD = 0.02;
 
 /**

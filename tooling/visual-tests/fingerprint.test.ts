@@ -4,7 +4,7 @@ import { drawFingerprint, looksLike, markDifferences, pictureFingerprint, TOLERA
 
 const { sameVersion } = TOLERANCE;
 
-/** A grey surface, 50 by 40, with `draw` on it. */
+/** A gray surface, 50 by 40, with `draw` on it. */
 function picture(draw: (png: PNG) => void = () => undefined, width = 50): Buffer {
   const png = new PNG({ width, height: 40 });
   png.data.fill(240);

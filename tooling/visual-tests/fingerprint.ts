@@ -11,7 +11,7 @@ const UNIT = 64;
  * Units in which a cell may differ.
  *
  * `sameVersion`: Chromium rounds the edge of a curve up or down by one or two levels, as its tiles happened to be painted: in
- * five pictures 10 to 83 bytes differed, by two at most. A hairline in another colour, or a letter, is more.
+ * five pictures 10 to 83 bytes differed, by two at most. A hairline in another color, or a letter, is more.
  *
  * `otherVersion`: between Chromium 143, 149, 150 and 153 most pictures are the same to the byte, and a cell of the others
  * differed by 29 at most (docs/decisions/0062).
@@ -35,7 +35,7 @@ export function pictureFingerprint(picture: Buffer): string {
 }
 
 /**
- * Whether a PNG looks like the one of which this is the fingerprint. What moves or changes its colour within a cell, and
+ * Whether a PNG looks like the one of which this is the fingerprint. What moves or changes its color within a cell, and
  * leaves the cell as bright as it was, is seen only with both pictures at hand.
  */
 export function looksLike(fingerprint: string, picture: Buffer, tolerance: number): boolean {

@@ -7,7 +7,7 @@ export const aNotice = builder(
   Notice,
   (): z.input<typeof Notice> => ({
     kind: 'hidden_text',
-    detail: '12 words are in a colour that can’t be told from what is behind them. They are not counted.',
+    detail: '12 words are in a color that can’t be told from what is behind them. They are not counted.',
     text: 'kubernetes aws azure gcp istio helm argo senior staff principal architect leadership',
     page: 1,
     quotes: [],

@@ -112,7 +112,7 @@ async function setSequences(em: EntityManager, sequences: Manifest['sequences'])
   }
 }
 
-/** The queue was not kept: what was not finished is promised to it anew. Its jobs do nothing that was done before. */
+/** The queue was not kept: what was not finished is promised to it again. Its jobs do nothing that was done before. */
 async function promiseUnfinishedBatches(em: EntityManager): Promise<void> {
   const open = await kysely(em).selectFrom('batches').select('id').where('finished_at', 'is', null).execute();
   for (const { id } of open) enqueueInOutbox(em, BATCH_TOPIC, id);

@@ -27,7 +27,7 @@ export async function openTarget({ databaseUrl, dataDir }: BackupEnv): Promise<R
   return databaseUrl === undefined ? embeddedTarget(dataDir) : serverTarget(databaseUrl);
 }
 
-/** Made anew beside the one that is there, and put in its place when it is whole: that one may be damaged. */
+/** Made again beside the one that is there, and put in its place when it is whole: that one may be damaged. */
 async function embeddedTarget(dataDir: string): Promise<RestoreTarget> {
   const unlock = await lockDataFolder(dataDir);
   const folder = embeddedFolder(dataDir);

@@ -25,7 +25,7 @@ const POOL_MESSAGES = [
   'Client was closed and is not queryable',
 ];
 
-/** Two that waited for each other, or changed the same rows: one of them is told to begin anew. */
+/** Two that waited for each other, or changed the same rows: one of them is told to begin again. */
 const CONFLICTS = /^(40\w{3}|55P03)$/;
 
 /** Whether the same statements may succeed later: what a database refuses of a value it refuses each time. */

@@ -47,7 +47,7 @@ const RESUME = [
   ...NAMES.flatMap((name) => [name, `${name}:`, `&${name};`]),
 ];
 
-/** Of Word, with the names as elements, namespaces, colours and other values too. */
+/** Of Word, with the names as elements, namespaces, colors and other values too. */
 function wordFile(): Uint8Array<ArrayBuffer> {
   const plain = RESUME.map((line) => `<w:p><w:r><w:t>${line.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`);
   const shaped = [...NAMES, '('].map((name) => {
@@ -89,7 +89,7 @@ beforeAll(async () => {
   resumeId = read(resumes.upload.response, upload).resumes[0]?.id ?? '';
 });
 
-test('a resume with all names of Object.prototype is read and analysed', async () => {
+test('a resume with all names of Object.prototype is read and analyzed', async () => {
   const document = await call.get(`/api/resumes/${resumeId}/document`);
   const analyzed = await call.post(`/api/ai/resumes/${resumeId}/analyze`);
   const preview = await call.get(`/api/resumes/${resumeId}/preview`);

@@ -41,7 +41,7 @@ test.each([...FILES.entries()])(
   async (index, path) => {
     const document = { ...(await readFixture(path)), asOf: '2026-11' };
 
-    // Its own words as a position leave lines of it out, which prepares the rest of it anew.
+    // Its own words as a position leave lines of it out, which prepares the rest of it again.
     const ownWords = { title: 'Engineer', description: document.text.slice(0, 3000), skillTags: [] };
     const jobs = [...jobsFor(index), ownWords];
     expect(await matchAll(await stored(document), jobs)).toEqual(await matchAll(document, jobs));

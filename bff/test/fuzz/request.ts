@@ -36,7 +36,7 @@ const PATHS = [
   `/${'a'.repeat(8000)}`,
 ];
 
-/** Ids of rows that exist: read anew for each request, as rows come and go. */
+/** Ids of rows that exist: read again for each request, as rows come and go. */
 export interface Rows {
   ids: readonly string[];
 }

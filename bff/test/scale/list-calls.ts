@@ -15,7 +15,7 @@ export interface ListCall {
 const FOUND = 'the index of words gives the rows that are found, in no order';
 const OF_POSITIONS = 'the best match of each resume among some positions is found first';
 const COUNTED = 'counts every row of the owner';
-const FEW = 'a catalogue of a few plans';
+const FEW = 'a catalog of a few plans';
 
 /** Every call that answers many rows or counts many, by the id of its endpoint. */
 export function listCallsOf(owner: OwnerRows): Readonly<Record<string, readonly ListCall[]>> {

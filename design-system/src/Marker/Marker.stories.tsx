@@ -7,7 +7,7 @@ import { Marker, MarkerTag } from './Marker.tsx';
 const guidance: Guidance = {
   dos: [
     'Mark only words that stand in a resume, exactly as they stand there.',
-    'Use concern for words that count against: the dotted line says it without colour.',
+    'Use concern for words that count against: the dotted line says it without color.',
     'Use pencil for words that may answer: a line under them until a recruiter has judged.',
     'Give a MarkerTag the number of its finding, in the margin and beside the finding.',
   ],

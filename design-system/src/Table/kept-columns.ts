@@ -16,7 +16,7 @@ export function keepColumns(body: HTMLTableSectionElement): void {
   kept.add(table);
 }
 
-/** Lets them find their width anew whenever the window has another one. Returns what ends that. */
+/** Lets them find their width again whenever the window has another one. Returns what ends that. */
 export function freeColumns(body: HTMLTableSectionElement): () => void {
   const table = body.closest('table');
   let width = window.innerWidth;

@@ -33,7 +33,7 @@ const materials = [
 ] as const;
 
 const choices: { name: string; preferred: ReactNode; not: string }[] = [
-  { name: 'Unknown', preferred: <Badge tone="pencil">Not scored yet</Badge>, not: 'A zero, or a grey 0%.' },
+  { name: 'Unknown', preferred: <Badge tone="pencil">Not scored yet</Badge>, not: 'A zero, or a gray 0%.' },
   {
     name: 'Warning',
     preferred: <Banner tone="caution" title="Hidden text found." />,
@@ -60,7 +60,7 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
         ))}
       </Inline>
     ),
-    not: 'A green or a red dot: shape first, colour second.',
+    not: 'A green or a red dot: shape first, color second.',
   },
   {
     name: 'Score',
@@ -69,7 +69,7 @@ const choices: { name: string; preferred: ReactNode; not: string }[] = [
         75% <Meter value={0.75} potential={0.95} label="Example of a score" /> up to 95%
       </Inline>
     ),
-    not: 'A colour that changes with the value.',
+    not: 'A color that changes with the value.',
   },
   {
     name: 'Action',

@@ -44,7 +44,7 @@ export function AnalysisReport({ resume, analysis, findings, choice, onChoose }:
               icon={<RotateCw aria-hidden />}
               isDisabled={!canAnalyze(analysis.status)}
               isPending={analysis.status === 'computing'}
-              pendingLabel="Analysing"
+              pendingLabel="Analyzing"
               onPress={() => analysis.status === 'ready' && analysis.computeAgain()}
             >
               Analyse again

@@ -10,7 +10,7 @@ const WAITING = 'Analyzing... This may take a few moments.';
 
 const ANALYZING: BatchWords = {
   running: 'Analyzing resumes',
-  stopped: 'The analysis was cancelled',
+  stopped: 'The analysis was canceled',
   rest: 'Analyze the rest',
 };
 

@@ -104,7 +104,7 @@ export class AnalyzeSession {
     return params;
   }
 
-  /** Begins anew in another mode: selection and results are gone, and work that runs is ended. */
+  /** Begins again in another mode: selection and results are gone, and work that runs is ended. */
   switchTo(mode: AnalyzeMode): void {
     this.#put({ ...FRESH, mode });
   }

@@ -106,7 +106,7 @@ function choiceAfter(chosen: readonly string[], id: string): readonly string[] {
 function summaryOf(batch: Batch, { ranked, failures }: Ranking): string {
   if (batch.status === 'running') return 'The ranking grows as the resumes are matched.';
   const resumes = `${batch.total} ${batch.total === 1 ? 'resume' : 'resumes'}`;
-  if (batch.status === 'stopped') return `${ranked.length} of ${resumes} scored before it was cancelled.`;
+  if (batch.status === 'stopped') return `${ranked.length} of ${resumes} scored before it was canceled.`;
   const failed = failures.length > 0 ? `, ${failures.length} could not be matched` : '';
   return `${resumes}: ${ranked.length} scored${failed}.`;
 }

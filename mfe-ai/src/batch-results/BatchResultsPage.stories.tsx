@@ -138,7 +138,7 @@ export const Running: StoryObj = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('0 of 8')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('Matching was cancelled')).toBeVisible();
+    await expect(await screen.findByText('Matching was canceled')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Match the rest' }));
     await expect(await screen.findByText('Matching resumes')).toBeVisible();
   },

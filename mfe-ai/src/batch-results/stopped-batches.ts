@@ -11,7 +11,7 @@ export function readStopped(place: string): number | null {
   }
 }
 
-/** Without a storage a reload begins anew, which costs nothing: what was matched is kept on the server. */
+/** Without a storage a reload begins again, which costs nothing: what was matched is kept on the server. */
 export function storeCanceledBatch(place: string, answered: number | null): void {
   try {
     if (answered === null) sessionStorage.removeItem(keyOf(place));

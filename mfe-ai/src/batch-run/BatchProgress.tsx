@@ -24,7 +24,7 @@ export interface BatchWords {
 
 export const MATCHING: BatchWords = {
   running: 'Matching resumes',
-  stopped: 'Matching was cancelled',
+  stopped: 'Matching was canceled',
   rest: 'Match the rest',
 };
 

@@ -74,7 +74,7 @@ export function matchingOf(
   });
 }
 
-/** The two calls of an analysis page: nothing stored, and what analysing answers. */
+/** The two calls of an analysis page: nothing stored, and what analyzing answers. */
 export const nothingStored = [
   mockResponse(analysisEndpoints.latest, { analysis: null }),
   mockResponse(matches.latest, { match: null }),

@@ -101,7 +101,7 @@ export const Ending: StoryObj = {
   parameters: { msw: { handlers: selling(undefined, { ...onTeam, auto_renew: false }) } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Cancelled')).toBeVisible();
+    await expect(await screen.findByText('Canceled')).toBeVisible();
     await expect(screen.getByText('Since May 4, 2026, ends on Dec 4, 2099')).toBeVisible();
   },
 };

@@ -69,7 +69,7 @@ function Paid({ plan }: { readonly plan: Plan }): ReactElement {
         {amount} {cycle}
         {next ? `, ${next}` : ''}
       </p>
-      <p>Thank you. Invoices, card and cancelling are under My plan on your dashboard.</p>
+      <p>Thank you. Invoices, card and canceling are under My plan on your dashboard.</p>
       <p className={styles.actions}>
         <ButtonLink variant="primary" size="form" href="/userhome">
           Go to Dashboard

@@ -59,7 +59,7 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
 function OwnPlan(): ReactElement {
   return (
     <>
-      <p>This is your plan. Invoices, card and cancelling are in the billing portal.</p>
+      <p>This is your plan. Invoices, card and canceling are in the billing portal.</p>
       <ManageBilling size="form" />
     </>
   );

@@ -8,7 +8,7 @@ const BADGES: Record<Exclude<SubscriptionStatus, 'none'>, readonly [BadgeTone, s
   trialing: ['accent', 'Trial'],
   active: ['positive', 'Active'],
   past_due: ['caution', 'Payment failed'],
-  ending: ['neutral', 'Cancelled'],
+  ending: ['neutral', 'Canceled'],
   ended: ['neutral', 'Ended'],
 };
 

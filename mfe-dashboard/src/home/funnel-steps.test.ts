@@ -7,7 +7,7 @@ test('[HM-03] the funnel goes as far as something is counted', () => {
 
   expect(steps).toEqual([
     { label: 'Resumes', value: 60, note: 'uploaded' },
-    { label: 'Analysed', value: 45, note: '75%' },
+    { label: 'Analyzed', value: 45, note: '75%' },
     { label: 'Matched', value: 30, note: '67%' },
   ]);
 });

@@ -21,7 +21,7 @@ type Counts = readonly (readonly [label: string, count: number])[];
 function toTheMatch(stats: DashboardStats): Counts {
   return [
     ['Resumes', stats.total_resumes],
-    ['Analysed', stats.analysed_resumes],
+    ['Analyzed', stats.analysed_resumes],
     ['Matched', stats.matched_resumes],
   ];
 }

@@ -33,7 +33,7 @@ export function AnalysisStep({ count, onBegin, onDone }: AnalysisStepProps): Rea
   return (
     <StepPanel
       title="Run analysis"
-      lead="Each resume is analysed, and held against each requirement of the position: met, not met, or not said. Every verdict names the words it stands on."
+      lead="Each resume is analyzed, and held against each requirement of the position: met, not met, or not said. Every verdict names the words it stands on."
       onContinue={count > 0 && !isRunning ? onDone : undefined}
     >
       {jobs.isPending || resumes.isPending ? <SkeletonRows rows={2} /> : null}
@@ -88,7 +88,7 @@ function Choice({ jobs, resumes, isRunning, isDone, onStart }: ChoiceProps): Rea
         variant={isDone && !isRunning ? 'secondary' : 'primary'}
         size="form"
         isPending={isRunning}
-        pendingLabel="Analysing..."
+        pendingLabel="Analyzing..."
         onPress={() => onStart(jobId)}
       >
         Run Analysis
@@ -121,7 +121,7 @@ function Progress({ run, onCancel }: { readonly run: AnalysisRun; readonly onCan
           tone={scored > 0 ? 'positive' : 'caution'}
           title={scored === 1 ? 'One resume scored.' : `${scored} resumes scored.`}
         >
-          {run.status === 'cancelled' ? 'The rest was cancelled; what is done stays.' : null}
+          {run.status === 'cancelled' ? 'The rest was canceled; what is done stays.' : null}
         </Banner>
       )}
       {failures.length > 0 ? (

@@ -187,7 +187,7 @@ export const Analyzing: StoryObj = {
     await userEvent.click(await screen.findByRole('button', { name: 'Run Analysis' }));
     await expect(await screen.findByRole('progressbar', { name: 'Reading resumes' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('The rest was cancelled; what is done stays.')).toBeVisible();
+    await expect(await screen.findByText('The rest was canceled; what is done stays.')).toBeVisible();
   },
 };
 

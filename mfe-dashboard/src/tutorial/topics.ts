@@ -37,7 +37,7 @@ function upload(): Topic {
     ],
     steps: [
       {
-        text: 'Drop the files onto the upload page, or choose them, as many as you like. Each shows its progress and may be cancelled.',
+        text: 'Drop the files onto the upload page, or choose them, as many as you like. Each shows its progress and may be canceled.',
         link: { label: 'Upload resumes', href: tabHref('upload', { mode: 'resume' }) },
       },
       {

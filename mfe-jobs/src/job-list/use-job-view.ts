@@ -59,7 +59,7 @@ export function useJobView(): JobViewControls {
   return { view, typed: typed?.text ?? view.search, onType, onSubmit, onLeave, onChange };
 }
 
-/** Calls once nothing was started anew for a while; never after the page was left. */
+/** Calls once nothing was started again for a while; never after the page was left. */
 function usePause() {
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);

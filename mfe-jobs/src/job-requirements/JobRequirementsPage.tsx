@@ -10,7 +10,7 @@ import pages from '../shared/page.module.css';
 import { RequirementsEditor } from './RequirementsEditor.tsx';
 import { RequirementsHeader } from './RequirementsHeader.tsx';
 
-/** /joblist/:id/requirements: what a position asks for, each with its sentence, to be mended before anything is matched. */
+/** /joblist/:id/requirements: what a position asks for, each with its sentence, to be corrected before anything is matched. */
 export function JobRequirementsPage() {
   const { id = '' } = useParams();
   return (

@@ -35,7 +35,7 @@ export function AnalysisDialog({ isOpen, resume, onClose }: AnalysisDialogProps)
             <Button
               variant="primary"
               isPending={analyze.isPending}
-              pendingLabel="Analysing..."
+              pendingLabel="Analyzing..."
               onPress={() => analyze.mutate({ params: { id: resume.id } })}
             >
               Analyse

@@ -9,7 +9,7 @@ interface Asked {
   readonly resume: Resume;
   /** Closed, its words stay while it fades out. */
   readonly isOpen: boolean;
-  /** Each opening begins anew. */
+  /** Each opening begins again. */
   readonly times: number;
 }
 

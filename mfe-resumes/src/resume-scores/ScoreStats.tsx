@@ -37,7 +37,7 @@ export function ScoreStats({ view }: { readonly view: ScoreView }) {
 function AverageScore({ stats: { average_score: average } }: { stats: DashboardStats }) {
   if (average === null) {
     return (
-      <StatCard label="Avg Score" value={<Unknown>Not scored yet</Unknown>} note="No resume is analysed" />
+      <StatCard label="Avg Score" value={<Unknown>Not scored yet</Unknown>} note="No resume is analyzed" />
     );
   }
   return <StatCard label="Avg Score" value={percentOf(average)} note={`of 100, ${bandOf(average)}`} />;

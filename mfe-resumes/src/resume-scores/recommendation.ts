@@ -29,7 +29,7 @@ function unmatched(analysis: Analysis | null): Recommendation {
   if (analysis === null) {
     return {
       title: 'Score this resume first',
-      reason: 'It is neither analysed nor matched to a position: nothing can be said yet.',
+      reason: 'It is neither analyzed nor matched to a position: nothing can be said yet.',
       isKnown: false,
     };
   }

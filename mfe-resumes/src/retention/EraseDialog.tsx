@@ -66,7 +66,7 @@ export function EraseDialog({ resumeId, name, onClose, onErased }: EraseDialogPr
 }
 
 function Holdings({ resumeId }: Pick<EraseDialogProps, 'resumeId'>) {
-  // Asked anew each time: it may have grown.
+  // Asked again each time: it may have grown.
   const held = useQuery({
     ...queryOf(candidates.holdings, { params: { id: resumeId } }),
     staleTime: 0,

@@ -13,8 +13,8 @@ export function NotScored({ resume }: { readonly resume: Resume }) {
     <span className={styles.line}>
       {isAnalyzing ? (
         <span className={styles.running}>
-          <Spinner label={`Analysing ${candidate_name}`} />
-          Analysing…
+          <Spinner label={`Analyzing ${candidate_name}`} />
+          Analyzing…
         </span>
       ) : (
         <Badge tone="pencil">Not scored yet</Badge>

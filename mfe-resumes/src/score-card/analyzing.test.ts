@@ -66,7 +66,7 @@ test('[CS-01] an analysis that fails says of whom and why, and can be started ag
   act(() => void startAnalysis(resume));
 
   await waitFor(() => expect(result.current).toBe(false));
-  expect(messages()).toEqual(['Noor Verhaegen was not analysed. The file has no text to read.']);
+  expect(messages()).toEqual(['Noor Verhaegen was not analyzed. The file has no text to read.']);
   act(() => void startAnalysis(resume));
   await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
 });

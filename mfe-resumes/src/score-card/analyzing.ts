@@ -21,7 +21,7 @@ export async function startAnalysis({ id, candidate_name }: Named): Promise<void
     await call(analysisEndpoints.analyze, { params: { id } }, { signal: control.signal });
     await refresh(analysisEndpoints.analyze);
   } catch (error) {
-    if (!control.signal.aborted) showFailure(`${candidate_name} was not analysed. ${messageOf(error)}`);
+    if (!control.signal.aborted) showFailure(`${candidate_name} was not analyzed. ${messageOf(error)}`);
   } finally {
     setRunning(id, null);
   }

@@ -129,7 +129,7 @@ function Caption({ file, state, hrefOf }: CaptionProps) {
         </Link>
       );
     case 'cancelled':
-      return 'Cancelled';
+      return 'Canceled';
     case 'refused':
       return state.reason;
     case 'failed':

@@ -146,7 +146,7 @@ export const Uploading: Story = {
 
     await press('Cancel resume_1.pdf');
 
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(await canvas.findByText('Canceled')).toBeVisible();
     await expect(
       await canvas.findByRole('progressbar', { name: 'Uploading resume_4.pdf' }),
     ).toBeInTheDocument();

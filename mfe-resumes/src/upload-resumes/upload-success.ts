@@ -24,6 +24,6 @@ export function keepSuccess(success: Success | null): void {
     if (success) localStorage.setItem(KEY, JSON.stringify(success));
     else localStorage.removeItem(KEY);
   } catch {
-    // A private window: after a reload the tab begins anew.
+    // A private window: after a reload the tab begins again.
   }
 }

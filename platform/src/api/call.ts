@@ -75,7 +75,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (cause) {
-    if (init.signal?.aborted) throw new ApiError('aborted', 'Cancelled.', { status: 0 });
+    if (init.signal?.aborted) throw new ApiError('aborted', 'Canceled.', { status: 0 });
     const error = new ApiError('network', 'The server did not answer. Check your connection and try again.', {
       status: 0,
     });

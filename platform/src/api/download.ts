@@ -59,7 +59,7 @@ async function fetchFile(
     return { content: new Blob(pieces, { type }), fileName: fileNameOf(response) };
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    if (signal?.aborted) throw new ApiError('aborted', 'Cancelled.', { status: 0 });
+    if (signal?.aborted) throw new ApiError('aborted', 'Canceled.', { status: 0 });
     const error = new ApiError('network', LOST, { status: 0 });
     error.cause = cause;
     throw error;

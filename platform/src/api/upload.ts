@@ -31,10 +31,10 @@ export function upload<E extends EndpointDefinition & { readonly files: FilesPar
     );
     request.addEventListener('load', () => settle(endpoint, request, { resolve, reject }));
     request.addEventListener('error', () => reject(new ApiError('network', LOST, { status: 0 })));
-    request.addEventListener('abort', () => reject(new ApiError('aborted', 'Cancelled.', { status: 0 })));
+    request.addEventListener('abort', () => reject(new ApiError('aborted', 'Canceled.', { status: 0 })));
     options.signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.open(endpoint.method, addressOf(endpoint, parts));
-    if (options.signal?.aborted) reject(new ApiError('aborted', 'Cancelled.', { status: 0 }));
+    if (options.signal?.aborted) reject(new ApiError('aborted', 'Canceled.', { status: 0 }));
     else request.send(form);
   });
   return pendingRequests(sent);

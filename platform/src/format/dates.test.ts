@@ -13,7 +13,7 @@ afterEach(() => {
 const now = new Date(2026, 10, 22, 12, 0);
 const evening = new Date(2026, 10, 22, 17, 4);
 
-/** The zone of a format is that in which it was made, so each test takes the module anew. */
+/** The zone of a format is that in which it was made, so each test takes the module again. */
 const dates = () => import('./dates.ts');
 
 function readIn(...languages: string[]): void {

@@ -39,7 +39,7 @@ test('a load learns why its file failed', async () => {
   expect(await verdictsIn(FOLDER, since)).toEqual(['tampered']);
 });
 
-test('a load learns it though another widget has begun anew meanwhile', async () => {
+test('a load learns it though another widget has begun again meanwhile', async () => {
   const since = performance.now();
   fail('shared.js');
   answer.resolve();

@@ -59,7 +59,7 @@ async function notice(
  * Why files of a folder failed; empty when none of them did.
  *
  * @param since by `performance.now()`: what failed before belongs to another load. Nothing is forgotten when a remote is
- * loaded anew, for several of its widgets load at once, and the failure of one may come to the others late.
+ * loaded again, for several of its widgets load at once, and the failure of one may come to the others late.
  */
 export function verdictsIn(folder: string, since: number): Promise<FileDiagnosis[]> {
   const found = [...failures].filter(([address, { at }]) => address.startsWith(folder) && at >= since);

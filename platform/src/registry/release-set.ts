@@ -93,7 +93,7 @@ export const RemoteRelease = z.object({
   sizes: z.record(FileName, z.int().nonnegative()),
   /** Bytes of each file as gzip writes it. */
   compressed: z.record(FileName, z.int()).default({}),
-  /** `sha384-...` of each file; of none where a dev server makes them anew. */
+  /** `sha384-...` of each file; of none where a dev server makes them again. */
   integrity: z.record(FileName, Integrity),
 });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
@@ -143,7 +143,7 @@ export const RemoteInSet = z.object({
   channel: Channel.default('stable'),
   /** Absolute address of the container's file. */
   entry: z.string(),
-  /** `sha384-...` of the container's file, which knows those of its chunks; null for what a dev server makes anew. */
+  /** `sha384-...` of the container's file, which knows those of its chunks; null for what a dev server makes again. */
   integrity: z.string().nullable().default(null),
   /** Route patterns that it owns. */
   paths: z.array(z.string().startsWith('/')),

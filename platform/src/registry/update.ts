@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface UpdateState {
-  /** Loads the page anew, with the releases that are live; null while the page has them. */
+  /** Loads the page again, with the releases that are live; null while the page has them. */
   readonly update: (() => void) | null;
 }
 

@@ -18,7 +18,7 @@ test('a part that draws itself much more often than a screen can show it is too 
   expect(burst(commitRate(100), 300)).toBe(true);
 });
 
-test('what follows a person is the answer to them, and is counted anew', () => {
+test('what follows a person is the answer to them, and is counted again', () => {
   const rate = commitRate(100);
   for (let count = 0; count < 100; count += 1) rate.commit(10);
 

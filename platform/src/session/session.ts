@@ -67,7 +67,7 @@ export function useIsLoggingOut(): boolean {
 
 /**
  * Called when the server no longer knows the session: the layout then asks to sign in, unless people are leaving, or
- * have signed in anew since.
+ * have signed in again since.
  *
  * @param asker who was signed in when the request that is refused was sent.
  */

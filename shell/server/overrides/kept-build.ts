@@ -2,7 +2,7 @@ import { ownValue, RemoteRelease } from '@shortlist/platform/release-set';
 import type { KeptBuild } from './kept-override.ts';
 import { isLoopback } from './permitted-origins.ts';
 
-/** What is remembered of a build. On this machine it is made anew under one address, so its hash is not held to. */
+/** What is remembered of a build. On this machine it is made again under one address, so its hash is not held to. */
 export function keptBuildOf(release: RemoteRelease, folder: URL): KeptBuild {
   const singletons = Object.entries(release.shared).filter(([, { singleton }]) => singleton);
   return {

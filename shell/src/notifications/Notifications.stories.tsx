@@ -54,7 +54,7 @@ export const Full: StoryObj = {
     await expect(links).toHaveLength(3);
     await expect(links).toContain('Your trial of Team ends on Nov 25, 2026');
     await expect(links).toContain('Analysis finished');
-    await expect(panel.getByText('11 of 12 resumes analysed. 1 failed.')).toBeVisible();
+    await expect(panel.getByText('11 of 12 resumes analyzed. 1 failed.')).toBeVisible();
     await expect(panel.getAllByText('New')).toHaveLength(3);
     await expect(panel.getByRole('link', { name: 'Matches for Senior Backend Engineer' })).toHaveAttribute(
       'href',

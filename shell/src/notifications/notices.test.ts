@@ -57,7 +57,7 @@ test('a batch is told once it has ended, with what failed of it', () => {
 
   expect(notices.map(({ title, text, href }) => [title, text, href])).toEqual([
     ['Matching finished', '11 of 12 resumes matched. 1 failed.', '/joblist/j1'],
-    ['Analysis cancelled', '5 of 12 resumes analysed.', '/resumes'],
+    ['Analysis canceled', '5 of 12 resumes analyzed.', '/resumes'],
   ]);
 });
 

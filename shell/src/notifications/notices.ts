@@ -56,7 +56,7 @@ function ofMatches({ job_id, job_title, matched_count, matched_resumes }: JobWit
   ];
 }
 
-const BATCHES = { match: ['Matching', 'matched'], analysis: ['Analysis', 'analysed'] } as const;
+const BATCHES = { match: ['Matching', 'matched'], analysis: ['Analysis', 'analyzed'] } as const;
 
 function ofBatch({ id, kind, job_id, status, total, done, failed, finished_at }: Batch): Notice[] {
   if (finished_at === null) return [];
@@ -66,7 +66,7 @@ function ofBatch({ id, kind, job_id, status, total, done, failed, finished_at }:
     {
       id: `batch:${id}`,
       kind: 'batch',
-      title: status === 'cancelled' ? `${what} cancelled` : `${what} finished`,
+      title: status === 'cancelled' ? `${what} canceled` : `${what} finished`,
       text: `${done} of ${total === 1 ? '1 resume' : `${total} resumes`} ${did}.${failures}`,
       href: job_id === null ? '/resumes' : `/joblist/${job_id}`,
       at: new Date(finished_at),

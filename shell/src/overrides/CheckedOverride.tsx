@@ -24,7 +24,7 @@ export function CheckedOverride({ checked }: { readonly checked: CheckedWish }):
   const handleConfirm = () =>
     set.mutate(
       { body: { ...asked, hours: Number(hours) } },
-      // The page is made of other files now: it begins anew.
+      // The page is made of other files now: it begins again.
       { onSuccess: () => location.assign(OVERRIDES_ADDRESS) },
     );
   const fits = preview.problems.length === 0;

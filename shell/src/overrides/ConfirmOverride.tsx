@@ -15,7 +15,7 @@ export function ConfirmOverride({ wish }: { readonly wish: OverrideRequest }): R
   const checked = useQuery<CheckedWish>({
     queryKey: ['overrides', 'checked', wish],
     queryFn: ({ signal }) => validateOverrideRequest(wish, signal),
-    // A build is made anew under its address: what was found before may not be there any more.
+    // A build is made again under its address: what was found before may not be there any more.
     gcTime: 0,
     retry: false,
   });

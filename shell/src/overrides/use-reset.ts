@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { overrideEndpoints } from './override-endpoints.ts';
 
 interface Reset {
-  /** Ends one override, or all of them, and loads the page anew. */
+  /** Ends one override, or all of them, and loads the page again. */
   readonly reset: (packageName?: string) => void;
   /** What is being ended: a package, `all`, or nothing. */
   readonly ending: string | null;

@@ -36,7 +36,7 @@ interface ContentsProps {
 }
 
 function Contents({ onClose, onDeleting }: ContentsProps): ReactElement {
-  // What goes is asked anew each time: it may have grown, or the subscription been canceled.
+  // What goes is asked again each time: it may have grown, or the subscription been canceled.
   const account = useQuery({ ...queryOf(endpoints.account.get), staleTime: 0, gcTime: 0 });
   if (account.isPending) return <Loading />;
   if (account.isError) {

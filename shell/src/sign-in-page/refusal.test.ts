@@ -15,12 +15,12 @@ test('[AU-04] a refusal with sentences for fields of the form is shown at the fi
 });
 
 test('[AU-04] a refusal about a field that the form lacks is shown above it', () => {
-  const error = new ApiError('invalid_input', 'The colour is wrong.', {
+  const error = new ApiError('invalid_input', 'The color is wrong.', {
     status: 400,
     fields: { color: 'No.' },
   });
 
-  expect(formRefusalOf(error, ['email'])).toEqual({ message: 'The colour is wrong.', fields: {} });
+  expect(formRefusalOf(error, ['email'])).toEqual({ message: 'The color is wrong.', fields: {} });
 });
 
 test('[AU-04] at 500 and above only the general sentence is shown', () => {

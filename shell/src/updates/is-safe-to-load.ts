@@ -2,7 +2,7 @@ import { shownToasts } from '@shortlist/design-system/Toast';
 import { hasPendingRequest, useNotifications } from '@shortlist/platform/host';
 
 /**
- * Whether the document may be loaded anew without anybody losing anything: no form or upload would have the browser
+ * Whether the document may be loaded again without anybody losing anything: no form or upload would have the browser
  * ask whether to leave, nothing is being sent or followed, and no notice stands there to be read or undone.
  */
 export function isSafeToLoad(): boolean {

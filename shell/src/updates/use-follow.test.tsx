@@ -54,7 +54,7 @@ test('where newer releases are live a link loads the document, which has them', 
   expect(assign).toHaveBeenCalledWith('/plans');
 });
 
-test('a change within the page loads nothing anew', () => {
+test('a change within the page loads nothing again', () => {
   offerUpdate(() => {});
 
   press('Second tab');

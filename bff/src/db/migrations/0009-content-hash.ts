@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The same file uploaded twice is recognised. The files of before are read in the background (hash-stored-files.ts). */
+/** The same file uploaded twice is recognized. The files of before are read in the background (hash-stored-files.ts). */
 export class ContentHash extends Migration {
   override name = '0009-content-hash';
 

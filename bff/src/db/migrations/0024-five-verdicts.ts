@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Matches are rewritten, not made anew: the log has nothing to tell of it. */
+/** Matches are rewritten, not made again: the log has nothing to tell of it. */
 const WITHOUT_LOG = 'alter table matches disable trigger log_matches_after_update';
 const WITH_LOG = 'alter table matches enable trigger log_matches_after_update';
 

@@ -43,15 +43,15 @@ export function createBatchTask(parts: Parts): Task {
       await yieldToEventLoop();
       const claimed = await claimItems(database.fork(), itemId);
       if (claimed === null) return;
-      const cancelling = watchForCancel(parts, claimed.batchId);
+      const canceling = watchForCancel(parts, claimed.batchId);
       try {
-        await processItems(parts, claimed, { isLast, signal: cancelling.signal });
+        await processItems(parts, claimed, { isLast, signal: canceling.signal });
       } catch (error) {
         if (!isLast && isPassing(error)) throw error;
         parts.log.error(reportOf(error), 'Items of a batch could not be worked on');
         await failItems(database.fork(), itemId, INTERNAL);
       } finally {
-        cancelling.end();
+        canceling.end();
       }
     },
     giveUp: (itemId) => failItems(database.fork(), itemId, INTERNAL),
@@ -61,14 +61,14 @@ export function createBatchTask(parts: Parts): Task {
 
 /** Fires within half a second after the batch was canceled, by whichever process. */
 function watchForCancel({ database, log }: Parts, batchId: string) {
-  const cancelling = new AbortController();
+  const canceling = new AbortController();
   const look = async (): Promise<void> => {
-    if (await isCancelled(database.fork(), batchId)) cancelling.abort();
+    if (await isCancelled(database.fork(), batchId)) canceling.abort();
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => log.warn(reportOf(error), 'Whether a batch was canceled is not known'));
   }, LOOK_MS).unref();
-  return { signal: cancelling.signal, end: () => clearInterval(timer) };
+  return { signal: canceling.signal, end: () => clearInterval(timer) };
 }
 
 interface Attempt {

@@ -167,7 +167,7 @@ test('a resume can not be merged with itself, nor twice', async () => {
   expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
-test('what was dismissed is not suggested again, also not after it is compared anew, until that is taken back', async () => {
+test('what was dismissed is not suggested again, also not after it is compared again, until that is taken back', async () => {
   const ada = await given.user();
   const [a, b] = [await stored(ada, { email: MAIL }), await stored(ada, { email: MAIL })];
 

@@ -39,7 +39,7 @@ test('[AI-05] what is new is counted, and so is a resume that is not there', asy
   expect(await match(ids.slice(0, 2))).toMatchObject({ status: 200 });
 });
 
-test('[AI-05] a position that was written anew is matched anew, and counted', async () => {
+test('[AI-05] a position that was written again is matched again, and counted', async () => {
   const { owner, job, ids, match } = await aBatchOf(2);
   await match(ids);
   await as(owner).put(`/api/jobs/${job.id}`, { title: 'Another position', description: 'Haskell' });

@@ -53,7 +53,7 @@ test('the same position, resume and engine give the stored match and ask the eng
   expect(analyzer.asked).toBe(asked);
 });
 
-test('after the words of a position changed its next match is computed anew, in the same row', async () => {
+test('after the words of a position changed its next match is computed again, in the same row', async () => {
   const [job, resume] = [await given.job({ owner: ada }), await given.resume({ owner: ada })];
   const first = read(Match, await as(ada).post(pathOf(job, resume)));
   await as(ada).put(`/api/jobs/${job.id}`, { title: 'Architect' });
@@ -64,7 +64,7 @@ test('after the words of a position changed its next match is computed anew, in 
   expect(await as(ada).get(`/api/jobs/${job.id}`)).toMatchObject({ body: { matched_resumes: 1 } });
 });
 
-test('a position’s colour or due date is none of its words: the stored match stays', async () => {
+test('a position’s color or due date is none of its words: the stored match stays', async () => {
   const [job, resume] = [await given.job({ owner: ada }), await given.resume({ owner: ada })];
   const first = read(Match, await as(ada).post(pathOf(job, resume)));
   const description = JSON.stringify({

@@ -53,7 +53,7 @@ test('[AI-06] a later word takes the place of the one before, a withdrawal takes
   expect(entries[0]).toMatchObject({ engine: null, actor: 'Ada', changes: [] });
 });
 
-test('[AI-06] a match that is computed anew keeps what the person said', async () => {
+test('[AI-06] a match that is computed again keeps what the person said', async () => {
   const ada = await given.user();
   const { match, override } = await matched(ada);
   await as(ada).post(override, { verdict: 'weak', reason: REASON });

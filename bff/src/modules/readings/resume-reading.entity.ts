@@ -6,7 +6,7 @@ export const ResumeReading = defineEntity({
   tableName: 'resume_readings',
   properties: {
     resumeId: p.uuid().primary(),
-    /** Of the engine that prepared it: another one reads it anew. */
+    /** Of the engine that prepared it: another one reads it again. */
     version: p.text(),
     /** Of the text and the month that it was prepared from. */
     fingerprint: p.text(),

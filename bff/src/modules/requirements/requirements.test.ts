@@ -79,7 +79,7 @@ test('[VD-02] what a recruiter changed, added, deleted, and moved is saved with 
   ]);
 });
 
-test('[VD-02] matches made before stay, say that they are of an older reading, and no longer once made anew', async () => {
+test('[VD-02] matches made before stay, say that they are of an older reading, and no longer once made again', async () => {
   const { job, match, first } = await matched();
   expect(first.is_older_reading).toBe(false);
 

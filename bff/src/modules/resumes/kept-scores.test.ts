@@ -84,7 +84,7 @@ test('[RS-01] rows that were written or taken away by hand are followed as well'
   expect(await differing()).toEqual([]);
 });
 
-test('[RS-01] [AI-01] [AI-03] the same resume matched and analysed many times at once ends with one truth', async () => {
+test('[RS-01] [AI-01] [AI-03] the same resume matched and analyzed many times at once ends with one truth', async () => {
   const ada = await given.user();
   const resume = await given.resume({ owner: ada });
   const jobs = await Promise.all(Array.from({ length: 8 }, () => given.job({ owner: ada })));
@@ -115,7 +115,7 @@ test('[RS-01] [JB-05] [RS-04] matching while positions and resumes are deleted f
   const resumes = await Promise.all(Array.from({ length: 6 }, () => given.resume({ owner: ada })));
   const jobs = await Promise.all(Array.from({ length: 4 }, () => given.job({ owner: ada })));
   for (const resume of resumes) await given.match({ owner: ada, job: jobs[0] ?? fail(), resume });
-  // Every match is computed anew, so that each call writes.
+  // Every match is computed again, so that each call writes.
   analyzer.version = '2';
 
   const replies = await Promise.all([

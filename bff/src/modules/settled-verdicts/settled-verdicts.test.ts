@@ -116,7 +116,7 @@ test('[VD-05] a verdict that is taken back is the one of the engine again, and t
   expect(log.map(({ requirement }) => requirement?.said)).toEqual([null, 'not_met', undefined]);
 });
 
-test('[VD-05] what people settled holds for a match that is made anew, while the requirement is there', async () => {
+test('[VD-05] what people settled holds for a match that is made again, while the requirement is there', async () => {
   const { job, resume, settle, match, latest } = await matched();
   await settle({ requirement_id: 'open', verdict: 'met' }, { requirement_id: 'silent', verdict: 'not_met' });
   analyzer.version = '2';

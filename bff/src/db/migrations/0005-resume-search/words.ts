@@ -77,7 +77,7 @@ const JSON_OR_NULL = `
   exception when others then return null;
   end $$`;
 
-/** What a recruiter wrote: plain notes, or of serialised ones the text. */
+/** What a recruiter wrote: plain notes, or of serialized ones the text. */
 const NOTES_TEXT = `
   create function notes_text(notes text) returns text language sql immutable parallel safe as $$
     select case when read is null then notes else read->>'notes' end from (select json_or_null(notes) as read) one
