@@ -58,26 +58,26 @@ test('asking for a link answers the same for an address without an account, whic
   expect(mail.mails.filter(({ to }) => to === nobody)).toEqual([]);
 });
 
-/** Milliseconds of the middle one of some calls. */
-const timeOf = async (email: () => string) => {
-  const took: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
-    const address = email();
-    const began = performance.now();
-    await forgot(address);
-    took.push(performance.now() - began);
-  }
-  return took.toSorted((one, other) => one - other)[7] ?? 0;
-};
+/** Milliseconds until asking for a link is answered. */
+async function timeOf(email: string): Promise<number> {
+  const began = performance.now();
+  await forgot(email);
+  return performance.now() - began;
+}
 
 test('asking for a link takes as long for an address without an account', async () => {
-  const owners = await Promise.all(Array.from({ length: 15 }, anOwner));
+  const [known, unknown]: number[][] = [[], []];
+  for (let round = 0; round < 15; round += 1) {
+    const ada = await anOwner();
+    known?.push(await timeOf(ada.email));
+    await mail.take(ada.email);
+    unknown?.push(await timeOf(`${newId()}@example.com`));
+  }
 
-  const known = await timeOf(() => owners.pop()?.email ?? '');
-  const unknown = await timeOf(() => `${newId()}@example.com`);
-
-  expect(known).toBeLessThan(unknown * 3);
-  expect(unknown).toBeLessThan(known * 3);
+  // The fastest of each: what else the machine does makes none faster.
+  const [fastest, other] = [Math.min(...(known ?? [])), Math.min(...(unknown ?? []))];
+  expect(fastest).toBeLessThan(other * 3);
+  expect(other).toBeLessThan(fastest * 3);
 });
 
 test('a link opens once', async () => {
