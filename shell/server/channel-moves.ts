@@ -1,5 +1,8 @@
 import { type Channels, type Demotion, type Line, lineOf, type Placement } from './channels.ts';
 
+/** Who is written down where a version was taken away without a person. */
+export const THE_EDGE = 'the edge';
+
 /** How many versions a rollback can go back. */
 const KEPT = 20;
 
@@ -83,7 +86,7 @@ export function demote(channels: Channels, packageName: string, demotion: Demoti
   const { version, channel } = demotion;
   if (line.isHeld || line[channel]?.version !== version) return channels;
   const demotions = [demotion, ...line.demotions].slice(0, REMEMBERED);
-  const mover = { by: 'the edge', since: demotion.at };
+  const mover = { by: THE_EDGE, since: demotion.at };
   const next = channel === 'canary' ? { ...line, canary: null } : back({ ...line, demotions }, mover);
   return next ? withLine(channels, packageName, { ...next, demotions, isHeld: true }) : channels;
 }

@@ -1,7 +1,16 @@
 export { type Addresses, addressesWith, type RemoteOrigins } from './addresses.ts';
 export type { Api } from './api-gateway.ts';
 export { changeChannels } from './change-channels.ts';
-export { demote, type Mover, promote, rollback, toCanary, toStable, withdraw } from './channel-moves.ts';
+export {
+  demote,
+  type Mover,
+  promote,
+  rollback,
+  THE_EDGE,
+  toCanary,
+  toStable,
+  withdraw,
+} from './channel-moves.ts';
 export {
   type Canary,
   Channels,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { promote, type ReleaseStorage, rollback, withdraw } from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
-import { folderOf } from '../build/packages.ts';
+import { folderOf, releasedPackages } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
 import type { Command } from './read-command.ts';
-import { releaseBuilt } from './release-built.ts';
+import { INSTALLATION, releaseBuilt } from './release-built.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
 import { statusOf } from './status.ts';
 
@@ -39,7 +39,10 @@ async function doCommand(
   print: Print,
 ): Promise<Released[]> {
   const { name, packages } = command;
-  if (name === 'built') return releaseBuilt(packages.map(buildOf), place);
+  if (name === 'built')
+    return packages.length > 0
+      ? releaseTogether(packages.map(buildOf), place, { by: INSTALLATION })
+      : releaseBuilt(releasedPackages().map(buildOf), place, { print });
   if (name === 'release') return buildAndRelease(place, { packages, print, depth: 'all' });
   if (name === 'canary')
     return buildAndRelease(place, { packages, print, depth: 'all', percent: command.percent });
@@ -51,6 +54,16 @@ interface BuildAndRelease {
   readonly print?: Print;
   readonly percent?: number;
   readonly depth?: Depth;
+}
+
+/** Builds what changed and releases the packages as those of this installation, where nobody else has moved them. */
+export async function buildAndInstall(
+  place: ReleaseStorage,
+  packages: readonly string[],
+  print: Print,
+): Promise<Released[]> {
+  await buildAll(packages, (result) => print(lineOf(result)));
+  return releaseBuilt(packages.map(buildOf), place, { depth: 'files', print });
 }
 
 /** Builds what changed and releases the packages, together. */

@@ -13,7 +13,8 @@ test.each([
   ['mfe-jobs promote', { name: 'promote', packages: ['mfe-jobs'] }],
   ['withdraw mfe-jobs', { name: 'withdraw', packages: ['mfe-jobs'] }],
   ['rollback mfe-jobs mfe-ai', { name: 'rollback', packages: ['mfe-jobs', 'mfe-ai'] }],
-  ['built', { name: 'built', packages: known }],
+  ['built', { name: 'built', packages: [] }],
+  ['built mfe-ai', { name: 'built', packages: ['mfe-ai'] }],
   ['status', { name: 'status', packages: [] }],
   ['mfe-jobs status', { name: 'status', packages: ['mfe-jobs'] }],
 ])('%s', (words, command) => {

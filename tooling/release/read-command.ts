@@ -16,7 +16,7 @@ canary 10      builds and releases to 10 % of the sessions, each of which keeps 
 promote        the canary goes to everyone
 withdraw       the canary is taken away
 rollback       the version before is live again
-built          what is built and was never released goes live; nothing is compiled, no pointer of a person is moved
+built          what is built goes live; nothing is compiled, and unless a package is named, no pointer of a person is moved
 status         who is live where, since when, by whom`;
 
 /**
@@ -40,8 +40,7 @@ export function readReleaseCommand(words: readonly string[], known: readonly str
     );
   if (names.length > 1) throw new Error(`${names.join(' and ')} are several commands: give one of them.`);
   const name = names[0] ?? 'release';
-  if (name === 'built') return { name, packages: packages.length > 0 ? packages : known };
-  if (name === 'status') return { name, packages };
+  if (name === 'built' || name === 'status') return { name, packages };
   if (packages.length === 0) throw new Error(`Which package? Packages: ${known.join(', ')}.`);
   if (name === 'canary') return { name, packages, percent: percentOf(numbers) };
   if (numbers.length > 0)

@@ -68,6 +68,7 @@ export interface EdgeEnv extends ServingEnv {
   readonly metricsToken: string | null;
   /** The sign-in provider's client library; null: Google sign-in is off. */
   readonly signInScript: string | null;
+  readonly isProduction: boolean;
 }
 
 /**
@@ -77,7 +78,8 @@ export interface EdgeEnv extends ServingEnv {
  */
 export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
   const values = readVariables(EdgeVariables, source);
-  const usual = values.NODE_ENV === 'production' ? [] : LOOPBACK_ORIGINS;
+  const isProduction = values.NODE_ENV === 'production';
+  const usual = isProduction ? [] : LOOPBACK_ORIGINS;
   return {
     ...servingEnvOf(values),
     api: values.API_URL === undefined ? null : new URL(values.API_URL),
@@ -88,5 +90,6 @@ export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
     isBehindProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN ?? null,
     signInScript: values.GOOGLE_CLIENT_ID === undefined ? null : values.GOOGLE_SCRIPT_URL,
+    isProduction,
   };
 }
