@@ -13,6 +13,7 @@ import { health } from './middleware/health.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestState } from './middleware/request-state.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
+import { silentDatabase } from './middleware/silent-database.ts';
 import { unmatched } from './middleware/unmatched.ts';
 import { mountAccount } from './modules/account/account.router.ts';
 import { mountAliases } from './modules/aliases/aliases.router.ts';
@@ -68,7 +69,7 @@ export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {})
     requestState(deps, createBlindFilter(deps)),
     compose([...(deps.tracing ? [deps.tracing.middleware] : []), requestLog(deps.log), httpMetrics(metrics)]),
     apiHeaders,
-    errorBody(deps.log),
+    compose([errorBody(deps.log), silentDatabase(deps.database)]),
     sameOrigin(deps.settings),
     apiDocs(),
     createRouter(deps).routes(),

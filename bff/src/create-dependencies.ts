@@ -7,6 +7,7 @@ import { allowBackups } from './backup/allow-backups.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type DatabasePlace, embeddedFolder, openDatabase } from './db/database.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
+import { untilItAnswers } from './db/server-probe.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { createGoogleIdTokens } from './integrations/google/id-tokens.ts';
@@ -21,6 +22,9 @@ import { measuredAnalyzer, measuredExtractor } from './observability/measured.ts
 import { startTracing } from './observability/tracing.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createTextWork, TEXT_WORKER } from './text/text-work.ts';
+
+/** A server that starts together with its database, or after a failure of it, comes up by itself. */
+const DATABASE_PATIENCE_MS = 60_000;
 
 /**
  * Opens database, storage, extractor and engine, sweeps what an earlier crash left behind, and writes the
@@ -55,6 +59,10 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   const mailer = createMailer({ settings: env.mail, log });
   const store = await createFileStore(env.storage, log);
   const tracing = env.tracing && (await startTracing(env.tracing));
+  if (env.databaseUrl !== undefined) {
+    const say = () => log.warn('The database does not answer yet: waiting for it, up to a minute');
+    await untilItAnswers(env.databaseUrl, { patience: DATABASE_PATIENCE_MS, say });
+  }
   const database = await openDatabase(placeOf(env));
   const backups = await allowBackups(database, { dataDir: env.dataDir, log });
   const ocr = env.ocrCommand === null ? null : createOcr(env.ocrCommand);

@@ -19,6 +19,8 @@ export interface Cluster {
   halt(): Promise<void>;
   /** Starts a halted server again, on the same port. */
   resume(): Promise<void>;
+  /** Stops all of its processes where they are: connections are taken, and nothing is said. Returns what lets them go on. */
+  freeze(): () => void;
   /** Stops the server and removes all of it; done by itself when this process ends in any way but SIGKILL. */
   remove(): void;
 }
@@ -67,6 +69,7 @@ async function start(installation: Installation, user: ServerUser): Promise<Clus
       version: installation.version,
       halt: async () => void (await pgCtl('stop', '--mode=immediate')),
       resume,
+      freeze: () => freeze(folder),
       remove,
     };
   } catch (error) {
@@ -98,6 +101,17 @@ function readLog(folder: string): string {
   } catch {
     return '';
   }
+}
+
+function freeze(folder: string): () => void {
+  const first = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ');
+  const pids = [first, ...children].filter(Boolean).map(Number);
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, name);
+  };
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

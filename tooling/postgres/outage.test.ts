@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, createDependencies, type Dependencies, readEnv } from '@shortlist/bff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -16,21 +17,22 @@ let deps: Dependencies;
 let server: Server;
 let folder: string;
 
+const env = () => ({
+  DATA_DIR: folder,
+  DATABASE_URL: cluster.url,
+  DATABASE_POOL: '4',
+  // A poll may take more attempts than a person has.
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'silent',
+});
+
 beforeAll(async () => {
   if (!isInstalled) return;
   const started = await startCluster();
   if (typeof started === 'string') throw new Error(started);
   cluster = started;
   folder = await mkdtemp(join(tmpdir(), 'shortlist-outage-'));
-  const env = {
-    DATA_DIR: folder,
-    DATABASE_URL: cluster.url,
-    DATABASE_POOL: '4',
-    // A poll may take more attempts than a person has.
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-  };
-  deps = await createDependencies(readEnv(env));
+  deps = await createDependencies(readEnv(env()));
   server = createApp(deps).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -63,6 +65,40 @@ test.runIf(isInstalled)(
     expect(await login()).toMatchObject({ status: 401 });
   },
 );
+
+test.runIf(isInstalled)(
+  'while the database is frozen requests get a 503 within five seconds, and it goes on by itself',
+  async () => {
+    expect(await login()).toMatchObject({ status: 401 });
+
+    const thaw = cluster.freeze();
+    const refused = await Promise.all(Array.from({ length: 20 }, login)).finally(thaw);
+
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 503));
+    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(5_000);
+    await expect.poll(async () => (await login()).status).toBe(401);
+  },
+);
+
+test.runIf(isInstalled)('a statement that takes long is not taken for a frozen database', async () => {
+  const { database } = deps;
+  const slow = database.fork().execute('select pg_sleep(4), 1 as one');
+
+  expect(await database.answersAtAll()).toBe(true);
+  expect(await slow).toMatchObject([{ one: 1 }]);
+});
+
+test.runIf(isInstalled)('a server that starts before its database waits for it', async () => {
+  await cluster.halt();
+  const starting = createDependencies(readEnv({ ...env(), DATA_DIR: join(folder, 'early') }));
+  const started = starting.then(() => 'started');
+
+  expect(await Promise.race([started, sleep(1_500, 'waits')])).toBe('waits');
+  await cluster.resume();
+
+  expect(await started).toBe('started');
+  await (await starting).close();
+});
 
 test.runIf(isInstalled)('connections that the server ends are replaced', async () => {
   await Promise.all(Array.from({ length: 8 }, login));

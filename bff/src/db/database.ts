@@ -16,6 +16,7 @@ import {
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 import { connectionsOf, MIGRATION_CONNECTIONS } from './server-connections.ts';
+import { answersAtAll } from './server-probe.ts';
 
 /** Any bigint: the key under which processes take turns in migrating one PostgreSQL database. */
 export const MIGRATION_LOCK = 7_405_311_042;
@@ -53,6 +54,8 @@ export interface Database {
   readonly copyFolder: ((to: string) => Promise<void>) | null;
   /** Whether a query gets an answer. */
   isReady(): Promise<boolean>;
+  /** Whether it answers anybody, if not a query of this process; the embedded one always does. */
+  answersAtAll(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -70,6 +73,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     connections: () => countConnections(orm, place),
     copyFolder: embedded === undefined ? null : (to) => embedded.copyFolder(to),
     isReady: () => Promise.race([answers(orm), sleep(READY_MS, false, { ref: false })]),
+    answersAtAll: async () => typeof place === 'string' || !('url' in place) || answersAtAll(place.url),
     async close() {
       await orm.close();
       await embedded?.close();

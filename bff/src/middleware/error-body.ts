@@ -8,6 +8,7 @@ import { isClientGone } from '../http/client-abort.ts';
 import { RateLimited } from '../rate-limits.ts';
 import type { ApiContext, ApiState } from './api-state.ts';
 import { idsOf, loggedPath } from './request-log.ts';
+import { DatabaseSilentError } from './silent-database.ts';
 
 /** When to try again while the database is away. */
 const RETRY_SECONDS = 5;
@@ -41,7 +42,7 @@ function hidden(ctx: ApiContext, log: Logger, error: unknown): AppError {
     log.info(report, 'A client went away');
     return new AppError('internal', GENERIC_ERROR);
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || error instanceof DatabaseSilentError) {
     log.error(report, 'The database did not answer');
     ctx.set('Retry-After', String(RETRY_SECONDS));
     return new AppError(

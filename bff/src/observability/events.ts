@@ -20,6 +20,16 @@ export interface WorkEvent {
   readonly outcome: string;
 }
 
+/** A job that ended, or that is tried again. */
+export interface JobEvent {
+  readonly queue: string;
+  /** Milliseconds. */
+  readonly took: number;
+  /** `ok`, the code of a refusal, `unavailable` without the database, or `failed`. */
+  readonly outcome: string;
+}
+
 /** What is measured is said here by whoever does it; nobody needs to listen, and nothing is computed when nobody does. */
 export const queries = channel('shortlist:query');
 export const work = channel('shortlist:work');
+export const jobs = channel('shortlist:job');

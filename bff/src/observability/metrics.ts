@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import { type QueryEvent, queries, type WorkEvent, work } from './events.ts';
+import { readQueueDepths } from '../queue/queue-depth.ts';
+import { type JobEvent, jobs, type QueryEvent, queries, type WorkEvent, work } from './events.ts';
 
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STATEMENTS = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback']);
@@ -12,11 +13,12 @@ export type Metrics = ReturnType<typeof createMetrics>;
  * Measures of the process, of requests, of the database and of the work on documents. The values of every label
  * are a closed list: methods, routes of the contract, statuses, codes.
  */
-export function createMetrics(database: Pick<Database, 'connections'>) {
+export function createMetrics(database: Pick<Database, 'connections' | 'fork'>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   addPool(registry, database);
+  addQueues(registry, database);
   const databaseSeconds = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Statements by their first word.',
@@ -79,6 +81,49 @@ function addPool(registry: Registry, database: Pick<Database, 'connections'>): v
       for (const [state, count] of Object.entries((await database.connections()) ?? {}))
         gauge.set({ state }, count);
     },
+  });
+}
+
+/** Depths are of the database, so every process tells the same; the jobs are those of this process. */
+function addQueues(registry: Registry, database: Pick<Database, 'fork'>): void {
+  const registers = [registry];
+  // Without the database the other measures are wanted all the more.
+  const read = () => readQueueDepths(database.fork()).catch(() => []);
+  const depth = new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs that wait or are in progress, in all processes together.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      const queues = await read();
+      depth.reset();
+      for (const { queue, waiting, active } of queues) {
+        depth.set({ queue, state: 'waiting' }, waiting);
+        depth.set({ queue, state: 'active' }, active);
+      }
+    },
+  });
+  const oldest = new Gauge({
+    name: 'queue_oldest_job_seconds',
+    help: 'Age of the oldest job that waits.',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      const queues = await read();
+      oldest.reset();
+      for (const { queue, oldestSeconds } of queues) oldest.set({ queue }, oldestSeconds);
+    },
+  });
+  const seconds = new Histogram({
+    name: 'queue_job_duration_seconds',
+    help: 'Jobs of this process, each attempt by its outcome: ok, or what it failed of.',
+    labelNames: ['queue', 'outcome'],
+    buckets: DURATIONS,
+    registers,
+  });
+  jobs.subscribe((message: unknown) => {
+    const { queue, took, outcome } = message as JobEvent;
+    seconds.observe({ queue, outcome }, took / 1000);
   });
 }
 

@@ -121,3 +121,25 @@ test('a batch is kept for thirty days', async () => {
 
   expect(await get()).toMatchObject({ status: 404 });
 });
+
+test('how much waits, for how long, and how jobs ended is measured, and each job is logged', async () => {
+  const { get, deps, origin, logged } = await aPromise();
+  const metrics = async () => (await fetch(`${origin}/metrics`)).text();
+  await deps.queue.start();
+  await expect.poll(get, { timeout: 10_000 }).toMatchObject({ body: { status: 'done' } });
+
+  await expect.poll(metrics).toMatch(/queue_job_duration_seconds_count\{queue="batch",outcome="ok"\} [1-9]/);
+  expect(await metrics()).toContain('queue_oldest_job_seconds{queue="outbox"} 0');
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'A job is done', queue: 'batch', attempt: 1, outcome: 'ok' }),
+  );
+
+  const em = deps.database.fork();
+  await em.execute(
+    `insert into pgboss.job (name, data, created_on, start_after)
+      values ('batch-lost', '{}', now() - interval '90 seconds', now() + interval '1 hour')`,
+  );
+
+  expect(await metrics()).toMatch(/queue_oldest_job_seconds\{queue="batch-lost"\} 9\d/);
+  expect(await metrics()).toContain('queue_jobs{queue="batch-lost",state="waiting"} 1');
+});

@@ -1,6 +1,9 @@
+import { AppError } from '@shortlist/api-contract/app-error';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/database-failure.ts';
 import { reportOf } from '../error-report.ts';
+import { type JobEvent, jobs as jobEvents } from '../observability/events.ts';
 import type { Task } from './task.ts';
 
 /** So many jobs of a task are in progress in one process at a time. */
@@ -86,15 +89,40 @@ async function workInTurn(
     { ...looks, includeMetadata: true },
     async (jobs) => {
       try {
-        for (const job of jobs) await run(job);
+        for (const job of jobs) await observed(job, log, () => run(job));
       } catch (error) {
-        log.warn(reportOf(error), 'A job failed and is tried again');
         throw keepable(error);
       } finally {
         boss.notifyWorker(worker);
       }
     },
   );
+}
+
+/** Measures and logs one attempt of a job, however it ends. */
+async function observed(
+  { id, name: queue, retryCount }: JobWithMetadata<JobData>,
+  log: Logger,
+  run: () => Promise<void>,
+): Promise<void> {
+  const start = performance.now();
+  const tell = (outcome: string) => {
+    const took = performance.now() - start;
+    jobEvents.publish({ queue, took, outcome } satisfies JobEvent);
+    return { queue, job_id: id, attempt: retryCount + 1, outcome, took_ms: Math.round(took) };
+  };
+  try {
+    await run();
+    log.info(tell('ok'), 'A job is done');
+  } catch (error) {
+    log.warn({ ...tell(outcomeOf(error)), ...reportOf(error) }, 'A job failed and is tried again');
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  return isDatabaseAway(error) ? 'unavailable' : 'failed';
 }
 
 /** An error as the queue can keep it: a database's message holds values of rows, also those that it refused. */

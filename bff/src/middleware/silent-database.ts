@@ -1,0 +1,43 @@
+import type { Middleware } from 'koa';
+import type { Database } from '../db/database.ts';
+import type { ApiState } from './api-state.ts';
+
+/** A request that is not answered by then asks whether the database is. With the probe's own patience, it waits 5 s at most. */
+const WAIT_MS = 1_500;
+
+/** The database takes connections and says nothing. */
+export class DatabaseSilentError extends Error {
+  override readonly name = 'DatabaseSilentError';
+}
+
+/**
+ * Ends the wait of requests for a database that has stopped answering. A statement may take its time as long as the
+ * database answers others; a frozen one would hold it until the statement's own limit.
+ */
+export function silentDatabase({ answersAtAll }: Pick<Database, 'answersAtAll'>): Middleware<ApiState> {
+  const probe = shared(answersAtAll);
+  return async (ctx, next) => {
+    const done = new AbortController();
+    const silence = new Promise<never>((_, reject) => {
+      const look = async () => {
+        const isSilent = !(await probe());
+        if (done.signal.aborted || ctx.headerSent) return;
+        if (isSilent) reject(new DatabaseSilentError());
+        else timer = setTimeout(look, WAIT_MS);
+      };
+      let timer = setTimeout(look, WAIT_MS);
+      done.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+    try {
+      await Promise.race([next(), silence]);
+    } finally {
+      done.abort();
+    }
+  };
+}
+
+/** One probe at a time, however many requests wait for it. */
+function shared(probe: () => Promise<boolean>): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  return () => (asked ??= probe().finally(() => (asked = undefined)));
+}
