@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** So long may a server take to let one in, milliseconds. */
-const ANSWER_MS = 2_000;
+const ANSWER_MS = 3_000;
 
 /** How soon a server that is not there yet is asked again. */
 const AGAIN_MS = 500;

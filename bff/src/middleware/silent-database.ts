@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Database } from '../db/database.ts';
+import { type QueryEvent, queries } from '../observability/events.ts';
 import type { ApiState } from './api-state.ts';
 
 /** A request that is not answered by then asks whether the database is. With the probe's own patience, it waits 5 s at most. */
@@ -36,8 +37,19 @@ export function silentDatabase({ answersAtAll }: Pick<Database, 'answersAtAll'>)
   };
 }
 
-/** One probe at a time, however many requests wait for it. */
+/**
+ * One probe at a time, however many requests wait for it. A statement that was answered meanwhile counts for more than a
+ * connection that was not made in time: a busy machine is no frozen database.
+ */
 function shared(probe: () => Promise<boolean>): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
-  return () => (asked ??= probe().finally(() => (asked = undefined)));
+  let lastAnswer = 0;
+  queries.subscribe((message: unknown) => {
+    if (!(message as QueryEvent).isFailed) lastAnswer = performance.now();
+  });
+  const ask = async () => {
+    const began = performance.now();
+    return (await probe()) || lastAnswer > began;
+  };
+  return () => (asked ??= ask().finally(() => (asked = undefined)));
 }
