@@ -42,3 +42,34 @@ function textOf(file: string, readFile: ReadFile): string | null {
     return null;
   }
 }
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+interface Reach {
+  readonly NODE_ENV?: string | undefined;
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+}
+
+/**
+ * What says that others than the person at this machine can reach a process: then nothing may be open that is only for trying
+ * the product. Null: nobody can.
+ *
+ * @returns `HOST=0.0.0.0`, for sentences.
+ */
+export function exposedBy({ NODE_ENV, HOST, PUBLIC_URL }: Reach): string | null {
+  if (NODE_ENV === 'production') return 'NODE_ENV=production';
+  if (!LOOPBACK.includes(HOST)) return `HOST=${HOST}`;
+  const isElsewhere = PUBLIC_URL !== undefined && !LOOPBACK.includes(new URL(PUBLIC_URL).hostname);
+  return isElsewhere ? `PUBLIC_URL=${PUBLIC_URL}` : null;
+}
+
+/**
+ * A sentence when a process that others can reach does not know its own address: the host of a request is whatever its sender
+ * writes there. Null: it does, or nobody else can reach it.
+ */
+export function missingPublicUrl(reach: Reach): string | null {
+  const reason = exposedBy(reach);
+  if (reason === null || reach.PUBLIC_URL !== undefined) return null;
+  return `PUBLIC_URL must say where browsers see the product, like https://hire.example.com: ${reason} opens it to others.`;
+}

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allKeys } from '../test/support/all-keys.ts';
 import { createDependencies } from './create-dependencies.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/demo/seed-demo.ts';
 import { newId } from './db/new-id.ts';
 import { readEnv } from './env.ts';
+import { signUp } from './modules/auth/auth.service.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -79,4 +81,20 @@ test('[PD-03] a damaged database, and a data folder that can’t be made, end in
     name: 'StartError',
     message: `DATA_DIR: ${join(file, 'data')} can’t be used (ENOTDIR): a part of its path is a file: choose another place.`,
   });
+});
+
+test('what others can reach does not start on the demo’s accounts', async () => {
+  const first = await createDependencies(readEnv({ DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'silent' }));
+  await signUp(first.database.fork(), { ...DEMO_ACCOUNTS[0], password: DEMO_PASSWORD });
+  await first.close();
+  const variables = {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'http://localhost',
+  };
+
+  await expect(createDependencies(readEnv(variables))).rejects.toThrow(
+    'This database has the demo account recruiter@example.com, whose password everybody knows',
+  );
 });

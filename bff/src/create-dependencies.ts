@@ -6,7 +6,7 @@ import { keptAccountSecret } from './account-secret.ts';
 import { allowBackups } from './backup/allow-backups.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import { type DatabasePlace, embeddedFolder, openDatabase } from './db/database.ts';
-import { seedDemo } from './db/demo/seed-demo.ts';
+import { refuseDemoAccounts, seedDemo } from './db/demo/seed-demo.ts';
 import { untilItAnswers } from './db/server-probe.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
@@ -43,6 +43,7 @@ export async function createDependencies(env: Env): Promise<Dependencies> {
     // Nothing is in progress yet, and no other process writes to an embedded database: no grace is needed.
     if (isEmbedded) await sweepFiles(deps, 0);
     if (env.demo) await seedDemo(deps);
+    if (env.isExposed) await refuseDemoAccounts(deps);
     // Nobody waits for it: until it has started, promises to it are kept.
     void deps.queue.start();
     const stopSweeping = startCleanup(deps);

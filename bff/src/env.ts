@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Contact } from '@shortlist/api-contract';
-import { readSettings, StartError } from '@shortlist/api-contract/settings';
+import { exposedBy, missingPublicUrl, readSettings, StartError } from '@shortlist/api-contract/settings';
 import { type EngineSettings, EngineVariables, engineSettingsOf } from '@shortlist/engine';
 import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from './db/server-connections.ts';
@@ -132,6 +132,8 @@ export interface Env {
   readonly publicUrl: string | null;
   /** Null: calls are not counted. */
   readonly limits: Limits | null;
+  /** Others than the person at this machine can reach it. */
+  readonly isExposed: boolean;
   readonly demo: boolean;
   readonly trustProxy: boolean;
   readonly allowedOrigins: readonly string[];
@@ -156,20 +158,13 @@ export interface Env {
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const values = readSettings(Variables, source, (file) => readFileSync(file, 'utf8'));
   if (typeof values === 'string') throw new StartError(values);
-  const production = values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined;
-  if (production && values.DEMO) {
-    throw new StartError('DEMO must be off in production: it creates accounts with a known password.');
-  }
+  const exposed = exposedBy(values);
+  refuseOpen(values, exposed);
   if (values.WORKERS === 'external' && values.DATABASE_URL === undefined) {
     throw new StartError('WORKERS=external needs DATABASE_URL: one process holds the embedded database.');
   }
-  if (production && values.RATE_LIMITS === null) {
-    throw new StartError(
-      'RATE_LIMITS must not be off in production: passwords could be guessed without end.',
-    );
-  }
   const dataDir = resolve(values.DATA_DIR);
-  const payments = paymentSettingsOf(values, production);
+  const payments = paymentSettingsOf(values, exposed !== null);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -188,7 +183,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     isPaymentSandbox: payments.kind === 'sandbox',
     publicUrl: values.PUBLIC_URL ?? null,
     limits: values.RATE_LIMITS,
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    isExposed: exposed !== null,
+    demo: values.DEMO ?? (values.DATABASE_URL === undefined && exposed === null),
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     drainSeconds: values.DRAIN_SECONDS,
@@ -199,6 +195,27 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     workers: values.WORKERS,
     workerPort: values.WORKER_PORT,
   };
+}
+
+/** Where others can reach it, nothing is open that is only for trying the product. */
+function refuseOpen(values: z.output<typeof Variables>, exposed: string | null): void {
+  const missing = missingPublicUrl(values);
+  if (missing !== null) throw new StartError(missing);
+  if (exposed === null) return;
+  const opened = `${exposed} opens it to others`;
+  if (values.DEMO) {
+    throw new StartError(`DEMO must be off where ${opened}: it creates accounts with a known password.`);
+  }
+  if (values.RATE_LIMITS === null) {
+    throw new StartError(
+      `RATE_LIMITS must not be off where ${opened}: passwords could be guessed without end.`,
+    );
+  }
+  if (values.PAYMENTS === 'sandbox') {
+    throw new StartError(
+      `PAYMENTS must not be sandbox where ${opened}: anybody could subscribe without paying.`,
+    );
+  }
 }
 
 function listOf(text: string): string[] {

@@ -5,6 +5,7 @@ import { addressesWith, type RemoteOrigins } from './addresses.ts';
 import { type Api, callerAddressOf, toApi } from './api-gateway.ts';
 import { serveAssets } from './assets.ts';
 import type { HealthLimits } from './health/limits.ts';
+import { knownHost } from './known-host.ts';
 import { NotReleasedError } from './live-releases.ts';
 import type { OverrideOptions } from './overrides/override-options.ts';
 import { type Overrides, overridesWith } from './overrides/overrides.ts';
@@ -27,7 +28,7 @@ export interface EdgeOptions {
   readonly releasesFolder: string;
   /** Where releases lie, when the folder is kept as another place is. */
   readonly releasePlace?: ReleaseStorage;
-  /** The BFF: its Koa app, to answer in this process, or the address where it listens. */
+  /** The BFF: its Koa app, to answer in this process, or the addresses where it listens. */
   readonly api: Api;
   /** What goes to the BFF besides `/api`, its health and the pages of its sandboxes, `/sandbox`. */
   readonly apiPrefixes?: readonly string[];
@@ -35,6 +36,8 @@ export interface EdgeOptions {
   readonly remoteOrigins?: RemoteOrigins;
   /** Address of the sign-in provider's client library, which pages may then load; none unless told. */
   readonly signInScript?: string | null;
+  /** Where browsers see the product: requests for another host are refused; none are unless told. */
+  readonly publicUrl?: URL | null;
   /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Else made again. */
   readonly secret?: string;
   /** Who may point a remote at another build, and where builds may come from; administrators and nowhere unless told. */
@@ -74,6 +77,7 @@ export function createEdge(options: EdgeOptions): Koa {
     releases,
     liveFor: (ctx) => releases.live(visitorOf(ctx)),
   });
+  app.use(knownHost(options.publicUrl ?? null));
   app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
   app.use(securityHeaders());
   if (metricsToken) app.use(serveMetrics(stats, metricsToken));

@@ -18,6 +18,8 @@ test('an empty environment means port 3000 and the folder .data', () => {
     isBehindProxy: false,
     metricsToken: null,
     signInScript: null,
+    publicUrl: null,
+    isProduction: false,
   });
 });
 
@@ -30,9 +32,11 @@ test('pages may load the script of Google sign-in once it has a client id', () =
   ).toThrow('GOOGLE_SCRIPT_URL must be an address without spaces');
 });
 
-test('API_URL says where the BFF listens', () => {
-  expect(readEdgeEnv({ API_URL: 'http://bff:4000' }).api?.host).toBe('bff:4000');
-  expect(() => readEdgeEnv({ API_URL: 'bff:4000' })).toThrow('API_URL must be an address');
+test('API_URL says where each BFF listens', () => {
+  const { api } = readEdgeEnv({ API_URL: 'http://bff:4000, http://bff-2:4000' });
+
+  expect(api?.map(({ host }) => host)).toEqual(['bff:4000', 'bff-2:4000']);
+  expect(() => readEdgeEnv({ API_URL: 'bff:4000' })).toThrow('API_URL must be addresses');
 });
 
 test('RELEASE_HEALTH names what differs from the defaults', () => {
@@ -88,10 +92,13 @@ test.each([
 });
 
 test('in production no origin may override a remote unless it is named', () => {
-  expect(readEdgeEnv({ NODE_ENV: 'production' }).overrides.origins).toEqual([]);
+  expect(readEdgeEnv({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' }).overrides.origins).toEqual(
+    [],
+  );
 
   const named = readEdgeEnv({
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://hire.example.com',
     OVERRIDE_ORIGINS: 'https://*.preview.example.com, http://localhost:*',
     OVERRIDE_USERS: 'Ada@Example.org',
   });

@@ -1,3 +1,4 @@
+import { exposedBy, missingPublicUrl } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
 import type { RemoteOrigins } from '../addresses.ts';
 import type { HealthLimits } from '../health/limits.ts';
@@ -38,8 +39,23 @@ const ScriptUrl = z
 /** Everything that the edge reads; any of them may come from a file, `NAME_FILE`. */
 export const EdgeVariables = ServingVariables.extend({
   NODE_ENV: z.string().optional(),
-  API_URL: z.url({ protocol: /^https?$/, error: 'must be an address, like http://bff:4000.' }).optional(),
+  API_URL: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .pipe(
+      z.array(
+        z.url({
+          protocol: /^https?$/,
+          error: 'must be addresses like http://bff:4000, separated by commas.',
+        }),
+      ),
+    )
+    .transform((addresses) => addresses.map((address) => new URL(address)))
+    .optional(),
   EDGE_SECRET: z.string().min(32, 'must have 32 characters or more.').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://hire.example.com.' })
+    .optional(),
   OVERRIDE_USERS: list.default([]),
   RELEASE_HEALTH: ReleaseHealth.default({}),
   REMOTE_ORIGINS: RemoteOriginsText.default({}),
@@ -52,8 +68,8 @@ export const EdgeVariables = ServingVariables.extend({
 
 /** The settings of the edge. */
 export interface EdgeEnv extends ServingEnv {
-  /** Where the BFF listens; null: it answers in this process. */
-  readonly api: URL | null;
+  /** Where each BFF listens; null: it answers in this process. */
+  readonly api: readonly URL[] | null;
   /** Signs what the edge hands to browsers; null: the data folder keeps one. */
   readonly edgeSecret: string | null;
   /** Who may override a remote, and from where. */
@@ -68,6 +84,8 @@ export interface EdgeEnv extends ServingEnv {
   readonly metricsToken: string | null;
   /** The sign-in provider's client library; null: Google sign-in is off. */
   readonly signInScript: string | null;
+  /** Where browsers see the product; null: as each request says. */
+  readonly publicUrl: URL | null;
   readonly isProduction: boolean;
 }
 
@@ -78,11 +96,12 @@ export interface EdgeEnv extends ServingEnv {
  */
 export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
   const values = readVariables(EdgeVariables, source);
-  const isProduction = values.NODE_ENV === 'production';
-  const usual = isProduction ? [] : LOOPBACK_ORIGINS;
+  const missing = missingPublicUrl(values);
+  if (missing !== null) throw new Error(missing);
+  const usual = exposedBy(values) === null ? LOOPBACK_ORIGINS : [];
   return {
     ...servingEnvOf(values),
-    api: values.API_URL === undefined ? null : new URL(values.API_URL),
+    api: values.API_URL ?? null,
     edgeSecret: values.EDGE_SECRET ?? null,
     overrides: { users: values.OVERRIDE_USERS, origins: values.OVERRIDE_ORIGINS ?? usual },
     health: values.RELEASE_HEALTH,
@@ -90,6 +109,7 @@ export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
     isBehindProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN ?? null,
     signInScript: values.GOOGLE_CLIENT_ID === undefined ? null : values.GOOGLE_SCRIPT_URL,
-    isProduction,
+    publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),
+    isProduction: values.NODE_ENV === 'production',
   };
 }

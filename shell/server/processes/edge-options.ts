@@ -14,5 +14,6 @@ export function edgeOptionsOf(env: EdgeEnv, { folder, place }: KeptReleases): Om
     remoteOrigins: env.remoteOrigins,
     isBehindProxy: env.isBehindProxy,
     signInScript: env.signInScript,
+    publicUrl: env.publicUrl,
   };
 }

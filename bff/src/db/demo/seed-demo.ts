@@ -1,5 +1,7 @@
+import { StartError } from '@shortlist/api-contract/settings';
 import type { Dependencies } from '../../dependencies.ts';
 import { signUp } from '../../modules/auth/auth.service.ts';
+import { isPassword } from '../../modules/auth/passwords.ts';
 import { findUserByEmail } from '../../modules/users/users.service.ts';
 import type { EntityManager } from '../database.ts';
 import { seedPlans } from '../seed/plans.ts';
@@ -24,6 +26,22 @@ export async function seedDemo(deps: Dependencies): Promise<void> {
   const recruiterId = await accountOf(em, RECRUITER);
   await seedHiring(deps, recruiterId);
   await accountOf(em, ADMIN);
+}
+
+/**
+ * Refuses a database that holds the demo's accounts with the password that everybody knows.
+ *
+ * @throws StartError that says what to do.
+ */
+export async function refuseDemoAccounts({ database }: Pick<Dependencies, 'database'>): Promise<void> {
+  for (const { email } of DEMO_ACCOUNTS) {
+    const user = await findUserByEmail(database.fork(), email);
+    if (user !== null && (await isPassword(user.passwordHash ?? null, DEMO_PASSWORD))) {
+      throw new StartError(
+        `This database has the demo account ${email}, whose password everybody knows: start with other data (DATA_DIR, DATABASE_URL), or on this machine only.`,
+      );
+    }
+  }
 }
 
 async function accountOf(em: EntityManager, account: (typeof DEMO_ACCOUNTS)[number]): Promise<string> {

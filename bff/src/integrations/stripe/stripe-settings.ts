@@ -27,13 +27,13 @@ export const PaymentVariables = {
 type PaymentValues = z.output<z.ZodObject<typeof PaymentVariables>>;
 
 /**
- * Who takes the payments. Without a key that is the sandbox, but in production nobody unless PAYMENTS says so.
+ * Who takes the payments. Without a key that is the sandbox, but nobody where others can reach it.
  *
  * @throws StartError when Stripe is meant and a key or the webhook's secret is missing.
  */
-export function paymentSettingsOf(values: PaymentValues, isProduction: boolean): PaymentSettings {
+export function paymentSettingsOf(values: PaymentValues, isExposed: boolean): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
-  const withoutKey = isProduction ? 'off' : 'sandbox';
+  const withoutKey = isExposed ? 'off' : 'sandbox';
   const kind = values.PAYMENTS ?? (secretKey === undefined ? withoutKey : 'stripe');
   if (kind !== 'stripe') return { kind };
   if (secretKey === undefined) throw new StartError('PAYMENTS=stripe needs STRIPE_SECRET_KEY.');
