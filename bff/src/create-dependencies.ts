@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAnalyzer, createExtractor, createOcr, createPool } from '@shortlist/engine';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { keptAccountSecret } from './account-secret.ts';
 import { allowBackups } from './backup/allow-backups.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
-import { type DatabasePlace, embeddedFolder, openDatabase } from './db/database.ts';
+import { type Database, embeddedFolder, openDatabase } from './db/database.ts';
 import { refuseDemoAccounts, seedDemo } from './db/demo/seed-demo.ts';
 import { untilItAnswers } from './db/server-probe.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -60,11 +60,7 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   const mailer = createMailer({ settings: env.mail, log });
   const store = await createFileStore(env.storage, log);
   const tracing = env.tracing && (await startTracing(env.tracing));
-  if (env.databaseUrl !== undefined) {
-    const say = () => log.warn('The database does not answer yet: waiting for it, up to a minute');
-    await untilItAnswers(env.databaseUrl, { patience: DATABASE_PATIENCE_MS, say });
-  }
-  const database = await openDatabase(placeOf(env));
+  const database = await openDatabaseOf(env, log);
   const backups = await allowBackups(database, { dataDir: env.dataDir, log });
   const ocr = env.ocrCommand === null ? null : createOcr(env.ocrCommand);
   const extractor = measuredExtractor(createExtractor({ ocr }));
@@ -106,7 +102,12 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   };
 }
 
-function placeOf({ databaseUrl, databaseConnections, dataDir }: Env): DatabasePlace {
-  if (databaseUrl === undefined) return { folder: embeddedFolder(dataDir) };
-  return { url: databaseUrl, connections: databaseConnections };
+async function openDatabaseOf(
+  { databaseUrl, databaseConnections, dataDir }: Env,
+  log: Logger,
+): Promise<Database> {
+  if (databaseUrl === undefined) return openDatabase({ folder: embeddedFolder(dataDir) });
+  const say = () => log.warn('The database does not answer yet: waiting for it, up to a minute');
+  await untilItAnswers(databaseUrl, { patience: DATABASE_PATIENCE_MS, say });
+  return openDatabase({ url: databaseUrl, connections: databaseConnections });
 }

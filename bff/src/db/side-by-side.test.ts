@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Job } from '@shortlist/api-contract';
@@ -10,6 +9,7 @@ import { createApp } from '../app.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readEnv } from '../env.ts';
+import { createHttpServer } from '../http/http-server.ts';
 import { endServer, listenOnLoopback } from '../http/loopback.ts';
 
 /** What a migration of the next version may do: a column, a table, an index, a wider check. */
@@ -41,7 +41,7 @@ test('this version starts and works on a database that the next one has already 
 });
 
 async function served<T>(deps: Dependencies, work: (origin: string) => Promise<T>): Promise<T> {
-  const server: Server = createServer(createApp(deps).callback());
+  const server = createHttpServer(createApp(deps));
   try {
     return await work(`http://127.0.0.1:${await listenOnLoopback(server)}`);
   } finally {

@@ -4,7 +4,7 @@ import { type QueryEvent, queries } from '../observability/events.ts';
 import type { ApiState } from './api-state.ts';
 
 /** A request that is not answered by then asks whether the database is. With the probe's own patience, it waits 5 s at most. */
-const WAIT_MS = 1_500;
+const WAIT_MS = 1_000;
 
 /** The database takes connections and says nothing. */
 export class DatabaseSilentError extends Error {
@@ -24,9 +24,9 @@ export function silentDatabase({ answersAtAll }: Pick<Database, 'answersAtAll'>)
         const isSilent = !(await probe());
         if (done.signal.aborted || ctx.headerSent) return;
         if (isSilent) reject(new DatabaseSilentError());
-        else timer = setTimeout(look, WAIT_MS);
+        else timer = setTimeout(() => void look(), WAIT_MS);
       };
-      let timer = setTimeout(look, WAIT_MS);
+      let timer = setTimeout(() => void look(), WAIT_MS);
       done.signal.addEventListener('abort', () => clearTimeout(timer));
     });
     try {
