@@ -14,7 +14,7 @@ async function edgeWith(kind: 'mounted' | 'proxied' | 'unreachable'): Promise<UR
   const bff = await serve(anApi());
   if (kind === 'unreachable') await bff.close();
   else served.push(bff);
-  const api = kind === 'mounted' ? anApi() : bff.address;
+  const api = kind === 'mounted' ? anApi() : [bff.address];
   const edge = await serveEdge(releasesFolder(aShellRelease()).folder, { api, apiPrefixes: ['/sandbox'] });
   served.push(edge);
   return edge.address;
@@ -61,7 +61,7 @@ test.each(['mounted', 'proxied'] as const)(
     const bff = await serve(api);
     served.push(bff);
     const edge = await serveEdge(releasesFolder(aShellRelease()).folder, {
-      api: kind === 'mounted' ? api : bff.address,
+      api: kind === 'mounted' ? api : [bff.address],
     });
     served.push(edge);
     const leaving = new AbortController();
@@ -163,7 +163,7 @@ test.each([
   async (_, isBehindProxy, seen) => {
     const bff = await serve(anApi());
     const releases = releasesFolder(aShellRelease()).folder;
-    const edge = await serveEdge(releases, { api: bff.address, isBehindProxy });
+    const edge = await serveEdge(releases, { api: [bff.address], isBehindProxy });
     served.push(bff, edge);
 
     const reply = await fetch(new URL('/api/jobs', edge.address), {
@@ -173,3 +173,50 @@ test.each([
     expect(await reply.json()).toMatchObject({ forwardedFor: seen });
   },
 );
+
+test('of two BFFs each gets half, and what one can not take goes to the other', async () => {
+  const asked: string[] = [];
+  const named = (name: string) => {
+    const api = new Koa();
+    api.use((ctx) => {
+      asked.push(name);
+      ctx.body = name;
+    });
+    return api;
+  };
+  const [first, second] = [await serve(named('first')), await serve(named('second'))];
+  const api = [first.address, second.address];
+  const edge = await serveEdge(releasesFolder(aShellRelease()).folder, { api });
+  served.push(edge, second);
+  const send = async (method: string) => {
+    const body = method === 'POST' ? { body: 'x'.repeat(200_000) } : {};
+    return (await fetch(new URL('/api/jobs', edge.address), { method, ...body })).status;
+  };
+
+  for (const method of ['GET', 'POST', 'GET', 'POST']) expect(await send(method)).toBe(200);
+  expect(asked.toSorted()).toEqual(['first', 'first', 'second', 'second']);
+
+  await first.close();
+  for (const method of ['GET', 'POST', 'GET', 'POST']) expect(await send(method)).toBe(200);
+  expect(asked.slice(4)).toEqual(Array(4).fill('second'));
+});
+
+test('a BFF that dies with a request is asked for by no other when the request changes something', async () => {
+  const asked: string[] = [];
+  const dying = new Koa();
+  dying.silent = true;
+  dying.use((ctx) => {
+    asked.push(ctx.method);
+    ctx.req.socket.destroy();
+  });
+  const [first, second] = [await serve(dying), await serve(dying)];
+  const api = [first.address, second.address];
+  const edge = await serveEdge(releasesFolder(aShellRelease()).folder, { api });
+  served.push(edge, first, second);
+  const send = async (method: string) => (await fetch(new URL('/api/jobs', edge.address), { method })).status;
+
+  expect(await send('POST')).toBe(502);
+  expect(asked).toEqual(['POST']);
+  expect(await send('GET')).toBe(502);
+  expect(asked).toEqual(['POST', 'GET', 'GET']);
+});

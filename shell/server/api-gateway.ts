@@ -1,25 +1,39 @@
-import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestHttp,
+  type ServerResponse,
+} from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorBody } from '@shortlist/api-contract';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 
-/** The BFF: its app, mounted in this process, or where it listens. */
-export type Api = Koa | URL;
+/** The BFF: its app, mounted in this process, or where it listens; several stand for each other. */
+export type Api = Koa | readonly URL[];
+
+/** How long a BFF that could not be reached is left alone, milliseconds. */
+const REST_MS = 2_000;
+
+/** How long a connection to one may take. */
+const CONNECT_MS = 3_000;
 
 /**
  * Hands everything under the prefixes to the BFF. What it does not know it refuses itself, as JSON: no page is
  * ever answered there.
  */
 export function toApi(api: Api, prefixes: readonly string[]): Middleware {
-  const handle = api instanceof URL ? proxyTo(api) : mounted(api);
+  const handle = isMounted(api) ? mounted(api) : proxyTo(api);
   return async (ctx, next) => {
     const isForApi = prefixes.some((prefix) => ctx.path === prefix || ctx.path.startsWith(`${prefix}/`));
     if (!isForApi) return next();
     await handle(ctx);
   };
 }
+
+export const isMounted = (api: Api): api is Koa => !Array.isArray(api);
 
 type Handler = (ctx: Context) => Promise<void>;
 
@@ -43,18 +57,57 @@ const HOP_BY_HOP = new Set([
   'host',
 ]);
 
-function proxyTo(target: URL): Handler {
+/** Where a BFF listens, and until when it is only asked if no other is there: it could not be reached. */
+interface Target {
+  readonly address: URL;
+  restsUntil: number;
+}
+
+function proxyTo(addresses: readonly URL[]): Handler {
+  const targets = addresses.map((address): Target => ({ address, restsUntil: 0 }));
+  let turn = 0;
   return async (ctx) => {
     ctx.respond = false;
-    try {
-      await forward(target, ctx);
-    } catch {
-      refuse(ctx.res);
+    turn += 1;
+    for (const target of inTurn(targets, turn)) {
+      const attempt = { isConnected: false };
+      try {
+        return await forward(target.address, ctx, attempt);
+      } catch (error) {
+        if (!attempt.isConnected) target.restsUntil = Date.now() + REST_MS;
+        if (!mayAskNext(ctx, attempt, error)) break;
+      }
     }
+    refuse(ctx.res);
   };
 }
 
-async function forward(target: URL, ctx: Context): Promise<void> {
+/** Each is the first once; those that rest come last. */
+function inTurn(targets: readonly Target[], turn: number): Target[] {
+  const first = turn % targets.length;
+  const rotated = [...targets.slice(first), ...targets.slice(0, first)];
+  const { true: resting = [], false: others = [] } = Object.groupBy(rotated, ({ restsUntil }) =>
+    restsUntil > Date.now() ? 'true' : 'false',
+  );
+  return [...others, ...resting];
+}
+
+/** What one BFF never got, or what may be asked twice, goes to the next; not what took too long, which has no code. */
+function mayAskNext(ctx: Context, { isConnected }: Attempt, error: unknown): boolean {
+  const isGone = ctx.res.headersSent || ctx.res.destroyed;
+  const isRepeatable = ['GET', 'HEAD'].includes(ctx.method) && !hasBody(ctx);
+  return !isGone && error instanceof Error && 'code' in error && (!isConnected || isRepeatable);
+}
+
+const hasBody = (ctx: Context): boolean =>
+  ctx.get('transfer-encoding') !== '' || !['', '0'].includes(ctx.get('content-length'));
+
+interface Attempt {
+  /** From then on the BFF may have begun with the request. */
+  isConnected: boolean;
+}
+
+async function forward(target: URL, ctx: Context, attempt: Attempt): Promise<void> {
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
   const outgoing = send(target, {
     method: ctx.method,
@@ -69,10 +122,33 @@ async function forward(target: URL, ctx: Context): Promise<void> {
     outgoing.on('response', resolve);
     outgoing.on('error', reject);
   });
-  ctx.req.pipe(outgoing);
+  outgoing.on('socket', (socket) =>
+    whenConnected(socket, outgoing, () => {
+      attempt.isConnected = true;
+      // Not before: what is read of the body is gone for the next BFF.
+      if (hasBody(ctx)) ctx.req.pipe(outgoing);
+      else outgoing.end();
+    }),
+  );
   const incoming = await answered;
   ctx.res.writeHead(incoming.statusCode ?? 502, connectionless(incoming.headers));
   await pipeline(incoming, ctx.res);
+}
+
+/** A machine that was switched off refuses nothing: the network would try for minutes. */
+function whenConnected(socket: Socket, outgoing: ClientRequest, begin: () => void): void {
+  if (!socket.connecting) {
+    begin();
+    return;
+  }
+  const limit = setTimeout(() => {
+    outgoing.destroy(Object.assign(new Error('The BFF can not be reached.'), { code: 'ETIMEDOUT' }));
+  }, CONNECT_MS);
+  socket.once('close', () => clearTimeout(limit));
+  socket.once('connect', () => {
+    clearTimeout(limit);
+    begin();
+  });
 }
 
 /** The BFF checks the origin of a request against its host, so it is told the one that the browser used. */

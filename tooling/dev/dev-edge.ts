@@ -25,7 +25,7 @@ export function listenDevEdge(options: DevEdgeOptions): Promise<DevEdge> {
   const origins = Object.fromEntries([...servers].map(([name, { origin }]) => [name, origin]));
   const edge = createEdge({
     releasesFolder: releasesFolderOf(dataFolder),
-    api,
+    api: [api],
     remoteOrigins: origins,
     isIntegrityOptional: true,
     signInScript: start.signInScript,

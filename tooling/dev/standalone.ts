@@ -77,7 +77,7 @@ function readStandaloneEnv(remote: RemoteDescriptor): StartEnv {
 
 /** The API that API_URL names, else a BFF with demo data. */
 async function findApi(opened: Opened, { api, dataDir }: StartEnv): Promise<URL> {
-  return api ?? opened.add(await startDevelopmentBff(await freePort(), dataDir)).address;
+  return api?.[0] ?? opened.add(await startDevelopmentBff(await freePort(), dataDir)).address;
 }
 
 await runUntilStopped(standalone);

@@ -17,7 +17,7 @@ export async function openBootSite(builds: readonly BuildToCheck[]): Promise<Boo
   const releasesFolder = mkdtempSync(join(tmpdir(), 'shortlist-boots-'));
   await putTogether(releasesFolder, builds);
   const api = await startMockApi();
-  const server = createEdge({ releasesFolder, api: api.address }).listen(0, '127.0.0.1');
+  const server = createEdge({ releasesFolder, api: [api.address] }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {

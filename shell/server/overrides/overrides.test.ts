@@ -197,7 +197,7 @@ test('while the API does not say who calls, pages come as for everybody', async 
   await admin.ask('POST', '', { package: 'mfe-jobs', url: build });
   const silent = keepOpen(
     await serveEdge(releasesFolder(aShellRelease(), aRemoteRelease()).folder, {
-      api: new URL('http://127.0.0.1:1'),
+      api: [new URL('http://127.0.0.1:1')],
       overrides: LOOPBACK,
     }),
   );
