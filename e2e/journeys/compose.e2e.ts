@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Batch, endpoints } from '@shortlist/api-contract';
-import { composeServices } from '@shortlist/tooling/compose/compose-file.ts';
+import { FULL, ownServices } from '@shortlist/tooling/compose/compose-file.ts';
+import { startTopology, type Topology } from '@shortlist/tooling/compose/topology.ts';
 import { findInstallation } from '@shortlist/tooling/postgres/installation.ts';
 import { buildStorybook } from '@shortlist/tooling/storybook/static.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLoad } from '../http/load.ts';
 import { aPerson, type Person } from '../http/person.ts';
-import { type ComposedProduct, startComposed } from '../product/start-compose.ts';
 import { remotes } from '../steps/remotes.ts';
 
 /** Its services need a server of PostgreSQL: where none is installed, none of this is looked at. */
@@ -14,14 +15,14 @@ const installation = findInstallation();
 const isInstalled = typeof installation === 'object';
 if (!isInstalled) console.log(`The services of docker-compose.yml were not started: ${installation}.`);
 
-const services = Object.keys(composeServices());
-let product: ComposedProduct;
+const services = Object.keys(ownServices(FULL));
+let product: Topology;
 let ada: Person;
 
 beforeAll(async () => {
   if (!isInstalled) return;
   await buildStorybook();
-  product = await startComposed();
+  product = await startTopology();
   ada = await aPerson(product.address);
 }, 900_000);
 
@@ -30,7 +31,7 @@ afterAll(() => product?.remove());
 const page = (path: string) => fetch(product.address + path, { headers: { cookie: ada.cookie } });
 
 test.runIf(isInstalled)('every health check of docker-compose.yml passes, by its own words', async () => {
-  const asked = services.filter((name) => name !== 'release');
+  const asked = ['postgres', ...services.filter((name) => name !== 'release')];
 
   const healthy = await Promise.all(asked.map((name) => product.isHealthy(name)));
 
@@ -87,10 +88,57 @@ test.runIf(isInstalled)('the edge asks the BFF who is an administrator', async (
   });
 });
 
+test.runIf(isInstalled)('BFFs are replaced under load, and no request fails', async () => {
+  const load = startLoad(ada);
+
+  for (const name of ['bff', 'bff-2']) {
+    expect(await product.stop(name)).toBe(0);
+    await product.start(name);
+  }
+  const { failed, read, written } = await load.stop();
+
+  expect(failed).toEqual([]);
+  expect(read).toBeGreaterThan(20);
+  expect(written).toBeGreaterThan(20);
+});
+
 test.runIf(isInstalled)(
-  'a service that is asked to stop ends with 0, and without the BFF the edge says so',
+  'a BFF that is killed under load costs no reader anything, and a writer one repetition',
   async () => {
-    expect(await product.stop('bff')).toBe(0);
+    const load = startLoad(ada);
+
+    await product.stop('bff', 'SIGKILL');
+    await product.start('bff');
+    const { failed, read } = await load.stop();
+
+    // A change that was under way may have been made: only its writer can say whether to do it again.
+    expect(failed.filter(({ method, status }) => method === 'GET' || status !== 502)).toEqual([]);
+    expect(failed.length).toBeLessThan(10);
+    expect(read).toBeGreaterThan(20);
+  },
+);
+
+test.runIf(isInstalled)('a worker that is killed while it works leaves nothing undone', async () => {
+  const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
+  const ask = async () => {
+    const body = { kind: 'analysis', resume_ids: resumes.map(({ id }) => id) };
+    return Batch.parse((await ada.send('POST', '/api/batches', body)).body).id;
+  };
+
+  const batches = await Promise.all(Array.from({ length: 5 }, ask));
+  await product.stop('worker', 'SIGKILL');
+  await product.start('worker');
+
+  for (const id of batches) {
+    const read = async () => Batch.parse((await ada.get(`/api/batches/${id}`)).body);
+    await expect.poll(read, { timeout: 90_000 }).toMatchObject({ status: 'done', failed: 0 });
+  }
+});
+
+test.runIf(isInstalled)(
+  'a service that is asked to stop ends with 0, and without a BFF the edge says so',
+  async () => {
+    expect([await product.stop('bff'), await product.stop('bff-2')]).toEqual([0, 0]);
 
     expect(await ada.get('/api/jobs')).toMatchObject({
       status: 502,
@@ -100,7 +148,7 @@ test.runIf(isInstalled)(
     expect(await product.isHealthy('bff')).toBe(false);
     expect(await product.isHealthy('edge')).toBe(true);
 
-    const others = services.filter((name) => !['postgres', 'release', 'bff'].includes(name));
+    const others = services.filter((name) => !['release', 'bff', 'bff-2'].includes(name));
     expect(await Promise.all(others.map((name) => product.stop(name)))).toEqual(others.map(() => 0));
   },
 );

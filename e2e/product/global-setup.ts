@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { startTopology } from '@shortlist/tooling/compose/topology.ts';
 import type { TestProject } from 'vitest/node';
 import { makeImage, startProduct } from './start-product.ts';
 
@@ -11,8 +12,18 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built product once for all journeys, with its demo data. */
+/** Starts the built product once for all journeys, with its demo data; with TOPOLOGY=1, each service of docker-compose.yml, without. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return process.env.TOPOLOGY ? startInParts(project) : startWhole(project);
+}
+
+async function startInParts(project: TestProject): Promise<() => Promise<void>> {
+  const topology = await startTopology();
+  project.provide('address', topology.address);
+  return () => topology.remove();
+}
+
+async function startWhole(project: TestProject): Promise<() => Promise<void>> {
   const image = await makeImage();
   // All journeys come from one address, from which a hundred accounts an hour are taken otherwise.
   const product = await startProduct({ image, env: { RATE_LIMITS: 'signup=50' } });

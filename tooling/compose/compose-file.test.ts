@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -8,19 +9,22 @@ import { EdgeVariables, readEdgeEnv } from '../../shell/server/processes/edge-en
 import { ServingVariables } from '../../shell/server/processes/serving-env.ts';
 import { remotePackages, WORKSPACE } from '../build/packages.ts';
 import { StorybookVariables } from '../storybook/serve-static.ts';
-import { composeServices, ownServices, programOf, readComposeFile } from './compose-file.ts';
+import { composeServices, FULL, ownServices, programOf, readComposeFile } from './compose-file.ts';
 
-const services = composeServices();
-const started = Object.entries(ownServices()).map(([name, service]) => ({
+const services = composeServices(FULL);
+const started = Object.entries(ownServices(FULL)).map(([name, service]) => ({
   name,
   service,
   words: programOf(service),
 }));
 
+/** Read where mail is sent. */
+const MAIL = ['SMTP_URL', 'MAIL_FROM'];
+
 /** What each process reads, by its file. */
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
-  'bff/src/main.ts': Object.keys(BffVariables.shape),
-  'bff/src/worker.ts': Object.keys(BffVariables.shape),
+  'bff/src/main.ts': [...Object.keys(BffVariables.shape), ...MAIL],
+  'bff/src/worker.ts': [...Object.keys(BffVariables.shape), ...MAIL],
   'shell/server/processes/edge.ts': Object.keys(EdgeVariables.shape),
   'shell/server/processes/serve-remote.ts': Object.keys(ServingVariables.shape),
   'tooling/release/release.ts': ['DATA_DIR', 'RELEASES'],
@@ -41,6 +45,33 @@ test('docker-compose.yml is what the Compose specification allows', () => {
 
   expect(validate.errors ?? []).toEqual([]);
   expect(validate({ services: { bff: { image: 'bff', volume: ['data:/data'] } } })).toBe(false);
+});
+
+/** Debian's package of Compose, which knows no name of a project. */
+const compose = (words: readonly string[]) => {
+  const input = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8').replace(/^name: .*$/m, '');
+  return spawnSync('docker-compose', ['--file=-', `--project-directory=${WORKSPACE}`, ...words], { input });
+};
+
+test.runIf(compose(['version']).status === 0).each([
+  { words: [], api: 'http://bff:4000' },
+  { words: ['--env-file=full.env'], api: FULL.API_URL },
+])('Compose itself takes docker-compose.yml, with $words', ({ words, api }) => {
+  const { status, stdout, stderr } = compose([...words, 'config']);
+
+  expect({ status, stderr: stderr.toString() }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.toString()).toContain(`API_URL: ${api}`);
+});
+
+test('what full.env sets is read in docker-compose.yml', () => {
+  const text = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8');
+
+  const unread = Object.keys(FULL).filter(
+    (name) => !text.includes(`\${${name}:-`) && name !== 'COMPOSE_PROFILES',
+  );
+
+  expect(unread).toEqual([]);
+  expect(Object.values(services).flatMap(({ profiles }) => profiles)).toContain(FULL.COMPOSE_PROFILES);
 });
 
 test.each(started)(
@@ -66,10 +97,10 @@ test.each(started)('$name gets the file of every secret that it names, and no ot
   expect(named.toSorted()).toEqual(service.secrets.map((secret) => `/run/secrets/${secret}`).toSorted());
 });
 
-/** What a service is given, with empty secrets. */
+/** What a service of the minimal product is given, with empty secrets. */
 const given = (name: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(services[name]?.environment ?? {}).map(([variable, value]) =>
+    Object.entries(composeServices()[name]?.environment ?? {}).map(([variable, value]) =>
       variable.endsWith('_FILE') ? [variable, '/dev/null'] : [variable, value],
     ),
   );
@@ -87,7 +118,10 @@ test('who is called is where it says that it listens', () => {
   const { bff, edge, postgres } = services;
   const environment = { ...edge?.environment };
 
-  expect(environment.API_URL).toBe(`http://bff:${bff?.environment.PORT}`);
+  expect(environment.API_URL).toBe(
+    `http://bff:${bff?.environment.PORT},http://bff-2:${bff?.environment.PORT}`,
+  );
+  expect(composeServices().edge?.environment.API_URL).toBe(`http://bff:${bff?.environment.PORT}`);
   expect(new URL(bff?.environment.DATABASE_URL ?? '')).toMatchObject({
     hostname: 'postgres',
     username: postgres?.environment.POSTGRES_USER,
@@ -113,7 +147,21 @@ test('pages find each remote on the port of the service that serves it', () => {
 });
 
 test('every process that stays is asked how it does', () => {
-  const stays = Object.entries(services).filter(([name]) => name !== 'release');
+  const stays = Object.entries(services).filter(([name]) => !['release', 'store-bucket'].includes(name));
 
   expect(stays.filter(([, { healthcheck }]) => healthcheck === undefined)).toEqual([]);
+});
+
+test('no process can write to its image, gain rights or take all memory', () => {
+  const file = z.object({ services: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+  for (const [name, service] of Object.entries(file.parse(readComposeFile()).services)) {
+    expect({ name, ...service }).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      pids_limit: expect.any(Number),
+      mem_limit: expect.any(String),
+    });
+  }
 });

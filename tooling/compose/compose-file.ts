@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { WORKSPACE } from '../build/packages.ts';
@@ -8,6 +9,7 @@ const Text = z.union([z.string(), z.number()]).transform(String);
 
 const Service = z.object({
   image: z.string(),
+  profiles: z.array(z.string()).default([]),
   build: z.object({ target: z.string() }).optional(),
   command: z.array(z.string()).default([]),
   environment: z.record(z.string(), Text).default({}),
@@ -21,28 +23,37 @@ const Service = z.object({
 /** One service of docker-compose.yml, as far as something is made of it here. */
 export type ComposeService = z.output<typeof Service>;
 
-/** The services of docker-compose.yml by name, for an environment that sets none of its variables. */
-export function composeServices(): Readonly<Record<string, ComposeService>> {
-  return z.object({ services: z.record(z.string(), Service) }).parse(readComposeFile()).services;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What full.env sets: the whole product. */
+export const FULL: Environment = parseEnv(readFileSync(join(WORKSPACE, 'full.env'), 'utf8'));
+
+/** The services of docker-compose.yml by name, of all profiles, in an environment; in one that sets nothing unless told. */
+export function composeServices(environment: Environment = {}): Readonly<Record<string, ComposeService>> {
+  const Services = z.object({ services: z.record(z.string(), Service) });
+  return Services.parse(readComposeFile(environment)).services;
 }
 
 /** Those that run a process of ours. */
-export function ownServices(): Readonly<Record<string, ComposeService>> {
-  const { postgres, ...ours } = composeServices();
-  if (!postgres) throw new Error('docker-compose.yml has no postgres.');
-  return ours;
+export function ownServices(environment: Environment = {}): Readonly<Record<string, ComposeService>> {
+  const isOurs = ({ image }: ComposeService) => image.startsWith('shortlist-');
+  return Object.fromEntries(
+    Object.entries(composeServices(environment)).filter(([, service]) => isOurs(service)),
+  );
 }
 
-/** docker-compose.yml as Compose reads it: anchors merged, and each `${NAME:-default}` its default. */
-export function readComposeFile(): unknown {
+/** docker-compose.yml as Compose reads it: anchors merged, and each `${NAME:-default}` replaced. */
+export function readComposeFile(environment: Environment = {}): unknown {
   const text = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8');
-  return parse(text, (_, value: unknown) => (typeof value === 'string' ? withDefaults(value) : value), {
+  const replace = (value: string) =>
+    value.replaceAll(
+      /\$\{(\w+):-([^}]*)\}/g,
+      (_, name: string, byDefault: string) => environment[name] || byDefault,
+    );
+  return parse(text, (_, value: unknown) => (typeof value === 'string' ? replace(value) : value), {
     merge: true,
   });
 }
-
-const withDefaults = (text: string): string =>
-  text.replaceAll(/\$\{\w+:-([^}]*)\}/g, (_, byDefault: string) => byDefault);
 
 /** What a process is started with: the words of its command after `node`. */
 export function programOf({ command: [program, ...words] }: ComposeService): readonly string[] {
