@@ -18,13 +18,10 @@ const started = Object.entries(ownServices(FULL)).map(([name, service]) => ({
   words: programOf(service),
 }));
 
-/** Read where mail is sent. */
-const MAIL = ['SMTP_URL', 'MAIL_FROM'];
-
 /** What each process reads, by its file. */
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
-  'bff/src/main.ts': [...Object.keys(BffVariables.shape), ...MAIL],
-  'bff/src/worker.ts': [...Object.keys(BffVariables.shape), ...MAIL],
+  'bff/src/main.ts': Object.keys(BffVariables.shape),
+  'bff/src/worker.ts': Object.keys(BffVariables.shape),
   'shell/server/processes/edge.ts': Object.keys(EdgeVariables.shape),
   'shell/server/processes/serve-remote.ts': Object.keys(ServingVariables.shape),
   'tooling/release/release.ts': ['DATA_DIR', 'RELEASES'],

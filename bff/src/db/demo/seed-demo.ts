@@ -1,7 +1,7 @@
 import { StartError } from '@shortlist/api-contract/settings';
 import type { Dependencies } from '../../dependencies.ts';
 import { signUp } from '../../modules/auth/auth.service.ts';
-import { isPassword } from '../../modules/auth/passwords.ts';
+import { isPassword } from '../../modules/passwords/password-hash.ts';
 import { findUserByEmail } from '../../modules/users/users.service.ts';
 import type { EntityManager } from '../database.ts';
 import { seedPlans } from '../seed/plans.ts';
