@@ -43,7 +43,10 @@ function ForgotPasswordForm(): ReactElement {
     setErrors(wrong);
     request.reset();
     if (Object.keys(wrong).length > 0) return;
-    request.mutate({ body }, { onError: (error) => setErrors({ ...formRefusalOf(error, ['email']).fields }) });
+    request.mutate(
+      { body },
+      { onError: (error) => setErrors({ ...formRefusalOf(error, ['email']).fields }) },
+    );
   };
   return (
     <>

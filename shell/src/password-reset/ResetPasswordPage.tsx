@@ -53,7 +53,10 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
     setErrors(wrong);
     reset.reset();
     if (Object.keys(wrong).length > 0) return;
-    reset.mutate({ body }, { onError: (error) => setErrors({ ...formRefusalOf(error, ['password']).fields }) });
+    reset.mutate(
+      { body },
+      { onError: (error) => setErrors({ ...formRefusalOf(error, ['password']).fields }) },
+    );
   };
   return (
     <>
