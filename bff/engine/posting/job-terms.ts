@@ -1,5 +1,6 @@
 import { spellOut } from '../language/abbreviations.ts';
 import { readTerms } from '../language/terms.ts';
+import { wordFamilyOf } from '../language/word-family.ts';
 import type { ResumeTerms } from '../profile/resume-terms.ts';
 import { idfOf, occupationSpace } from '../taxonomy/occupation-space.ts';
 
@@ -10,33 +11,43 @@ export interface AskedWords {
   readonly total: number;
 }
 
-/** The different words of a position as numbers of its own, so that words of resumes are compared as numbers. */
+let familyTerms: ReadonlyMap<string, readonly number[]> | null = null;
+
+/** The terms of the occupation space by their word family. */
+function termsByFamily(): ReadonlyMap<string, readonly number[]> {
+  familyTerms ??= Map.groupBy(occupationSpace().terms.keys(), (term) =>
+    wordFamilyOf(occupationSpace().terms[term] ?? ''),
+  );
+  return familyTerms;
+}
+
+/** The different words of a position, each with its family, as numbers of its own, so that words of resumes are compared as numbers. */
 export class JobTerms {
-  readonly #byStem = new Map<string, number>();
+  readonly #byFamily = new Map<string, number>();
   /** By term of the occupation space. */
   readonly #byKnown = new Int32Array(occupationSpace().idf.length).fill(-1);
 
   get count(): number {
-    return this.#byStem.size;
+    return this.#byFamily.size;
   }
 
   /** The number of a word; it gets one if it has none yet. */
   add(stem: string): number {
-    const given = this.#byStem.get(stem);
+    const family = wordFamilyOf(stem);
+    const given = this.#byFamily.get(family);
     if (given !== undefined) return given;
-    const number = this.#byStem.size;
-    this.#byStem.set(stem, number);
-    const known = occupationSpace().termNumber.get(stem);
-    if (known !== undefined) this.#byKnown[known] = number;
+    const number = this.#byFamily.size;
+    this.#byFamily.set(family, number);
+    for (const term of termsByFamily().get(family) ?? []) this.#byKnown[term] = number;
     return number;
   }
 
   /** The different words of a text, short forms written out, each by its rarity unless `weigh` says otherwise. */
   ask(text: string, weigh: (stem: string) => number = idfOf): AskedWords {
-    const stems = [...new Set(readTerms(spellOut(text)).map(({ stem }) => stem))];
-    const weights = Float64Array.from(stems, weigh);
+    const words = new Map(readTerms(spellOut(text)).map(({ stem }) => [this.add(stem), stem]));
+    const weights = Float64Array.from(words.values(), weigh);
     return {
-      ids: Int32Array.from(stems, (stem) => this.add(stem)),
+      ids: Int32Array.from(words.keys()),
       weights,
       total: weights.reduce((sum, weight) => sum + weight, 0),
     };
@@ -47,7 +58,7 @@ export class JobTerms {
     const numbers = new Int32Array(stems.length);
     for (let id = 0; id < numbers.length; id += 1) {
       const term = known[id] ?? -1;
-      numbers[id] = term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byStem.get(stems[id] ?? '') ?? -1);
+      numbers[id] = term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byFamily.get(wordFamilyOf(stems[id] ?? '')) ?? -1);
     }
     return numbers;
   }

@@ -20,14 +20,19 @@ export function checkEducation(
   context: CheckContext,
 ): CheckResult {
   const { reading } = context.resume;
+  const wanted = DEGREE_LEVELS.indexOf(level);
   const shown = reading.profile.education
     .map((education) => ({
       education,
       rank: rankOf(education),
       relation: relateFields(field, education.text),
     }))
-    .toSorted((a, b) => BEST_FIELD.indexOf(a.relation) - BEST_FIELD.indexOf(b.relation) || b.rank - a.rank);
-  const wanted = DEGREE_LEVELS.indexOf(level);
+    .toSorted(
+      (a, b) =>
+        BEST_FIELD.indexOf(a.relation) - BEST_FIELD.indexOf(b.relation) ||
+        Number(b.rank === wanted) - Number(a.rank === wanted) ||
+        b.rank - a.rank,
+    );
   const enough = shown.find(({ rank }) => rank >= wanted);
   const best = enough ?? shown.find(({ rank }) => rank >= 0) ?? shown[0];
   const quotes = best === undefined ? [] : [quoteSpan(reading, best.education.span)];

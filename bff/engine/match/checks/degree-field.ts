@@ -62,9 +62,11 @@ export function relateFields(askedName: string, shownName: string): FieldRelatio
   const wanted = new Set(stemsOf(asked));
   const [families, own] = [familiesOf(asked), familiesOf(shown)];
   if (wanted.size === 0 && families.length === 0) return 'same';
-  if (stemsOf(shown).some((stem) => wanted.has(stem))) return 'same';
+  const isSame = families.some((family) => own.includes(family));
+  // "IT" is the name of a family.
+  if (stemsOf(shown).some((stem) => wanted.has(stem)) || (wanted.size === 0 && isSame)) return 'same';
   if (families.length === 0 || own.length === 0) return 'unknown';
-  return families.some((family) => own.includes(family)) ? 'related' : 'other';
+  return isSame ? 'related' : 'other';
 }
 
 /** Words that stand in many fields and tell none. */

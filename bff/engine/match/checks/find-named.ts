@@ -1,4 +1,6 @@
 import { lineAt } from '../../evidence/quotes.ts';
+import { readTerms } from '../../language/terms.ts';
+import { wordFamilyOf } from '../../language/word-family.ts';
 import type { Reading } from '../../profile/reading.ts';
 import type { SkillPlace } from '../../profile/skill-uses.ts';
 import { evidenceFor } from '../resume/evidence-index.ts';
@@ -6,8 +8,10 @@ import { isScoredLine, SECTION_EVIDENCE_WEIGHTS } from '../resume/resume-vectors
 import type { SoughtName } from '../resume/sought-name.ts';
 import type { CheckContext } from './verdict.ts';
 
-/** Words from the first to the last of a name's, where they don't stand side by side. */
-const MOST_APART = 4;
+/** Words from the first to the last of a name's, where they don't stand side by side, and where what is done stands first. */
+const MOST_APART = { inOrder: 4, doneFirst: 6 } as const;
+/** Words between them that make other things of them: "worked under contract at a draft beer bar". */
+const PARTING = /[.;:]|\b(?:at|under|from|with|by|to|on|for|into|as|than|or)\b|\s\S+\sof\s/i;
 /** All words of a name, but for what adding them up loses. */
 const ALL = 0.999;
 
@@ -37,13 +41,27 @@ function writtenIn({ pattern }: SoughtName, { resume: { reading } }: CheckContex
   });
 }
 
-function inItsWords({ words }: SoughtName, context: CheckContext): SkillPlace[] {
+/** "Medication administration", "administration of medications", "administered oral medications": a name in other forms of its words. */
+function inItsWords({ name, words }: SoughtName, context: CheckContext): SkillPlace[] {
   const { reading } = context.resume;
   const [best] = words === null ? [] : evidenceFor(words, context);
   const line = best === undefined ? undefined : reading.lines[best.line];
   if (best === undefined || line === undefined) return [];
   if (best.share / SECTION_EVIDENCE_WEIGHTS[line.section] < ALL) return [];
   const { start, end } = best.deciding;
-  if (line.text.slice(start, end).split(/\s+/).length > MOST_APART) return [];
+  if (!saysTheSame(line.text.slice(start, end), name)) return [];
   return [{ line, start: line.start + start, end: line.start + end }];
 }
+
+function saysTheSame(written: string, name: string): boolean {
+  const [first] = familiesOf(written);
+  const asked = familiesOf(name);
+  const isDoneFirst = first === asked.at(-1);
+  const most = isDoneFirst ? MOST_APART.doneFirst : MOST_APART.inOrder;
+  if (written.split(/\s+/).length > most || PARTING.test(written)) return false;
+  return isDoneFirst || (first === asked[0] && (!AND.test(written) || AND.test(name)));
+}
+
+const AND = /\sand\s/i;
+
+const familiesOf = (text: string): string[] => readTerms(text).map(({ stem }) => wordFamilyOf(stem));
