@@ -35,12 +35,15 @@ export function checkEducation(
     );
   const enough = shown.find(({ rank }) => rank >= wanted);
   const best = enough ?? shown.find(({ rank }) => rank >= 0) ?? shown[0];
-  const quotes = best === undefined ? [] : [quoteSpan(reading, best.education.span)];
+  const alike = shown.filter((each) => each.rank >= wanted && each.relation === best?.relation);
+  const quotes = [...new Set([best, ...alike])].flatMap((each) =>
+    each === undefined ? [] : [quoteSpan(reading, each.education.span)],
+  );
   if (enough?.relation === 'same' || (enough?.relation === 'related' && RELATED.test(text))) {
     return { verdict: 'met', quotes, note: null };
   }
   const years = EQUIVALENT.test(text) ? yearsInstead(context) : null;
-  if (years !== null) return years;
+  if (years !== null) return { ...years, quotes: [...quotes.slice(0, 1), ...years.quotes] };
   if (best === undefined) return notMentioned('No degree is named');
   if (enough === undefined && best.rank < 0)
     return { verdict: 'to_check', quotes, note: 'No degree is named' };
