@@ -40,6 +40,8 @@ const ASKS =
   /^(?:(?:an?|the) )?(?:(?:strong|excellent|solid|proven|good|prior|current|valid|active|working|demonstrated|advanced|basic|hands-on|deep|sound|thorough|great) )*(?:(?:experience|background|skills?|knowledge|proficien\w+|familiar\w*|understanding|exposure|comfort\w*) (?:in|with|of|as|using|to|\w+ing)\b|(?:ability|able|willing\w*) to\b)|^(?:strong|excellent|solid|proven|advanced|sound) \p{L}+|^(?:good|great) (?:command|working)\b/iu;
 const HOLDS =
   /^(?:also )?(?:(?:have|hold|can|know|speak|possess|own|bring) (?!and\b|or\b)\S|be (?:able|prepared|willing|comfortable|good)\b|are (?!and\b)\S)/i;
+/** A kind with its examples: "a database such as …, and with a BI tool, be it …" is two. */
+const HAS_EXAMPLES = /\s(?:such as|like|for example|e\.g\.,?|be it|namely)\s/i;
 const REASONS =
   /^(?:because|since(?! \d)|which|where|whose|though|although|while|as (?:we|our)|not because)\b/i;
 const OTHERS =
@@ -111,7 +113,8 @@ function openedBy({ before, joint, behind, kind }: Around): Opening | null {
   if (HOLDS.test(behind) && /,|and|or/.test(joint) && (!isOr || kind === 'nice')) return 'demand';
   if (kind === 'duty') return isNextTask(joint, behind) ? 'demand' : null;
   if (isOr) return null;
-  if (ASKS.test(behind) && !/^\s(?:with|\/|including)\s$/.test(joint)) return 'demand';
+  if (ASKS.test(behind) && !/^\s(?:with|including)\s$/.test(joint)) return 'demand';
+  if (joint.startsWith(',') && HAS_EXAMPLES.test(before) && HAS_EXAMPLES.test(behind)) return 'demand';
   if (isYears(behind) && !/or|:|–|—/.test(joint)) return 'demand';
   return isOtherKind({ before, joint, behind: own }) || isOneEach(before, behind) ? 'demand' : null;
 }

@@ -1,6 +1,6 @@
 import { clauseAround, itemAround } from '../../evidence/clause.ts';
 import { quoteSpan, type ResumeQuote } from '../../evidence/quotes.ts';
-import type { SkillAsked } from '../../posting/requirements.ts';
+import type { Requirement, SkillAsked } from '../../posting/requirements.ts';
 import { isUse, type SkillPlace } from '../../profile/skill-uses.ts';
 import type { SoughtName } from '../resume/sought-name.ts';
 import { checkNearLines } from './check-near-lines.ts';
@@ -11,19 +11,28 @@ import { type CheckContext, type CheckResult, notMentioned } from './verdict.ts'
 const LITTLE =
   /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing)?|shadow(?:ed|ing)?|expos(?:ed|ure)|familiar(?:ity)?|basic|beginner|introductory|some|limited|learning|coursework|currently studying)\b[^,;.]{0,40}$/i;
 
+/** Who says so in a summary or between skills speaks of use, too. */
+const CLAIMED =
+  /\b(?:(?:experienced?|expert(?:ise)?|work(?:ed|ing)) (?:with|in|of|on)|us(?:ed|ing))\b[^.;|•]{0,60}$/i;
+/** What asks for more than use, and what says so of a name beside it. */
+const STRENGTH = /\b(?:advanced|expert\w*|mastery|power user)\b/i;
+
 /** A name where a resume has it: a sentence of work, or a list. */
 interface Shown {
   readonly place: SkillPlace;
   readonly isUsed: boolean;
   readonly isLittle: boolean;
+  /** As strong as is asked for. */
+  readonly isEnough: boolean;
 }
 
 /**
  * Checks what has a name by its names: met where as many are shown as are asked for. Where use is asked for, a list alone is partly;
  * so is what somebody only helped with. Other names prove nothing, however near.
  */
-export function checkSkill(requirement: SkillAsked, context: CheckContext): CheckResult {
-  const found = context.names.flatMap((name) => bestOf(placesOf(name, context)) ?? []);
+export function checkSkill(requirement: SkillAsked & Pick<Requirement, 'text'>, context: CheckContext): CheckResult {
+  const asksStrength = STRENGTH.test(requirement.text);
+  const found = context.names.flatMap((name) => bestOf(placesOf(name, asksStrength, context)) ?? []);
   if (found.length === 0) return namesUnknown(context) ? checkNearLines(context) : notMentioned();
   const quotes = found.slice(0, 3).map((shown) => quoteOf(shown, context));
   const needed = Math.min(requirement.needed, context.names.length);
@@ -31,8 +40,11 @@ export function checkSkill(requirement: SkillAsked, context: CheckContext): Chec
     return { verdict: 'partly', quotes, note: `${found.length} of ${needed} shown` };
   }
   const best = found.toSorted((a, b) => rank(b) - rank(a)).slice(0, needed);
-  if (requirement.asksUse && best.some(({ isUsed }) => !isUsed)) {
+  if (requirement.asksUse && !asksStrength && best.some(({ isUsed }) => !isUsed)) {
     return { verdict: 'partly', quotes, note: 'Listed, no use described' };
+  }
+  if (best.some(({ isEnough }) => !isEnough)) {
+    return { verdict: 'partly', quotes, note: 'Named, but not how well' };
   }
   if (best.some(({ isLittle }) => isLittle))
     return { verdict: 'partly', quotes, note: 'Only helped, or a little' };
@@ -46,22 +58,27 @@ export function checkSkill(requirement: SkillAsked, context: CheckContext): Chec
 /** What the taxonomy has no name for may be said in other words. */
 const namesUnknown = ({ names }: CheckContext): boolean => names.some(({ known }) => known === null);
 
-const rank = ({ isUsed, isLittle }: Shown): number => Number(isUsed) + 2 * Number(!isLittle);
+const rank = ({ isUsed, isLittle, isEnough }: Shown): number =>
+  Number(isUsed) + 2 * Number(!isLittle) + 4 * Number(isEnough);
 
 function bestOf(shown: readonly Shown[]): Shown | undefined {
   return shown.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-const placesOf = (name: SoughtName, context: CheckContext): Shown[] =>
+const placesOf = (name: SoughtName, asksStrength: boolean, context: CheckContext): Shown[] =>
   findNamed(name, context).map((place) => ({
     place,
-    isUsed: isUse(place.line),
+    isUsed: isUse(place.line) || CLAIMED.test(before(place)),
     isLittle: LITTLE.test(before(place)),
+    isEnough: !asksStrength || STRENGTH.test(around(place)),
   }));
 
 const BEFORE = 60;
 const before = ({ line, start }: SkillPlace): string =>
   line.text.slice(Math.max(0, start - line.start - BEFORE), start - line.start);
+
+const around = ({ line, start, end }: SkillPlace): string =>
+  line.text.slice(Math.max(0, start - line.start - BEFORE), end - line.start + BEFORE);
 
 /** The clause of a sentence, or the item of a list. */
 function quoteOf({ place, isUsed }: Shown, { resume: { reading } }: CheckContext): ResumeQuote {
