@@ -41,7 +41,8 @@ const ASKS =
 const HOLDS =
   /^(?:also )?(?:(?:have|hold|can|know|speak|possess|own|bring) (?!and\b|or\b)\S|be (?:able|prepared|willing|comfortable|good)\b|are (?!and\b)\S)/i;
 /** A kind with its examples: "a database such as …, and with a BI tool, be it …" is two. */
-const HAS_EXAMPLES = /\s(?:such as|like|for example|e\.g\.,?|be it|namely)\s/i;
+const OPENS_KIND =
+  /^(?:with |in )?(?:an?|the|some) [^,;]{3,40},? (?:such as|like|for example|e\.g\.,?|be it|namely)\s/i;
 const REASONS =
   /^(?:because|since(?! \d)|which|where|whose|though|although|while|as (?:we|our)|not because)\b/i;
 const OTHERS =
@@ -114,7 +115,7 @@ function openedBy({ before, joint, behind, kind }: Around): Opening | null {
   if (kind === 'duty') return isNextTask(joint, behind) ? 'demand' : null;
   if (isOr) return null;
   if (ASKS.test(behind) && !/^\s(?:with|including)\s$/.test(joint)) return 'demand';
-  if (joint.startsWith(',') && HAS_EXAMPLES.test(before) && HAS_EXAMPLES.test(behind)) return 'demand';
+  if (joint.startsWith(',') && OPENS_KIND.test(behind)) return 'demand';
   if (isYears(behind) && !/or|:|–|—/.test(joint)) return 'demand';
   return isOtherKind({ before, joint, behind: own }) || isOneEach(before, behind) ? 'demand' : null;
 }
@@ -124,7 +125,8 @@ const isInBrackets = (before: string): boolean => before.lastIndexOf('(') > befo
 
 /** "5 years of X" stands there; "a team of X for 5 years" goes on. */
 function isYears(behind: string): boolean {
-  const at = yearsOf(behind)?.at ?? Number.POSITIVE_INFINITY;
+  const [clause = ''] = behind.split(/[,;]\s/, 1);
+  const at = yearsOf(clause)?.at ?? Number.POSITIVE_INFINITY;
   return at <= FIRST_WORDS;
 }
 
