@@ -15,6 +15,7 @@ import {
 } from './demands.ts';
 import type { JobPart } from './job-headings.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+import { isTool } from './skill-names.ts';
 import { isLogistics } from './stated-kinds.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { type Asked, statedIn, typeOf } from './type-requirement.ts';
@@ -123,9 +124,16 @@ function demandOf(words: string, place: Pick<Demand, 'start' | 'kind'> & { part:
   const named = typeOf(words);
   const isHeld = named !== null && HELD.includes(named.check) && part !== 'duty';
   const kind = place.kind === 'duty' && isHeld ? 'must' : place.kind;
-  const asked = kind === 'duty' ? dutyIn(words, part) : named;
+  const asked = kind === 'duty' && !isOfTools(words, named) ? dutyIn(words, part) : named;
   if (asked === null) return [];
   return [{ text: words.replace(/\s+/g, ' '), start, end: start + words.length, kind, asked }];
+}
+
+/** "Administer Windows Server and Active Directory": a verb, and what it names. */
+function isOfTools(words: string, asked: Asked | null): boolean {
+  if (asked?.check !== 'skill' || !asked.skills.every(isTool)) return false;
+  const named = asked.skills.reduce((sum, skill) => sum + readTerms(skill).length, 0);
+  return readTerms(words).length - named <= 1;
 }
 
 /** What nobody does, but has. */

@@ -14,6 +14,8 @@ const OF_A_KIND = /such as|like|for example|e\.g|be it/i;
 /** What opens parts of what stands before it, which says more than they do. */
 const PARTS = /,?\s(?:including|incl\.?|especially|particularly)\s/i;
 const SEPARATOR = /[,;]\s|\s?[/|+&]\s?|\s(?:and\/or|or|and|plus|und|oder|y|o)\s|[,;]$/gi;
+/** What something is used for is not asked by itself: "rules for hiring". */
+const PURPOSE = /\sfor\s(?!example)/i;
 /** What stands for names that a posting doesn't give. */
 const OPEN =
   /\b(?:similar|comparable|equivalents?|others?|another|something|anything|whatever|the like|the rest|etc|else|any)\b/i;
@@ -103,7 +105,10 @@ function namesAskedIn(about: string, isKnowing: boolean): Named {
   return { names, rest: `${isLong ? head : ''} ${listed.rest} ${tail}` };
 }
 
-function namesIn(text: string, isKnowing: boolean): Named {
+function namesIn(whole: string, isKnowing: boolean): Named {
+  const purpose = PURPOSE.exec(whole)?.index ?? whole.length;
+  const hasNames = itemsIn(whole.slice(0, purpose), isKnowing).names.length > 0;
+  const text = hasNames ? whole.slice(0, purpose) : whole;
   const [first, second] = findSkills(text);
   const isMadeIn =
     first !== undefined &&

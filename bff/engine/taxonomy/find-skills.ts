@@ -53,8 +53,11 @@ export function kindOfSkill(text: string): SkillKind | null {
   return place === null ? null : kindAt(place);
 }
 
+/** The year of a version: "Windows 2003 Server" is Windows Server. */
+const YEAR = /^(?:19|20)\d\d(?:r2)?$/i;
+
 function candidatesIn(line: string): Candidate[] {
-  const words = readWords(line);
+  const words = readWords(line).filter(({ text }) => !YEAR.test(text));
   const found: Candidate[] = [];
   for (let at = 0; at < words.length; at += 1) {
     if (words[at]?.joint === '-') continue;

@@ -77,6 +77,10 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['u', 'uúùûü'],
 ]);
 
+/** "OSHA training (10 & 30 hours)" names OSHA 30, too. */
+const BEFORE_NUMBER = /\[\\s\/-\]\?(?=\d+$)/;
+const NUMBERS = '(?:[\\s(/&-]|\\d+|and|training|certified|certification|standards?)*(?<!\\d)';
+
 /** Letter by letter but for case and accents; spaces, hyphens, and slashes are alike, and a plural is the same. */
 function spellingOf(name: string): string {
   const words = name
@@ -89,7 +93,7 @@ function spellingOf(name: string): string {
         .map(anyCase)
         .join('[\\s-]?'),
     );
-  return `${words.join('[\\s/-]?')}[sS]?`;
+  return `${words.join('[\\s/-]?').replace(BEFORE_NUMBER, NUMBERS)}[sS]?`;
 }
 
 function anyCase(word: string): string {
