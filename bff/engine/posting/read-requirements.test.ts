@@ -30,11 +30,18 @@ test.each([
   expect(found[0]?.check === 'skill' && found[0].skills).toHaveLength(names);
 });
 
+test('[VD-01] two kinds of tools with their examples are two requirements', () => {
+  const both = 'A database such as PostgreSQL or Oracle, and with a BI tool, be it Tableau or Looker';
+
+  expect(read(inList(both))).toHaveLength(2);
+});
+
 test.each([
   ['Infrastructure as code with Terraform', ['Terraform']],
   ['Dashboards in Tableau or Power BI', ['Tableau', 'Power BI']],
   ['Advanced Excel (pivot tables, lookups)', ['Excel']],
   ['Experience with Zebrawork and Trellisoft CAM', ['Zebrawork', 'Trellisoft CAM']],
+  ['Knowledge of GAAP for recruiting', ['GAAP']],
 ])('[VD-01] “%s” asks for %j', (text, skills) => {
   expect(read(inList(text))).toMatchObject([{ check: 'skill', skills }]);
 });

@@ -86,10 +86,9 @@ export function allAliases(): Alias[] {
 export function aliasAt(words: readonly Word[], at: number): Alias | null {
   const first = words[at];
   if (first === undefined) return null;
-  return (
-    longest(aliasesFrom(first.spelled), words, at) ??
-    (first.form === first.spelled ? null : longest(aliasesFrom(first.form), words, at))
-  );
+  const own = longest(aliasesFrom(first.spelled), words, at);
+  const inSingular = first.form === first.spelled ? null : longest(aliasesFrom(first.form), words, at);
+  return (inSingular?.words.length ?? 0) > (own?.words.length ?? 0) ? inSingular : own;
 }
 
 function longest(aliases: readonly Alias[], words: readonly Word[], at: number): Alias | null {

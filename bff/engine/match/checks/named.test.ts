@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { verdictOnLine } from '../testing/verdict-on-line.ts';
+
+const ROLE = 'Specialist, Northgate Group, Mar 2018 - Jun 2024';
+
+const onWork = (requirement: string, more: string) =>
+  verdictOnLine(requirement, { heading: 'Skills', role: ROLE, listed: 'Punctual', more: `• ${more}` });
+const onList = (requirement: string, heading: string, listed: string) =>
+  verdictOnLine(requirement, { heading, role: ROLE, listed, more: '• Kept the books of forty firms' });
+
+test.each([
+  ['Medication administration', 'Administered medications by mouth to 30 residents'],
+  ['Contract drafting', 'Drafted leases and supply contracts for review by counsel'],
+  ['Experience with Windows Server', 'Patched Windows 2008 Server on forty machines'],
+])('[VD-03] “%s” is met by “%s”', async (requirement, line) => {
+  expect(await onWork(requirement, line)).toMatchObject({ verdict: 'met' });
+});
+
+test.each([
+  ['Contract drafting', 'Worked under contract at a draft beer bar'],
+  ['Cold calling', 'Stocked the cold room and called the supplier for ice'],
+])('[VD-03] “%s” is not met by the same words for other things: “%s”', async (requirement, line) => {
+  const { verdict } = await onWork(requirement, line);
+
+  expect(['to_check', 'not_mentioned']).toContain(verdict);
+});
+
+test('[VD-03] advanced asks for more than that somebody used it', async () => {
+  expect(await onWork('Advanced Excel', 'Sent the weekly report to the owner in Excel')).toMatchObject({
+    verdict: 'partly',
+    note: 'Named, but not how well',
+  });
+  expect(await onList('Advanced Excel', 'Skills', 'Excel (advanced)')).toMatchObject({ verdict: 'met' });
+});
+
+test('[VD-03] a summary that speaks of experience is no bare list', async () => {
+  const summary = 'Ten years of experience with QuickBooks in firms of all sizes';
+
+  expect(await onList('Hands-on use of QuickBooks', 'Summary', summary)).toMatchObject({ verdict: 'met' });
+  expect(await onList('Hands-on use of QuickBooks', 'Skills', 'QuickBooks')).toMatchObject({
+    verdict: 'partly',
+  });
+});
+
+test('[VD-03] a product answers for its kind, and numbers in brackets name theirs', async () => {
+  expect(await onList('Ticketing system', 'Skills', 'Zendesk')).toMatchObject({ verdict: 'met' });
+  expect(await onList('OSHA 30 card', 'Certifications', 'OSHA training (10 & 30 Hours)')).toMatchObject({
+    verdict: 'met',
+  });
+});
+
+test('[VD-03] the degree that is asked for is quoted before a higher one', async () => {
+  const listed = 'MBA, Finance, Ohio University, 2018\nBS in Accounting, Ohio University, 2012';
+
+  const { verdict, words } = await onList("Bachelor's degree in accounting", 'Education', listed);
+
+  expect(verdict).toBe('met');
+  expect(words?.[0]).toContain('BS in Accounting');
+});
