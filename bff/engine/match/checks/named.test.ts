@@ -30,7 +30,9 @@ test('[VD-03] advanced asks for more than that somebody used it', async () => {
     verdict: 'partly',
     note: 'Named, but not how well',
   });
-  expect(await onList('Advanced Excel', 'Skills', 'Excel (advanced)')).toMatchObject({ verdict: 'met' });
+  expect(await onList('Advanced Excel', 'Skills', 'Advanced Microsoft Excel')).toMatchObject({
+    verdict: 'met',
+  });
 });
 
 test('[VD-03] a summary that speaks of experience is no bare list', async () => {
