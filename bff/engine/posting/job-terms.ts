@@ -58,7 +58,8 @@ export class JobTerms {
     const numbers = new Int32Array(stems.length);
     for (let id = 0; id < numbers.length; id += 1) {
       const term = known[id] ?? -1;
-      numbers[id] = term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byFamily.get(wordFamilyOf(stems[id] ?? '')) ?? -1);
+      numbers[id] =
+        term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byFamily.get(wordFamilyOf(stems[id] ?? '')) ?? -1);
     }
     return numbers;
   }

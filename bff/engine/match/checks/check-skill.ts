@@ -30,7 +30,10 @@ interface Shown {
  * Checks what has a name by its names: met where as many are shown as are asked for. Where use is asked for, a list alone is partly;
  * so is what somebody only helped with. Other names prove nothing, however near.
  */
-export function checkSkill(requirement: SkillAsked & Pick<Requirement, 'text'>, context: CheckContext): CheckResult {
+export function checkSkill(
+  requirement: SkillAsked & Pick<Requirement, 'text'>,
+  context: CheckContext,
+): CheckResult {
   const asksStrength = STRENGTH.test(requirement.text);
   const found = context.names.flatMap((name) => bestOf(placesOf(name, asksStrength, context)) ?? []);
   if (found.length === 0) return namesUnknown(context) ? checkNearLines(context) : notMentioned();
