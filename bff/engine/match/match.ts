@@ -109,7 +109,7 @@ export function prepareMatch(whole: PreparedResume, job: JobReading): PreparedMa
   const numbers = job.words.numbersIn(whole.terms);
   const left = findExcludedText(whole, { numbers, posting: job.posting });
   const { resume } = left;
-  const evidence = indexEvidence(resume, numbers);
+  const evidence = indexEvidence(resume, numbers, job.words.familyNumbersIn(whole.terms, numbers));
   return { ...left, evidence, isSupported: rolesWithSupportedTitle({ resume, evidence, ...job }) };
 }
 

@@ -21,24 +21,31 @@ function termsByFamily(): ReadonlyMap<string, readonly number[]> {
   return familyTerms;
 }
 
-/** The different words of a position, each with its family, as numbers of its own, so that words of resumes are compared as numbers. */
+/** The different words of a position as numbers of its own, so that words of resumes are compared as numbers. */
 export class JobTerms {
+  readonly #byStem = new Map<string, number>();
   readonly #byFamily = new Map<string, number>();
   /** By term of the occupation space. */
   readonly #byKnown = new Int32Array(occupationSpace().idf.length).fill(-1);
+  readonly #byKnownFamily = new Int32Array(occupationSpace().idf.length).fill(-1);
 
   get count(): number {
-    return this.#byFamily.size;
+    return this.#byStem.size;
   }
 
   /** The number of a word; it gets one if it has none yet. */
   add(stem: string): number {
-    const family = wordFamilyOf(stem);
-    const given = this.#byFamily.get(family);
+    const given = this.#byStem.get(stem);
     if (given !== undefined) return given;
-    const number = this.#byFamily.size;
-    this.#byFamily.set(family, number);
-    for (const term of termsByFamily().get(family) ?? []) this.#byKnown[term] = number;
+    const number = this.#byStem.size;
+    this.#byStem.set(stem, number);
+    const known = occupationSpace().termNumber.get(stem);
+    if (known !== undefined) this.#byKnown[known] = number;
+    const family = wordFamilyOf(stem);
+    if (!this.#byFamily.has(family)) {
+      this.#byFamily.set(family, number);
+      for (const term of termsByFamily().get(family) ?? []) this.#byKnownFamily[term] = number;
+    }
     return number;
   }
 
@@ -55,12 +62,18 @@ export class JobTerms {
 
   /** By word of a resume, its number here; -1 where the position has no such word. */
   numbersIn({ stems, known }: ResumeTerms): Int32Array {
-    const numbers = new Int32Array(stems.length);
-    for (let id = 0; id < numbers.length; id += 1) {
+    return Int32Array.from(known, (term, id) =>
+      term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byStem.get(stems[id] ?? '') ?? -1),
+    );
+  }
+
+  /** The same, and where the position has no such word, the number of one of its family. */
+  familyNumbersIn({ stems, known }: ResumeTerms, numbers: Int32Array): Int32Array {
+    return numbers.map((number, id) => {
+      if (number >= 0) return number;
       const term = known[id] ?? -1;
-      numbers[id] =
-        term >= 0 ? (this.#byKnown[term] ?? -1) : (this.#byFamily.get(wordFamilyOf(stems[id] ?? '')) ?? -1);
-    }
-    return numbers;
+      if (term >= 0) return this.#byKnownFamily[term] ?? -1;
+      return this.#byFamily.get(wordFamilyOf(stems[id] ?? '')) ?? -1;
+    });
   }
 }

@@ -30,8 +30,12 @@ export interface Answer {
   deciding: Span;
 }
 
-/** The lines of a resume that may answer, with the words that they share with a position. */
-export function indexEvidence(resume: PreparedResume, numbers: Int32Array): Evidence {
+/**
+ * The lines of a resume that may answer, with the words that they share with a position.
+ *
+ * @param families the numbers of words that are compared by their family.
+ */
+export function indexEvidence(resume: PreparedResume, numbers: Int32Array, families = numbers): Evidence {
   const { reading, terms, units } = resume;
   const lines: number[] = [];
   const index = { units: [] as number[], starts: [0], words: [] as number[], terms: [] as number[] };
@@ -44,7 +48,7 @@ export function indexEvidence(resume: PreparedResume, numbers: Int32Array): Evid
       if (!isScored) continue;
       const to = Math.min(units[unit + 1] ?? end, end);
       index.units.push(line);
-      addShared(index, { numbers, ids: terms.ids, from: units[unit] ?? 0, to });
+      addShared(index, { numbers: families, ids: terms.ids, from: units[unit] ?? 0, to });
       index.starts.push(index.words.length);
     }
   });
