@@ -28,7 +28,7 @@ export interface SigningKeys {
 
 const LIFETIME_SECONDS = 60 * 60;
 
-/** RSA keys of an issuer, made again at each start. */
+/** RSA keys of an issuer, made at each start. */
 export async function createSigningKeys(): Promise<SigningKeys> {
   let current = await newKey();
   return {

@@ -4,10 +4,10 @@ import type { Middleware } from 'koa';
 import compose from 'koa-compose';
 import helmet from 'koa-helmet';
 import type { Dependencies } from '../../src/dependencies.ts';
+import { SANDBOX_STYLES } from '../sandbox-page.ts';
 import { outboxPage } from './outbox-page.ts';
 
 const PATH = '/sandbox/mail';
-const STYLES = new URL('../stripe/pages/sandbox.css', import.meta.url);
 
 /** A page elsewhere can't have a browser read this one under a name of its own. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -32,7 +32,7 @@ export function mountMailOutbox(app: Koa, { mailer: { outbox } }: Pick<Dependenc
     ctx.set('Cache-Control', 'no-store');
     const isStyles = ctx.path === `${PATH}/sandbox.css`;
     ctx.type = isStyles ? 'text/css; charset=utf-8' : 'text/html; charset=utf-8';
-    ctx.body = isStyles ? await readFile(STYLES, 'utf8') : outboxPage(outbox);
+    ctx.body = isStyles ? await readFile(SANDBOX_STYLES, 'utf8') : outboxPage(outbox);
   };
   const page = compose([protect, show]);
   app.use((ctx, next) => {

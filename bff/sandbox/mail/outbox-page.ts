@@ -1,30 +1,21 @@
 import { type Html, html } from '@shortlist/engine/extraction/preview/html.ts';
 import type { SentMail } from '../../src/integrations/mail/mailer.ts';
+import { sandboxPage } from '../sandbox-page.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Every mail that is kept, newest first, with links that can be followed. */
 export function outboxPage(mails: readonly SentMail[]): string {
   const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <title>Outbox · Test email</title>
-    <link rel="stylesheet" href="/sandbox/mail/sandbox.css" />
-  </head>
-  <body>
-    <header class="banner"><strong>TEST</strong> Email is not delivered. It is kept here until the server stops.</header>
-    <main>
-      <h1>Outbox</h1>
+  return sandboxPage({
+    title: 'Outbox',
+    of: 'email',
+    warning: 'Email is not delivered. It is kept here until the server stops.',
+    styles: '/sandbox/mail/sandbox.css',
+    body: html`<h1>Outbox</h1>
       <p class="quiet">${mails.length === 0 ? 'No email yet. Reload the page after the next one.' : count}</p>
-      ${mails.map(mailCard)}
-    </main>
-  </body>
-</html>`.text;
+      ${mails.map(mailCard)}`,
+  });
 }
 
 function mailCard({ to, subject, text, sentAt }: SentMail): Html {

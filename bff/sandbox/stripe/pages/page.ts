@@ -1,25 +1,16 @@
 import { type Html, html } from '@shortlist/engine/extraction/preview/html.ts';
+import { sandboxPage } from '../../sandbox-page.ts';
 import type { Price } from '../stripe-objects.ts';
 
-/** The frame of every page of the sandbox, which says that no money moves. */
+/** A page of the payment sandbox, which says that no money moves. */
 export function page(title: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <title>${title} · Test payments</title>
-    <link rel="stylesheet" href="/sandbox/stripe/sandbox.css" />
-  </head>
-  <body>
-    <header class="banner">
-      <strong>TEST</strong> This is the payment sandbox. No card is charged, no money moves.
-    </header>
-    <main>${body}</main>
-  </body>
-</html>`.text;
+  return sandboxPage({
+    title,
+    of: 'payments',
+    warning: 'This is the payment sandbox. No card is charged, no money moves.',
+    styles: '/sandbox/stripe/sandbox.css',
+    body,
+  });
 }
 
 /** A page that says one thing, with a way on if there is one. */

@@ -9,14 +9,13 @@ import type { Settings } from '../../../src/dependencies.ts';
 import { reportOf } from '../../../src/error-report.ts';
 import { readForm } from '../../../src/http/url-form.ts';
 import { sameOrigin } from '../../../src/middleware/same-origin.ts';
+import { SANDBOX_STYLES } from '../../sandbox-page.ts';
 import { StripeError } from '../stripe-error.ts';
 import type { StripeSandbox } from '../stripe-sandbox.ts';
 import { showCheckout, submitCheckout } from './checkout-actions.ts';
 import { messagePage } from './page.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { showPortal, submitPortal } from './portal-actions.ts';
-
-const STYLES = new URL('sandbox.css', import.meta.url);
 
 const protect = helmet({
   contentSecurityPolicy: {
@@ -44,7 +43,7 @@ export function sandboxPages({ sandbox, log, settings }: PagesOptions): Middlewa
   const router = new Router({ prefix: '/sandbox/stripe' });
   router.get('/sandbox.css', async (ctx) => {
     ctx.type = 'text/css; charset=utf-8';
-    ctx.body = await readFile(STYLES, 'utf8');
+    ctx.body = await readFile(SANDBOX_STYLES, 'utf8');
   });
   router.get('/pay/:id', async (ctx) => {
     answer(ctx, await sandbox.change((em) => showCheckout(em, idOf(ctx.params))));
