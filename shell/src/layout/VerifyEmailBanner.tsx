@@ -4,6 +4,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { messageOf, queryOf, useEndpoint, useSession } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { type ReactElement, useState } from 'react';
+import topBanner from './TopBanner.module.css';
 import styles from './VerifyEmailBanner.module.css';
 
 /** Asks for the address to be verified, where this server delivers mail; put away until the page is loaded again. */
@@ -17,7 +18,7 @@ export function VerifyEmailBanner(): ReactElement | null {
     <aside aria-label="Verify your email">
       <Banner
         tone={send.error ? 'negative' : 'info'}
-        className={styles.banner}
+        className={topBanner.banner}
         action={
           <div className={styles.actions}>
             {send.isSuccess ? null : (
