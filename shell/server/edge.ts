@@ -38,7 +38,7 @@ export interface EdgeOptions {
   readonly signInScript?: string | null;
   /** Where browsers see the product: requests for another host are refused; none are unless told. */
   readonly publicUrl?: URL | null;
-  /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Else made again. */
+  /** Signs what the edge hands to browsers and takes back; all edges of one installation share it. Without one, each start makes its own. */
   readonly secret?: string;
   /** Who may point a remote at another build, and where builds may come from; administrators and nowhere unless told. */
   readonly overrides?: OverrideOptions;

@@ -38,7 +38,7 @@ interface Waiting {
   readonly say: () => void;
 }
 
-/** Waits until a server answers; what it can't be waited for is said by whoever opens the database then. */
+/** Waits until a server answers. If none does in time, opening the database says why. */
 export async function untilItAnswers(url: string, { patience, say }: Waiting): Promise<void> {
   const end = performance.now() + patience;
   for (let isFirst = true; !(await answersAtAll(url)) && performance.now() < end; isFirst = false) {

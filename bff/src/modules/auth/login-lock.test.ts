@@ -54,7 +54,7 @@ async function guess(email: string, address = anAddress()) {
   for (let count = 0; count <= GUESSES; count += 1) await logIn(email, `guess ${count}`, { address });
 }
 
-test('guesses stop whoever is a stranger to the account, also with the right password', async () => {
+test('guesses lock out strangers to the account, even with the right password', async () => {
   const { email } = await anOwner();
   await guess(email);
 
@@ -129,7 +129,7 @@ test('a login of the owner does not give a stranger more guesses', async () => {
   expect(await logIn(email, 'guess', { address: stranger })).toMatchObject({ status: 429 });
 });
 
-test('in an office behind one address everybody goes on who has logged in there, whoever guesses', async () => {
+test('an office behind one address can go on logging in while somebody there guesses', async () => {
   const office = anAddress();
   const colleague = await anAccount();
   await logIn(colleague, PASSWORD, { address: office });

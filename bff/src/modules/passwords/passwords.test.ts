@@ -80,7 +80,7 @@ test('[AU-06] changing the password signs every browser out; the one that did it
   expect(await browserOf(reply).get('/api/auth/')).toMatchObject({ status: 200, body: { email } });
 });
 
-test('a password is changed by whoever knows the present one', async () => {
+test('changing a password takes the current one', async () => {
   const { browser } = await anAccount();
 
   const reply = await browser.put('/api/account/password', change('a longer phrase', 'a guess'));

@@ -121,7 +121,7 @@ test('a passkey can’t be added with the challenge of another, nor twice', asyn
   expect(await add(grace.user, challengeOf(await grace.options()))).toMatchObject({ status: 409 });
 });
 
-test('a passkey is begun by whoever knows the password', async () => {
+test('adding a passkey takes the password', async () => {
   const { user } = await anOwner();
 
   const reply = await as(user).post('/api/account/passkeys/options', { password: 'a guess' });

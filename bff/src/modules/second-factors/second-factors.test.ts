@@ -165,7 +165,7 @@ test('the authenticator app is removed with the password, and recovery codes go 
   expect(await logIn(email)).toMatchObject({ status: 200 });
 });
 
-test('a key is made for whoever knows the password, and not beside one that counts', async () => {
+test('setting up an authenticator app takes the password, and is refused where there is one', async () => {
   const [{ browser }, owner] = [await anOwner(), await aProtectedOwner()];
 
   expect(await post(browser, 'authenticator', {})).toMatchObject({ status: 400 });
