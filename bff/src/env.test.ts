@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([{ NODE_ENV: 'production' }, { HOST: '::' }])(
-  'where others can reach it, it must know its address: %o',
+  '[PD-07] where others can reach it, it must know its address: %o',
   (exposed) => {
     expect(() => readEnv(exposed)).toThrow(/^PUBLIC_URL must say where browsers see the product/);
     expect(readEnv({ HOST: '127.0.0.1' })).toMatchObject({ isExposed: false, demo: true });

@@ -30,13 +30,16 @@ afterAll(() => product?.remove());
 
 const page = (path: string) => fetch(product.address + path, { headers: { cookie: ada.cookie } });
 
-test.runIf(isInstalled)('every health check of docker-compose.yml passes, by its own words', async () => {
-  const asked = ['postgres', ...services.filter((name) => name !== 'release')];
+test.runIf(isInstalled)(
+  '[PD-01] every health check of docker-compose.yml passes, by its own words',
+  async () => {
+    const asked = ['postgres', ...services.filter((name) => name !== 'release')];
 
-  const healthy = await Promise.all(asked.map((name) => product.isHealthy(name)));
+    const healthy = await Promise.all(asked.map((name) => product.isHealthy(name)));
 
-  expect(asked.filter((_, index) => !healthy[index])).toEqual([]);
-});
+    expect(asked.filter((_, index) => !healthy[index])).toEqual([]);
+  },
+);
 
 test.runIf(isInstalled)(
   'the page of a remote starts the files that lie on an origin of their own',
@@ -88,7 +91,7 @@ test.runIf(isInstalled)('the edge asks the BFF who is an administrator', async (
   });
 });
 
-test.runIf(isInstalled)('BFFs are replaced under load, and no request fails', async () => {
+test.runIf(isInstalled)('[PD-02] BFFs are replaced under load, and no request fails', async () => {
   const load = startLoad(ada);
 
   for (const name of ['bff', 'bff-2']) {
@@ -103,7 +106,7 @@ test.runIf(isInstalled)('BFFs are replaced under load, and no request fails', as
 });
 
 test.runIf(isInstalled)(
-  'a BFF that is killed under load costs no reader anything, and a writer one repetition',
+  '[PD-02] a BFF that is killed under load costs no reader anything, and a writer one repetition',
   async () => {
     const load = startLoad(ada);
 
@@ -118,7 +121,7 @@ test.runIf(isInstalled)(
   },
 );
 
-test.runIf(isInstalled)('a worker that is killed while it works leaves nothing undone', async () => {
+test.runIf(isInstalled)('[PD-02] a worker that is killed while it works leaves nothing undone', async () => {
   const { resumes } = endpoints.resumes.list.response.parse((await ada.get('/api/resumes')).body);
   const ask = async () => {
     const body = { kind: 'analysis', resume_ids: resumes.map(({ id }) => id) };

@@ -35,7 +35,7 @@ const { $schema, ...specification } = z
 
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(specification);
 
-test('docker-compose.yml is what the Compose specification allows', () => {
+test('[PD-01] docker-compose.yml is what the Compose specification allows', () => {
   expect($schema).toContain('draft-07');
 
   validate(readComposeFile());

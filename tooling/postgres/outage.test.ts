@@ -67,7 +67,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'while the database is frozen requests get a 503 within five seconds, and it goes on by itself',
+  '[PD-02] while the database is frozen requests get a 503 within five seconds, and it goes on by itself',
   async () => {
     expect(await login()).toMatchObject({ status: 401 });
 
@@ -88,7 +88,7 @@ test.runIf(isInstalled)('a statement that takes long is not taken for a frozen d
   expect(await slow).toMatchObject([{ one: 1 }]);
 });
 
-test.runIf(isInstalled)('a server that starts before its database waits for it', async () => {
+test.runIf(isInstalled)('[PD-02] a server that starts before its database waits for it', async () => {
   await cluster.halt();
   const starting = createDependencies(readEnv({ ...env(), DATA_DIR: join(folder, 'early') }));
   const started = starting.then(() => 'started');

@@ -42,7 +42,7 @@ test('the first start makes live what was built, and the next one changes nothin
   expect([await liveVersion('shell'), await liveVersion()]).toEqual([shell.version, first.version]);
 });
 
-test('what a person moved stays over restarts, with any build, and the start says how it would move', async () => {
+test('[PD-04] what a person moved stays over restarts, with any build, and the start says how it would move', async () => {
   await startWith(shell, first);
   await startWith(shell, second);
   await repoint(place, ['mfe-jobs'], rollback);
@@ -58,7 +58,7 @@ test('what a person moved stays over restarts, with any build, and the start say
   );
 });
 
-test('a version that the edge took away stays away over restarts, until there is one that was never released', async () => {
+test('[PD-04] a version that the edge took away stays away over restarts, until there is one that was never released', async () => {
   await startWith(shell, first);
   await startWith(shell, second);
   const at = new Date().toISOString();

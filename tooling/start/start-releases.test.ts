@@ -12,7 +12,7 @@ import { startReleases } from './start-releases.ts';
 
 const PATIENCE = 600_000;
 
-test('a start moves no pointer of a person, and in production none at all', {
+test('[PD-04] a start moves no pointer of a person, and in production none at all', {
   timeout: PATIENCE,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-releases-'));

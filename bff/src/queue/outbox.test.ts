@@ -122,7 +122,7 @@ test('a batch is kept for thirty days', async () => {
   expect(await get()).toMatchObject({ status: 404 });
 });
 
-test('how much waits, for how long, and how jobs ended is measured, and each job is logged', async () => {
+test('[PD-11] how much waits, for how long, and how jobs ended is measured, and each job is logged', async () => {
   const { get, deps, origin, logged } = await aPromise();
   const metrics = async () => (await fetch(`${origin}/metrics`)).text();
   await deps.queue.start();

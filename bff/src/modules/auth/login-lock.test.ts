@@ -54,7 +54,7 @@ async function guess(email: string, address = anAddress()) {
   for (let count = 0; count <= GUESSES; count += 1) await logIn(email, `guess ${count}`, { address });
 }
 
-test('guesses lock out strangers to the account, even with the right password', async () => {
+test('[PD-06] guesses lock out strangers to the account, even with the right password', async () => {
   const { email } = await anOwner();
   await guess(email);
 
@@ -68,7 +68,7 @@ test('guesses from many addresses are counted as one', async () => {
   expect(await logIn(email, 'guess', { address: anAddress() })).toMatchObject({ status: 429 });
 });
 
-test('the owner logs in while a stranger guesses: in a browser that logged in before, wherever it is', async () => {
+test('[PD-06] the owner logs in while a stranger guesses: in a browser that logged in before, wherever it is', async () => {
   const { email, device } = await anOwner();
   await guess(email);
 
@@ -129,7 +129,7 @@ test('a login of the owner does not give a stranger more guesses', async () => {
   expect(await logIn(email, 'guess', { address: stranger })).toMatchObject({ status: 429 });
 });
 
-test('an office behind one address can go on logging in while somebody there guesses', async () => {
+test('[PD-06] an office behind one address can go on logging in while somebody there guesses', async () => {
   const office = anAddress();
   const colleague = await anAccount();
   await logIn(colleague, PASSWORD, { address: office });

@@ -57,7 +57,7 @@ test('a password that repeats the email or the username is refused', async () =>
   }
 });
 
-test('a changed password opens the account, and the former one no longer does', async () => {
+test('[PD-05] a changed password opens the account, and the former one no longer does', async () => {
   const { email, browser } = await anAccount();
 
   const reply = await browser.put('/api/account/password', change('a longer phrase'));

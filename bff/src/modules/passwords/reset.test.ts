@@ -47,7 +47,7 @@ test('who forgot the password sets another by a mailed link, and is signed out e
   expect(await mail.take(ada.email)).toMatchObject({ subject: 'Your Shortlist password was changed' });
 });
 
-test('asking for a link answers the same for an address without an account, which gets no mail', async () => {
+test('[PD-05] asking for a link answers the same for an address without an account, which gets no mail', async () => {
   const ada = await anOwner();
   const nobody = `${newId()}@example.com`;
 

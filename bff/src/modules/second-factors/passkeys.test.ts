@@ -37,7 +37,7 @@ async function aPasskey() {
   return { user, key, added, response, browser: callerOf(origin, cookieOf(added)) };
 }
 
-test('a passkey signs its user in, with no password and no code', async () => {
+test('[PD-05] a passkey signs its user in, with no password and no code', async () => {
   const { user, key, added } = await aPasskey();
 
   const reply = await logIn(key.get({ origin: SITE, challenge: await loginChallenge() }));

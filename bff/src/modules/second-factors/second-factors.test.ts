@@ -47,7 +47,7 @@ async function aProtectedOwner() {
   return { ...owner, secret, codes: recovery_codes, browser: browserOf(confirmed), confirmed };
 }
 
-test('with an authenticator app a password alone opens the account no longer, and with its code it does', async () => {
+test('[PD-05] with an authenticator app a password alone opens the account no longer, and with its code it does', async () => {
   const { email, secret } = await aProtectedOwner();
 
   const [without, right] = [await logIn(email), await logIn(email, codeOf(secret))];
@@ -99,7 +99,7 @@ test('a wrong password with a right code is a wrong password', async () => {
   expect(reply).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
 });
 
-test('each of ten recovery codes opens once, however it is typed', async () => {
+test('[PD-05] each of ten recovery codes opens once, however it is typed', async () => {
   const { email, codes } = await aProtectedOwner();
   const [first = '', second = ''] = codes;
 

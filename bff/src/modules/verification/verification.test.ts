@@ -116,7 +116,7 @@ test('an address of ADMIN_EMAILS that a link has verified is an administrator', 
   expect(read(User, reply).is_admin).toBe(true);
 });
 
-test('an account verifies its address by a link', async () => {
+test('[PD-05] an account verifies its address by a link', async () => {
   const ada = await given.user();
   const before = await as(ada).get('/api/auth/');
   await as(ada).post('/api/auth/verification');
