@@ -19,14 +19,6 @@ test('finds the browser that stands in PATH', () => {
   expect(found).toBe(join(folder, 'chromium'));
 });
 
-test('a browser without windows is taken first', () => {
-  const folder = aFolderWith('chromium-headless-shell');
-
-  const found = findBrowser({ PATH: `${aFolderWith('chromium')}:${folder}` });
-
-  expect(found).toBe(join(folder, 'chromium-headless-shell'));
-});
-
 test('CHROME_PATH wins over PATH', () => {
   const chosen = join(aFolderWith('my-chrome'), 'my-chrome');
 

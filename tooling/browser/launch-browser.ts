@@ -9,8 +9,6 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium with windows takes this from fontconfig, where it is the same (visual-tests/fonts.conf).
-  '--font-render-hinting=slight',
 ];
 
 /**
