@@ -76,7 +76,8 @@ export const secondFactors = {
       /** `otpauth://totp/...`, to scan. */
       uri: z.string(),
     }),
-    resource: 'account',
+    // Nothing that anybody sees has changed yet.
+    resource: 'session',
   }),
   confirmAuthenticator: endpoint({
     id: 'secondFactors.confirmAuthenticator',
@@ -121,7 +122,8 @@ export const secondFactors = {
     summary: 'What a browser needs to make a passkey.',
     body: OwnerConfirmation,
     response: Options,
-    resource: 'account',
+    // Nothing that anybody sees has changed yet.
+    resource: 'session',
   }),
   addPasskey: endpoint({
     id: 'secondFactors.addPasskey',

@@ -120,6 +120,8 @@ const OTHER_SINGLE_READS: ReadonlySet<string> = new Set([
   'auth.current',
   'auth.logout',
   'account.get',
+  // Of the few passkeys that an account has.
+  'secondFactors.get',
   // Of the taxonomy, which no table holds.
   'jobs.suggestSkills',
   'retention.get',

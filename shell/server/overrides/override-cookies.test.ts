@@ -110,7 +110,7 @@ test('no name that a request makes up is looked for: each would be remembered fo
   const kept = keptOverrides(aRequest([sealedFor('mfe-jobs'), ...names].join('; '), asked), SECRET);
 
   expect(kept.map((each) => each.package)).toEqual(['mfe-jobs']);
-  expect(new Set(asked)).toEqual(new Set(['sid']));
+  expect(new Set(asked)).toEqual(new Set(['__Host-sid', 'sid']));
 });
 
 test('no more than twenty are looked at, and none without a session', () => {
