@@ -27,11 +27,13 @@ export function ResetPasswordPage(): ReactElement {
           </ButtonLink>
         </>
       ) : (
-        <NewPasswordForm token={token} reset={reset} />
+        <>
+          <NewPasswordForm token={token} reset={reset} />
+          <SplitPageOther>
+            Link expired? <Link href="/forgot-password">Request a new one</Link>
+          </SplitPageOther>
+        </>
       )}
-      <SplitPageOther>
-        Link expired? <Link href="/forgot-password">Request a new one</Link>
-      </SplitPageOther>
     </SplitPage>
   );
 }
