@@ -36,7 +36,7 @@ function forgetStories() {
 
   if (location.protocol.startsWith('http')) forgetStories();
 
-  const gate = { errors: [], isOver: false, storyId: null };
+  const gate = { errors: [], isOver: false, storyId: new URLSearchParams(location.search).get('id') };
   globalThis.storyGate = gate;
   const finish = () => {
     gate.isOver = true;
@@ -45,6 +45,7 @@ function forgetStories() {
 
   /** Shows another story in this document, as clean as it can be without loading it again. */
   gate.show = (storyId) => {
+    const isShown = storyId === gate.storyId;
     Object.assign(gate, { errors: [], isOver: false, storyId });
     forgetStories();
     document.documentElement.dataset.theme = 'light';
@@ -53,7 +54,8 @@ function forgetStories() {
     document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
     scrollTo(0, 0);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    if (isShown) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   };
 
   const listen = () => {

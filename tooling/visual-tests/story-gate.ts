@@ -116,22 +116,24 @@ interface Round {
 }
 
 /**
- * How often a story is looked at again before a doubt stands. On a busy machine a focus or an overlay may once come
- * late; a change that was made is there every time.
+ * How often a story is looked at again in a fresh document before a doubt stands. On a busy machine a focus or an overlay
+ * may once come late; a change that was made is there every time.
  */
-const SECOND_LOOKS = 3;
+const FRESH_LOOKS = 3;
 
 /**
  * Several booths take files of stories from one line, the long ones first: each file's code is loaded in one booth alone, and no
- * long one comes last. What looks wrong is looked at again in a fresh document.
+ * long one comes last. What looks wrong is looked at again, once where it is, which is quick, and then in a fresh document.
  */
 async function lookAtAll({ browser, origin, facts, stories, pages, tally }: Round): Promise<void> {
   const files = Object.values(Object.groupBy(stories, fileOf)).map((own = []) => own);
   const line = files.toSorted((one, other) => other.length - one.length).values();
-  const secondLooks = tally.accepts ? 1 : SECOND_LOOKS;
   const look = async (booth: BrowserPage, story: Story) => {
     let seen = await booth.look(story);
-    for (let again = 0; again < secondLooks && (await tally.hasDoubts(story, seen)); again += 1)
+    const again = () => tally.hasDoubts(story, seen);
+    if (!tally.accepts && (await again())) seen = await booth.look(story);
+    const freshLooks = tally.accepts ? 1 : FRESH_LOOKS;
+    for (let count = 0; count < freshLooks && (await again()); count += 1)
       seen = await booth.lookAfresh(story);
     await tally.take(story, seen);
   };
