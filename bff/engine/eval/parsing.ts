@@ -218,7 +218,7 @@ export interface Share {
 }
 
 /** Counts by field, those that no truth speaks of left out. */
-export function sharesOf(checks: readonly Check[]): Share[] {
+export function parsingShares(checks: readonly Check[]): Share[] {
   return PARSED_FIELDS.map((field) => {
     const own = checks.filter((check) => check.field === field);
     return { field, right: own.filter((check) => check.isRight).length, of: own.length };
@@ -230,7 +230,7 @@ export function describeParsing(checks: readonly Check[]): string[] {
   const files = new Set(checks.map((check) => check.file)).size;
   return [
     `  parsing of ${files} files with a truth`,
-    ...sharesOf(checks).map(
+    ...parsingShares(checks).map(
       ({ field, right, of }) =>
         `    ${field.padEnd(18)} ${((100 * right) / of).toFixed(1).padStart(5)} %  (${right} of ${of})`,
     ),

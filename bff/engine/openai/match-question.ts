@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typeOf } from '../posting/present-requirement.ts';
+import { shownType } from '../posting/present-requirement.ts';
 import type { Requirement } from '../posting/requirements.ts';
 import { redact } from '../redaction/redact.ts';
 import type { RedactedResume } from './redacted-resume.ts';
@@ -43,7 +43,7 @@ export function matchMessage(
 ): MatchMessage {
   const asked = requirements.map((requirement, index) => ({
     id: idOf(index),
-    type: typeOf(requirement),
+    type: shownType(requirement),
     text: bare(requirement.text),
   }));
   const user = JSON.stringify({ position: bare(title), requirements: asked, lines: sheet.lines });

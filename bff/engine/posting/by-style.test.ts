@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { typeOf } from './present-requirement.ts';
+import { shownType } from './present-requirement.ts';
 import { readRequirements } from './read-requirements.ts';
 
 /**
@@ -17,7 +17,9 @@ test.each(names)('[VD-01] %s is read whole: each requirement as what it is, and 
 
   const found = readRequirements(job).filter(({ check }) => check !== 'title');
 
-  const shown = found.map((requirement) => `${requirement.kind} ${typeOf(requirement)}: ${requirement.text}`);
+  const shown = found.map(
+    (requirement) => `${requirement.kind} ${shownType(requirement)}: ${requirement.text}`,
+  );
   expect(asked.filter((line) => !shown.some((each) => isSame(each, line)))).toEqual([]);
   expect(shown.filter((each) => ![...asked, ...may].some((line) => isSame(each, line)))).toEqual([]);
   expect(not.filter((words) => shown.some((each) => each.includes(words)))).toEqual([]);

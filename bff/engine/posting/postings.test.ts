@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { typeOf } from './present-requirement.ts';
+import { shownType } from './present-requirement.ts';
 import { readRequirements } from './read-requirements.ts';
 
 /** Postings of many trades, each with what a recruiter would say that it asks for. */
@@ -20,7 +20,7 @@ test.each(names)('[VD-01] %s asks for what a recruiter reads in it, and for noth
 
   const asked = readRequirements({ title, description, skillTags: tags.split(', ').filter(Boolean) });
 
-  expect(asked.map((each) => `${each.kind} ${typeOf(each)}: ${each.text}`)).toEqual(
+  expect(asked.map((each) => `${each.kind} ${shownType(each)}: ${each.text}`)).toEqual(
     expected.trim().split('\n'),
   );
 });

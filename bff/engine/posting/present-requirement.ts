@@ -11,7 +11,7 @@ export function presentRequirement(requirement: Requirement): ShownRequirement {
     kind,
     span,
     source,
-    type: typeOf(requirement),
+    type: shownType(requirement),
     weight: of,
     alternatives: requirement.check === 'skill' ? requirement.skills : [],
     needed: requirement.check === 'skill' ? requirement.needed : 1,
@@ -19,7 +19,7 @@ export function presentRequirement(requirement: Requirement): ShownRequirement {
 }
 
 /** How it is checked, in the contract's words. */
-export function typeOf(requirement: Requirement): ShownRequirement['type'] {
+export function shownType(requirement: Requirement): ShownRequirement['type'] {
   if (requirement.check === 'statement') return requirement.type;
   return requirement.check === 'either' ? 'education' : requirement.check;
 }

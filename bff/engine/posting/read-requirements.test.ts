@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '../testing/processor-time.ts';
-import { typeOf } from './present-requirement.ts';
+import { shownType } from './present-requirement.ts';
 import { readRequirements } from './read-requirements.ts';
 
 const read = (description: string, skillTags: string[] = []) =>
   readRequirements({ title: '', description, skillTags });
 const asked = (description: string, skillTags: string[] = []) =>
-  read(description, skillTags).map((each) => `${each.kind} ${typeOf(each)}: ${each.text}`);
+  read(description, skillTags).map((each) => `${each.kind} ${shownType(each)}: ${each.text}`);
 const inList = (...items: string[]) => `Requirements:\n- ${items.join('\n- ')}`;
 
 test('[VD-01] thirty requirements are thirty: none is cut off', () => {

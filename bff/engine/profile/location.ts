@@ -3,7 +3,7 @@ import { isJobTitle, isOrganization } from '../extraction/lines/job-title.ts';
 import { countryOf } from '../extraction/lines/regions.ts';
 import { placeIn } from './address.ts';
 import type { Line } from './line.ts';
-import { isLabeledPlace, isPlaceLabel, piecesOf } from './place-pieces.ts';
+import { isLabeledPlace, isPlaceLabel, placePieces } from './place-pieces.ts';
 
 /** Where the candidate lives: the place among the contacts, without street and postal code; null where none stands. */
 export function readLocation(header: readonly Line[]): string | null {
@@ -12,7 +12,7 @@ export function readLocation(header: readonly Line[]): string | null {
   const others = lines.filter(isOtherOfHeader);
   const beside = lines.filter((line, at) => isOtherOfHeader(line) && isBesideContact(line, at, lines));
   for (const line of [...contacts, ...others]) {
-    for (const piece of piecesOf(line.text)) {
+    for (const piece of placePieces(line.text)) {
       const place = NOWHERE.test(piece) ? null : placeOf(piece);
       if (place !== null) return withCountry(place, lines[lines.indexOf(line) + 1]);
     }
@@ -20,12 +20,12 @@ export function readLocation(header: readonly Line[]): string | null {
   return (
     besideCountry(lines.filter((line) => line.kind === 'contact' || line.section === 'header')) ??
     besideName(header) ??
-    contacts.flatMap((line) => piecesOf(line.text)).find(isLoneTown) ??
+    contacts.flatMap((line) => placePieces(line.text)).find(isLoneTown) ??
     beside
-      .map((line) => piecesOf(line.text))
+      .map((line) => placePieces(line.text))
       .find((pieces) => pieces.length === 1 && pieces.every(isLoneTown))?.[0] ??
-    [...contacts, ...others].flatMap((line) => piecesOf(line.text)).find(isCountry) ??
-    [...contacts, ...others].flatMap((line) => piecesOf(line.text)).find((piece) => NOWHERE.test(piece)) ??
+    [...contacts, ...others].flatMap((line) => placePieces(line.text)).find(isCountry) ??
+    [...contacts, ...others].flatMap((line) => placePieces(line.text)).find((piece) => NOWHERE.test(piece)) ??
     null
   );
 }
@@ -39,7 +39,9 @@ const NOWHERE = /^(?:remote|hybrid)$/i;
 
 /** "Ada Lovelace    Graz, Austria": only with its country, for a name may stand beside anything. */
 function besideName(header: readonly Line[]): string | null {
-  const pieces = header.filter(({ kind }) => kind === 'name').flatMap(({ text }) => piecesOf(text).slice(1));
+  const pieces = header
+    .filter(({ kind }) => kind === 'name')
+    .flatMap(({ text }) => placePieces(text).slice(1));
   return pieces.map(placeOf).find((place) => countryOf(place) !== undefined) ?? null;
 }
 
@@ -61,10 +63,10 @@ function withoutLetters(lines: readonly Line[]): readonly Line[] {
 /** "5 Quay Row – Galway – Ireland", or "Galway" above "Ireland": the town in front of its country. */
 function besideCountry(lines: readonly Line[]): string | null {
   for (const [index, line] of lines.entries()) {
-    const pieces = piecesOf(line.text);
+    const pieces = placePieces(line.text);
     const at = pieces.findIndex((piece) => !piece.includes(',') && countryOf(piece) !== undefined);
     if (at < 0) continue;
-    const above = piecesOf(lines[index - 1]?.text ?? '');
+    const above = placePieces(lines[index - 1]?.text ?? '');
     const [outer, town] =
       at > 0 ? [pieces[at - 2], pieces[at - 1]] : [undefined, above.length === 1 ? above[0] : undefined];
     if (town === undefined || !isLoneTown(town)) continue;

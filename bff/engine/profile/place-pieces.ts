@@ -31,7 +31,7 @@ export function isPlaceLabel(piece: string): boolean {
 }
 
 /** A contact line without address, number and links, which may stand beside the place with nothing but a space between. */
-export function piecesOf(text: string): string[] {
+export function placePieces(text: string): string[] {
   const others = [findEmail(text)?.[0], findPhone(text)?.text, ...findLinks(text).map((link) => link.text)];
   const rest = others.reduce<string>((words, other) => (other ? withoutLabeled(words, other) : words), text);
   return rest

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { directionOf, termVectorOf } from '../match/field/field-of-work.ts';
 import { findLatentSpace } from './build-latent.ts';
 import { idfOf, occupationSpace } from './occupation-space.ts';
-import { readSections, writeSections } from './sections.ts';
+import { readBinarySections, writeSections } from './sections.ts';
 import { dot, latentSumOf, normalize, weighTermsOf } from './vectors.ts';
 
 function latentOf(text: string) {
@@ -66,7 +66,7 @@ test('sections come back as they were written, wherever the bytes lie', () => {
   const shifted = new Uint8Array(bytes.byteLength + 1);
   shifted.set(bytes, 1);
 
-  const sections = readSections(shifted.subarray(1));
+  const sections = readBinarySections(shifted.subarray(1));
 
   expect(sections.head).toEqual({ name: 'Zürich' });
   expect([...sections.int8()]).toEqual([-1, 2, 3]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSections } from './sections.ts';
+import { readBinarySections } from './sections.ts';
 
 /** A term by its number, and how much a text is about it. */
 export interface WeighedTerm {
@@ -85,7 +85,7 @@ export function idfOf(stem: string): number {
 }
 
 function parse(bytes: Uint8Array): OccupationSpace {
-  const sections = readSections(bytes);
+  const sections = readBinarySections(bytes);
   const head = sections.head as SpaceHead;
   const space = {
     titles: head.titles,

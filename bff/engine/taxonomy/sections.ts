@@ -18,7 +18,7 @@ export function writeSections({ head, arrays }: Sections): Uint8Array {
 }
 
 /** Reads them in the order in which they were written, without a copy. */
-export function readSections(bytes: Uint8Array) {
+export function readBinarySections(bytes: Uint8Array) {
   // Files may be read into the middle of a pool, where no array of four bytes can begin.
   const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
   const view = new DataView(buffer);

@@ -5,7 +5,7 @@ import { Html, html } from '../../extraction/preview/html.ts';
 import { type ComparedPosting, comparedPostings } from './compared-cases.ts';
 import { filterClasses, markOf, postingSection } from './comparison-cases.ts';
 import { isWrong, type VerdictMeasures } from './measure-verdicts.ts';
-import { MEASURED_KINDS, type MeasuredKind, share, sharesOf } from './report-verdicts.ts';
+import { MEASURED_KINDS, type MeasuredKind, share, verdictShares } from './report-verdicts.ts';
 import type { LabeledPosting } from './verdict-truth.ts';
 
 /** What an engine came to, and which one it was. */
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<MeasuredKind, string>> = {
   logistics: 'Logistics',
 };
 
-/** In the order of `sharesOf`. */
+/** In the order of `verdictShares`. */
 const FIGURES = [
   ['“Met” that the label confirms', 'more is better'],
   ['Met or partly met with nothing behind it', 'less is better'],
@@ -96,7 +96,7 @@ function unansweredPart({ unanswered }: EngineMeasures): Html | null {
 function figureTables({ local, model }: Comparison): Html[] {
   return MEASURED_KINDS.toSorted((one, other) => Number(other === 'all') - Number(one === 'all')).map(
     (kind) => {
-      const [ofLocal, ofModel] = [local, model].map(({ verdicts }) => sharesOf(verdicts, kind));
+      const [ofLocal, ofModel] = [local, model].map(({ verdicts }) => verdictShares(verdicts, kind));
       const rows = FIGURES.map(([figure, hint], place) =>
         rowOf([figure, hint], ofLocal?.[place], ofModel?.[place]),
       );

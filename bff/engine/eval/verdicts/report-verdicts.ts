@@ -25,7 +25,7 @@ export function describeVerdicts(measures: VerdictMeasures): string[] {
     '  reading of postings',
     `    requirements found ${share(found, marked)}; of ${read} read, ${extra} that no reader marked; prose read as one ${proseRead} of ${prose}`,
     '  verdicts              met right   nothing behind  found      found, checks  checks empty  not met wrong  quotes',
-    ...MEASURED_KINDS.map((name) => line(name, sharesOf(verdicts, name))),
+    ...MEASURED_KINDS.map((name) => line(name, verdictShares(verdicts, name))),
     `  applicants in the order of their fit ${share(order.inOrder, order.pairs)} pairs`,
     `  honest matches with a notice: ${noticed} of ${rated.length}`,
     `  mean fit, 0 to 4, by band: ${BANDS.map((band) => meanFit(band, rated)).join(', ')}`,
@@ -40,7 +40,7 @@ function line(name: string, cells: readonly string[]): string {
 }
 
 /** The seven figures of one kind of requirement, in the order of the table's columns, as `0.855 of 207`; `-` of none. */
-export function sharesOf(all: readonly ComparedVerdict[], name: MeasuredKind): string[] {
+export function verdictShares(all: readonly ComparedVerdict[], name: MeasuredKind): string[] {
   const verdicts = all.filter(({ group }) => name === 'all' || name === group);
   const by = (engine: readonly EngineVerdict[], reader: readonly ReaderVerdict[]): number =>
     verdicts.filter((each) => engine.includes(each.engine) && reader.includes(each.reader)).length;

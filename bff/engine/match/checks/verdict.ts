@@ -2,7 +2,7 @@ import type { RequirementVerdict, Verdict } from '@shortlist/api-contract';
 import type { z } from 'zod';
 import { type ResumeQuote, verifyQuotes } from '../../evidence/quotes.ts';
 import type { AskedWords } from '../../posting/job-terms.ts';
-import { typeOf } from '../../posting/present-requirement.ts';
+import { shownType } from '../../posting/present-requirement.ts';
 import type { Requirement } from '../../posting/requirements.ts';
 import type { YearsWay } from '../../posting/years-ways.ts';
 import type { Span } from '../../profile/profile.ts';
@@ -67,9 +67,9 @@ export function toVerdict(
     id,
     text,
     kind,
-    type: typeOf(requirement),
+    type: shownType(requirement),
     verdict,
-    points: pointsOf(verdict, of),
+    points: earnedPoints(verdict, of),
     of,
     quotes: isShown ? quotes : [],
     note: found.note,
@@ -78,7 +78,7 @@ export function toVerdict(
 }
 
 /** What a verdict earns of the points that a requirement counts: all when it is met, half when it is partly met. */
-export function pointsOf(verdict: Verdict, of: number): number {
+export function earnedPoints(verdict: Verdict, of: number): number {
   if (verdict === 'met') return of;
   return verdict === 'partly' ? of * PARTLY : 0;
 }

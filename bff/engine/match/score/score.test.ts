@@ -1,7 +1,7 @@
 import type { RequirementVerdict } from '@shortlist/api-contract';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { pointsOf } from '../checks/verdict.ts';
+import { earnedPoints } from '../checks/verdict.ts';
 import { bandOf, fieldOfWork, scoreMatch } from './score.ts';
 
 type Judged = z.infer<typeof RequirementVerdict>;
@@ -18,7 +18,7 @@ function judged(verdict: Judged['verdict'], kind: Judged['kind'] = 'must'): Judg
     kind,
     type: 'skill',
     verdict,
-    points: pointsOf(verdict, of),
+    points: earnedPoints(verdict, of),
     of,
     quotes,
     note: null,
@@ -30,7 +30,7 @@ const field = (chance: number, quotes = [LINE]) => fieldOfWork({ chance, quotes,
 
 test('[VD-04] all is earned by what is met, half by what is partly met, and nothing by the rest', () => {
   const earned = (['met', 'partly', 'not_met', 'to_check', 'not_mentioned'] as const).map((verdict) =>
-    pointsOf(verdict, 3),
+    earnedPoints(verdict, 3),
   );
 
   expect(earned).toEqual([3, 1.5, 0, 0, 0]);

@@ -1,7 +1,7 @@
 import type { Settlement } from '@shortlist/api-contract';
 import type { MatchResult } from '../../analyzed.ts';
 import { canonicalSkill, findSkills } from '../../taxonomy/find-skills.ts';
-import { pointsOf } from '../checks/verdict.ts';
+import { earnedPoints } from '../checks/verdict.ts';
 import { fieldOfWorkIn, scoreMatch } from './score.ts';
 import { summarize } from './summary.ts';
 
@@ -62,7 +62,7 @@ function settle(requirement: Judged, word: SettledRequirement | undefined): Judg
     ...requirement,
     settled: { verdict, read_as, reason, quote, actor, at },
     verdict,
-    points: pointsOf(verdict, requirement.of),
+    points: earnedPoints(verdict, requirement.of),
     quotes: quote === null ? requirement.quotes : [quote],
   };
 }
