@@ -1,4 +1,4 @@
-import { StartError } from '@shortlist/api-contract/settings';
+import { exposedBy, StartError } from '@shortlist/api-contract/settings';
 import { z } from 'zod';
 
 /** Who delivers mail: a server, the outbox of this process for a developer to read, or nobody. */
@@ -6,8 +6,6 @@ export type MailSettings =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'outbox' }
   | { readonly kind: 'off' };
-
-const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
 /** The part of the environment that mail reads. */
 export const MailVariables = {
@@ -37,10 +35,7 @@ type MailValues = z.output<z.ZodObject<typeof MailVariables>> & {
  *   could name the host of it.
  */
 export function mailSettingsOf({ SMTP_URL: url, MAIL_FROM: from, ...values }: MailValues): MailSettings {
-  if (url === undefined) {
-    const isPrivate = values.NODE_ENV !== 'production' && LOOPBACK.includes(values.HOST);
-    return { kind: isPrivate ? 'outbox' : 'off' };
-  }
+  if (url === undefined) return { kind: exposedBy(values) === null ? 'outbox' : 'off' };
   if (from === undefined) throw new StartError('SMTP_URL needs MAIL_FROM: the sender of mail.');
   if (values.PUBLIC_URL === undefined) {
     throw new StartError('SMTP_URL needs PUBLIC_URL: mail has links to the product.');
