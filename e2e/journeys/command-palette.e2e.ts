@@ -47,7 +47,7 @@ describe('the command palette', () => {
 
     await openPalette(page);
     expect(await field(page).getAttribute('placeholder')).toBe(PLACEHOLDER);
-    expect(await hasCodeWith(page, PLACEHOLDER)).toBe(true);
+    await expect.poll(() => hasCodeWith(page, PLACEHOLDER)).toBe(true);
     await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await page.keyboard.type('candidates');
     await page.getByRole('option', { name: 'Resumes', exact: true }).waitFor();
