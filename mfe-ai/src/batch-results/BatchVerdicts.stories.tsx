@@ -60,6 +60,11 @@ export const CorrectedFromASign: StoryObj = {
     await userEvent.click(panel.getByRole('button', { name: 'Correct this verdict' }));
     await expect(await page.findByRole('dialog', { name: 'Correct this verdict' })).toBeVisible();
     await expect(panel.getByText(/Read as not met/)).toBeVisible();
+    await expect(panel.getByRole('radio', { name: 'Met' })).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+    await expect(panel.getByRole('button', { name: 'Correct this verdict' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel.getByRole('radio', { name: 'Met' })).toHaveFocus();
   },
 };
 

@@ -180,6 +180,7 @@ export const Queue: StoryObj = {
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Met' })[0]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText('2 of 5')).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Met' })[0]).toHaveFocus());
   },
 };
 

@@ -11,6 +11,9 @@ import { SentencePicker } from './SentencePicker.tsx';
 import { readAs, verdictWord } from './settled-words.ts';
 import { type SettleOptions, useSettle } from './use-settle.ts';
 
+/** Nothing else is focused when the form opens: it was asked for. */
+const takesFocus = { autoFocus: true };
+
 type CorrectFormProps = SettleOptions & { readonly onClose: () => void };
 
 /** Three choices, the sentence that shows it, and the reason. What the score became is said once it is saved. */
@@ -83,9 +86,10 @@ function Choices({ value, error, onChange }: ChoicesProps) {
   return (
     <fieldset className={styles.choices} data-invalid={error !== undefined || undefined}>
       <legend className={styles.spoken}>Verdict</legend>
-      {SETTLED_VERDICTS.map((verdict) => (
+      {SETTLED_VERDICTS.map((verdict, index) => (
         <label key={verdict} className={styles.choice}>
           <input
+            {...(index === 0 && takesFocus)}
             type="radio"
             className={styles.input}
             name={name}

@@ -16,6 +16,12 @@ type SignPanelProps = SettleOptions & Pick<VerdictPanelProps, 'triggerRef' | 'on
 /** The words behind a sign of a list, with what a person can say of it; of logistics nothing. */
 function SignPanel({ triggerRef, onClose, ...at }: SignPanelProps) {
   const [isCorrecting, setCorrecting] = useState(false);
+  // The form and its button take each other's place: the focus goes along.
+  const [hasCorrected, setCorrected] = useState(false);
+  const handleClose = () => {
+    setCorrecting(false);
+    setCorrected(true);
+  };
   return (
     <VerdictPanel
       title={isCorrecting ? 'Correct this verdict' : at.requirement.text}
@@ -23,15 +29,21 @@ function SignPanel({ triggerRef, onClose, ...at }: SignPanelProps) {
       onClose={onClose}
     >
       {isCorrecting ? (
-        <CorrectForm {...at} onClose={() => setCorrecting(false)} />
+        <CorrectForm {...at} onClose={handleClose} />
       ) : (
-        <Shown {...at} onCorrect={() => setCorrecting(true)} />
+        <Shown {...at} takesFocus={hasCorrected} onCorrect={() => setCorrecting(true)} />
       )}
     </VerdictPanel>
   );
 }
 
-function Shown({ onCorrect, ...at }: SettleOptions & { readonly onCorrect: () => void }) {
+interface ShownProps extends SettleOptions {
+  /** Whether the button that corrects has the focus at once. */
+  readonly takesFocus: boolean;
+  readonly onCorrect: () => void;
+}
+
+function Shown({ takesFocus, onCorrect, ...at }: ShownProps) {
   const { match, requirement } = at;
   const { candidate_name: name } = match.resume_info;
   return (
@@ -51,6 +63,7 @@ function Shown({ onCorrect, ...at }: SettleOptions & { readonly onCorrect: () =>
           variant="ghost"
           className={styles.correct}
           icon={<Pencil aria-hidden />}
+          {...(takesFocus && { autoFocus: true })}
           onPress={onCorrect}
         >
           Correct this verdict
