@@ -60,7 +60,7 @@ async function rounds(caller: Caller): Promise<number[]> {
 
 async function timeOf(caller: Caller): Promise<number> {
   const start = performance.now();
-  const { status } = await caller.upload(FILES.smallPdf);
-  if (status !== 201) throw new Error(`An upload was answered ${status}.`);
+  const { status, text } = await caller.upload(FILES.smallPdf);
+  if (status !== 201) throw new Error(`An upload was answered ${status}: ${text}`);
   return performance.now() - start;
 }
