@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'file_corrupt',
   'file_no_text',
   'file_too_long',
+  'file_too_complex',
   'no_text',
   'rate_limited',
   'internal',
@@ -65,6 +66,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   file_corrupt: 422,
   file_no_text: 422,
   file_too_long: 422,
+  file_too_complex: 422,
   no_text: 422,
   rate_limited: 429,
   internal: 500,
@@ -99,4 +101,5 @@ export const FILE_ERRORS = [
   'file_corrupt',
   'file_no_text',
   'file_too_long',
+  'file_too_complex',
 ] as const;

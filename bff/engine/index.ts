@@ -13,6 +13,7 @@ export { createExtractor, type Extractor } from './extraction/extractor.ts';
 export { isJobTitle } from './extraction/lines/job-title.ts';
 export { createOcr } from './extraction/ocr.ts';
 export { escapeHtml } from './extraction/preview/escape-html.ts';
+export { streamSafe } from './language/stream-safe.ts';
 export { bandOf, bandOrNull, STRONG } from './match/score/score.ts';
 export { type SettledRequirement, settleVerdicts } from './match/score/settle-verdicts.ts';
 export {

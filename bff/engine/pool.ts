@@ -4,7 +4,8 @@ import { Piscina } from 'piscina';
 import { type AnalyzedDocument, type Analyzer, createLocalAnalyzer, type WorkOptions } from './analyzer.ts';
 import { createFairQueue } from './extraction/fair-queue.ts';
 import type { ModelTasks } from './openai/model-tasks.ts';
-import type { Outcome } from './worker.ts';
+import { startBudget } from './processor-budget.ts';
+import type { Outcome, Work } from './worker.ts';
 
 /** An engine in threads of its own, to be closed. */
 export interface PooledAnalyzer extends Analyzer {
@@ -17,9 +18,11 @@ export interface PooledAnalyzer extends Analyzer {
 }
 
 export interface PoolOptions {
-  /** Threads at most; one less than the machine has cores if not said, at least one. */
+  /** Threads at most; one less than the machine has cores if not said, at least two: nobody has them all. */
   readonly threads?: number;
-  /** For one piece of work, from its turn on; half a minute if not said. */
+  /** Of the processor for one piece of work; five seconds if not said. */
+  readonly budgetMs?: number;
+  /** For one piece of work by the clock, from its turn on; half a minute if not said. */
   readonly timeoutMs?: number;
   /** The module that the threads run; the engine's own if not said. */
   readonly module?: URL;
@@ -66,7 +69,7 @@ const closed = () => new AppError('unavailable', 'The engine is stopping. Please
  */
 export function createPool(options: PoolOptions = {}): PooledAnalyzer {
   const { name, version, preparation } = createLocalAnalyzer();
-  const places = options.threads ?? Math.max(1, availableParallelism() - 1);
+  const places = options.threads ?? Math.max(2, availableParallelism() - 1);
   const turns = createFairQueue({ places, mostWaiting: MAX_WAITING, full: tooMany });
   const pool = new Piscina({
     filename: (options.module ?? new URL('./worker.ts', import.meta.url)).href,
@@ -82,13 +85,15 @@ export function createPool(options: PoolOptions = {}): PooledAnalyzer {
     signal: AbortSignal | undefined,
   ): Promise<Result> => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-    const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-    const outcome: Outcome<Result> = await begin(() => pool.run(input, { name: task, signal: either })).catch(
-      (error: unknown) => {
+    const budget = startBudget(() => pool.threads, options.budgetMs);
+    const ends = AbortSignal.any([timeout, budget.signal, ...(signal === undefined ? [] : [signal])]);
+    const work: Work<unknown> = { input, meter: budget.meter };
+    const outcome: Outcome<Result> = await begin(() => pool.run(work, { name: task, signal: ends }))
+      .catch((error: unknown) => {
         signal?.throwIfAborted();
-        throw isClosed ? closed() : timeout.aborted ? tookTooLong(task) : error;
-      },
-    );
+        throw isClosed ? closed() : timeout.aborted || budget.signal.aborted ? tookTooLong(task) : error;
+      })
+      .finally(() => budget.end());
     if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);
     return outcome.result;
   };

@@ -1,7 +1,9 @@
+import { threadId } from 'node:worker_threads';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { AnalyzedDocument, AnalyzedJob, NoticeResult, Posting } from './analyzer.ts';
 import { createLocalAnalyzer } from './analyzer.ts';
 import { createModelTasks, type ModelTasks } from './openai/model-tasks.ts';
+import { type Meter, startMeter } from './processor-budget.ts';
 
 /** An answer, or the refusal that the user is told: only the one thread knows the class of the other's errors. */
 export type Outcome<Result> = { result: Result } | { refusal: Pick<AppError, 'code' | 'message'> };
@@ -30,9 +32,16 @@ export const judgedAnalysis = task((asked: Input<'judgedAnalysis'>) => model.jud
 export const matchMessage = task((pair: Input<'matchMessage'>) => model.matchMessage(pair));
 export const judgedMatch = task((asked: Input<'judgedMatch'>) => model.judgedMatch(asked));
 
+/** What a thread is given: the input of a task, and where it tells what it computes. */
+export interface Work<Input> {
+  readonly input: Input;
+  readonly meter: Meter;
+}
+
 /** A piece of work as a thread does it: what it refuses is an answer too. */
 export function task<Input, Result>(work: (input: Input) => Promise<Result> | Result) {
-  return async (input: Input): Promise<Outcome<Result>> => {
+  return async ({ input, meter }: Work<Input>): Promise<Outcome<Result>> => {
+    startMeter(meter, threadId);
     try {
       return { result: await work(input) };
     } catch (error) {

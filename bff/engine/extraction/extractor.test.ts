@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILES, scannedPdf } from '../testing/files.ts';
+import { SLOW_FILES } from '../testing/slow-files.ts';
 import { createExtractor } from './extractor.ts';
 import { lockedOffice, textPdf, zip } from './testing/build-files.ts';
 
@@ -157,6 +158,19 @@ test('a file that takes too long ends with a sentence, and the next one is read'
   await hasty.close();
   await expect(read(fixture('word.docx'))).resolves.toBeDefined();
 });
+
+test('[PD-08] a file that uses up its budget is refused, also where it is shown, and the next one is read', async () => {
+  const strict = createExtractor({ threads: 1, budgetMs: 1_000, timeoutMs: 300_000 });
+  const { name, content } = SLOW_FILES['tables in tables, two in each, 16 deep']();
+  const slow = { path: join(folder, name), fileName: name };
+  await writeFile(slow.path, content);
+
+  await expect(strict.extract(slow)).rejects.toMatchObject({ code: 'file_too_complex' });
+  await expect(strict.preview(slow)).rejects.toMatchObject({ code: 'file_too_complex' });
+
+  await expect(strict.extract({ path: fixture('word.docx'), fileName: 'word.docx' })).resolves.toBeDefined();
+  await strict.close();
+}, 300_000);
 
 test('a caller who leaves is told by his own reason', async () => {
   const controller = new AbortController();

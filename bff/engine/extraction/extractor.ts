@@ -1,5 +1,6 @@
 import { AppError } from '@shortlist/api-contract/app-error';
 import { Piscina } from 'piscina';
+import { startBudget } from '../processor-budget.ts';
 import type { ExtractedDocument } from './extracted-document.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { documentOfScan, type Ocr } from './ocr.ts';
@@ -20,7 +21,7 @@ export interface Extractor {
    * with the content, and the sentence of a refusal names it.
    *
    * Throws `AppError` with `file_wrong_type`, `file_empty`, `file_encrypted`, `file_corrupt`, `file_no_text`,
-   * `file_too_long` or `timeout`, each with a sentence for the user.
+   * `file_too_long`, `file_too_complex`, `timeout` or `unavailable`, each with a sentence for the user.
    */
   extract(file: { path: string; fileName: string }, options?: ReadOptions): Promise<ExtractedDocument>;
   /**
@@ -41,11 +42,16 @@ const THREADS = 2;
 const MAX_WAITING = 200;
 
 const tooMany = () =>
-  new AppError('unavailable', 'Many files are being read right now. Please try again in a moment.');
+  new AppError(
+    'unavailable',
+    `${MAX_WAITING} of your files are waiting to be read. Upload this one again when some are done.`,
+  );
 
 interface ExtractorOptions {
   readonly threads?: number;
-  /** For one file, a minute if not said: the start of a thread is part of it, and took 20 seconds on a machine with much else to do. */
+  /** Of the processor for one file; five seconds if not said. */
+  readonly budgetMs?: number;
+  /** For one file by the clock, a minute if not said: the start of a thread is part of it, and took 20 seconds on a machine with much else to do. */
   readonly timeoutMs?: number;
   /** Reads scans; without it they are refused. */
   readonly ocr?: Ocr | null;
@@ -64,10 +70,14 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   });
   const readNow = async (name: string, file: ReadTask, signal: AbortSignal | undefined) => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 60_000);
-    const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-    const outcome = await pool.run(file, { name, signal: either }).catch((error: unknown) => {
-      throw explain(error, { timeout, signal });
-    });
+    const budget = startBudget(() => pool.threads, options.budgetMs);
+    const ends = [timeout, budget.signal, ...(signal === undefined ? [] : [signal])];
+    const outcome = await pool
+      .run({ ...file, meter: budget.meter }, { name, signal: AbortSignal.any(ends) })
+      .catch((error: unknown) => {
+        throw explain(error, { timeout, spent: budget.signal, signal });
+      })
+      .finally(() => budget.end());
     if (!('refusal' in outcome)) return outcome;
     const { code, message } = outcome.refusal;
     const pages =
@@ -100,14 +110,16 @@ async function seen(ocr: Ocr | null | undefined, file: ReadTask, signal: AbortSi
 /** A worker that was ended for its time or its memory says so to the user; the rest stays what it is. */
 function explain(
   error: unknown,
-  signals: { timeout: AbortSignal; signal: AbortSignal | undefined },
+  signals: { timeout: AbortSignal; spent: AbortSignal; signal: AbortSignal | undefined },
 ): unknown {
   if (signals.signal?.aborted === true) return signals.signal.reason;
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  const refusal = signals.timeout.aborted
-    ? refusalOf('tookTooLong')
-    : code === 'ERR_WORKER_OUT_OF_MEMORY'
-      ? refusalOf('bomb')
-      : null;
+  const refusal = signals.spent.aborted
+    ? refusalOf('tooComplex')
+    : signals.timeout.aborted
+      ? refusalOf('tookTooLong')
+      : code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? refusalOf('bomb')
+        : null;
   return refusal === null ? error : new AppError(refusal.code, refusal.message);
 }

@@ -40,10 +40,11 @@ const REFUSALS = {
     'file_wrong_type',
     'The file is not a PDF, DOC or DOCX. Export the resume as one of these and upload that.',
   ],
-  tookTooLong: [
-    'timeout',
-    'Reading the file took too long. Export it again, best as a plain PDF, and upload the new file.',
+  tooComplex: [
+    'file_too_complex',
+    'The file is too complex: it takes more computing time than a resume needs. Save it again as a plain PDF and upload that.',
   ],
+  tookTooLong: ['timeout', 'Reading the file took too long. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 
 /** Why a file is not taken. Crosses the worker border as plain data. */

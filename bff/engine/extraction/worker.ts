@@ -1,12 +1,14 @@
 import { open } from 'node:fs/promises';
+import { threadId } from 'node:worker_threads';
 import { RESUME_TYPES } from '@shortlist/api-contract';
+import { type Meter, startMeter } from '../processor-budget.ts';
 import { toDocument } from './document.ts';
 import type { ExtractedDocument } from './extracted-document.ts';
 import { detectType } from './media-type.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { docHtml } from './preview/doc-html.ts';
 import { docxHtml } from './preview/docx-html.ts';
-import { MAX_CHARACTERS, RejectedFileError, type Rejection, rejectFile } from './refusals.ts';
+import { MAX_CHARACTERS, RejectedFileError, type Rejection, refusalOf, rejectFile } from './refusals.ts';
 import { readDoc } from './word/read-doc.ts';
 import { readDocx } from './word/read-docx.ts';
 
@@ -14,6 +16,8 @@ import { readDocx } from './word/read-docx.ts';
 export interface ReadTask {
   path: string;
   fileName: string;
+  /** Tells who watches from outside what is computed; without it nobody does. */
+  meter?: Meter;
 }
 
 /** What a worker answers: classes don't cross the border, so a refusal is data. */
@@ -24,12 +28,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Reads one file; runs in a worker thread. */
 export default async function readFile(task: ReadTask): Promise<ReadOutcome> {
-  try {
-    return { document: await read(task) };
-  } catch (error) {
-    if (error instanceof RejectedFileError) return { refusal: error.refusal };
-    throw error;
-  }
+  return refusing(task, async () => ({ document: await read(task) }));
 }
 
 /** What a worker answers to a preview. */
@@ -37,12 +36,21 @@ export type PreviewOutcome = { html: string } | { refusal: Rejection };
 
 /** Turns a DOCX or DOC into HTML to show; runs in a worker thread. */
 export async function previewFile(task: ReadTask): Promise<PreviewOutcome> {
-  try {
+  return refusing(task, async () => {
     const content = await load(task.path);
     const extension = await detectType(content, task.fileName);
     return { html: extension === '.docx' ? await docxHtml(content) : await docHtml(content) };
+  });
+}
+
+async function refusing<Answer>({ meter }: ReadTask, work: () => Promise<Answer>) {
+  if (meter !== undefined) startMeter(meter, threadId);
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof RejectedFileError) return { refusal: error.refusal };
+    // What is in each other more deeply than a thread can follow.
+    if (error instanceof RangeError) return { refusal: refusalOf('tooComplex') };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { streamSafe } from '@shortlist/engine';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Characters of a word that count. */
@@ -42,7 +43,7 @@ export function hasWords(words: Expression<string>, search: string): RawBuilder<
 }
 
 function chunksOf(text: string): string[] {
-  const plain = text
+  const plain = streamSafe(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')

@@ -30,6 +30,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, (size: number) => string>> =
   'skills in one line': of('Python, Java / React; '),
   CJK: of('漢字'),
   'combining marks': (size) => `e${'\u0301'.repeat(size - 1)}`,
+  'combining marks out of order': (size) => `e${'\u0301\u0323'.repeat(size / 2)}`,
   'characters without width': of('a\u200b'),
   emoji: of('👩‍🚀'),
   'full stops': of('.'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Analyzer, createLocalAnalyzer } from '@shortlist/engine/analyzer.ts';
 import { createAnalyzer } from '@shortlist/engine/create-analyzer.ts';
-import { createExtractor } from '@shortlist/engine/extraction/extractor.ts';
+import { createExtractor, type Extractor } from '@shortlist/engine/extraction/extractor.ts';
 import { pino } from 'pino';
 import { createApp } from '../../src/app.ts';
 import type { Dependencies, Settings } from '../../src/dependencies.ts';
@@ -33,6 +33,8 @@ export interface TestOptions {
   readonly storage?: FileStore;
   /** Instead of the scripted engine; with a model in `settings` the one behind it, the local one unless told. */
   readonly engine?: Analyzer;
+  /** Instead of the one thread of all servers that reads files. */
+  readonly extractor?: Extractor;
   /** Instead of work in the thread that answers. */
   readonly textWork?: TextWork;
   /** Instead of the payment sandbox. */
@@ -110,7 +112,7 @@ interface Parts {
 
 async function testDependencies(folder: string, { options, analyzer, logged }: Parts): Promise<Dependencies> {
   const database = await openTestDatabase();
-  const extractor = measuredExtractor(extractorOfAll);
+  const extractor = measuredExtractor(options.extractor ?? extractorOfAll);
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
   const settings = { ...SETTINGS, ...options.settings };
   const book = createUsageStore(database);

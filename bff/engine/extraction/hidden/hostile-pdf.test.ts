@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUDGET_MS } from '../../processor-budget.ts';
 import { processorTime } from '../../testing/processor-time.ts';
 import { toDocument } from '../document.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
@@ -10,8 +11,8 @@ const seen = drawnLines([
   'Registered Nurse, St Brannock Hospital, Mar 2016 - Present',
 ]);
 
-/** A worker is ended after twenty seconds: what is drawn around a text may not use them up. */
-const PATIENCE_MS = 15_000;
+/** What is drawn around a text may not use up the budget of its file. */
+const PATIENCE_MS = BUDGET_MS;
 
 test.each([
   ['twenty thousand boxes', '0 0 5 5 re f\n'.repeat(20_000)],

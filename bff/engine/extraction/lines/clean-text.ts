@@ -1,3 +1,5 @@
+import { streamSafe } from '../../language/stream-safe.ts';
+
 /** Bullets of symbol fonts that arrive as private-use characters. */
 const SYMBOL_BULLETS = /[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf0a8\uf06c\uf02d]/g;
 /** Zero-width, bidirectional and tag characters, soft hyphens, variation selectors, private use, broken bytes. */
@@ -12,8 +14,7 @@ const COMPATIBILITY = /[^\p{ASCII}\u0080-\u00ff™…]+/gu;
  * it stands for a wide gap.
  */
 export function cleanLine(raw: string): string {
-  return raw
-    .toWellFormed()
+  return streamSafe(raw.toWellFormed())
     .normalize('NFC')
     .replace(SYMBOL_BULLETS, '•')
     .replace(UNSEEN, '')

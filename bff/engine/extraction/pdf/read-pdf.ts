@@ -38,7 +38,7 @@ export async function readPdf(content: Buffer): Promise<PrintedPdf> {
     const boxes: Box[] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
-      const open = await pdf.getPage(number);
+      const open = await pdf.getPage(number).catch(damaged);
       const page = await readPage(open, lookout);
       characters += page.fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
       if (characters > MAX_CHARACTERS) throw rejectFile('tooMuchText');
@@ -73,11 +73,14 @@ async function openPdf(content: Buffer): Promise<PdfDocument> {
   }
 }
 
+/** Pages that lead in a circle, or to nothing. */
+function damaged(): never {
+  throw rejectFile('damagedPdf');
+}
+
 async function readPage(page: PdfPage, lookout: VisibilityScanner): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
-  const content = await page.getTextContent().catch(() => {
-    throw rejectFile('damagedPdf');
-  });
+  const content = await page.getTextContent().catch(damaged);
   const fragments: Fragment[] = [];
   const items = content.items.filter((item) => 'str' in item);
   const texts = items.filter((item) => item.str.trim() !== '');

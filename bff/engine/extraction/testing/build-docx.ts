@@ -32,7 +32,7 @@ const TYPES =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/></Types>';
 
 /** A file of Word. */
-export function builtDocx(docx: BuiltDocx): Buffer {
+export function builtDocx(docx: BuiltDocx): Buffer<ArrayBuffer> {
   const { main = 'word/document.xml', prefix = 'w' } = docx;
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const names = [

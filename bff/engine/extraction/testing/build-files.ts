@@ -35,7 +35,7 @@ interface Packed {
 }
 
 /** A zip archive of deflated files. */
-export function zip(files: readonly Packed[]): Buffer {
+export function zip(files: readonly Packed[]): Buffer<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

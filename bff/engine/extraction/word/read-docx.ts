@@ -57,7 +57,9 @@ async function toHtml(content: Buffer): Promise<string> {
     );
     return result.value;
   } catch (error) {
-    throw error instanceof RejectedFileError ? error : rejectFile('damagedWord');
+    // Where elements are deeper in each other than a thread can follow, the file may be whole.
+    if (error instanceof RejectedFileError || error instanceof RangeError) throw error;
+    throw rejectFile('damagedWord');
   }
 }
 

@@ -1,3 +1,5 @@
+import { streamSafe } from '@shortlist/engine';
+
 /** What a text is compared by. */
 export interface MinHashSignature {
   /** 128 numbers: how many two texts share of them is about how many word triples they share. */
@@ -44,7 +46,7 @@ export function minHash({ text, ownerId }: Printed): MinHashSignature | null {
 /** No word goes on in the next line. */
 function wordsOf(line: string): string[] {
   return (
-    line
+    streamSafe(line)
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,3 +1,4 @@
+import { streamSafe } from '../../../language/stream-safe.ts';
 import { asDrawn, isHyphenBehind, looksOfSpaced } from './letter-spacing.ts';
 import { bare, type JudgedLetter, type TextItem } from './text-item.ts';
 
@@ -85,7 +86,7 @@ function spaced(text: string, letters: readonly JudgedLetter[], stretch: readonl
   const length = stretch.reduce((sum, { letter }) => sum + bare(letter.text).length, 0);
   let count = 0;
   let taken = '';
-  for (const sign of text.normalize('NFKC')) {
+  for (const sign of streamSafe(text).normalize('NFKC')) {
     const isSpace = /\s/u.test(sign);
     if (count >= skip && (isSpace ? count < skip + length && taken !== '' : count < skip + length))
       taken += sign;

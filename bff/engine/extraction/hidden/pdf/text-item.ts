@@ -1,3 +1,4 @@
+import { streamSafe } from '../../../language/stream-safe.ts';
 import type { HidingTechnique } from '../hidden-text.ts';
 import type { Letter } from './drawing.ts';
 
@@ -18,5 +19,7 @@ export interface JudgedLetter {
 
 /** Without spaces, and without hyphens that the reader of texts leaves out. */
 export function bare(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\u00ad]/gu, '');
+  return streamSafe(text)
+    .normalize('NFKC')
+    .replace(/[\s\u00ad]/gu, '');
 }

@@ -13,9 +13,9 @@ export interface VisibilityScanner {
 
 /**
  * For all pages together, of the processor and by the clock: a file that takes longer is read as it is, and says so. A busy
- * machine makes no difference to what is read of a file until the clock of the whole reading is nearly over.
+ * machine makes no difference to what is read of a file until the clock is nearly over. The rest of the budget of a file is for its text.
  */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 3000;
 const LONGEST_MS = 15_000;
 
 /** Begins to look at a document. */
