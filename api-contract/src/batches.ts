@@ -68,7 +68,7 @@ export const batches = {
     method: 'POST',
     path: '/api/batches',
     access: 'user',
-    errors: ['not_found', 'rate_limited'],
+    errors: ['not_found', 'plan_limit', 'rate_limited'],
     summary: 'Starts matching or analyzing many resumes; answers at once.',
     body: BatchInput,
     response: Batch,

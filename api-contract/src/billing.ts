@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, rawEndpoint } from './endpoint.ts';
 import { Done, Id, PageQuery, Timestamp } from './fields.ts';
 import { tryJson } from './json.ts';
+import { limitTextsOf, NO_LIMITS, PlanLimits, PlanLimitsInput } from './plan-limits.ts';
 import { isVisible } from './visible-text.ts';
 
 export const BILLING_CYCLES = ['month', 'year'] as const;
@@ -11,11 +12,12 @@ export const Plan = z.object({
   name: z.string(),
   tagline: z.string().nullable(),
   description: z.string().nullable(),
-  /** US dollars a cycle. */
+  /** US dollars a cycle, of whole cents. */
   price: z.number().min(0),
   billing_cycle: z.enum(BILLING_CYCLES),
   /** JSON text: read it with `parseFeatureFlags`. */
   feature_flags: z.string().nullable(),
+  limits: PlanLimits,
   /** Days before the first payment; 0 for none. */
   trial_days: z.number().int().min(0),
   /** True when it is no longer sold; whoever has it keeps it. */
@@ -45,6 +47,7 @@ export const PlanInput = z.object({
     (text) => text === null || tryJson(text) !== null,
     'Feature flags must be valid JSON.',
   ),
+  limits: PlanLimitsInput.default(NO_LIMITS),
   trial_days: z
     .number('Trial days must be a whole number from 0 to 365.')
     .int('Trial days must be a whole number from 0 to 365.')
@@ -73,9 +76,20 @@ export const SUBSCRIPTION_STATUSES = [
   'canceled',
 ] as const;
 
+/** What a subscription costs: cents of its currency, each billing cycle. */
+export const SubscriptionPrice = z.object({
+  amount_cents: z.number().int().min(0),
+  /** Three letters of ISO 4217 in lower case, as Stripe writes them. */
+  currency: z.string().regex(/^[a-z]{3}$/),
+  billing_cycle: z.enum(BILLING_CYCLES),
+});
+export type SubscriptionPrice = z.infer<typeof SubscriptionPrice>;
+
 /** The user's subscription; `plan` is null when there is none. */
 export const Subscription = z.object({
   plan: Plan.nullable(),
+  /** What the user pays: the price of when they subscribed, whatever the plan costs now. Null without a plan. */
+  price: SubscriptionPrice.nullable(),
   /** `past_due`: a payment failed and is tried again; it still counts as active. */
   status: z.enum(SUBSCRIPTION_STATUSES),
   is_active: z.boolean(),
@@ -223,6 +237,11 @@ export const rawPayments = {
     produces: ['application/json'],
   }),
 } as const;
+
+/** All that a plan includes: what its limits say, then what an administrator wrote. */
+export function featuresOf({ limits, feature_flags }: Pick<Plan, 'limits' | 'feature_flags'>): string[] {
+  return [...limitTextsOf(limits), ...parseFeatureFlags(feature_flags)];
+}
 
 /**
  * Reads a plan's feature flags as sentences for a list: `{"open_positions": 5}` or `["5 open positions"]`.

@@ -15,6 +15,7 @@ import { modelUsage } from './model-usage.ts';
 import { outcomes } from './outcomes.ts';
 import { passkeyLogin } from './passkey-login.ts';
 import { passwords } from './passwords.ts';
+import { planLimits } from './plan-limits.ts';
 import { requirements } from './requirements.ts';
 import { rawResumes, resumes } from './resumes.ts';
 import { retention } from './retention.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   plans,
   payments,
   subscriptions,
+  planLimits,
   modelUsage,
   configuration,
 } as const;

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'second_factor_required',
   'invalid_token',
   'unauthenticated',
+  'plan_limit',
   'cross_origin',
   'forbidden',
   'email_unverified',
@@ -49,6 +50,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   second_factor_required: 401,
   invalid_token: 401,
   unauthenticated: 401,
+  plan_limit: 402,
   cross_origin: 403,
   forbidden: 403,
   email_unverified: 403,
@@ -90,7 +92,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const GENERIC_ERROR = 'Something went wrong. Please try again';
 
 /** What every call that scores can answer, besides what follows from its access, path, query, and body. */
-export const SCORING_ERRORS = ['no_text', 'rate_limited', 'timeout', 'unavailable'] as const;
+export const SCORING_ERRORS = ['no_text', 'plan_limit', 'rate_limited', 'timeout', 'unavailable'] as const;
 
 /** Why a file is rejected. When no file of an upload is accepted, the answer is the error of the first. */
 export const FILE_ERRORS = [

@@ -22,6 +22,7 @@ export * from './outcomes.ts';
 export * from './overrides.ts';
 export * from './passkey-login.ts';
 export * from './passwords.ts';
+export * from './plan-limits.ts';
 export * from './requirements.ts';
 export * from './resources.ts';
 export * from './resume-notes.ts';

@@ -163,6 +163,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs',
     access: 'user',
+    errors: ['plan_limit'],
     summary: 'Posts a position.',
     body: JobInput,
     response: Job,

@@ -30,7 +30,7 @@ export const samples = {
     method: 'POST',
     path: '/api/samples/resumes',
     access: 'user',
-    errors: ['rate_limited', 'timeout', 'unavailable'],
+    errors: ['plan_limit', 'rate_limited', 'timeout', 'unavailable'],
     summary: `Adds resumes of invented people to try the product with, files named ${SAMPLE_PREFIX}…; those that are there already stay.`,
     response: z.object({ resumes: z.array(Resume) }),
     status: 201,

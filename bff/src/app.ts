@@ -35,6 +35,7 @@ import { mountOutcomes } from './modules/outcomes/outcomes.router.ts';
 import { mountOverrides } from './modules/overrides/overrides.router.ts';
 import { mountPasswords } from './modules/passwords/passwords.router.ts';
 import { mountPayments } from './modules/payments/payments.router.ts';
+import { mountPlanLimits } from './modules/plan-limits/plan-limits.router.ts';
 import { mountPlans } from './modules/plans/plans.router.ts';
 import { mountRequirements } from './modules/requirements/requirements.router.ts';
 import { mountResumeFile } from './modules/resumes/resume-file.router.ts';
@@ -120,6 +121,7 @@ export function createRouter(deps: Dependencies): ApiRouter {
   mountModelUsage(router, deps);
   mountPlans(router, deps);
   mountSubscriptions(router, deps);
+  mountPlanLimits(router, deps);
   mountPayments(router, deps);
   return router;
 }

@@ -3,6 +3,7 @@ import { Plan, Subscription } from '../billing.ts';
 import { PublicConfiguration } from '../configuration.ts';
 import { DashboardStats, DashboardWeek, TopApplicant, TREND_WEEKS, UrgentMessage } from '../dashboard.ts';
 import { Job } from '../jobs.ts';
+import { GIGABYTE, PlanUse } from '../plan-limits.ts';
 import { Resume, ResumeDocument } from '../resumes.ts';
 import { User, UserSession } from '../users.ts';
 import { AT, anId, bandOf, builder } from './builder.ts';
@@ -123,6 +124,7 @@ export const aPlan = builder(
     price: 119,
     billing_cycle: 'month',
     feature_flags: '["25 open positions","Batch match and compare"]',
+    limits: { positions: 25, resumes: 2000, ai_runs: 10_000, storage_bytes: 5 * GIGABYTE },
     trial_days: 0,
     is_archived: false,
   }),
@@ -133,12 +135,26 @@ export const aSubscription = builder(
   Subscription,
   (): z.input<typeof Subscription> => ({
     plan: null,
+    price: null,
     status: 'none',
     is_active: false,
     start_date: null,
     end_date: null,
     trial_end_date: null,
     auto_renew: false,
+  }),
+);
+
+/** What is used of the plan of `aPlan`. */
+export const aPlanUse = builder(
+  PlanUse,
+  (): z.input<typeof PlanUse> => ({
+    plan_name: 'Team',
+    positions: { used: 12, limit: 25 },
+    resumes: { used: 340, limit: 2000 },
+    ai_runs: { used: 1240, limit: 10_000 },
+    storage_bytes: { used: 0.4 * GIGABYTE, limit: 5 * GIGABYTE },
+    resets_at: '2099-12-01T00:00:00.000Z',
   }),
 );
 

@@ -198,6 +198,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   'subscriptions.mine': OWN_LIST,
 
+  'planLimits.use': SIGNED_IN,
+
   // The owner has the plan already.
   'payments.createCheckoutSession': ['401 unauthenticated', '409 already_subscribed', '200', '200'],
   'payments.checkoutSession': OWN_ROW,

@@ -1,4 +1,4 @@
-import { endpoints, type Plan } from '@shortlist/api-contract';
+import { endpoints, type Plan, type SubscriptionPrice } from '@shortlist/api-contract';
 import { queryOf, useEndpoint } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
@@ -22,6 +22,17 @@ export function useSubscription() {
     ...queryOf(endpoints.subscriptions.mine),
     refetchInterval: () => isAwaited && performance.now() < AWAITED_MS && ASKED_AGAIN_MS,
   });
+}
+
+/** What the user has used of the limits of their plan. */
+export function usePlanUse() {
+  return useQuery(queryOf(endpoints.planLimits.use));
+}
+
+/** What the user pays for a plan; undefined for one that they don't have. */
+export function useOwnPrice(plan: Plan): SubscriptionPrice | undefined {
+  const { data } = useSubscription();
+  return data?.is_active && data.plan?.id === plan.id ? (data.price ?? undefined) : undefined;
 }
 
 /** Whether the change of plan that was confirmed at the card provider may still be on its way. */

@@ -61,6 +61,7 @@ export const LongText: StoryObj = {
       handlers: selling(undefined, {
         ...onTeam,
         plan: aPlan({ name: LONG_NAME.slice(0, 100), price: 999_999.99, billing_cycle: 'year' }),
+        price: { amount_cents: 99_999_999, currency: 'usd', billing_cycle: 'year' },
       }),
     },
   },

@@ -5,7 +5,7 @@ import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { formatUtcDate, LoadError } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
-import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
+import { nextStepOf, paidPriceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { SubscriptionBadge, SubscriptionWarning } from '../subscription/SubscriptionStatus.tsx';
 import { subscriptionStatusOf } from '../subscription/subscription-status.ts';
@@ -55,8 +55,8 @@ interface MyPlanProps {
 }
 
 function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
-  const { plan, start_date: start, is_active: isActive } = subscription;
-  if (plan === null) return <p>You have no active subscription.</p>;
+  const { plan, price, start_date: start, is_active: isActive } = subscription;
+  if (plan === null || price === null) return <p>You have no active subscription.</p>;
   const standing = subscriptionStatusOf(subscription);
   const next = nextStepOf(subscription, askedAt);
   if (!isActive) {
@@ -75,7 +75,7 @@ function MyPlan({ subscription, askedAt }: MyPlanProps): ReactElement {
       </div>
     );
   }
-  const { amount, cycle } = priceOf(plan);
+  const { amount, cycle } = paidPriceOf(price);
   return (
     <div className={styles.plan}>
       <p className={styles.name}>

@@ -9,8 +9,8 @@ import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useSubscription } from '../billing-queries/billing-queries.ts';
-import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
+import { useOwnPrice, useSubscription } from '../billing-queries/billing-queries.ts';
+import { nextStepOf, paidPriceOf, priceOf } from '../plan-offers/plan-texts.ts';
 import pages from '../shared/page.module.css';
 import styles from './PaymentSuccessPage.module.css';
 
@@ -56,7 +56,8 @@ function LookingUp(): ReactElement {
 
 function Paid({ plan }: { readonly plan: Plan }): ReactElement {
   const subscription = useSubscription();
-  const { amount, cycle } = priceOf(plan);
+  const price = useOwnPrice(plan);
+  const { amount, cycle } = price ? paidPriceOf(price) : priceOf(plan);
   const next = subscription.data?.plan
     ? nextStepOf(subscription.data, new Date(subscription.dataUpdatedAt))
     : null;

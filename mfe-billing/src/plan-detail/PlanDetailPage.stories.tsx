@@ -143,6 +143,26 @@ export const OwnPlan: StoryObj = {
   },
 };
 
+export const OwnPlanCostsMoreNow: StoryObj = {
+  name: '[PD-10] A subscriber of before sees the price that they pay, and the one for others',
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(endpoints.plans.get, team),
+        ...selling(undefined, {
+          ...onTeam,
+          price: { amount_cents: 9950, currency: 'usd', billing_cycle: 'month' },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/^You pay \$99\.50 a month\./)).toBeVisible();
+    await expect(screen.getByText('$119 a month')).toBeVisible();
+  },
+};
+
 export const AnotherPlan: StoryObj = {
   name: 'Whoever has another plan changes to this one',
   parameters: {
@@ -152,6 +172,7 @@ export const AnotherPlan: StoryObj = {
     await expect(
       await within(canvasElement).findByRole('button', { name: 'Change to Agency' }),
     ).toBeVisible();
+    await expect(within(canvasElement).getByText(/^You pay \$119 a month for Team now\./)).toBeVisible();
   },
 };
 

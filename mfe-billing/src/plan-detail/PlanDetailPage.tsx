@@ -1,4 +1,4 @@
-import { endpoints, type Plan, parseFeatureFlags } from '@shortlist/api-contract';
+import { endpoints, featuresOf, type Plan } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
@@ -56,7 +56,7 @@ function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
   useDocumentTitle(plan.name);
   useBreadcrumbs([{ label: 'Plans', href: '/plans' }, { label: plan.name }]);
   const isOwn = useOwnPlan()?.id === plan.id;
-  const features = parseFeatureFlags(plan.feature_flags);
+  const features = featuresOf(plan);
   return (
     <>
       <PageHeader title={plan.name} {...(plan.tagline ? { description: plan.tagline } : {})} />
@@ -71,9 +71,6 @@ function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
             ) : null}
             {plan.description ? <p className={styles.description}>{plan.description}</p> : null}
             <PlanFeatures label={`${plan.name} includes`} features={features} />
-            {!plan.description && features.length === 0 ? (
-              <p className={styles.description}>Nothing more is written about this plan.</p>
-            ) : null}
           </CardBody>
         </Card>
         <Subscribing plan={plan} />

@@ -1,4 +1,4 @@
-import type { Plan } from '@shortlist/api-contract';
+import type { Plan, SubscriptionPrice } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
@@ -13,8 +13,10 @@ import {
   useIsChangeAwaited,
   useIsSandbox,
   useOwnPlan,
+  useOwnPrice,
+  useSubscription,
 } from '../billing-queries/billing-queries.ts';
-import { priceOf } from '../plan-offers/plan-texts.ts';
+import { otherPriceOf, paidPriceOf, priceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { OtherCycle } from './OtherCycle.tsx';
 import styles from './Subscribing.module.css';
@@ -38,7 +40,7 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
           </h2>
           <OtherCycle plan={plan} />
           {own === undefined ? <Skeleton width="100%" height={36} /> : null}
-          {own?.id === plan.id ? <OwnPlan /> : null}
+          {own?.id === plan.id ? <OwnPlan plan={plan} /> : null}
           {isAwaited ? (
             <output className={styles.awaited}>
               <Spinner /> Your change to {plan.name} is being confirmed.
@@ -56,9 +58,11 @@ export function Subscribing({ plan }: { readonly plan: Plan }): ReactElement {
   );
 }
 
-function OwnPlan(): ReactElement {
+function OwnPlan({ plan }: { readonly plan: Plan }): ReactElement {
+  const paid = otherPriceOf(plan, useOwnPrice(plan));
   return (
     <>
+      {paid ? <p>{paid} The price above is for new subscribers.</p> : null}
       <p>This is your plan. Invoices, card and canceling are in the billing portal.</p>
       <ManageBilling size="form" />
     </>
@@ -68,6 +72,7 @@ function OwnPlan(): ReactElement {
 function Checkout({ plan, own }: { readonly plan: Plan; readonly own: Plan | null }): ReactElement {
   const { isLeaving, error, go } = useCheckout(plan.id);
   const mayTry = useCanStartTrial();
+  const price = useSubscription().data?.price;
   if (plan.is_archived) {
     return (
       <>
@@ -85,7 +90,7 @@ function Checkout({ plan, own }: { readonly plan: Plan; readonly own: Plan | nul
           {sentenceOf(error)} You were not charged.
         </Banner>
       ) : (
-        <p>{isLeaving ? LEAVING : own ? CHANGING : readyText(plan, mayTry)}</p>
+        <p>{isLeaving ? LEAVING : own ? changingText(own, price) : readyText(plan, mayTry)}</p>
       )}
       <Button size="form" variant="primary" isPending={isLeaving} pendingLabel="Redirecting..." onPress={go}>
         {error ? 'Try again' : own ? changeTo(plan, own) : 'Subscribe'}
@@ -102,7 +107,10 @@ function changeTo(plan: Plan, own: Plan): string {
 
 const LEAVING = 'Opening the secure page of the card provider. This tab comes back when you are done.';
 
-const CHANGING = 'You see what the change costs before you confirm it. Your plan stays until then.';
+function changingText(own: Plan, price: SubscriptionPrice | null | undefined): string {
+  const paid = price ? paidPriceOf(price) : priceOf(own);
+  return `You pay ${paid.amount} ${paid.cycle} for ${own.name} now. You see what the change costs before you confirm it. Your plan stays until then.`;
+}
 
 function readyText(plan: Plan, mayTry: boolean): string {
   const trial = mayTry && plan.trial_days > 0 ? ` The first ${plan.trial_days} days are free.` : '';

@@ -45,6 +45,7 @@ export function PlanForm({ form, saveLabel, onCancel }: PlanFormProps): ReactEle
           onChange={(tagline) => change({ tagline })}
         />
         <PriceFields form={form} />
+        <LimitFields form={form} />
         <TextArea
           label="Description"
           name="description"
@@ -101,5 +102,32 @@ function PriceFields({ form: { values, change } }: Pick<PlanFormProps, 'form'>):
         onChange={(trial_days) => change({ trial_days })}
       />
     </>
+  );
+}
+
+const LIMIT_FIELDS = [
+  { name: 'positions', label: 'Positions', step: 1 },
+  { name: 'resumes', label: 'Resumes a month', step: 1 },
+  { name: 'ai_runs', label: 'AI runs a month', step: 1 },
+  { name: 'storage_gigabytes', label: 'Storage in GB', step: 0.1 },
+] as const;
+
+/** What the server enforces and the plan says; an empty field is no limit. */
+function LimitFields({ form: { values, change } }: Pick<PlanFormProps, 'form'>): ReactElement {
+  return (
+    <FormRow>
+      {LIMIT_FIELDS.map(({ name, label, step }) => (
+        <NumberField
+          key={name}
+          label={label}
+          name={name}
+          placeholder="Unlimited"
+          minValue={0}
+          step={step}
+          value={values[name]}
+          onChange={(limit) => change({ [name]: limit })}
+        />
+      ))}
+    </FormRow>
   );
 }

@@ -1,3 +1,4 @@
+import { GIGABYTE, NO_LIMITS } from '@shortlist/api-contract';
 import { aPlan } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
 import { checkPlan, flagsFault, valuesOf } from './plan-values.ts';
@@ -14,6 +15,7 @@ test('[BL-02] a name and a price are enough: the cycle is a month, the rest is e
       billing_cycle: 'month',
       feature_flags: null,
       trial_days: 0,
+      limits: NO_LIMITS,
     },
   });
 });
@@ -50,4 +52,13 @@ test('a plan that is edited keeps what is not changed', () => {
   const { input } = checkPlan(valuesOf(plan));
 
   expect({ ...plan, ...input }).toEqual(plan);
+});
+
+test('[PD-10] limits are typed as numbers, storage in gigabytes; what is empty is not limited', () => {
+  const { input } = checkPlan({ ...typed, positions: 5, storage_gigabytes: 2.5 });
+
+  expect(input?.limits).toEqual({ ...NO_LIMITS, positions: 5, storage_bytes: 2.5 * GIGABYTE });
+  expect(checkPlan({ ...typed, resumes: -1 }).errors).toEqual({
+    resumes: 'A limit is a whole number from 0 on. Leave it empty for no limit.',
+  });
 });

@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { type ReactElement, useId } from 'react';
 import { useSubscription } from '../billing-queries/billing-queries.ts';
-import { nextStepOf, priceOf } from '../plan-offers/plan-texts.ts';
+import { nextStepOf, paidPriceOf } from '../plan-offers/plan-texts.ts';
 import { ManageBilling } from '../subscription/ManageBilling.tsx';
 import { SubscriptionBadge, SubscriptionWarning } from '../subscription/SubscriptionStatus.tsx';
 import { subscriptionStatusOf } from '../subscription/subscription-status.ts';
@@ -11,9 +11,9 @@ import styles from './OwnSubscription.module.css';
 export function OwnSubscription(): ReactElement | null {
   const titleId = useId();
   const { data: subscription, dataUpdatedAt } = useSubscription();
-  if (!subscription?.plan) return null;
+  if (!subscription?.plan || !subscription.price) return null;
   const standing = subscriptionStatusOf(subscription);
-  const { amount, cycle } = priceOf(subscription.plan);
+  const { amount, cycle } = paidPriceOf(subscription.price);
   // A trial says what follows it.
   const price = standing === 'trialing' ? null : `${amount} ${cycle}`;
   const next = nextStepOf(subscription, new Date(dataUpdatedAt));

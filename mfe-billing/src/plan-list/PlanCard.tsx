@@ -1,11 +1,11 @@
-import { type Plan, parseFeatureFlags } from '@shortlist/api-contract';
+import { featuresOf, type Plan } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { formatMoney } from '@shortlist/platform';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useCanStartTrial } from '../billing-queries/billing-queries.ts';
+import { useCanStartTrial, useOwnPrice } from '../billing-queries/billing-queries.ts';
 import type { Saving } from '../plan-offers/offers.ts';
 import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
-import { priceOf } from '../plan-offers/plan-texts.ts';
+import { otherPriceOf, priceOf } from '../plan-offers/plan-texts.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
@@ -22,6 +22,7 @@ export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): 
   const titleId = useId();
   const { amount, cycle } = priceOf(plan);
   const mayTry = useCanStartTrial();
+  const paid = otherPriceOf(plan, useOwnPrice(plan));
   return (
     <article className={styles.plan} data-current={isCurrent} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -38,10 +39,11 @@ export function PlanCard({ plan, isCurrent, saving, children }: PlanCardProps): 
             Saves {formatMoney(saving.amount)} a year ({saving.percent}%)
           </p>
         ) : null}
+        {paid ? <p className={styles.tagline}>{paid}</p> : null}
         {mayTry && plan.trial_days > 0 ? <p className={styles.tagline}>{trialOf(plan.trial_days)}</p> : null}
       </header>
       <div className={styles.actions}>{children}</div>
-      <PlanFeatures label={`${plan.name} includes`} features={parseFeatureFlags(plan.feature_flags)} />
+      <PlanFeatures label={`${plan.name} includes`} features={featuresOf(plan)} />
     </article>
   );
 }

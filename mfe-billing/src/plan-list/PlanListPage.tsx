@@ -9,6 +9,7 @@ import { type ReactElement, useState } from 'react';
 import { usePlans, useSubscription } from '../billing-queries/billing-queries.ts';
 import { PlanFormDialog } from '../plan-form/PlanFormDialog.tsx';
 import { offersIn } from '../plan-offers/offers.ts';
+import { PlanUseCard } from '../plan-use/PlanUseCard.tsx';
 import pages from '../shared/page.module.css';
 import { SubscriptionNote } from '../subscription/SubscriptionNote.tsx';
 import { CycleSwitch } from './CycleSwitch.tsx';
@@ -44,6 +45,7 @@ export function PlanListPage(): ReactElement {
         }
       />
       <OwnSubscription />
+      <PlanUseCard />
       {plans.isPending || (plans.data && isWaiting) ? <PlansLoading /> : null}
       {plans.isError && !plans.data ? (
         <Card>

@@ -1,10 +1,11 @@
 import { aPlan, aSubscription } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { nextStepOf, priceOf } from './plan-texts.ts';
+import { nextStepOf, otherPriceOf, paidPriceOf, priceOf } from './plan-texts.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const active = {
-  plan: aPlan({ price: 49, billing_cycle: 'month' }),
+  plan: aPlan({ price: 59, billing_cycle: 'month' }),
+  price: { amount_cents: 4900, currency: 'usd', billing_cycle: 'month' } as const,
   is_active: true,
   start_date: '2026-05-04T10:00:00Z',
   end_date: '2026-12-04T10:00:00Z',
@@ -21,6 +22,16 @@ test.each([
   const { amount, cycle } = priceOf({ price, billing_cycle });
 
   expect([amount, cycle]).toEqual(texts);
+});
+
+test('[PD-10] what a subscriber pays is said from its cents, and beside a plan that costs something else now', () => {
+  const price = { amount_cents: 4950, currency: 'usd', billing_cycle: 'month' } as const;
+
+  expect(paidPriceOf(price)).toEqual({ amount: '$49.50', cycle: 'a month' });
+  expect(otherPriceOf(aPlan({ price: 59 }), price)).toBe('You pay $49.50 a month.');
+  expect(otherPriceOf(aPlan({ price: 49.5, billing_cycle: 'year' }), price)).toBe('You pay $49.50 a month.');
+  expect(otherPriceOf(aPlan({ price: 49.5 }), price)).toBeNull();
+  expect(otherPriceOf(aPlan({ price: 59 }), undefined)).toBeNull();
 });
 
 test('[OD-02] a subscription that renews says when', () => {

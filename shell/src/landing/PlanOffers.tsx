@@ -1,4 +1,4 @@
-import { endpoints, type Plan, parseFeatureFlags } from '@shortlist/api-contract';
+import { endpoints, featuresOf, type Plan } from '@shortlist/api-contract';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
@@ -62,7 +62,7 @@ function planCard(plan: Plan): ReactElement {
       </p>
       {trial ? <p className={styles.tagline}>{trial}</p> : null}
       <ul className={styles.features} aria-label={`${plan.name} includes`}>
-        {parseFeatureFlags(plan.feature_flags).map((feature) => (
+        {featuresOf(plan).map((feature) => (
           <li key={feature} className={styles.feature}>
             <Check aria-hidden className={styles.tick} />
             {feature}

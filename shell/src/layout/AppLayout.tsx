@@ -1,6 +1,7 @@
 import { NavigationProvider } from '@shortlist/design-system/NavigationProvider';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
+import { useOfferPlans } from '../notifications/offer-plans.ts';
 import { PageOverrides } from '../overrides/PageOverrides.tsx';
 import { useFollowWithUpdate } from '../updates/use-follow.ts';
 import styles from './AppLayout.module.css';
@@ -22,6 +23,7 @@ export function AppLayout(): ReactElement {
   const isNavigating = useNavigation().state !== 'idle';
   const main = useFocusOnNavigation<HTMLElement>();
   useFocusWhenLost();
+  useOfferPlans(follow);
   return (
     <NavigationProvider navigate={follow}>
       <PageOverrides />

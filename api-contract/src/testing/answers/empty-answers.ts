@@ -4,6 +4,7 @@ import {
   anAnalysis,
   anUrgentMessage,
   aPlan,
+  aPlanUse,
   aRequirementList,
   aResume,
   aSession,
@@ -28,6 +29,9 @@ const nothingCounted = {
   matched_resumes: 0,
   score_distribution: Array<number>(10).fill(0),
 };
+
+const none = { used: 0, limit: null };
+const noneUsed = { positions: none, resumes: none, ai_runs: none, storage_bytes: none };
 
 const emptyAnalysis = anAnalysis({
   resume_id: resume.id,
@@ -105,5 +109,6 @@ export const empty: Answers = withOverrides(
   mockReply(endpoints.plans.list, []),
   mockReply(endpoints.plans.get, aPlan({ id: plan.id, feature_flags: null, tagline: null })),
   mockReply(endpoints.subscriptions.mine, aSubscription()),
+  mockReply(endpoints.planLimits.use, aPlanUse({ plan_name: null, ...noneUsed })),
   mockReply(endpoints.payments.checkoutSession, { status: 'open', plan }),
 );

@@ -14,6 +14,7 @@ import {
   anErasure,
   anUrgentMessage,
   aPlan,
+  aPlanUse,
   aRequirement,
   aRequirementList,
   aResume,
@@ -203,6 +204,7 @@ export const full: Answers = new Map([
   mockReply(endpoints.plans.list, [plan, aPlan({ name: LONG_NAME.slice(0, 100), tagline: LONG_NAME })]),
   mockReply(endpoints.plans.get, plan),
   mockReply(endpoints.subscriptions.mine, aSubscription()),
+  mockReply(endpoints.planLimits.use, aPlanUse()),
   mockReply(endpoints.payments.checkoutSession, { status: 'complete', plan }),
 ]);
 

@@ -25,6 +25,7 @@ import { RequirementsAndAliases } from './0025-requirements-and-aliases.ts';
 import { SettledVerdicts } from './0026-settled-verdicts.ts';
 import { MailedLinks } from './0027-mailed-links.ts';
 import { SecondFactors } from './0028-second-factors.ts';
+import { PlanLimits } from './0029-plan-limits.ts';
 
 /** In the order in which they run. A migration that was released is never changed: add another. */
 export const migrations = [
@@ -55,6 +56,7 @@ export const migrations = [
   SettledVerdicts,
   MailedLinks,
   SecondFactors,
+  PlanLimits,
 ];
 
 /** Their names, as a database keeps them. Each knows its own without a database. */

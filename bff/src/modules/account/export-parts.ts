@@ -145,6 +145,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     selectFrom('subscriptions as s')
       .innerJoin('plans as p', 'p.id', 's.plan_id')
       .select(['s.id', 'p.name as plan', 's.status', 's.is_active', 's.start_date', 's.end_date'])
+      .select(['s.price_cents', 's.price_currency', 's.price_cycle'])
       .select(['s.trial_end_date', 's.auto_renew', 's.stripe_subscription_id'])
       .where('s.owner_id', '=', ownerId),
 };

@@ -2,15 +2,23 @@ import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { onClientAbort } from '../../http/client-abort.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
+import { requireRoom, subscriberOf } from '../plan-limits/plan-limits.service.ts';
 import { getNotices } from '../resumes/resumes.service.ts';
 import { presentAnalysis } from './analysis.presenter.ts';
 import { analyzeStoredResume, findAnalysis } from './analysis.service.ts';
 
-export function mountAnalysis(router: ApiRouter, { analyzer, limits }: Dependencies): void {
+export function mountAnalysis(router: ApiRouter, deps: Dependencies): void {
+  const { analyzer, limits } = deps;
+
   route(router, endpoints.analysis.analyze, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
     const own = { ownerId: user.id, id: params.id };
-    const analysis = await analyzeStoredResume(em, analyzer, { ...own, signal: onClientAbort(ctx) });
+    const beforeRun = () => requireRoom(em, subscriberOf(deps, user.id), { ai_runs: 1 });
+    const analysis = await analyzeStoredResume(em, analyzer, {
+      ...own,
+      beforeRun,
+      signal: onClientAbort(ctx),
+    });
     return { analysis: presentAnalysis(analysis, await getNotices(em, own)) };
   });
 

@@ -16,6 +16,8 @@ interface OwnResume {
 /** The same, for somebody who may leave before it is done. */
 interface AskedResume extends OwnResume {
   readonly signal?: AbortSignal | undefined;
+  /** Called where nothing is stored that answers; may refuse the run. */
+  readonly beforeRun?: () => Promise<void>;
 }
 
 /**
@@ -26,13 +28,14 @@ interface AskedResume extends OwnResume {
 export async function analyzeStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
-  { signal, ...own }: AskedResume,
+  { signal, beforeRun, ...own }: AskedResume,
 ): Promise<Analysis> {
   const resume = await getResumeText(em, own);
   const document = analyzedDocument(resume);
   const fingerprint = analysisFingerprint(analyzer, document);
   const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
   if (stored?.fingerprint === fingerprint) return stored;
+  await beforeRun?.();
   const result = await analyzer.analyze(document, { ownerId: own.ownerId, signal });
   return keep(em, {
     id: stored?.id ?? newId(),

@@ -2,7 +2,7 @@ import { type ErrorCode, GENERIC_ERROR } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { mayPass } from '../../db/database-failure.ts';
-import { kysely } from '../../db/kysely.ts';
+import { count, kysely } from '../../db/kysely.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import type { QueuedJob, Task } from '../../queue/task.ts';
@@ -162,10 +162,11 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 /**
- * A job for every ten items, named by the first of them. A large batch lets a small one that came later in between: its
- * later items are less urgent.
+ * A job for every ten items, named by the first of them. What an account asks for later is less urgent, in one batch or in
+ * many, so that the few resumes of another account never wait for all of it.
  */
 async function listQueueJobs(em: EntityManager, batchId: string): Promise<QueuedJob[]> {
+  const ahead = await countAhead(em, batchId);
   const items = await kysely(em)
     .selectFrom('batch_items')
     .select(['id', 'position'])
@@ -173,5 +174,23 @@ async function listQueueJobs(em: EntityManager, batchId: string): Promise<Queued
     .where(({ eb }) => eb(eb('position', '%', ITEMS_AT_ONCE), '=', 0))
     .orderBy('position')
     .execute();
-  return items.map(({ id, position }) => ({ id, priority: -Math.floor(position / ITEMS_AT_ONCE) }));
+  return items.map(({ id, position }) => ({
+    id,
+    priority: -Math.floor((ahead + position) / ITEMS_AT_ONCE),
+  }));
+}
+
+/** How many items of earlier batches of the same account are still to be done. */
+async function countAhead(em: EntityManager, batchId: string): Promise<number> {
+  const { n } = await kysely(em)
+    .selectFrom('batches as asked')
+    .innerJoin('batches as b', 'b.owner_id', 'asked.owner_id')
+    .innerJoin('batch_items as i', 'i.batch_id', 'b.id')
+    .select(count().as('n'))
+    .where('asked.id', '=', batchId)
+    .where('b.id', '<', batchId)
+    .where('b.status', 'in', ['queued', 'running'])
+    .where('i.status', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow();
+  return n;
 }

@@ -3,11 +3,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
 import { expectJob } from '../jobs/jobs.service.ts';
+import { subscriberOf, withRoom } from '../plan-limits/plan-limits.service.ts';
 import { cancelBatch } from './batch-steps.ts';
 import { presentBatch, presentBatchItem } from './batches.presenter.ts';
 import { createBatch, getBatch, listBatches, listBatchItems } from './batches.service.ts';
 
-export function mountBatches(router: ApiRouter, { limits, queue }: Dependencies): void {
+export function mountBatches(router: ApiRouter, deps: Dependencies): void {
+  const { limits, queue } = deps;
+
   route(router, endpoints.batches.list, async ({ em, user, query, ctx }) => {
     const { rows, nextCursor } = await listBatches(em, user.id, query);
     linkNext(ctx, nextCursor);
@@ -17,8 +20,10 @@ export function mountBatches(router: ApiRouter, { limits, queue }: Dependencies)
   route(router, endpoints.batches.create, async ({ em, user, body, ctx }) => {
     if (body.kind === 'match') await expectJob(em, user.id, body.job_id);
     const caller = { account: user.id, address: ctx.state.address };
-    await limits.consume('ai', caller, new Set(body.resume_ids).size);
-    const batch = await createBatch(em, user.id, body);
+    const count = new Set(body.resume_ids).size;
+    await limits.consume('ai', caller, count);
+    const room = { subscriber: subscriberOf(deps, user.id), ask: { ai_runs: count } };
+    const batch = await withRoom(em, room, (tx) => createBatch(tx, user.id, body));
     queue.poke();
     return presentBatch(batch);
   });

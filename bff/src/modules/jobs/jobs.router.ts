@@ -4,12 +4,15 @@ import type { Dependencies } from '../../dependencies.ts';
 import { onClientAbort } from '../../http/client-abort.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
+import { subscriberOf, withRoom } from '../plan-limits/plan-limits.service.ts';
 import { presentJob, presentSkill } from './jobs.presenter.ts';
 import { createJob, getJob, moveJob, removeJob, updateJob } from './jobs.service.ts';
 import { listCompanies } from './list-companies.ts';
 import { listJobs } from './list-jobs.ts';
 
-export function mountJobs(router: ApiRouter, { analyzer, limits }: Dependencies): void {
+export function mountJobs(router: ApiRouter, deps: Dependencies): void {
+  const { analyzer, limits } = deps;
+
   route(router, endpoints.jobs.list, async ({ em, user, query, ctx }) => {
     const { rows, nextCursor } = await listJobs(em, user.id, query);
     linkNext(ctx, nextCursor);
@@ -29,9 +32,10 @@ export function mountJobs(router: ApiRouter, { analyzer, limits }: Dependencies)
     presentJob(await getJob(em, user.id, params.id)),
   );
 
-  route(router, endpoints.jobs.create, async ({ em, user, body }) =>
-    presentJob(await createJob(em, user.id, body)),
-  );
+  route(router, endpoints.jobs.create, async ({ em, user, body }) => {
+    const room = { subscriber: subscriberOf(deps, user.id), ask: { positions: 1 } };
+    return presentJob(await withRoom(em, room, (tx) => createJob(tx, user.id, body)));
+  });
 
   route(router, endpoints.jobs.update, async ({ em, user, params, body }) =>
     presentJob(await updateJob(em, { ownerId: user.id, id: params.id }, body)),

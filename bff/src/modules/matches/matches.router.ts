@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { onClientAbort } from '../../http/client-abort.ts';
 import { linkNext } from '../../http/link-next.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
+import { requireRoom, subscriberOf } from '../plan-limits/plan-limits.service.ts';
 import { countUnmatched, matchBatch } from './match-batch.ts';
 import { listJobsWithMatches, listMatchesOfJob, listMatchesOfResume } from './match-history.service.ts';
 import { presentJobWithMatches, presentMatch } from './matches.presenter.ts';
@@ -14,7 +15,8 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
 
   route(router, endpoints.matches.match, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
-    const pair = { ownerId: user.id, ...params, signal: onClientAbort(ctx) };
+    const beforeRun = () => requireRoom(em, subscriberOf(deps, user.id), { ai_runs: 1 });
+    const pair = { ownerId: user.id, ...params, beforeRun, signal: onClientAbort(ctx) };
     return presentMatch(await matchStoredResume(em, analyzer, pair));
   });
 
@@ -28,6 +30,7 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
     const batch = { ownerId: user.id, jobId: params.jobId, resumeIds: body.resume_ids };
     const unmatched = await countUnmatched(em, deps, batch);
     if (unmatched > 0) await limits.consume('ai', caller, unmatched);
+    await requireRoom(em, subscriberOf(deps, user.id), { ai_runs: unmatched });
     const results = await matchBatch(em, deps, { ...batch, signal: onClientAbort(ctx) });
     return { results: results.map((result) => ('error' in result ? result : presentMatch(result))) };
   });

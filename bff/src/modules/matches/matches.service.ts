@@ -34,6 +34,8 @@ export type MatchRow = NonNullable<Awaited<ReturnType<typeof findMatchRow>>>;
 /** The same, for somebody who may leave before it is done. */
 export interface AskedPair extends OwnPair {
   readonly signal?: AbortSignal | undefined;
+  /** Called where nothing is stored that answers; may refuse the run. */
+  readonly beforeRun?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -45,10 +47,10 @@ export interface AskedPair extends OwnPair {
 export async function matchStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
-  { signal, ...pair }: AskedPair,
+  { signal, beforeRun, ...pair }: AskedPair,
 ): Promise<MatchRow> {
   const asked = await getJobToMatch(em, pair.ownerId, pair.jobId);
-  await ensureMatch(em, analyzer, { pair, ...asked, signal });
+  await ensureMatch(em, analyzer, { pair, ...asked, signal, beforeRun });
   return getMatch(em, pair);
 }
 
@@ -93,12 +95,19 @@ export async function findMatch(em: EntityManager, pair: OwnPair): Promise<Match
 async function ensureMatch(
   em: EntityManager,
   analyzer: Analyzer,
-  { pair, job, reading, signal }: JobToMatch & { pair: OwnPair; signal: AbortSignal | undefined },
+  {
+    pair,
+    job,
+    reading,
+    signal,
+    beforeRun,
+  }: JobToMatch & Pick<AskedPair, 'signal' | 'beforeRun'> & { pair: OwnPair },
 ): Promise<void> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   const document = analyzedDocument(resume);
   const fingerprint = analysisFingerprint(analyzer, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
+  await beforeRun?.();
   const stored = await storedReadings(em, analyzer, [pair.resumeId]);
   const work = { ownerId: pair.ownerId, signal };
   const prepared = await prepareForMatch(analyzer, { id: pair.resumeId, document, stored }, work);

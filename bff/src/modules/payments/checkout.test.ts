@@ -249,7 +249,7 @@ test('[BL-01] a plan for which a checkout is open is archived, and whoever pays 
   });
 });
 
-test('[BL-01] a changed price is for who comes later; a subscriber keeps theirs', async () => {
+test('[BL-01] [PD-10] a changed price is for who comes later; a subscriber keeps theirs, and sees it', async () => {
   const [{ buyer }, { buyer: later }] = [await someone(), await someone()];
   const admin = await given.user({ isAdmin: true });
   const plan = await given.plan({ price: 49.99 });
@@ -269,6 +269,14 @@ test('[BL-01] a changed price is for who comes later; a subscriber keeps theirs'
     { cents: 4999, active: 'false' },
     { cents: 5950, active: 'true' },
   ]);
+  const bought = { amount_cents: 4999, currency: 'usd', billing_cycle: 'month' };
+  expect(await buyer.subscription()).toMatchObject({ price: bought, plan: { price: 59.5 } });
+  await later.subscribe(plan.id);
+  expect(await later.subscription()).toMatchObject({ price: { ...bought, amount_cents: 5950 } });
+  // A renewal is paid at the price of before, too.
+  await deps.stripeSandbox?.advance(31 * 24 * 60 * 60);
+  await deps.stripeSandbox?.settle();
+  expect(await buyer.subscription()).toMatchObject({ price: bought, plan: { price: 59.5 } });
 });
 
 test('[BL-05] a form of another site is refused by the sandbox', async () => {

@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { kysely } from '../../db/kysely.ts';
 import { askStripe } from '../../integrations/stripe/ask-stripe.ts';
 import type { Payments, StripeAccount } from '../../integrations/stripe/stripe.ts';
-import type { Plan } from '../plans/plans.service.ts';
+import { centsOf, type Plan } from '../plans/plans.service.ts';
 import { StripeProduct } from './payments.entity.ts';
 
 /** How a plan stands at Stripe: one product, and the price that is asked now. */
@@ -99,9 +99,4 @@ async function createPrice({ stripe }: Payments, plan: Plan, productId: string):
 
 function costsTheSame(row: ProductRow, plan: Plan): boolean {
   return centsOf(Number(row.price)) === centsOf(plan.price) && row.billingCycle === plan.billingCycle;
-}
-
-/** The column keeps two decimals, so that the nearest cent is the exact one. */
-function centsOf(dollars: number): number {
-  return Math.round(dollars * 100);
 }

@@ -14,11 +14,16 @@ export const Plan = defineEntity({
     name: p.text(),
     tagline: p.text().nullable(),
     description: p.text().nullable(),
-    /** US dollars a cycle. */
+    /** US dollars a cycle; two decimals, so that it is whole cents. */
     price: p.decimal('number').precision(10).scale(2),
     billingCycle: p.text().$type<(typeof BILLING_CYCLES)[number]>(),
     /** JSON text, as the contract's `parseFeatureFlags` reads it. */
     featureFlags: p.text().nullable(),
+    /** How much the plan includes, as the contract's `PlanLimits`; null: without a limit. */
+    limitPositions: p.integer().nullable(),
+    limitResumes: p.integer().nullable(),
+    limitAiRuns: p.integer().nullable(),
+    limitStorageBytes: p.bigint('number').nullable(),
     trialDays: p.integer().default(0),
     isArchived: p.boolean().default(false),
     /** Counts the changes, so that each is made at Stripe once. */

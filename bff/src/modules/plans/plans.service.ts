@@ -17,6 +17,12 @@ export async function listPlans(em: EntityManager, query: PageQuery): Promise<Pa
   return { rows: rows.map((row) => em.map(Plan, { ...row, price: Number(row.price) })), nextCursor };
 }
 
+/** The plan on offer that costs nothing, the oldest of several; null when there is none. */
+export async function findFreePlan(em: EntityManager): Promise<Plan | null> {
+  const [plan] = await em.find(Plan, { price: 0, isArchived: false }, { orderBy: { id: 'asc' }, limit: 1 });
+  return plan ?? null;
+}
+
 /** A plan, also one that is archived. @throws AppError not_found */
 export async function getPlan(em: EntityManager, id: string): Promise<Plan> {
   const plan = await em.findOne(Plan, { id });
@@ -68,6 +74,11 @@ export async function removePlan(em: EntityManager, id: string): Promise<boolean
   return true;
 }
 
+/** A price in whole cents: the column keeps two decimals, so that the nearest cent is the exact one. */
+export function centsOf(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
 /** Adds the plans whose names are not taken yet for their cycle, also by one that is archived. */
 export async function addMissingPlans(em: EntityManager, plans: readonly PlanInput[]): Promise<void> {
   const existing = new Set(
@@ -79,8 +90,17 @@ export async function addMissingPlans(em: EntityManager, plans: readonly PlanInp
 }
 
 function columnsOf(input: PlanInput) {
-  const { billing_cycle, feature_flags, trial_days, ...same } = input;
-  return { ...same, billingCycle: billing_cycle, featureFlags: feature_flags, trialDays: trial_days };
+  const { billing_cycle, feature_flags, trial_days, limits, ...same } = input;
+  return {
+    ...same,
+    billingCycle: billing_cycle,
+    featureFlags: feature_flags,
+    trialDays: trial_days,
+    limitPositions: limits.positions,
+    limitResumes: limits.resumes,
+    limitAiRuns: limits.ai_runs,
+    limitStorageBytes: limits.storage_bytes,
+  };
 }
 
 async function saved(em: EntityManager, { billing_cycle }: PlanInput): Promise<void> {

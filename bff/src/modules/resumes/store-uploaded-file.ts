@@ -12,6 +12,7 @@ import { megabytes } from '../../uploads/megabytes.ts';
 import type { ReceivedFile } from '../../uploads/receive-files.ts';
 import { analyzedDocument } from '../analysis/analyzed-document.ts';
 import { indexResume } from '../duplicates/index-resume.ts';
+import { requireRoom, subscriberOf, withRoom } from '../plan-limits/plan-limits.service.ts';
 import { prepareOne } from '../readings/prepare-stored-resumes.ts';
 import { detailsOf } from './candidate-details.ts';
 import { contentHashOf } from './content-hash.ts';
@@ -20,7 +21,7 @@ import { type Extracted, Resume } from './resume.entity.ts';
 import { keptNotices } from './resume-notices.ts';
 import { shownSkills } from './shown-skills.ts';
 
-type Tools = Pick<Dependencies, 'extractor' | 'analyzer' | 'textWork' | 'storage' | 'log'>;
+type Tools = Pick<Dependencies, 'extractor' | 'analyzer' | 'textWork' | 'storage' | 'payments' | 'log'>;
 
 export interface Owned<T> {
   readonly ownerId: string;
@@ -34,7 +35,7 @@ export interface Owned<T> {
 /**
  * Reads one file and keeps it: first its bytes, then its row, so that a row without a file can't be.
  *
- * @throws AppError with the sentence why the file is not taken; then nothing of it is left.
+ * @throws AppError with the sentence why the file is not taken, also plan_limit; then nothing of it is left.
  */
 export async function storeUploadedFile(
   em: EntityManager,
@@ -42,6 +43,9 @@ export async function storeUploadedFile(
   { ownerId, file, uploadedAt = new Date(), signal }: Owned<ReceivedFile>,
 ): Promise<string> {
   refuseOversize(file);
+  const subscriber = subscriberOf(tools, ownerId);
+  const ask = { resumes: 1, storage_bytes: file.sizeBytes };
+  await requireRoom(em, subscriber, ask);
   const document = await tools.extractor.extract(file, { signal, owner: ownerId });
   const id = newId();
   const storageKey = `${ownerId}/${id}${extname(file.fileName).toLowerCase()}`;
@@ -60,7 +64,7 @@ export async function storeUploadedFile(
   try {
     await tools.storage.put(storageKey, file.path);
     signal?.throwIfAborted();
-    await em.persist(em.create(Resume, resume)).flush();
+    await withRoom(em, { subscriber, ask }, (tx) => tx.persist(tx.create(Resume, resume)).flush());
   } catch (error) {
     if (!mayBeWritten(error)) await deleteStoredFile(tools, storageKey);
     throw error;

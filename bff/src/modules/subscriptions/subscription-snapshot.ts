@@ -1,3 +1,4 @@
+import { BILLING_CYCLES } from '@shortlist/api-contract';
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { EntityManager } from '../../db/database.ts';
@@ -73,10 +74,25 @@ function stateOf(subscription: Stripe.Subscription) {
   return {
     status,
     is_active: isActive,
+    ...priceOf(subscription),
     start_date: momentOf(subscription.start_date),
     end_date: momentOf(end),
     trial_end_date: momentOf(subscription.trial_end),
     auto_renew: isActive && !subscription.cancel_at_period_end && subscription.cancel_at === null,
+  };
+}
+
+/** What is paid each cycle, whatever the plan costs now; nulls for a price that no plan of ours has. */
+function priceOf({ items }: Stripe.Subscription) {
+  const item = items.data[0];
+  const price = item?.price;
+  const cycle = BILLING_CYCLES.find((each) => each === price?.recurring?.interval);
+  if (!price || price.unit_amount === null || cycle === undefined)
+    return { price_cents: null, price_currency: null, price_cycle: null };
+  return {
+    price_cents: price.unit_amount * (item.quantity ?? 1),
+    price_currency: price.currency,
+    price_cycle: cycle,
   };
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { SUBSCRIPTION_STATUSES } from '@shortlist/api-contract';
+import type { BILLING_CYCLES, SUBSCRIPTION_STATUSES } from '@shortlist/api-contract';
 import { newId } from '../../db/new-id.ts';
 import type { StripeAccount } from '../../integrations/stripe/stripe.ts';
 
@@ -23,6 +23,10 @@ export const Subscription = defineEntity({
     endDate: p.datetime().columnType('timestamptz').nullable(),
     trialEndDate: p.datetime().columnType('timestamptz').nullable(),
     autoRenew: p.boolean(),
+    /** What it was bought at: the three are null for one that was given by hand, or not read at Stripe since they are kept. */
+    priceCents: p.integer().nullable(),
+    priceCurrency: p.text().nullable(),
+    priceCycle: p.text().$type<(typeof BILLING_CYCLES)[number]>().nullable(),
     /** Of Stripe that it was paid on; null for one that was given by hand. */
     account: p.text().$type<StripeAccount>().nullable(),
     /** Null for one that was given by hand. */
@@ -30,5 +34,6 @@ export const Subscription = defineEntity({
     /** The number of the reading at Stripe that the row shows: an older reading never replaces it. */
     readNumber: p.bigint('number').defaultRaw('0'),
   },
+  checks: [{ name: 'subscriptions_price_cents_check', expression: 'price_cents >= 0' }],
 });
 export type Subscription = InferEntity<typeof Subscription>;

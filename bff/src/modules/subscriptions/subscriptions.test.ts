@@ -15,6 +15,7 @@ test('[OD-02] without a subscription the plan is null', async () => {
 
   expect(read(Subscription, reply)).toEqual({
     plan: null,
+    price: null,
     status: 'none',
     is_active: false,
     start_date: null,
