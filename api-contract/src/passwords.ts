@@ -2,19 +2,23 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Done, Email, LinkToken } from './fields.ts';
 
-const MAX_LENGTH = 'A password may have 200 characters.';
+const MIN_LENGTH = 'A password needs at least 12 characters.';
 
-/** A password that is being chosen. The server also refuses common ones, and those that repeat the account's own words. */
+/**
+ * A password that is being chosen: of any characters, where spaces in a row count as one. The server also refuses common ones, and
+ * those that repeat the account's own words.
+ */
 export const NewPassword = z
   .string('Password is required.')
-  .min(8, 'A password needs at least 8 characters.')
-  .max(200, MAX_LENGTH);
+  .min(12, MIN_LENGTH)
+  .max(128, 'A password may have 128 characters.')
+  .refine((password) => password.replaceAll(/ +/g, ' ').length >= 12, MIN_LENGTH);
 
-/** A password that is being checked, whatever rules it was chosen by. */
+/** A password that is being checked, whatever rules it was chosen by: they were others before. */
 export const KnownPassword = z
   .string('Password is required.')
   .min(1, 'Password is required.')
-  .max(200, MAX_LENGTH);
+  .max(200, 'A password may have 200 characters.');
 
 export const ChangePasswordInput = z.object({ current_password: KnownPassword, new_password: NewPassword });
 

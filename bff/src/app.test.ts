@@ -106,13 +106,29 @@ test('a request keeps the id that a proxy gave it', async () => {
   expect(reply.headers.get('x-request-id')).toBe('edge-12345678');
 });
 
-test('answers under /api are never cached, sniffed, framed or run', async () => {
-  const { headers } = await anyone.get('/api/configuration');
+test('answers under /api are never cached, sniffed, framed, run or read by another site, and name no software', async () => {
+  const { headers } = await anyone.get('/api/configuration', { origin: 'https://evil.example' });
 
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  for (const name of ['access-control-allow-origin', 'server', 'x-powered-by'])
+    expect(headers.get(name)).toBeNull();
+});
+
+test('an answer in JSON is saved under a name of ours, whatever its address ends with', async () => {
+  for (const path of ['/api/configuration', '/api/run.bat', '/api/docs/openapi.json']) {
+    const { headers } = await anyone.get(path);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="api.json"');
+  }
+  expect((await anyone.get('/api/docs')).headers.get('content-disposition')).toBeNull();
+});
+
+test.each(['/healthz', '/readyz', '/metrics'])('%s is not sniffed', async (path) => {
+  expect((await anyone.get(path)).headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('/healthz and /readyz answer a balancer', async () => {

@@ -6,7 +6,7 @@ import { mountStripeSandbox } from '../sandbox/stripe/pages/mount-stripe-sandbox
 import type { Dependencies } from './dependencies.ts';
 import { isClientAbort, reportOf } from './error-report.ts';
 import type { ApiRouter } from './http/route.ts';
-import { apiHeaders } from './middleware/api-headers.ts';
+import { apiHeaders, noSniff } from './middleware/api-headers.ts';
 import type { ApiState } from './middleware/api-state.ts';
 import { errorBody } from './middleware/error-body.ts';
 import { health } from './middleware/health.ts';
@@ -79,6 +79,7 @@ export function createApp(deps: Dependencies, { alsoMeasured }: AppOptions = {})
   app.on('error', (error) =>
     deps.log[isClientAbort(error) ? 'debug' : 'warn'](reportOf(error), 'A connection failed'),
   );
+  app.use(noSniff);
   mountStripeSandbox(app, deps);
   mountMailOutbox(app, deps);
   app.use(health(deps));

@@ -6,6 +6,7 @@ import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { endOnUncaught } from './last-resort.ts';
 import { shutDown } from './shutdown.ts';
 
 /** The exit code of a process that was not allowed to end in its own time. */
@@ -14,6 +15,7 @@ const FORCED = 130;
 async function start(): Promise<void> {
   const env = readEnv();
   const deps = await createDependencies(env);
+  endOnUncaught(deps.log);
   const server = createHttpServer(createApp(deps)).listen(env.port, env.host);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? new StartError(`The port ${env.port} is taken: set PORT.`) : error);

@@ -59,6 +59,19 @@ test('a second signal ends the process at once', async () => {
   expect(await ended).toBe(130);
 });
 
+test('an error that nobody caught ends the process, and its place is logged without its words', async () => {
+  const fault = "process.once('SIGUSR2', () => { throw new TypeError('row of ada@example.com'); })";
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(fault)}`;
+  const { child, ended, logged } = await startBffProcess(folder, { NODE_OPTIONS });
+
+  child.kill('SIGUSR2');
+
+  expect(await ended).toBe(1);
+  const line = JSON.parse(logged.at(-1) ?? '{}');
+  expect(line).toMatchObject({ level: 60, error_type: 'TypeError', stack: expect.stringContaining('at ') });
+  expect(logged.join()).not.toContain('ada@example.com');
+});
+
 async function signUp(origin: string): Promise<string> {
   const reply = await fetch(`${origin}/api/auth/signup`, {
     method: 'POST',

@@ -6,6 +6,7 @@ import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readEnv } from './env.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { endOnUncaught } from './last-resort.ts';
 import { health } from './middleware/health.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { metricsEndpoint } from './observability/metrics-endpoint.ts';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
     throw new StartError('A worker needs DATABASE_URL: the embedded database has its worker in the server.');
   }
   const deps = await createDependencies({ ...env, workers: 'inline', demo: false });
+  endOnUncaught(deps.log);
   const server =
     env.workerPort === undefined ? null : await tellHealth(deps, { port: env.workerPort, host: env.host });
   // The queue's timers let a process end that has nothing else to do; a worker waits for work.

@@ -71,7 +71,7 @@ test('[AU-01] who forgot the password sets another by a mailed link, on a phone 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await openMailedLink(page, ada, '/reset-password');
-  await page.getByLabel('New Password').fill('password1');
+  await page.getByLabel('New Password').fill('123456qwerty');
   await page.keyboard.press('Enter');
   await page.getByText('This is one of the most common passwords. Use another one.').waitFor();
   await page.getByLabel('New Password').fill(NEXT);

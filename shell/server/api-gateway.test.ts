@@ -100,6 +100,8 @@ test('[AP-02] a BFF that does not answer is said in its own language', async () 
     error: 'The server does not answer. Please try again in a moment.',
     code: 'internal',
   });
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(reply.headers.get('x-frame-options')).toBe('DENY');
 });
 
 /** Sends bytes as they are, which no client would, and reads what comes until the other end closes. */

@@ -13,7 +13,7 @@ import { PAGE_ID, releaseSetOf, renderPage } from './page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import { openReleases, type ReleaseStore } from './release-store.ts';
-import { reportEdgeError } from './report-error.ts';
+import { reportEdgeError, reportRefusal } from './report-error.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { sessionCookieOf } from './session-cookie.ts';
 import { networkOf } from './telemetry/network-of.ts';
@@ -77,9 +77,10 @@ export function createEdge(options: EdgeOptions): Koa {
     releases,
     liveFor: (ctx) => releases.live(visitorOf(ctx)),
   });
+  // First, so that refusals have them too; the BFF says its own for what it answers.
+  app.use(securityHeaders());
   app.use(knownHost(options.publicUrl ?? null));
   app.use(toApi(api, ['/api', '/healthz', '/readyz', '/sandbox', ...apiPrefixes]));
-  app.use(securityHeaders());
   if (metricsToken) app.use(serveMetrics(stats, metricsToken));
   app.use(overrides.serve);
   app.use(telemetry.take);
@@ -171,7 +172,10 @@ function answer(ctx: Context, { status, type, body, pageId = '' }: Answer): void
 /** Pages and files are only read; a sentence instead of a page where the request can't be answered. */
 function refuse(): Middleware {
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return say(ctx, 405, 'Only GET is allowed here.');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      say(ctx, 405, 'Only GET is allowed here.');
+      return reportRefusal(ctx);
+    }
     try {
       await next();
     } catch (error) {

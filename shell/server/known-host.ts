@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { reportRefusal } from './report-error.ts';
 
 /** What balancers ask by the address of a container. */
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];
@@ -16,6 +17,7 @@ export function knownHost(publicUrl: URL | null): Middleware {
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'text/plain; charset=utf-8';
     ctx.body = `This server answers for ${publicUrl.host} only.`;
+    reportRefusal(ctx);
   };
 }
 

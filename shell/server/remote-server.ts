@@ -29,6 +29,8 @@ export function createRemoteServer({ releasesFolder, releasePlace, packageName }
 function headersForStrangers(): Middleware {
   return async (ctx, next) => {
     ctx.set('X-Content-Type-Options', 'nosniff');
+    // Browsers read it over TLS only.
+    ctx.set('Strict-Transport-Security', 'max-age=31536000');
     ctx.set('Access-Control-Allow-Origin', '*');
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     // Without it a page can't measure how long its remotes take.

@@ -58,7 +58,7 @@ function signInSources(script: string | null): Readonly<Record<'script' | 'style
   return { script: [script], style: at('style'), folder: at('.') };
 }
 
-/** Headers of everything that the edge answers itself. */
+/** Headers of everything that the edge answers. */
 export function securityHeaders(): Middleware {
   return async (ctx, next) => {
     ctx.set('X-Content-Type-Options', 'nosniff');

@@ -29,7 +29,8 @@ interface Manifest {
   readonly license?: string | { readonly type?: string };
 }
 
-function manifestIn(folder: string): BundledPackage[] {
+/** An installed package with the license that its manifest names; nothing where none is installed. */
+export function manifestIn(folder: string): BundledPackage[] {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return [];
   const { name = '', version = '', license } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;

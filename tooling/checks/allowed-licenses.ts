@@ -9,10 +9,20 @@ export const ALLOWED_LICENSES: Readonly<Record<string, string>> = {
   'OFL-1.1': 'of fonts: they may be bundled, not sold by themselves',
 };
 
+/** Licenses that a package may also be under that is installed, unchanged, and handed to no browser. */
+export const INSTALLED_LICENSES: Readonly<Record<string, string>> = {
+  ...ALLOWED_LICENSES,
+  'MIT-0': 'asks for nothing',
+  Zlib: 'asks that changes are marked',
+  'BlueOak-1.0.0': 'asks for its text or a link to it',
+  'CC-BY-4.0': 'of data: asks for attribution',
+  'MPL-2.0': 'asks for the sources of its own files, where they are changed',
+};
+
 /** Whether an SPDX expression can be met: one of its choices, with everything that the choice joins by AND. */
-export function isAllowed(expression: string): boolean {
+export function isAllowed(expression: string, allowed = ALLOWED_LICENSES): boolean {
   const choices = expression.replaceAll(/[()]/g, '').split(/ OR /i);
   return choices.some((choice) =>
-    choice.split(/ AND /i).every((name) => Object.hasOwn(ALLOWED_LICENSES, name.trim())),
+    choice.split(/ AND /i).every((name) => Object.hasOwn(allowed, name.trim())),
   );
 }

@@ -20,6 +20,26 @@ test('every relative link in the documentation leads to a file and a heading', (
   expect(findBrokenLinks(pages, isThere)).toEqual([]);
 });
 
+test('each requirement of the security verification has a test, a reason, or what is missing, and the summary counts them', () => {
+  const page = readPages().get('docs/asvs.md') ?? '';
+  const rows = [...page.matchAll(/^\| (\d+)\.\d+\.\d+ \|.*\| ([^|]+) \|$/gm)];
+  const counted = Map.groupBy(rows, ([, chapter]) => chapter);
+  const summary = [...page.matchAll(/^\| (\d+) [^|]+\| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm)];
+
+  const table = [...counted].map(([chapter, ofChapter]) => {
+    const shown = ofChapter.map(([, , last = '']) => last);
+    const missing = shown.filter((last) => last === '**not met**').length;
+    const reasons = shown.filter((last) => last === 'reason').length;
+    const tests = shown.filter((last) =>
+      /^(\[[\w-]+\]\([\w./-]+\.(test|e2e|stories)\.tsx?\)(, )?)+$/.test(last),
+    );
+    return [chapter, shown.length, tests.length, reasons, missing].map(Number);
+  });
+
+  expect(summary.map((row) => row.slice(1).map(Number))).toEqual(table);
+  for (const [, all = 0, ...kinds] of table) expect(kinds.reduce((sum, count) => sum + count)).toBe(all);
+});
+
 test('every decision record that code names exists', () => {
   const records = globSync('docs/decisions/[0-9]*.md', { cwd: WORKSPACE }).map((path) => basename(path));
   const sources = new Map(readRepository().sources.map(({ path, text }) => [path, text]));

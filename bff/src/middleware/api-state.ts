@@ -21,6 +21,8 @@ export interface ApiState {
   address: string;
   /** Whether the browser speaks https, to us or to our proxy. */
   isSecure: boolean;
+  /** The account that calls, or that a login means: of a person, the log has nothing else. */
+  userId?: string | undefined;
   /** The user of the session cookie; asked at most once a request. */
   findUser(): Promise<User | null>;
 }

@@ -4,6 +4,7 @@ import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, expect, test } from 'vitest';
 import { emptiedFolder } from '../../test/support/emptied-folder.ts';
 import { startTestServer } from '../../test/support/test-server.ts';
+import { hashPassword } from '../modules/passwords/password-hash.ts';
 import { User } from '../modules/users/user.entity.ts';
 
 const server = await startTestServer();
@@ -54,6 +55,31 @@ test('no log line holds a person, a file name, words of a search, a token or a c
   expect(text).toContain('Quentin_Confidential');
   expect(logged.length).toBeGreaterThan(9);
   for (const secret of [...PERSONAL, ada.cookie]) expect(lines).not.toContain(secret);
+});
+
+test('a log line says which account called, and of a refusal why and from where', async () => {
+  logged.length = 0;
+  const password = 'correct horse battery';
+  const owner = await given.user({ passwordHash: await hashPassword(password) });
+  const job = await given.job({ owner });
+
+  await anyone.post('/api/auth/login', { email: owner.email, password });
+  await anyone.post('/api/auth/login', { email: owner.email, password: 'a guess' });
+  await anyone.post('/api/auth/login', { email: 'nobody@example.com', password: 'a guess' });
+  await as(ada).get(`/api/jobs/${job.id}`);
+  await as(ada).post('/api/jobs', { title: '' });
+
+  const lines = logged.map((line) => JSON.parse(line));
+  const from = { address: '127.0.0.1' };
+  expect(lines).toMatchObject([
+    { path: '/api/auth/login', status: 200, user_id: owner.id },
+    { path: '/api/auth/login', status: 401, user_id: owner.id, code: 'wrong_credentials', ...from },
+    { path: '/api/auth/login', status: 401, code: 'wrong_credentials', ...from },
+    { path: `/api/jobs/${job.id}`, status: 404, user_id: ada.id, code: 'not_found', ...from },
+    { path: '/api/jobs', status: 400, user_id: ada.id, code: 'invalid_input', ...from },
+  ]);
+  expect(lines[0]).not.toHaveProperty('address');
+  expect(lines[2]).not.toHaveProperty('user_id');
 });
 
 test('an error of the database is logged with its place, without the values that it names', async () => {

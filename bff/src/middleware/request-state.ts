@@ -34,5 +34,6 @@ async function findUser(ctx: ApiContext): Promise<User | null> {
   if (token === null) return null;
   const found = await findSignedIn(ctx.state.em, token);
   if (found?.isExtended) setSessionCookie(ctx, token);
+  ctx.state.userId = found?.user.id;
   return found?.user ?? null;
 }

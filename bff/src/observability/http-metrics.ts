@@ -23,14 +23,14 @@ export function httpMetrics(metrics: Metrics): Middleware<ApiState> {
       const labels = { method, route: routeOf(ctx), status: String(ctx.status) };
       metrics.requests.inc(labels);
       metrics.requestSeconds.observe(labels, (performance.now() - start) / 1000);
-      const code = codeOf(ctx.body);
+      const code = refusalOf(ctx.body);
       if (code) metrics.refusals.inc({ route: labels.route, code });
     }
   };
 }
 
-/** The body is still what the error middleware made; other bodies carry no code at their top. */
-function codeOf(body: unknown): string | null {
+/** The code of a refusal; null of any other body. It is still what the error middleware made: other bodies carry no code at their top. */
+export function refusalOf(body: unknown): string | null {
   const isError = typeof body === 'object' && body !== null && 'request_id' in body && 'code' in body;
   return isError && typeof body.code === 'string' ? body.code : null;
 }

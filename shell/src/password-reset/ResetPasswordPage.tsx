@@ -68,7 +68,7 @@ function NewPasswordForm({ token, reset }: NewPasswordFormProps): ReactElement {
           label="New Password"
           name="password"
           autoComplete="new-password"
-          description="8 characters or more."
+          description="12 characters or more."
           value={password}
           onChange={setPassword}
           isRequired

@@ -155,7 +155,7 @@ export const PasswordTooShort: StoryObj = {
     await change(canvasElement, 'short');
 
     await expect(
-      await within(canvasElement).findByText('A password needs at least 8 characters.'),
+      await within(canvasElement).findByText('A password needs at least 12 characters.'),
     ).toBeVisible();
   },
 };

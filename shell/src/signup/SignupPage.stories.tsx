@@ -112,7 +112,7 @@ export const Missing: StoryObj = {
 
     await expect(await screen.findByText('E-mail is required.')).toBeVisible();
     await expect(screen.getByText('Username cannot be empty')).toBeVisible();
-    await expect(screen.getByText('A password needs at least 8 characters.')).toBeVisible();
+    await expect(screen.getByText('A password needs at least 12 characters.')).toBeVisible();
   },
 };
 

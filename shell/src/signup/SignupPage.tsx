@@ -59,7 +59,7 @@ export function SignupPage(): ReactElement | null {
           {...fieldOf('password')}
           label="Password"
           autoComplete="new-password"
-          description="8 characters or more."
+          description="12 characters or more."
         />
         <PasswordField {...fieldOf('confirm')} label="Confirm Password" autoComplete="new-password" />
         <Button

@@ -2,7 +2,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { EntityManager } from '../../db/database.ts';
 import { hashPassword, isPassword } from '../passwords/password-hash.ts';
 import { rejectGuessable } from '../passwords/password-rules.ts';
-import { createUser, findUserByEmail, type User } from '../users/users.service.ts';
+import { createUser, type User } from '../users/users.service.ts';
 
 export interface SignupInput {
   readonly email: string;
@@ -24,13 +24,12 @@ export async function signUp(em: EntityManager, { password, ...account }: Signup
 }
 
 /**
- * The user of an email address and a password.
+ * The user whom an email address means, where the password is theirs.
  *
  * @throws AppError wrong_credentials, in the same words for an unknown address and a wrong password.
  */
-export async function logIn(em: EntityManager, input: { email: string; password: string }): Promise<User> {
-  const user = await findUserByEmail(em, input.email);
-  const isRight = await isPassword(user?.passwordHash ?? null, input.password);
+export async function requirePassword(user: User | null, password: string): Promise<User> {
+  const isRight = await isPassword(user?.passwordHash ?? null, password);
   if (user === null || !isRight) throw new AppError('wrong_credentials', 'E-mail or password is wrong.');
   return user;
 }

@@ -74,7 +74,7 @@ test('[AU-02] [AP-02] each field that is wrong at sign-up has its sentence', asy
       errors: {
         email: 'Write an e-mail address, like name@example.com.',
         username: 'Username cannot be empty',
-        password: 'A password needs at least 8 characters.',
+        password: 'A password needs at least 12 characters.',
       },
     },
   });

@@ -29,7 +29,7 @@ export async function signInWithGoogle(
   em: EntityManager,
   identity: GoogleIdentity,
   isAdminEmail: (email: string) => boolean,
-): Promise<User> {
+): Promise<SignedIn> {
   const verified = verifiedOf(identity);
   const change = {
     googleSubject: verified.subject,
@@ -44,15 +44,25 @@ export async function signInWithGoogle(
   });
 }
 
+interface SignedIn {
+  readonly user: User;
+  /** Whether an account that was there before can be opened this way from now on. */
+  readonly isLinked: boolean;
+}
+
 type Change = Parameters<typeof linkGoogle>[2];
 
-async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: Change): Promise<User> {
+function unlinked(user: User): SignedIn {
+  return { user, isLinked: false };
+}
+
+async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: Change): Promise<SignedIn> {
   const linked = await findUserByGoogleSubject(em, identity.subject);
-  if (linked !== null) return updateFromGoogle(em, linked, change);
+  if (linked !== null) return unlinked(await updateFromGoogle(em, linked, change));
   const same = await findUserByEmail(em, identity.email);
-  if (same === null) return createUser(em, newUserOf(identity, change));
+  if (same === null) return unlinked(await createUser(em, newUserOf(identity, change)));
   // A call beside this one linked it between the two questions.
-  if (same.googleSubject === identity.subject) return updateFromGoogle(em, same, change);
+  if (same.googleSubject === identity.subject) return unlinked(await updateFromGoogle(em, same, change));
   if (same.googleSubject) {
     const sentence = 'The account with this e-mail belongs to another Google account. Please use that one.';
     throw new AppError('conflict', sentence);
@@ -63,7 +73,7 @@ async function accountOf(em: EntityManager, identity: VerifiedIdentity, change: 
     await closeSessionsOf(em, user.id);
     await removeSecondFactors(em, user.id);
   }
-  return user;
+  return { user, isLinked: true };
 }
 
 function newUserOf(identity: VerifiedIdentity, change: Change) {

@@ -11,6 +11,7 @@ import { startTestServer } from '../../../test/support/test-server.ts';
 
 const issuer = await startSandboxIssuer();
 const server = await startTestServer({
+  mail: { kind: 'outbox' },
   settings: { google: issuer.settings, adminEmails: ['boss@example.com'] },
 });
 afterAll(() => Promise.all([server.close(), issuer.close()]));
@@ -21,6 +22,8 @@ const Signed = z.object({ user: UserView });
 const send = (idToken: unknown) => anyone.post('/api/auth/google', { idToken });
 const signIn = async (claims: Claims) => send(await issuer.issue(claims));
 const cookieOf = (reply: Reply) => (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+const mailsTo = (email: string) =>
+  (deps.mailer.outbox ?? []).filter(({ to }) => to === email).map(({ subject }) => subject);
 const visit = (reply: Reply) => anyone.get('/api/auth/', { cookie: cookieOf(reply) });
 
 test('[AU-05] the first sign-in makes an account from the token, and signs it in', async () => {
@@ -103,6 +106,7 @@ test('[AU-05] an account with a password goes over to whom Google has verified: 
   expect(await anyone.post('/api/auth/login', account)).toMatchObject({ status: 401 });
   expect(await anyone.post('/api/auth/signup', account)).toMatchObject({ status: 409 });
   expect(await visit(reply)).toMatchObject({ status: 200, body: { email } });
+  await expect.poll(() => mailsTo(email)).toContain('Your Shortlist login was changed');
 });
 
 test('[AU-05] a login that runs while the account goes over leaves no session behind', async () => {

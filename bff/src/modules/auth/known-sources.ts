@@ -22,14 +22,12 @@ const COOKIE = 'device';
  * strangers only, and an office behind one address goes on. Asked of unknown accounts in the same way.
  */
 export async function loginCaller(ctx: ApiContext, email: string): Promise<Caller> {
-  const device = readCookie(ctx, COOKIE);
-  const sources = [...(device === null ? [] : [hashToken(device)]), networkHash(email, ctx.state.address)];
   const known = await kysely(ctx.state.em)
     .selectFrom('known_sources as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select('s.source_hash')
     .where('u.email', '=', email)
-    .where('s.source_hash', 'in', sources)
+    .where('s.source_hash', 'in', sourcesOf(ctx, email))
     .where('s.last_seen_at', '>', new Date(Date.now() - KNOWN_MS).toISOString())
     // The browser before the network, which others may share.
     .orderBy('s.kind')
@@ -40,11 +38,22 @@ export async function loginCaller(ctx: ApiContext, email: string): Promise<Calle
     : { account: `${email} ${known.source_hash}`, address: null };
 }
 
+/** Whether an account has logged in before, but neither in this browser nor from this network. */
+export async function isFromElsewhere(ctx: ApiContext, user: Pick<User, 'id' | 'email'>): Promise<boolean> {
+  const sources = sourcesOf(ctx, user.email);
+  const known = await ctx.state.em.find(KnownSource, {
+    userId: user.id,
+    lastSeenAt: { $gt: new Date(Date.now() - KNOWN_MS) },
+  });
+  return known.length > 0 && !known.some(({ sourceHash }) => sources.includes(sourceHash));
+}
+
 /** Takes browser and network of a call as the owner's, who has just shown to be one. */
 export async function rememberSources(ctx: ApiContext, user: Pick<User, 'id' | 'email'>): Promise<void> {
   const device = readCookie(ctx, COOKIE) ?? randomBytes(32).toString('base64url');
   const userId = user.id;
   const lastSeenAt = new Date();
+  ctx.state.userId = userId;
   const { em, address } = ctx.state;
   await em.upsertMany(
     KnownSource,
@@ -61,6 +70,11 @@ export async function rememberSources(ctx: ApiContext, user: Pick<User, 'id' | '
 /** Takes no browser and no network as the owner's any longer. */
 export async function forgetSources(em: EntityManager, userId: string): Promise<void> {
   await em.nativeDelete(KnownSource, { userId });
+}
+
+function sourcesOf(ctx: ApiContext, email: string): string[] {
+  const device = readCookie(ctx, COOKIE);
+  return [...(device === null ? [] : [hashToken(device)]), networkHash(email, ctx.state.address)];
 }
 
 function networkHash(email: string, address: string): string {

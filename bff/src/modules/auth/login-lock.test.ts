@@ -101,6 +101,17 @@ test('the owner logs in while a stranger guesses: after a link by mail, in any b
   ).toMatchObject({ status: 200 });
 });
 
+test('a login in a new browser from a new network is told to the owner by mail, and no other is', async () => {
+  const { email, home, device } = await anOwner();
+  await logIn(email, PASSWORD, { address: home });
+  await logIn(email, PASSWORD, { address: anAddress(), cookie: device });
+
+  await logIn(email, PASSWORD, { address: anAddress() });
+
+  expect(await mail.take(email)).toMatchObject({ subject: 'New login to your Shortlist account' });
+  expect(mail.mails.filter(({ to }) => to === email)).toEqual([]);
+});
+
 test('a browser that logged in before may not guess without end', async () => {
   const { email, home, device } = await anOwner();
   for (let count = 0; count < GUESSES; count += 1) {

@@ -38,7 +38,7 @@ export async function confirmAuthenticator(
 ): Promise<void> {
   const found = await em.findOne(Authenticator, { userId: user.id, confirmedAt: null });
   if (found === null) throw new AppError('conflict', 'Set up the authenticator app again.');
-  if (!(await takeCode(em, { userId: user.id, code, key, isConfirmed: false }))) {
+  if ((await takeCode(em, { userId: user.id, code, key, isConfirmed: false })) !== 'taken') {
     const sentence = 'This code is wrong. Check that the clock of your device is right.';
     throw new AppError('invalid_input', sentence, { code: sentence });
   }
@@ -60,17 +60,17 @@ interface Attempt {
   readonly isConfirmed?: boolean;
 }
 
-/** Takes a code of the app: of these 30 seconds or of those before and after, each once. */
+/** Takes a code of the app: of these 30 seconds or of those before and after, each once. One that is `used` is right and comes again. */
 export async function takeCode(
   em: EntityManager,
   { userId, code, key, isConfirmed = true }: Attempt,
-): Promise<boolean> {
+): Promise<'taken' | 'used' | 'wrong'> {
   const confirmedAt = isConfirmed ? { $ne: null } : null;
   const found = await em.findOne(Authenticator, { userId, confirmedAt });
   const secret = found === null ? null : unseal(found.sealedSecret, { key, owner: userId });
-  if (secret === null) return false;
+  if (secret === null) return 'wrong';
   const delta = totpOf(secret).validate({ token: code, window: 1 });
-  if (delta === null) return false;
+  if (delta === null) return 'wrong';
   const step = Math.floor(Date.now() / 1000 / STEP_SECONDS) + delta;
   const taken = await kysely(em)
     .updateTable('authenticators')
@@ -79,7 +79,7 @@ export async function takeCode(
     .where('last_step', '<', step)
     .returning('id')
     .execute();
-  return taken.length > 0;
+  return taken.length > 0 ? 'taken' : 'used';
 }
 
 function totpOf(secret: string, label = ''): TOTP {

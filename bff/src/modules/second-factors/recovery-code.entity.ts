@@ -11,7 +11,7 @@ export const RecoveryCode = defineEntity({
       .primary()
       .onCreate(() => newId()),
     userId: p.uuid().index('recovery_codes_user_id_index'),
-    /** SHA-256: with 80 random bits there is nothing to guess. */
+    /** SHA-256: with 120 random bits there is nothing to guess. */
     codeHash: p.text(),
   },
 });

@@ -5,9 +5,10 @@ import { hashToken } from '../auth/sessions.service.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 
 const CODES = 10;
-const CODE_BYTES = 10;
+/** 120 bits: nobody finds one by its hash. */
+const CODE_BYTES = 15;
 
-/** Makes ten codes like `ABCD-EFGH-IJKL-MNOP`, which are kept as hashes only, in the place of those before. */
+/** Makes ten codes like `ABCD-EFGH-IJKL-MNOP-QRST-UVWX`, which are kept as hashes only, in the place of those before. */
 export async function renewRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await em.transactional(async (tx) => {
@@ -19,8 +20,13 @@ export async function renewRecoveryCodes(em: EntityManager, userId: string): Pro
 }
 
 /** Takes a code, however it is spaced; it is gone then. */
-export async function takeRecoveryCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
-  return (await em.nativeDelete(RecoveryCode, { userId, codeHash: hashOf(code) })) > 0;
+export async function takeRecoveryCode(
+  em: EntityManager,
+  userId: string,
+  code: string,
+): Promise<'taken' | 'wrong'> {
+  const taken = await em.nativeDelete(RecoveryCode, { userId, codeHash: hashOf(code) });
+  return taken > 0 ? 'taken' : 'wrong';
 }
 
 export function countRecoveryCodes(em: EntityManager, userId: string): Promise<number> {

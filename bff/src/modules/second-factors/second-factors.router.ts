@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { publicOrigin } from '../../http/public-origin.ts';
 import { type ApiRouter, DONE, route } from '../../http/route.ts';
 import type { ApiContext } from '../../middleware/api-state.ts';
+import { securityMail } from '../auth/security-mails.ts';
 import { endOtherSessions } from '../auth/start-session.ts';
 import { mailLater } from '../links/mail-later.ts';
 import { type Confirmation, confirmOwner } from '../passwords/confirm-owner.ts';
@@ -30,7 +31,7 @@ export function mountSecondFactors(router: ApiRouter, deps: Dependencies): void 
   };
   const finish = async (ctx: ApiContext, user: User) => {
     await endOtherSessions(ctx, user);
-    mailLater(ctx, deps, async (_, origin) => securityChanged(user, origin));
+    mailLater(ctx, deps, async (_, origin) => securityMail('factor', user, origin));
   };
 
   route(router, endpoints.secondFactors.get, ({ em, user }) => describeSecurity(em, user));
@@ -43,7 +44,9 @@ export function mountSecondFactors(router: ApiRouter, deps: Dependencies): void 
     if (!(await hasSecondFactor(em, user.id))) {
       throw new AppError('conflict', 'Set up an authenticator app or a passkey first.');
     }
-    return { recovery_codes: await renewRecoveryCodes(em, user.id) };
+    const recovery_codes = await renewRecoveryCodes(em, user.id);
+    mailLater(ctx, deps, async (_, origin) => securityMail('recovery', user, origin));
+    return { recovery_codes };
   });
 }
 
@@ -102,13 +105,4 @@ function mountPasskeys(
     await finish(ctx, user);
     return DONE;
   });
-}
-
-/** Tells the owner that something else opens the account now. */
-function securityChanged({ email }: User, origin: string) {
-  return {
-    to: email,
-    subject: 'Your Shortlist login was changed',
-    text: `An authenticator app or a passkey was added to your account or removed from it, and every other browser was signed out. If you did this, nothing is left to do.\n\nIf it wasn't you, reset the password now:\n\n${origin}/forgot-password\n`,
-  };
 }

@@ -31,6 +31,14 @@ export async function hasSecondFactor(em: EntityManager, userId: string): Promis
   return (await hasAuthenticator(em, userId)) || (await listPasskeys(em, userId)).length > 0;
 }
 
+interface SecondFactor {
+  readonly code: string | undefined;
+  /** That opens what authenticator apps share with this server. */
+  readonly key: string;
+  /** Called when a code of the app is right, and was used before. */
+  readonly onReuse: () => void;
+}
+
 /**
  * Lets a login with the right password go on: at once where the account has no second factor, else with a code of the
  * authenticator app or a recovery code.
@@ -40,17 +48,18 @@ export async function hasSecondFactor(em: EntityManager, userId: string): Promis
 export async function requireSecondFactor(
   em: EntityManager,
   user: User,
-  { code, key }: { readonly code: string | undefined; readonly key: string },
+  { code, key, onReuse }: SecondFactor,
 ): Promise<void> {
   if (!(await hasSecondFactor(em, user.id))) return;
   if (!code) {
     throw new AppError('second_factor_required', 'Enter a code, or log in with a passkey.');
   }
   const digits = code.replaceAll(/\s/g, '');
-  const isTaken = /^\d{6}$/.test(digits)
+  const outcome = /^\d{6}$/.test(digits)
     ? await takeCode(em, { userId: user.id, code: digits, key })
     : await takeRecoveryCode(em, user.id, code);
-  if (isTaken) return;
+  if (outcome === 'taken') return;
+  if (outcome === 'used') onReuse();
   const sentence = 'This code is wrong or was already used.';
   throw new AppError('second_factor_required', sentence, { code: sentence });
 }

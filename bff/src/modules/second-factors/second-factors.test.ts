@@ -15,7 +15,7 @@ const server = await startTestServer({
   settings: { publicUrl: 'https://hire.example.com' },
 });
 afterAll(() => Promise.all([server.close(), mail.close()]));
-const { anyone, as, given, deps, origin } = server;
+const { anyone, as, given, deps, origin, logged } = server;
 
 const PASSWORD = 'correct horse';
 const PASSWORD_HASH = hashPassword(PASSWORD);
@@ -91,6 +91,22 @@ test('a code opens once, and of two uses at once one succeeds', async () => {
   expect(await logIn(email, code)).toMatchObject({ status: 401 });
 });
 
+test('a code that comes a second time is logged, and its owner is told by mail', async () => {
+  const { user, email, secret } = await aProtectedOwner();
+  await mail.take(email);
+  const code = codeOf(secret);
+  await logIn(email, code);
+
+  await logIn(email, code);
+
+  expect(await mail.take(email)).toMatchObject({
+    subject: 'A code was used twice at your Shortlist account',
+  });
+  const line = logged.find((each) => each.includes('used again') && each.includes(user.id));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40, user_id: user.id });
+  expect(line).not.toContain(code);
+});
+
 test('a wrong password with a right code is a wrong password', async () => {
   const { email, secret } = await aProtectedOwner();
 
@@ -104,14 +120,15 @@ test('[PD-05] each of ten recovery codes opens once, however it is typed', async
   const [first = '', second = ''] = codes;
 
   expect(codes).toHaveLength(10);
-  expect(first).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
+  expect(first).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){5}$/);
   expect(await logIn(email, first)).toMatchObject({ status: 200 });
   expect(await logIn(email, first)).toMatchObject({ status: 401 });
   expect(await logIn(email, second.toLowerCase().replaceAll('-', ' '))).toMatchObject({ status: 200 });
 });
 
-test('other recovery codes end those before', async () => {
+test('other recovery codes end those before, and their owner is told by mail', async () => {
   const { email, browser, codes } = await aProtectedOwner();
+  await mail.take(email);
 
   const renewed = read(
     endpoints.secondFactors.renewRecoveryCodes.response,
@@ -120,6 +137,7 @@ test('other recovery codes end those before', async () => {
 
   expect(await logIn(email, codes[0])).toMatchObject({ status: 401 });
   expect(await logIn(email, renewed[0])).toMatchObject({ status: 200 });
+  expect(await mail.take(email)).toMatchObject({ subject: 'Your Shortlist recovery codes were renewed' });
 });
 
 test('neither key nor recovery codes stand in the database or the export', async () => {
