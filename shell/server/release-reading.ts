@@ -37,9 +37,9 @@ export function rememberChannels(folder: string): () => Channels {
 export interface ReadReleases {
   readonly read: ReadRelease;
   /** Whose signature a release has that was read; null where none is asked for. */
-  signatureOf(release: Release): Signature | null;
+  readonly signatureOf: (release: Release) => Signature | null;
   /** Why a version was not read, though it is there; null: it was, or nobody asked for it. */
-  refusalOf(packageName: string, version: string): string | null;
+  readonly refusalOf: (packageName: string, version: string) => string | null;
 }
 
 /**

@@ -190,7 +190,7 @@ const attacks: readonly (readonly [string, Team | null, () => void | Promise<voi
 
 test.each(attacks)(
   '[PD-09] a release %s is not published: what was live stays, also after a restart, and log and status say why',
-  async (_, team, attack, reason) => {
+  async (...[, team, attack, reason]) => {
     await plant(team, second);
     const running = await startEdge();
     expect(await liveAt(running)).toBe(first.version);
