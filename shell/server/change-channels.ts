@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Channels } from './channels.ts';
 import type { ReleaseStorage } from './release-storage.ts';
+import { requireSigned } from './signatures/require-signed.ts';
 
 /** More than any number of teams that release at one moment. */
 const ATTEMPTS = 200;
@@ -15,7 +16,8 @@ const REMEMBERED = 100;
  *
  * @param change gets the channels as they are, maybe several times; returns the same object to change nothing.
  * @returns the channels as they are now.
- * @throws whatever `change` throws; then nothing was changed.
+ * @throws whatever `change` throws, and Error with a sentence when a version would be published whose signature does not
+ * count; then nothing was changed.
  */
 export async function changeChannels(
   place: ReleaseStorage,
@@ -28,6 +30,7 @@ export async function changeChannels(
     if (changes.includes(id)) return channels;
     const next = await change(channels);
     if (next === channels) return channels;
+    await requireSigned(place, channels, next);
     const remembered = [id, ...changes].slice(0, REMEMBERED);
     if (await place.writeChannels({ channels: next, changes: remembered }, revision)) return next;
     await wait(Math.random() * 10 * Math.min(attempt, 10));

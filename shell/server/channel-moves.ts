@@ -105,7 +105,7 @@ function back(line: Line, mover: Mover): Line | undefined {
 }
 
 /** Later than it was placed: who releases a demoted version once more wants it. */
-const wasDemoted = ({ demotions }: Line, { version, since }: Placement): boolean =>
+export const wasDemoted = ({ demotions }: Line, { version, since }: Placement): boolean =>
   demotions.some((demotion) => demotion.version === version && demotion.at >= since);
 
 function pushed({ stable, earlier }: Line, version: string): Placement[] {

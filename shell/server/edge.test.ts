@@ -285,6 +285,6 @@ test('before the first release every page says what to do', async () => {
 
   expect(reply.status).toBe(503);
   expect(await reply.text()).toBe(
-    'No release of the shell is there. Make one with: npm run release -- shell',
+    'No release of the shell is there that may be published. Make one with: npm run release -- shell',
   );
 });

@@ -95,7 +95,7 @@ test('a shell that names no hashes has no pages', async () => {
 
   expect(reply.status).toBe(503);
   expect(await reply.text()).toBe(
-    'No release of the shell is there. Make one with: npm run release -- shell',
+    'No release of the shell is there that may be published. Make one with: npm run release -- shell',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Channel, Release, RemoteRelease, ShellRelease } from '@shortlist/platform/release-set';
-import type { Channels } from './channels.ts';
+import { wasDemoted } from './channel-moves.ts';
+import type { Channels, Line } from './channels.ts';
 import { isInCanary, type Visitor } from './visitor.ts';
 
 /** The releases that a page is composed of. */
@@ -15,7 +16,7 @@ export class NotReleasedError extends Error {
   override readonly name = 'NotReleasedError';
 
   constructor() {
-    super('No release of the shell is there. Make one with: npm run release -- shell');
+    super('No release of the shell is there that may be published. Make one with: npm run release -- shell');
   }
 }
 
@@ -32,16 +33,17 @@ export function canariesFor({ packages }: Channels, visitor: Visitor | undefined
 
 /**
  * The releases that are live for who gets the given canaries. Where a canary's files are missing, its visitors get
- * what everyone has.
+ * what everyone has, and where those of that are, the version that was live before: a refused release takes nothing away.
  *
  * @throws NotReleasedError when there is no shell among them.
  */
 export function compose(channels: Channels, canaries: readonly string[], read: ReadRelease): LiveReleases {
   const tried = new Set<string>();
-  const releases = Object.entries(channels.packages).flatMap(([name, { stable, canary }]) => {
+  const releases = Object.entries(channels.packages).flatMap(([name, line]) => {
+    const { canary } = line;
     const canaryRelease = canary && canaries.includes(name) ? read(name, canary.version) : undefined;
     if (canaryRelease) tried.add(name);
-    return canaryRelease ?? (stable ? read(name, stable.version) : undefined) ?? [];
+    return canaryRelease ?? stableOf(name, line, read) ?? [];
   });
   const shell = releases.find((release) => release.kind === 'shell');
   if (!shell) throw new NotReleasedError();
@@ -51,4 +53,14 @@ export function compose(channels: Channels, canaries: readonly string[], read: R
     remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
     channelOf: (packageName) => (tried.has(packageName) ? 'canary' : 'stable'),
   };
+}
+
+function stableOf(packageName: string, line: Line, read: ReadRelease): Release | undefined {
+  const { stable, earlier } = line;
+  const versions = stable ? [stable, ...earlier.filter((each) => !wasDemoted(line, each))] : [];
+  for (const { version } of versions) {
+    const release = read(packageName, version);
+    if (release) return release;
+  }
+  return undefined;
 }

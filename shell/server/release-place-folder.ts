@@ -8,24 +8,30 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Release } from '@shortlist/platform/release-set';
 import { readNewest, writeNext, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
 import type { ReleaseStorage } from './release-storage.ts';
+import type { ReleaseKeys } from './signatures/release-keys.ts';
 
 /** Says what a release holds. */
 export const RELEASE_FILE = 'release.json';
+
+/** Says who vouches for it: the only file that may come later, or be replaced. */
+export const SIGNATURE_FILE = 'signature.json';
 
 /** Releases that are still being copied lie here, so that a release folder is complete or absent. */
 const DRAFTS = '.drafts';
 
 /** Releases in a folder of this machine: `<package>/<version>/`, and the channels. */
-export function folderPlace(folder: string): ReleaseStorage {
+export function folderPlace(folder: string, keys?: ReleaseKeys): ReleaseStorage {
   const target = (packageName: string, version: string) => pathInside(folder, packageName, version);
   return {
     name: folder,
+    keys,
     readChannels: async () => readNewest(folder),
     writeChannels: async (next, revision) => writeNext(folder, writeState(next), Number(revision)),
     async readRelease(packageName, version) {
@@ -35,6 +41,12 @@ export function folderPlace(folder: string): ReleaseStorage {
     },
     async putRelease({ package: packageName, version }, source) {
       await putFolder({ source, drafts: join(folder, DRAFTS), target: target(packageName, version) });
+    },
+    async putSignature(name, signature) {
+      const file = join(target(name.package, name.version), SIGNATURE_FILE);
+      const draft = `${file}.${randomUUID()}`;
+      writeFileSync(draft, signature);
+      renameSync(draft, file);
     },
     async fetchRelease(packageName, version, to) {
       const source = target(packageName, version);

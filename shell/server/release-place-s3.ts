@@ -6,8 +6,9 @@ import { type Bucket, openBucket } from './bucket.ts';
 import { NO_CHANNELS } from './channels.ts';
 import { parseState, writeState } from './channels-folder.ts';
 import { pathInside, requireName } from './release-name.ts';
-import { RELEASE_FILE } from './release-place-folder.ts';
+import { RELEASE_FILE, SIGNATURE_FILE } from './release-place-folder.ts';
 import type { ReleaseStorage } from './release-storage.ts';
+import type { ReleaseKeys } from './signatures/release-keys.ts';
 
 const CHANNELS_KEY = 'channels.json';
 
@@ -24,7 +25,10 @@ const AT_ONCE = 8;
  * Releases in a bucket, laid out as in a folder. What a release says of itself is written after all of its files: a
  * release that was cut off is not there. The channels are one object that is written on a condition.
  */
-export function bucketPlace(settings: S3Settings, bucket: Bucket = openBucket(settings)): ReleaseStorage {
+export function bucketPlace(
+  settings: S3Settings & { readonly keys?: ReleaseKeys | undefined },
+  bucket: Bucket = openBucket(settings),
+): ReleaseStorage {
   let isProbed = false;
   const name = `s3://${settings.bucket}/${settings.prefix}`;
 
@@ -38,6 +42,7 @@ export function bucketPlace(settings: S3Settings, bucket: Bucket = openBucket(se
 
   return {
     name,
+    keys: settings.keys,
     async readChannels() {
       const stored = await bucket.get(CHANNELS_KEY);
       if (!stored) return { channels: NO_CHANNELS, changes: [], revision: '' };
@@ -59,6 +64,8 @@ export function bucketPlace(settings: S3Settings, bucket: Bucket = openBucket(se
       );
       await put(RELEASE_FILE);
     },
+    putSignature: (named, signature) =>
+      bucket.put(keyOf(named.package, named.version, SIGNATURE_FILE), Buffer.from(signature)),
     async fetchRelease(packageName, version, folder) {
       if (!(await readRelease(packageName, version))) return false;
       const prefix = keyOf(packageName, version, '');

@@ -6,12 +6,20 @@ import {
   s3SettingsOf,
 } from '@shortlist/api-contract/s3-settings';
 import type { z } from 'zod';
+import { type ReleaseKeys, ReleaseKeysText } from './signatures/release-keys.ts';
 
 /** Where releases lie. */
-export type ReleaseSettings = { readonly kind: 'folder'; readonly folder: string } | S3Settings;
+export type ReleaseSettings = ({ readonly kind: 'folder'; readonly folder: string } | S3Settings) & {
+  /** Who may sign them; undefined: they need no signature. */
+  readonly keys?: ReleaseKeys | undefined;
+};
 
 /** The variables of where releases lie; those of S3 are the ones that `STORAGE` has too. */
-export const ReleaseVariables = { RELEASES: FolderOrBucket.optional(), ...S3Variables };
+export const ReleaseVariables = {
+  RELEASES: FolderOrBucket.optional(),
+  RELEASE_KEYS: ReleaseKeysText.optional(),
+  ...S3Variables,
+};
 
 /**
  * The settings that the variables say; without `RELEASES` the folder of releases in `dataDir`.
@@ -24,5 +32,6 @@ export function releaseSettingsOf(
   { dataDir, base }: { readonly dataDir: string; readonly base: string },
 ): ReleaseSettings {
   const { RELEASES = join(dataDir, 'releases') } = values;
-  return s3SettingsOf(RELEASES, values) ?? { kind: 'folder', folder: resolve(base, RELEASES) };
+  const place = s3SettingsOf(RELEASES, values) ?? { kind: 'folder', folder: resolve(base, RELEASES) };
+  return { ...place, keys: values.RELEASE_KEYS };
 }

@@ -1,5 +1,7 @@
 import type { Release } from '@shortlist/platform/release-set';
 import type { Channels } from './channels.ts';
+import type { ReleaseName } from './release-name.ts';
+import type { ReleaseKeys } from './signatures/release-keys.ts';
 
 /** The channels of a place at one moment. */
 export interface ChannelsState {
@@ -14,6 +16,8 @@ export interface ChannelsState {
 export interface ReleaseStorage {
   /** For sentences: the folder, or `s3://bucket/prefix`. */
   readonly name: string;
+  /** Who may sign what is published of it; undefined: nothing has to be signed. */
+  readonly keys?: ReleaseKeys | undefined;
   readChannels(): Promise<ChannelsState>;
   /** Writes unless somebody else has written since `revision`; then it returns false and has changed nothing. */
   writeChannels(next: Omit<ChannelsState, 'revision'>, revision: string): Promise<boolean>;
@@ -21,6 +25,8 @@ export interface ReleaseStorage {
   readRelease(packageName: string, version: string): Promise<Release | undefined>;
   /** Puts a folder's files there as a release, whole or not at all. One that is there already stays as it is. */
   putRelease(release: Release, folder: string): Promise<void>;
+  /** Gives a release that is there a signature, in the place of the one that it has. */
+  putSignature(name: ReleaseName, signature: string): Promise<void>;
   /**
    * Copies the files of a release into a folder.
    *

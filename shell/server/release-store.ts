@@ -4,9 +4,10 @@ import { type Channels, lineOf } from './channels.ts';
 import { canariesFor, compose, type LiveReleases, type ReadRelease } from './live-releases.ts';
 import { isReleaseName, type ReleaseName } from './release-name.ts';
 import { folderPlace } from './release-place-folder.ts';
-import { bringOnce, rememberChannels, rememberReleases } from './release-reading.ts';
+import { bringOnce, REFUSED_MS, rememberChannels, rememberReleases } from './release-reading.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import { requireIntegrity } from './require-integrity.ts';
+import type { Signature } from './signatures/release-signature.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface ReleaseStore {
@@ -24,6 +25,10 @@ export interface ReleaseStore {
   read(packageName: string, version: string): Release | undefined;
   /** The same of a release that the channels name, also of one that has to be brought from where it lies first. */
   obtain(packageName: string, version: string): Promise<Release | undefined>;
+  /** Whose signature a release has; null where none is asked for. */
+  signatureOf(release: Release): Signature | null;
+  /** Why a version is not served, though it is there, in a sentence; null: it is, or it is not there. */
+  refusalOf(packageName: string, version: string): string | null;
   /** Absolute path of a released file; undefined when no such release has it. */
   find(packageName: string, version: string, file: string): Promise<string | undefined>;
   /** Where releases lie: what `changeChannels` changes. */
@@ -42,15 +47,20 @@ export function openReleases(
   folder: string,
   { place = folderPlace(folder), requiresIntegrity = false }: StoreOptions = {},
 ): ReleaseStore {
-  const read = rememberReleases(folder);
+  const { read, signatureOf, refusalOf } = rememberReleases(folder, place.keys);
   const readLive = requiresIntegrity ? requireIntegrity(read) : read;
   const channelsNow = rememberChannels(folder);
   let seen: Channels | undefined;
   let composed = new Map<string, LiveReleases>();
+  let composedAt = 0;
 
   function look(): Channels {
     const channels = channelsNow();
-    if (channels !== seen) composed = new Map();
+    // What was refused may have been signed since.
+    if (channels !== seen || (place.keys && Date.now() - composedAt > REFUSED_MS)) {
+      composed = new Map();
+      composedAt = Date.now();
+    }
     seen = channels;
     return channels;
   }
@@ -77,6 +87,8 @@ export function openReleases(
     channels: look,
     hasCanary: () => Object.values(look().packages).some(({ canary }) => canary !== null),
     read,
+    signatureOf,
+    refusalOf,
     obtain: (packageName, version) => obtain({ package: packageName, version }, true),
     place,
     async find(packageName, version, file) {

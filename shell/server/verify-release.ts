@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, type ZlibOptions } from 'node:zlib';
 import type { Release } from '@shortlist/platform/release-set';
-import { RELEASE_FILE } from './release-place-folder.ts';
+import { RELEASE_FILE, SIGNATURE_FILE } from './release-place-folder.ts';
 
 /** How the content of a file is had from a compressed copy that lies beside it. */
 const DECOMPRESS: Readonly<Record<string, (copy: Buffer, options: ZlibOptions) => Buffer>> = {
@@ -26,7 +26,7 @@ export function verifyRelease(folder: string, { integrity, sizes, ...release }: 
   if (missing !== undefined) throw new Error(`${name} is not whole: ${missing} is missing.`);
   const changed = Object.keys(sizes).find((file) => statSync(join(folder, file)).size !== sizes[file]);
   if (changed !== undefined) throw changedError(name, changed);
-  for (const file of present.filter((each) => each !== RELEASE_FILE)) {
+  for (const file of present.filter((each) => each !== RELEASE_FILE && each !== SIGNATURE_FILE)) {
     const extension =
       Object.keys(DECOMPRESS).find((each) => file.endsWith(each) && !Object.hasOwn(sizes, file)) ?? '';
     const original = file.slice(0, file.length - extension.length);

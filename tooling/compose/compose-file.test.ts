@@ -24,7 +24,7 @@ const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   'bff/src/worker.ts': Object.keys(BffVariables.shape),
   'shell/server/processes/edge.ts': Object.keys(EdgeVariables.shape),
   'shell/server/processes/serve-remote.ts': Object.keys(ServingVariables.shape),
-  'tooling/release/release.ts': ['DATA_DIR', 'RELEASES'],
+  'tooling/release/release.ts': ['DATA_DIR', 'RELEASES', 'RELEASE_KEY', 'RELEASE_KEYS'],
   'tooling/storybook/serve-static.ts': Object.keys(StorybookVariables.shape),
 };
 
@@ -108,7 +108,9 @@ test('server, worker and edge start with what they are given', () => {
     dataDir: readEnv(given('bff')).dataDir,
     workerPort: 4001,
   });
-  expect(readEdgeEnv(given('edge'))).toMatchObject({ overrides: { origins: [] } });
+  const { RELEASE_KEYS_FILE, ...edge } = given('edge');
+  expect(readEdgeEnv({ ...edge, RELEASE_KEYS: '{}' })).toMatchObject({ overrides: { origins: [] } });
+  expect(RELEASE_KEYS_FILE).toBe('/dev/null');
 });
 
 test('who is called is where it says that it listens', () => {

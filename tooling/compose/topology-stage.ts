@@ -6,6 +6,7 @@ import { startCluster } from '../postgres/cluster.ts';
 import { findInstallation } from '../postgres/installation.ts';
 import { freePort } from '../processes/free-port.ts';
 import { runProgram } from '../processes/run-program.ts';
+import { writeKeys } from '../release/keygen.ts';
 import { type ComposeService, composeServices, FULL, ownServices } from './compose-file.ts';
 
 /** What stands for the network, the volumes, the secrets and the images of others here. */
@@ -100,6 +101,7 @@ function laySecrets(folder: string, known: Readonly<Record<string, string>>): vo
   mkdirSync(join(folder, 'secrets'));
   for (const [name, value] of Object.entries(secrets))
     writeFileSync(join(folder, 'secrets', name), `${value}\n`);
+  writeKeys(join(folder, 'secrets'), []);
 }
 
 interface Names {

@@ -43,15 +43,23 @@ describe.each(remotePackages())('%s', (name) => {
   });
 });
 
-test.each(remotePackages())('%s is checked beside what is live where it is released', (name) => {
-  const { jobs } = parse(read(workflowFile(name))) as Workflow;
+test.each(remotePackages())(
+  '%s is checked beside what is live where it is released, and signed by its own team alone',
+  (name) => {
+    const { jobs } = parse(read(workflowFile(name))) as Workflow;
 
-  const [checked, released] = ['check', 'release'].map((job) => jobs[job]?.steps.at(-1));
+    const [checked, released] = ['check', 'release'].map((job) => jobs[job]?.steps.at(-1));
 
-  expect(checked?.run).toBe(`npm run check -w ${name}`);
-  expect(checked?.env?.RELEASES).toContain('vars.RELEASES');
-  expect(released?.env).toEqual({ ...checked?.env, RELEASED_BY: expect.stringContaining('github.actor') });
-});
+    expect(checked?.run).toBe(`npm run check -w ${name}`);
+    expect(checked?.env?.RELEASES).toContain('vars.RELEASES');
+    expect(released?.env).toEqual({
+      ...checked?.env,
+      RELEASED_BY: expect.stringContaining('github.actor'),
+      RELEASE_KEYS: expect.stringContaining('vars.RELEASE_KEYS'),
+      RELEASE_KEY: `\${{ secrets.RELEASE_KEY_${name.replaceAll('-', '_').toUpperCase()} }}`,
+    });
+  },
+);
 
 test('no two remotes have one port', async () => {
   const ports = await Promise.all(

@@ -61,8 +61,13 @@ ${RELEASE_PLACE}
     environment: production
 ${MACHINE}${stepsOf([`npm run release -w ${name} -- \${{ inputs.command }}`])}        env:
           RELEASED_BY: \${{ github.actor }}
+          RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
+          RELEASE_KEY: \${{ secrets.${keySecretOf(name)} }}
 ${RELEASE_PLACE}`;
 }
+
+/** The secret with the key of a remote's team: that of another team signs nothing here. */
+const keySecretOf = (name: string): string => `RELEASE_KEY_${name.replaceAll('-', '_').toUpperCase()}`;
 
 /** For a person at night: a release taken back, or tried by a few, without a commit. */
 const BY_HAND = `  workflow_dispatch:

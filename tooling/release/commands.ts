@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { promote, type ReleaseStorage, rollback, withdraw } from '@shortlist/shell/server';
 import { buildAll, lineOf } from '../build/build.ts';
-import { folderOf, releasedPackages } from '../build/packages.ts';
+import { folderOf, releasedPackages, WORKSPACE } from '../build/packages.ts';
 import type { Depth } from '../checks/check-release.ts';
 import { lineOfOutcome } from '../checks/run-checks.ts';
+import { writeKeys } from './keygen.ts';
 import type { Command } from './read-command.ts';
 import { INSTALLATION, releaseBuilt } from './release-built.ts';
 import { type Released, releaseTogether, repoint } from './release-package.ts';
+import { signReleased } from './sign-released.ts';
+import { readSigner } from './signer.ts';
 import { statusOf } from './status.ts';
 
 type Print = (line: string) => void;
@@ -23,18 +26,31 @@ export async function runReleaseCommand(
   place: ReleaseStorage,
   print: Print,
 ): Promise<void> {
-  if (command.name === 'status') {
-    const { channels } = await place.readChannels();
-    print(statusOf(channels, command.packages));
-    return;
-  }
+  if (command.name === 'status')
+    return print(statusOf((await place.readChannels()).channels, command.packages));
+  if (command.name === 'keygen') return print(sentenceOfKeys(command.packages));
+  if (command.name === 'sign') return signAndPrint(place, command.packages, print);
   const all = await doCommand(command, place, print);
   for (const released of all) print(sentenceOf(released, command.name));
   if (all.length === 0) print('Nothing was built that was not released before: what is live stays.');
 }
 
+function sentenceOfKeys(packages: readonly string[]): string {
+  const { keyId, privateFile, publicFile } = writeKeys(join(WORKSPACE, 'secrets'), packages);
+  return `Key ${keyId}: the private one is in ${privateFile}, for RELEASE_KEY_FILE, and nobody else may have it. The public one is in ${publicFile}, for RELEASE_KEYS_FILE.`;
+}
+
+async function signAndPrint(place: ReleaseStorage, packages: readonly string[], print: Print): Promise<void> {
+  const signer = readSigner();
+  if (!signer) throw new Error('sign needs RELEASE_KEY_FILE: the file of your team’s private key.');
+  const signed = await signReleased(place, packages, signer);
+  for (const { package: name, placement } of signed)
+    print(`${name} ${placement.version} of ${placement.by} is signed by ${signer.keyId}`);
+  if (signed.length === 0) print('Nothing is live that could be signed.');
+}
+
 async function doCommand(
-  command: Exclude<Command, { name: 'status' }>,
+  command: Exclude<Command, { name: 'status' | 'keygen' | 'sign' }>,
   place: ReleaseStorage,
   print: Print,
 ): Promise<Released[]> {

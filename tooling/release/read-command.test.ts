@@ -15,6 +15,8 @@ test.each([
   ['rollback mfe-jobs mfe-ai', { name: 'rollback', packages: ['mfe-jobs', 'mfe-ai'] }],
   ['built', { name: 'built', packages: [] }],
   ['built mfe-ai', { name: 'built', packages: ['mfe-ai'] }],
+  ['mfe-jobs sign', { name: 'sign', packages: ['mfe-jobs'] }],
+  ['keygen', { name: 'keygen', packages: [] }],
   ['status', { name: 'status', packages: [] }],
   ['mfe-jobs status', { name: 'status', packages: ['mfe-jobs'] }],
 ])('%s', (words, command) => {
@@ -24,7 +26,7 @@ test.each([
 test.each([
   ['', 'Usage, for one package:   npm run release -w mfe-jobs -- <command>'],
   ['mfe-job', '"mfe-job" is neither a command nor a package.'],
-  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, built, status.'],
+  ['mfe-jobs rollbak', 'Commands: canary, promote, withdraw, rollback, built, sign, keygen, status.'],
   ['rollback', 'Which package? Packages: shell, mfe-jobs, mfe-ai.'],
   ['mfe-jobs promote rollback', 'promote and rollback are several commands: give one of them.'],
   ['mfe-jobs 10', '"10" belongs to canary: npm run release -w mfe-jobs -- canary 10'],

@@ -2,11 +2,13 @@
 export type Command =
   | { readonly name: 'canary'; readonly packages: readonly string[]; readonly percent: number }
   | { readonly name: 'release' | 'promote' | 'withdraw' | 'rollback'; readonly packages: readonly string[] }
+  | { readonly name: 'sign'; readonly packages: readonly string[] }
   /** Of all packages where none is named. */
   | { readonly name: 'built'; readonly packages: readonly string[] }
+  | { readonly name: 'keygen'; readonly packages: readonly string[] }
   | { readonly name: 'status'; readonly packages: readonly string[] };
 
-const NAMES = ['canary', 'promote', 'withdraw', 'rollback', 'built', 'status'] as const;
+const NAMES = ['canary', 'promote', 'withdraw', 'rollback', 'built', 'sign', 'keygen', 'status'] as const;
 
 const USAGE = `Usage, for one package:   npm run release -w mfe-jobs -- <command>
 or for one or several:    npm run release -- <command> <package>...
@@ -17,6 +19,8 @@ promote        the canary goes to everyone
 withdraw       the canary is taken away
 rollback       the version before is live again
 built          what is built goes live; nothing is compiled, and unless a package is named, no pointer of a person is moved
+sign           what is live, and what a rollback goes to, gets the signature of RELEASE_KEY
+keygen         a new pair of keys in secrets/, for the packages that are named or for all
 status         who is live where, since when, by whom`;
 
 /**
@@ -40,7 +44,7 @@ export function readReleaseCommand(words: readonly string[], known: readonly str
     );
   if (names.length > 1) throw new Error(`${names.join(' and ')} are several commands: give one of them.`);
   const name = names[0] ?? 'release';
-  if (name === 'built' || name === 'status') return { name, packages };
+  if (name === 'built' || name === 'keygen' || name === 'status') return { name, packages };
   if (packages.length === 0) throw new Error(`Which package? Packages: ${known.join(', ')}.`);
   if (name === 'canary') return { name, packages, percent: percentOf(numbers) };
   if (numbers.length > 0)

@@ -14,8 +14,9 @@ import {
 import { readRelease } from '../build/build-package.ts';
 import { checkRelease, type Depth, type ReportOutcome } from '../checks/check-release.ts';
 import type { FindBuild } from '../checks/contexts.ts';
-import { withBuilds } from './find-build.ts';
+import { type Build, withBuilds } from './find-build.ts';
 import { releasedBy } from './released-by.ts';
+import { readSigner, requireSigner, type Signer, signFolder } from './signer.ts';
 import { withStaged } from './stage.ts';
 
 /** Where a package is after a command. */
@@ -46,9 +47,10 @@ export function placeIn(dataFolder: string): ReleaseStorage {
 export async function releaseTogether(
   buildFolders: readonly string[],
   place: ReleaseStorage,
-  { percent, depth = 'fit', by, report }: ReleaseOptions = {},
+  { percent, depth = 'fit', by, report, signer = readSigner() }: ReleaseOptions = {},
 ): Promise<Released[]> {
   const builds = buildFolders.map((folder) => ({ folder, release: readRelease(folder) }));
+  await requireSigners(place, builds, signer);
   const mover = moverNow(by);
   const placements = builds.map(({ release: { package: name, version, commit } }) => ({
     name,
@@ -58,7 +60,7 @@ export async function releaseTogether(
   await withBuilds(place, builds, async (find) => {
     const { channels: before } = await place.readChannels();
     await checkRelease({ before, after: move(before) }, find, { depth, ...(report ? { report } : {}) });
-    for (const { folder, release } of builds) await put(place, release, folder);
+    for (const { folder, release } of builds) await put(place, { release, folder }, signer);
     await changeFitting(place, move, find);
   });
   return builds.map(({ release: { package: name, version } }) => ({
@@ -75,6 +77,8 @@ export interface ReleaseOptions {
   readonly depth?: Depth;
   /** Who is written down as the one who released. */
   readonly by?: string;
+  /** What signs them; `RELEASE_KEY` unless told. */
+  readonly signer?: Signer | null;
   /** Hears of each rule that was asked. */
   readonly report?: ReportOutcome;
 }
@@ -87,9 +91,26 @@ export async function release(buildFolder: string, place: ReleaseStorage): Promi
 }
 
 /** One that is there already is not even compressed again. */
-async function put(place: ReleaseStorage, release: Release, buildFolder: string): Promise<void> {
-  if (await place.readRelease(release.package, release.version)) return;
-  await withStaged(buildFolder, (folder) => place.putRelease(release, folder));
+async function put(place: ReleaseStorage, { release, folder }: Build, signer: Signer | null): Promise<void> {
+  if (await isThere(place, release)) return;
+  await withStaged(folder, async (staged) => {
+    if (signer) signFolder(staged, release, signer);
+    await place.putRelease(release, staged);
+  });
+}
+
+const isThere = async (place: ReleaseStorage, release: Release): Promise<boolean> =>
+  (await place.readRelease(release.package, release.version)) !== undefined;
+
+/** Before anything is checked, which takes minutes. What is there has its signature, or is refused later. */
+async function requireSigners(
+  place: ReleaseStorage,
+  builds: readonly Build[],
+  signer: Signer | null,
+): Promise<void> {
+  if (!place.keys) return;
+  for (const { release } of builds)
+    if (!(await isThere(place, release))) requireSigner(release.package, place.keys, signer);
 }
 
 interface Placed {

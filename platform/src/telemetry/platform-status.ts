@@ -34,6 +34,13 @@ const LiveVersion = z.object({
   since: z.iso.datetime(),
   by: z.string(),
   commit: z.string().nullable(),
+  /** The key that signed it, and the address of the CI's run that built it, if one did; null: nobody's is asked for, or it is refused. */
+  signature: z
+    .object({ key: z.string(), run: z.url({ protocol: /^https?$/ }).nullable() })
+    .nullable()
+    .default(null),
+  /** Why the edge does not publish it, in a sentence; null: it does. */
+  refusal: z.string().nullable().default(null),
   health: z.object({
     verdict: z.enum(['unknown', 'healthy', 'failing']),
     visitors: z.int(),
@@ -73,6 +80,8 @@ export const PlatformStatus = z.object({
   at: z.iso.datetime(),
   /** Since when it has been counted: what came before is with whoever collects the metrics. */
   countedSince: z.iso.datetime(),
+  /** Only releases are published that a key of their package has signed. */
+  requiresSignatures: z.boolean().default(false),
   packages: z.array(PackageStatus),
 });
 export type PlatformStatus = z.infer<typeof PlatformStatus>;

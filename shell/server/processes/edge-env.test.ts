@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEdgeEnv } from './edge-env.ts';
 
+const PUBLIC_KEY = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
+
 const WORKSPACE = join(import.meta.dirname, '../../..');
 
 test('an empty environment means port 3000 and the folder .data', () => {
@@ -92,12 +94,11 @@ test.each([
 });
 
 test('in production no origin may override a remote unless it is named', () => {
-  expect(readEdgeEnv({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' }).overrides.origins).toEqual(
-    [],
-  );
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', RELEASE_KEYS: '{}' };
+  expect(readEdgeEnv(production).overrides.origins).toEqual([]);
 
   const named = readEdgeEnv({
-    NODE_ENV: 'production',
+    ...production,
     PUBLIC_URL: 'https://hire.example.com',
     OVERRIDE_ORIGINS: 'https://*.preview.example.com, http://localhost:*',
     OVERRIDE_USERS: 'Ada@Example.org',
@@ -108,6 +109,24 @@ test('in production no origin may override a remote unless it is named', () => {
     origins: ['https://*.preview.example.com', 'http://localhost:*'],
   });
 });
+
+test('[PD-09] where others can reach it, the edge does not start without the keys of releases', () => {
+  const reachable = { NODE_ENV: 'production', PUBLIC_URL: 'https://hire.example.com' };
+
+  expect(() => readEdgeEnv(reachable)).toThrow(
+    'RELEASE_KEYS_FILE must name the file of the public keys that releases are signed with',
+  );
+  expect(readEdgeEnv({ ...reachable, RELEASE_KEYS: `{"*": ["${PUBLIC_KEY}"]}` }).releases.keys).toEqual({
+    '*': [expect.objectContaining({ id: expect.stringMatching(/^[0-9a-f]{16}$/) })],
+  });
+});
+
+test.each(['{', '[]', '{"mfe-jobs": []}', '{"mfe-jobs": ["none"]}', `{"mfe-jobs": "${PUBLIC_KEY}"}`])(
+  '[PD-09] RELEASE_KEYS=%s is refused by its name',
+  (RELEASE_KEYS) => {
+    expect(() => readEdgeEnv({ RELEASE_KEYS })).toThrow('RELEASE_KEYS must be JSON that names the public');
+  },
+);
 
 test.each(['http://preview.example.com', 'preview.example.com', 'https://*', 'https://a.example/path'])(
   'OVERRIDE_ORIGINS=%s is refused by its name',

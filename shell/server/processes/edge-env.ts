@@ -96,7 +96,7 @@ export interface EdgeEnv extends ServingEnv {
  */
 export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
   const values = readVariables(EdgeVariables, source);
-  const missing = missingPublicUrl(values);
+  const missing = missingPublicUrl(values) ?? missingKeys(values);
   if (missing !== null) throw new Error(missing);
   const usual = exposedBy(values) === null ? LOOPBACK_ORIGINS : [];
   return {
@@ -112,4 +112,11 @@ export function readEdgeEnv(source: Environment = process.env): EdgeEnv {
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),
     isProduction: values.NODE_ENV === 'production',
   };
+}
+
+/** A sentence when others can reach the edge and nobody's signature is asked for; null: all is well. */
+function missingKeys(values: z.output<typeof EdgeVariables>): string | null {
+  const reason = exposedBy(values);
+  if (reason === null || values.RELEASE_KEYS !== undefined) return null;
+  return `RELEASE_KEYS_FILE must name the file of the public keys that releases are signed with: ${reason} opens the product to others. npm run release -- keygen writes one.`;
 }

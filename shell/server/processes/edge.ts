@@ -1,7 +1,8 @@
 import { createEdge } from '../edge.ts';
-import { keepReleases } from '../keep-releases.ts';
+import { type KeptReleases, keepReleases } from '../keep-releases.ts';
 import { openReleasePlace } from '../open-release-place.ts';
 import type { ReleaseStorage } from '../release-storage.ts';
+import { openReleases } from '../release-store.ts';
 import { reportEdgeError } from '../report-error.ts';
 import { type EdgeEnv, readEdgeEnv } from './edge-env.ts';
 import { edgeOptionsOf } from './edge-options.ts';
@@ -16,7 +17,18 @@ async function runEdge(): Promise<void> {
   const { metricsToken } = env;
   await runServer(createEdge({ ...options, api: env.api, metricsToken }), { ...env, close: releases.stop });
   await reportStrangers(env, releases.place);
-  process.stdout.write(`The edge listens on http://${env.host}:${env.port}\n`);
+  process.stdout.write(`The edge listens on http://${env.host}:${env.port}\n${signaturesIn(releases)}\n`);
+}
+
+/** What a start says of the signatures of what is live. A release that is refused is named in the log. */
+function signaturesIn({ folder, place }: KeptReleases): string {
+  if (!place.keys) return 'Releases are not verified: RELEASE_KEYS is not set.';
+  const releases = openReleases(folder, { place });
+  const placed = Object.entries(releases.channels().packages).flatMap(([name, { stable, canary }]) =>
+    [stable, canary].flatMap((each) => (each ? [releases.read(name, each.version)] : [])),
+  );
+  const verified = placed.filter((release) => release !== undefined);
+  return `${verified.length} of ${placed.length} live releases have a signature of a key in RELEASE_KEYS.`;
 }
 
 /** A name that is spelled wrong would leave its remote to this edge, and nobody would notice. */

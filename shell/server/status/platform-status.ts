@@ -3,6 +3,7 @@ import type { Release } from '@shortlist/platform/release-set';
 import type { Canary, Line, Placement } from '../channels.ts';
 import type { Health } from '../health/health.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import type { Signature } from '../signatures/release-signature.ts';
 import type { Stats } from '../telemetry/stats.ts';
 import type { VersionStats } from '../telemetry/version-stats.ts';
 
@@ -24,6 +25,7 @@ export function platformStatus(sources: StatusSources): PlatformStatus {
   return {
     at: iso(sources.now()),
     countedSince: iso(sources.countedSince),
+    requiresSignatures: sources.releases.place.keys !== undefined,
     packages: names.flatMap((name) => {
       const line = packages[name];
       return line ? [packageStatus(name, line, sources)] : [];
@@ -56,7 +58,7 @@ interface Placed {
 function liveVersion(
   name: string,
   { placement, release }: Placed,
-  { stats, health }: StatusSources,
+  { releases, stats, health }: StatusSources,
 ): LiveVersion {
   const { version, since, by, commit } = placement;
   const channel = 'percent' in placement ? 'canary' : 'stable';
@@ -69,11 +71,16 @@ function liveVersion(
     since,
     by,
     commit,
+    signature: release ? signatureSeen(releases.signatureOf(release)) : null,
+    refusal: releases.refusalOf(name, version),
     health: { verdict, visitors, failing },
     ...toldOf(known),
     weights: weightsOf(release),
   };
 }
+
+const signatureSeen = (signature: Signature | null): LiveVersion['signature'] =>
+  signature && { key: signature.keyId, run: signature.statement.builder?.run ?? null };
 
 type Told = Pick<
   LiveVersion,

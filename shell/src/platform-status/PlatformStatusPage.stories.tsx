@@ -196,4 +196,51 @@ export const LongText: StoryObj = {
   },
 };
 
+export const Signatures: StoryObj = {
+  name: 'Signatures: one release is signed, and one is refused',
+  parameters: answering(
+    aPackageStatus({
+      rollbackTo: '1.0.0-5e21b7f0aa',
+      versions: [
+        aLiveVersion({
+          signature: {
+            key: '9f3c04d1b6a82e57',
+            run: 'https://github.com/shortlist/shortlist/actions/runs/1712',
+          },
+        }),
+        aLiveVersion({
+          version: '1.1.0-9c0ffee210',
+          channel: 'canary',
+          percent: 10,
+          refusal:
+            'mfe-jobs 1.1.0-9c0ffee210 is refused: it is not signed. Release it with the key of its team (RELEASE_KEY).',
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('region', { name: 'Job positions' }));
+    await expect(card.getByText('9f3c04d1b6a82e57')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'this run' })).toHaveAttribute(
+      'href',
+      'https://github.com/shortlist/shortlist/actions/runs/1712',
+    );
+    await expect(card.getByText(/is refused: it is not signed/)).toBeVisible();
+  },
+};
+
+export const NotVerified: StoryObj = {
+  name: 'Not verified: no signatures are required',
+  parameters: {
+    msw: {
+      handlers: [
+        mockResponse(platformStatusEndpoint, { ...aPlatformStatus(shell), requiresSignatures: false }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Releases are not verified')).toBeVisible();
+  },
+};
+
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };

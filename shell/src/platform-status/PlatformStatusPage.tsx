@@ -1,3 +1,4 @@
+import { Banner } from '@shortlist/design-system/Banner';
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
@@ -100,6 +101,11 @@ function Status({ status }: { readonly status: PlatformStatus }): ReactElement {
         <StatCard label="Errors" value={errors} note="of the live versions" />
         <StatCard label="Taken back" value={demotions} note="by the edge itself" />
       </div>
+      {status.requiresSignatures ? null : (
+        <Banner title="Releases are not verified">
+          Set RELEASE_KEYS_FILE to publish only what a team has signed.
+        </Banner>
+      )}
       {status.packages.map((each) => (
         <PackageCard key={each.package} status={each} />
       ))}

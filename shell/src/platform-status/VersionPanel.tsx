@@ -1,4 +1,6 @@
 import { Badge } from '@shortlist/design-system/Badge';
+import { Banner } from '@shortlist/design-system/Banner';
+import { Link } from '@shortlist/design-system/Link';
 import { formatDateTime } from '@shortlist/platform';
 import type { LiveVersion } from '@shortlist/platform/platform-status';
 import type { ReactElement } from 'react';
@@ -8,7 +10,7 @@ import { VersionFindings } from './VersionFindings.tsx';
 
 /** One live version: who gets it since when, its figures, and what was found in it. */
 export function VersionPanel({ version }: { readonly version: LiveVersion }): ReactElement {
-  const { percent, since, by, commit, health } = version;
+  const { percent, since, by, commit, refusal, health } = version;
   return (
     <section className={styles.version}>
       <h3 className={styles.name}>
@@ -25,10 +27,32 @@ export function VersionPanel({ version }: { readonly version: LiveVersion }): Re
             , commit <code className={styles.code}>{commit.slice(0, 10)}</code>
           </>
         )}
+        <SignedBy signature={version.signature} />
       </p>
+      {refusal === null ? null : (
+        <Banner tone="negative" title="Not published">
+          {refusal}
+        </Banner>
+      )}
       <VersionFigures version={version} />
       <VersionFindings version={version} />
     </section>
+  );
+}
+
+function SignedBy({ signature }: Pick<LiveVersion, 'signature'>): ReactElement | null {
+  if (signature === null) return null;
+  const { key, run } = signature;
+  return (
+    <>
+      , signed with key <code className={styles.code}>{key}</code>
+      {run === null ? null : (
+        <>
+          {' in '}
+          <Link href={run}>this run</Link>
+        </>
+      )}
+    </>
   );
 }
 

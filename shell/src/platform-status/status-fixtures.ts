@@ -9,6 +9,8 @@ export function aLiveVersion(overrides: Partial<LiveVersion> = {}): LiveVersion 
     since: '2026-11-20T08:00:00.000Z',
     by: 'Ada Berg',
     commit: '308afe8b41c2',
+    signature: null,
+    refusal: null,
     health: { verdict: 'unknown', visitors: 0, failing: 0 },
     loads: 0,
     failedLoads: 0,
@@ -36,5 +38,10 @@ export function aPackageStatus(overrides: Partial<PackageStatus> = {}): PackageS
 }
 
 export function aPlatformStatus(...packages: PackageStatus[]): PlatformStatus {
-  return { at: '2026-11-21T14:05:00.000Z', countedSince: '2026-11-21T08:00:00.000Z', packages };
+  return {
+    at: '2026-11-21T14:05:00.000Z',
+    countedSince: '2026-11-21T08:00:00.000Z',
+    requiresSignatures: true,
+    packages,
+  };
 }
