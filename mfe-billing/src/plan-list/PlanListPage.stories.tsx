@@ -1,7 +1,6 @@
 import { endpoints } from '@shortlist/api-contract';
 import {
   aPlan,
-  aPlanUse,
   aUser,
   FORTY_TAGS,
   LONG_NAME,
@@ -162,77 +161,6 @@ export const Ended: StoryObj = {
   },
 };
 
-export const Usage: StoryObj = {
-  name: '[PD-10] What is used of the plan',
-  parameters: { msw: { handlers: selling(undefined, onTeam, aPlanUse()) } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const resumes = await screen.findByRole('progressbar', { name: 'Resumes this month' });
-    await expect(resumes).toHaveAttribute('aria-valuetext', '340 of 2,000');
-    await expect(screen.getByText('0.4 GB of 5 GB')).toBeVisible();
-    await expect(screen.queryByText('You’re close to a limit of your plan.')).toBeNull();
-  },
-};
-
-export const NearALimit: StoryObj = {
-  name: '[PD-10] A limit that is near is said, with what to do',
-  parameters: {
-    msw: {
-      handlers: selling(
-        undefined,
-        onTeam,
-        aPlanUse({ positions: { used: 25, limit: 25 }, resumes: { used: 1640, limit: 2000 } }),
-      ),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('You’re close to a limit of your plan.')).toBeVisible();
-    await expect(
-      screen.getByText(/counted from 0 again on Dec 1, 2099\. Deleted positions make room\./),
-    ).toBeVisible();
-    await expect(screen.getByText('25 of 25')).toBeVisible();
-  },
-};
-
-export const NearALimitNarrow: StoryObj = {
-  ...NearALimit,
-  name: 'Near a limit, narrow',
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const UsageFailed: StoryObj = {
-  name: 'Usage that could not be loaded is said, and the plans still show',
-  parameters: {
-    msw: { handlers: [mockError(endpoints.planLimits.use, 'internal', { error: 'Boom.' }), ...selling()] },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('Failed to load usage')).toBeVisible();
-    await expect(screen.getByRole('article', { name: 'Agency' })).toBeVisible();
-  },
-};
-
-export const PriceChanged: StoryObj = {
-  name: '[PD-10] A subscriber sees the price that they pay, and what the plan costs now',
-  parameters: {
-    msw: {
-      handlers: selling(undefined, {
-        ...onTeam,
-        price: { amount_cents: 9950, currency: 'usd', billing_cycle: 'month' },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const own = within(await screen.findByRole('region', { name: 'Your plan: Team Active' }));
-    await expect(own.getByText('$99.50 a month, renews on Dec 4, 2099')).toBeVisible();
-    const team = within(screen.getByRole('article', { name: /^Team/ }));
-    await expect(team.getByText('$119')).toBeVisible();
-    await expect(team.getByText('You pay $99.50 a month.')).toBeVisible();
-  },
-};
-
 const admin = aUser({ username: 'Marta Lindqvist', is_admin: true });
 
 export const Admin: StoryObj = {
@@ -280,7 +208,6 @@ export const Creating: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Solo');
     await userEvent.type(dialog.getByRole('textbox', { name: /Price/ }), '29');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Positions' }), '5');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Storage in GB' }), '2.5');
     await userEvent.type(dialog.getByRole('textbox', { name: /Feature flags/ }), '[["Rankings as CSV"');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
     await expect(
@@ -295,12 +222,7 @@ export const Creating: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create Plan' }));
 
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(sent).toMatchObject({
-      name: 'Solo',
-      price: 29,
-      billing_cycle: 'month',
-      limits: { positions: 5, resumes: null, ai_runs: null, storage_bytes: 2_500_000_000 },
-    });
+    await expect(sent).toMatchObject({ name: 'Solo', price: 29, limits: { positions: 5, resumes: null } });
   },
 };
 

@@ -12,9 +12,13 @@ beforeEach(() => {
   useNotifications.setState({ toasts: [] });
 });
 
-async function refused(error: Error): Promise<void> {
-  const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) });
-  await mutation.execute(undefined).catch(() => {});
+async function refused(reason: Error): Promise<void> {
+  const mutationFn = async () => {
+    throw reason;
+  };
+  await expect(client.getMutationCache().build(client, { mutationFn }).execute(undefined)).rejects.toBe(
+    reason,
+  );
 }
 
 test('[PD-10] what a plan has no room for offers the way to the plans', async () => {

@@ -82,7 +82,9 @@ test('[PD-10] of two requests for the last place one is refused', async () => {
 
   const replies = await Promise.all([post(), post(), post(), post(), post(), post()]);
 
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 402, 402, 402]);
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201, 201, 201, 402, 402, 402,
+  ]);
   expect(await use()).toMatchObject({ positions: { used: 3, limit: 3 } });
 });
 
@@ -92,7 +94,7 @@ test('[PD-10] two uploads at once do not both take the last resume of the month'
 
   const replies = await Promise.all([as(ada).upload(FILES.smallPdf), as(ada).upload(FILES.smallPdf)]);
 
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 402]);
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 402]);
   expect(replies.find(({ status }) => status === 402)).toMatchObject(
     refusal(
       `The Solo plan includes 1 resume a month, and 1 is used. Wait until ${RESET_DAY}, or change your plan.`,
