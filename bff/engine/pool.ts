@@ -79,19 +79,16 @@ export function createPool(options: PoolOptions = {}): PooledAnalyzer {
     resourceLimits: THREAD_LIMITS,
   });
   let isClosed = false;
-  const runNow = async <Result>(
-    task: string,
-    input: unknown,
-    signal: AbortSignal | undefined,
-  ): Promise<Result> => {
+  const runNow = async <Result>(task: string, input: unknown, signal?: AbortSignal): Promise<Result> => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
     const budget = startBudget(() => pool.threads, options.budgetMs);
-    const ends = AbortSignal.any([timeout, budget.signal, ...(signal === undefined ? [] : [signal])]);
+    const limits = AbortSignal.any([timeout, budget.signal]);
+    const either = signal === undefined ? limits : AbortSignal.any([signal, limits]);
     const work: Work<unknown> = { input, meter: budget.meter };
-    const outcome: Outcome<Result> = await begin(() => pool.run(work, { name: task, signal: ends }))
+    const outcome: Outcome<Result> = await begin(() => pool.run(work, { name: task, signal: either }))
       .catch((error: unknown) => {
         signal?.throwIfAborted();
-        throw isClosed ? closed() : timeout.aborted || budget.signal.aborted ? tookTooLong(task) : error;
+        throw isClosed ? closed() : limits.aborted ? tookTooLong(task) : error;
       })
       .finally(() => budget.end());
     if ('refusal' in outcome) throw new AppError(outcome.refusal.code, outcome.refusal.message);

@@ -29,9 +29,9 @@ export function startBudget(threads: () => readonly Worker[], limitMs = BUDGET_M
   const look = async (): Promise<void> => {
     const used = await usedSince(meter, threads());
     if (used > limitMs) spent.abort();
-    else if (timer !== undefined) timer = setTimeout(look, LOOK_MS).unref();
+    else if (timer !== undefined) timer = setTimeout(() => void look(), LOOK_MS).unref();
   };
-  timer = setTimeout(look, LOOK_MS).unref();
+  timer = setTimeout(() => void look(), LOOK_MS).unref();
   return {
     meter,
     signal: spent.signal,
