@@ -127,6 +127,8 @@ const OTHER_SINGLE_READS: ReadonlySet<string> = new Set([
   'retention.get',
   'plans.get',
   'subscriptions.mine',
+  // Four counts of what an account has.
+  'planLimits.use',
   'configuration.get',
 ]);
 
