@@ -29,7 +29,7 @@ export const Full: StoryObj = {
     const team = within(await screen.findByRole('article', { name: /^Team/ }));
     await expect(await team.findByText('Your plan')).toBeVisible();
     await expect(team.getByText('$119')).toBeVisible();
-    await expect(team.getByText('a month', { exact: false })).toBeVisible();
+    await expect(team.getByText('a month')).toBeVisible();
     const features = within(team.getByRole('list', { name: 'Team includes' })).getAllByRole('listitem');
     await expect(features.map((feature) => feature.textContent)).toEqual([
       '25 positions',

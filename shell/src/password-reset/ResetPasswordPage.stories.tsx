@@ -95,7 +95,7 @@ export const Common: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    await save(canvasElement, 'password1');
+    await save(canvasElement, '123456qwerty');
 
     await main(canvasElement).findByText('This is one of the most common passwords. Use another one.');
     await expect(main(canvasElement).getByLabelText('New Password')).toBeInvalid();
