@@ -34,6 +34,7 @@ export const NO_LIMITS: PlanLimits = { positions: null, resumes: null, ai_runs: 
 
 /** A gigabyte as plans count it. */
 export const GIGABYTE = 1_000_000_000;
+const MEGABYTE = 1_000_000;
 
 /** What a plan includes by its limits, in one order for all plans: `50 positions`, `Unlimited AI runs`. */
 export function limitTextsOf(limits: PlanLimits): string[] {
@@ -44,13 +45,14 @@ export function limitTextsOf(limits: PlanLimits): string[] {
 export function limitTextOf(limited: Limited, limit: number | null): string {
   const { one, many, each } = NOUNS[limited];
   if (limit === null) return `Unlimited ${many}`;
-  if (limited === 'storage_bytes') return `${gigabytes(limit)} of ${many}`;
+  if (limited === 'storage_bytes') return `${storageSize(limit)} of ${many}`;
   return `${NUMBER.format(limit)} ${limit === 1 ? one : many}${each}`;
 }
 
-/** `2.5 GB` */
-export function gigabytes(bytes: number): string {
-  return `${NUMBER.format(bytes / GIGABYTE)} GB`;
+/** `2.5 GB`; what is less than a tenth of one, `20 MB`. */
+export function storageSize(bytes: number): string {
+  const [unit, size] = bytes < GIGABYTE / 10 ? ['MB', MEGABYTE] : ['GB', GIGABYTE];
+  return `${NUMBER.format(bytes / size)} ${unit}`;
 }
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

@@ -15,13 +15,9 @@ type SignPanelProps = SettleOptions & Pick<VerdictPanelProps, 'triggerRef' | 'on
 
 /** The words behind a sign of a list, with what a person can say of it; of logistics nothing. */
 function SignPanel({ triggerRef, onClose, ...at }: SignPanelProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
   // The form and its button take each other's place: the focus goes along.
-  const [hasCorrected, setCorrected] = useState(false);
-  const handleClose = () => {
-    setCorrecting(false);
-    setCorrected(true);
-  };
+  const [step, setStep] = useState<'opened' | 'correcting' | 'back'>('opened');
+  const isCorrecting = step === 'correcting';
   return (
     <VerdictPanel
       title={isCorrecting ? 'Correct this verdict' : at.requirement.text}
@@ -29,9 +25,9 @@ function SignPanel({ triggerRef, onClose, ...at }: SignPanelProps) {
       onClose={onClose}
     >
       {isCorrecting ? (
-        <CorrectForm {...at} onClose={handleClose} />
+        <CorrectForm {...at} onClose={() => setStep('back')} />
       ) : (
-        <Shown {...at} takesFocus={hasCorrected} onCorrect={() => setCorrecting(true)} />
+        <Shown {...at} takesFocus={step === 'back'} onCorrect={() => setStep('correcting')} />
       )}
     </VerdictPanel>
   );

@@ -18,6 +18,12 @@ test('[PD-10] what is used is told of each limit, and which is near', () => {
   ]);
 });
 
+test('[PD-10] what little is stored is not shown as nothing', () => {
+  const use = aPlanUse({ storage_bytes: { used: 361_570, limit: 5 * GIGABYTE } });
+
+  expect(usageLinesOf(use).at(-1)?.amount).toBe('0.36 MB of 5 GB');
+});
+
 test('[PD-10] a plan that includes none of something has used it up', () => {
   expect(usageLinesOf(aPlanUse({ positions: { used: 0, limit: 0 } }))[0]).toMatchObject({
     percent: 100,

@@ -1,4 +1,4 @@
-import { gigabytes, LIMITED, type Limited, type PlanUse } from '@shortlist/api-contract';
+import { LIMITED, type Limited, type PlanUse, storageSize } from '@shortlist/api-contract';
 import { formatNumber, formatUtcDate } from '@shortlist/platform';
 
 /** From so many percent on a limit is near, and what is left of it is said. */
@@ -22,7 +22,7 @@ export function usageLinesOf(use: PlanUse): UsageLine[] {
     const { used, limit } = use[limited];
     if (limit === null) return [];
     const percent = limit === 0 ? 100 : (used / limit) * 100;
-    const write = limited === 'storage_bytes' ? gigabytes : formatNumber;
+    const write = limited === 'storage_bytes' ? storageSize : formatNumber;
     const amount = `${write(used)} of ${write(limit)}`;
     return [{ limited, label: LABELS[limited], amount, percent, isNear: percent >= NEAR_PERCENT }];
   });

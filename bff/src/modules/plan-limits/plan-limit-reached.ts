@@ -1,4 +1,4 @@
-import { gigabytes, type Limited, limitTextOf } from '@shortlist/api-contract';
+import { type Limited, limitTextOf, storageSize } from '@shortlist/api-contract';
 import { AppError } from '@shortlist/api-contract/app-error';
 import { startOfNextMonth } from './count-used.ts';
 
@@ -23,7 +23,7 @@ export function planLimitReached({ limited, limit, used, asked, plan }: Reached)
 }
 
 function usedOf(limited: Limited, used: number): string {
-  if (limited === 'storage_bytes') return `${gigabytes(used)} is`;
+  if (limited === 'storage_bytes') return `${storageSize(used)} is`;
   return `${NUMBER.format(used)} ${used === 1 ? 'is' : 'are'}`;
 }
 

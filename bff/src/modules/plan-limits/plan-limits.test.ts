@@ -159,7 +159,7 @@ test('[PD-10] a batch needs room for all of it, and what it still has to do coun
   expect(await use()).toMatchObject({ ai_runs: { used: 0, limit: 3 } });
 });
 
-test('[PD-10] an administrator limits a plan, and whoever has it is limited from then on', async () => {
+test('[PD-10] an administrator limits a plan, and its subscribers are limited from then on', async () => {
   const admin = await given.user({ isAdmin: true });
   const plan = await given.plan({ name: 'Solo', price: 9 });
   await given.subscription({ owner: ada, plan });
