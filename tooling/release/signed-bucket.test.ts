@@ -11,14 +11,9 @@ import { signReleased } from './sign-released.ts';
 import { readSigner } from './signer.ts';
 import { startBucket } from './testing/a-bucket.ts';
 import { aBuild } from './testing/a-build.ts';
-import { aTeam, type Team } from './testing/a-team.ts';
+import { type Team, threeTeams } from './testing/a-team.ts';
 
-const [shellTeam, jobsTeam, aiTeam] = [aTeam(), aTeam(), aTeam()];
-const RELEASE_KEYS = JSON.stringify({
-  shell: [shellTeam.publicKey],
-  'mfe-jobs': [jobsTeam.publicKey],
-  'mfe-ai': [aiTeam.publicKey],
-});
+const { shellTeam, jobsTeam, aiTeam, RELEASE_KEYS } = threeTeams();
 
 const shell = aShellRelease();
 const first = aRemoteRelease({ version: '1.0.0-1111111111' });

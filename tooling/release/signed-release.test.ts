@@ -24,14 +24,10 @@ import { releaseTogether, repoint } from './release-package.ts';
 import { readSigner, signFolder } from './signer.ts';
 import { withStaged } from './stage.ts';
 import { aBuild } from './testing/a-build.ts';
-import { aTeam, type Team } from './testing/a-team.ts';
+import { aTeam, type Team, threeTeams } from './testing/a-team.ts';
 
-const [shellTeam, jobsTeam, aiTeam, formerTeam] = [aTeam(), aTeam(), aTeam(), aTeam()];
-const RELEASE_KEYS = JSON.stringify({
-  shell: [shellTeam.publicKey],
-  'mfe-jobs': [jobsTeam.publicKey],
-  'mfe-ai': [aiTeam.publicKey],
-});
+const { shellTeam, jobsTeam, aiTeam, RELEASE_KEYS } = threeTeams();
+const formerTeam = aTeam();
 
 const shell = aShellRelease();
 const first = aRemoteRelease({ version: '1.0.0-1111111111' });

@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApp } from '../../src/app.ts';
-import { createDependencies } from '../../src/create-dependencies.ts';
 import { DEMO_JOBS } from '../../src/db/demo/content/jobs.ts';
 import type { Dependencies } from '../../src/dependencies.ts';
-import { readEnv } from '../../src/env.ts';
-import { createHttpServer } from '../../src/http/http-server.ts';
-import { endServer, listenOnLoopback } from '../../src/http/loopback.ts';
 import { prepareStoredResumes } from '../../src/modules/readings/prepare-stored-resumes.ts';
 import { givenIn, type TestUser } from '../support/given.ts';
 import { type MadeResume, makeResumes } from './made-resumes.ts';
+import { withProduct } from './with-product.ts';
 
 /** What a batch took, in milliseconds. */
 export interface BatchTimes {
@@ -33,23 +26,14 @@ export interface BatchTimes {
 const LOOK_MS = 200;
 
 /** Matches so many resumes against a position: the product as it runs, embedded database, over HTTP. */
-export async function timeBatch(count: number): Promise<BatchTimes> {
-  const folder = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
-  const settings = { DATA_DIR: folder, DEMO: '0', PAYMENTS: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
-  const deps = await createDependencies(readEnv(settings));
-  const server = createHttpServer(createApp(deps));
-  try {
-    const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+export function timeBatch(count: number): Promise<BatchTimes> {
+  return withProduct(async ({ origin, deps }) => {
     const { user, jobId, resumeIds } = await makeRows(deps, await makeResumes(count));
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(origin + path, { ...init, headers: { cookie: user.cookie, 'content-type': 'application/json' } });
     await warmUp(ask, { jobId, resumeIds });
     return { resumes: count, ...(await run(ask, { jobId, resumeIds })) };
-  } finally {
-    await endServer(server);
-    await deps.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { FILES } from '@shortlist/engine/testing/files.ts';
 import { SLOW_FILES } from '@shortlist/engine/testing/slow-files.ts';
-import { createApp } from '../../src/app.ts';
-import { createDependencies } from '../../src/create-dependencies.ts';
-import { readEnv } from '../../src/env.ts';
-import { createHttpServer } from '../../src/http/http-server.ts';
-import { endServer, listenOnLoopback } from '../../src/http/loopback.ts';
 import { type Caller, callerOf } from '../support/caller.ts';
 import { givenIn } from '../support/given.ts';
+import { withProduct } from './with-product.ts';
 
 /** How long one account's upload takes in milliseconds: alone, and while another's twenty slow files are read. */
 export interface UploadTimes {
@@ -23,13 +16,8 @@ const SLOW = 20;
 const ROUNDS = 5;
 
 /** Uploads to the product as it runs, embedded database, over HTTP. */
-export async function timeUploads(): Promise<UploadTimes> {
-  const folder = await mkdtemp(join(tmpdir(), 'shortlist-bench-'));
-  const settings = { DATA_DIR: folder, DEMO: '0', PAYMENTS: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
-  const deps = await createDependencies(readEnv(settings));
-  const server = createHttpServer(createApp(deps));
-  try {
-    const origin = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+export function timeUploads(): Promise<UploadTimes> {
+  return withProduct(async ({ origin, deps }) => {
     const given = givenIn(() => deps.database.fork());
     const [ada, mallory] = [await given.user(), await given.user()];
     const own = callerOf(origin, ada.cookie);
@@ -45,11 +33,7 @@ export async function timeUploads(): Promise<UploadTimes> {
     }
     const besideSlowFiles = await rounds(own);
     return { alone, besideSlowFiles, answered };
-  } finally {
-    await endServer(server);
-    await deps.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function rounds(caller: Caller): Promise<number[]> {

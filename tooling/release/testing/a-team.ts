@@ -16,3 +16,14 @@ export function aTeam(): Team {
     publicKey: textOfKey(publicKey),
   };
 }
+
+/** The teams of the shell and of two remotes, and `RELEASE_KEYS` with a key of each. */
+export function threeTeams() {
+  const [shellTeam, jobsTeam, aiTeam] = [aTeam(), aTeam(), aTeam()];
+  const keys = {
+    shell: [shellTeam.publicKey],
+    'mfe-jobs': [jobsTeam.publicKey],
+    'mfe-ai': [aiTeam.publicKey],
+  };
+  return { shellTeam, jobsTeam, aiTeam, RELEASE_KEYS: JSON.stringify(keys) };
+}
