@@ -252,6 +252,7 @@ test('[SH-01] the notifications tell what has been matched, once as new, and lea
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await bell.click();
   await panel.getByText('Nothing has happened yet').waitFor();
+  await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect
     .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))

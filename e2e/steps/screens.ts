@@ -20,7 +20,8 @@ export interface Screen {
   full: (page: Page) => Locator[];
 }
 
-const { auth, account, analysis, dashboard, jobs, matches, payments, plans, subscriptions } = endpoints;
+const { auth, account, analysis, dashboard, jobs, matches, payments, planLimits, plans, subscriptions } =
+  endpoints;
 
 const waits = (...names: string[]) => {
   return (page: Page) => names.map((name) => page.getByRole('status', { name, exact: true }));
@@ -237,7 +238,7 @@ export const screens: readonly Screen[] = [
   {
     name: '[BL-01] the plans',
     path: '/plans',
-    calls: [plans.list, subscriptions.mine],
+    calls: [planLimits.use, plans.list, subscriptions.mine],
     loading: waits('Loading plans'),
     failed: says('The plans could not be loaded'),
     empty: says('No plans are on offer yet.'),
