@@ -41,6 +41,8 @@ globalThis.storyGateTools = {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // An overlay whose content grew would be placed anew when the picture makes the view as high as the page.
+    if (isCovered) dispatchEvent(new Event('resize'));
     await quietFrames();
     return this.extent();
   },
