@@ -77,7 +77,7 @@ export function s3Problem(error: unknown, variable: string, settings: S3Settings
   const name = error instanceof Error ? error.name : '';
   const status = s3StatusOf(error);
   if (name === 'CredentialsProviderError')
-    return `${variable} is a bucket, but there are no keys for it: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+    return `${variable} is a bucket, but there are no keys for it: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or run it with a role that may use the bucket.`;
   if (name === 'InvalidAccessKeyId') return `S3_ACCESS_KEY_ID is not known at ${endpoint}.`;
   if (name === 'SignatureDoesNotMatch')
     return `S3_SECRET_ACCESS_KEY is not the secret of S3_ACCESS_KEY_ID at ${endpoint}.`;

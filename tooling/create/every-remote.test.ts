@@ -12,7 +12,13 @@ const scriptsOf = (folder: string) =>
 
 interface Workflow {
   on: Record<'pull_request' | 'push', { paths: string[] }>;
-  jobs: Record<string, { steps: { run?: string; uses?: string; env?: Record<string, string> }[] }>;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  permissions?: Record<string, string>;
+  environment?: string;
+  steps: { run?: string; uses?: string; env?: Record<string, string> }[];
 }
 
 describe.each(remotePackages())('%s', (name) => {
@@ -76,6 +82,10 @@ test('every owner is named for a folder that is there', () => {
   expect(folders.filter((folder) => !existsSync(join(WORKSPACE, folder)))).toEqual([]);
 });
 
+/** A tag can be moved to other code, a commit can't; its version is for people. */
+const PINNED = /^uses: [\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
+const forOwnStore = (name: string) => `\${{ vars.S3_ENDPOINT && secrets.${name} }}`;
+
 const workflows = globSync('.github/workflows/*.yml', { cwd: WORKSPACE });
 
 test.each(workflows)('%s names paths that are there and commands that exist', (file) => {
@@ -84,8 +94,41 @@ test.each(workflows)('%s names paths that are there and commands that exist', (f
   const paths = Object.values(on).flatMap((event) => ('paths' in event ? event.paths : []));
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   expect(paths.filter((path) => !existsSync(join(WORKSPACE, path.replace('/**', ''))))).toEqual([]);
-  expect(commands.length).toBeGreaterThan(2);
+  expect(commands.length).toBeGreaterThan(1);
   expect(commands.filter((command) => !isKnown(command))).toEqual([]);
+});
+
+test.each(workflows)('%s runs the actions of known commits only', (file) => {
+  const uses = read(file).match(/uses:.*/gu) ?? [];
+
+  expect(uses.length).toBeGreaterThan(1);
+  expect(uses.filter((line) => !PINNED.test(line))).toEqual([]);
+});
+
+test('an action has the same commit in every workflow', () => {
+  const pins = new Set(workflows.flatMap((file) => read(file).match(/uses:.*/gu) ?? []));
+
+  const actions = [...pins].map((line) => line.split('@')[0]);
+
+  expect(actions).toEqual([...new Set(actions)]);
+});
+
+test.each(['actions/checkout@v7', 'actions/checkout@3d3c42e # v7.0.1', `actions/checkout@${'a'.repeat(40)}`])(
+  'uses: %s is not pinned',
+  (action) => expect(`uses: ${action}`).not.toMatch(PINNED),
+);
+
+test.each(workflows)('%s has keys of a store only where a role can’t be had', (file) => {
+  const jobs = Object.values((parse(read(file)) as Workflow).jobs);
+
+  for (const { permissions, steps } of jobs) {
+    const role = steps.findIndex(({ uses }) => uses?.startsWith('aws-actions/'));
+    const writer = steps.findIndex(({ env }) => env?.RELEASES !== undefined);
+    expect(role).toBe(writer === -1 ? -1 : writer - 1);
+    expect(permissions?.['id-token']).toBe(writer === -1 ? undefined : 'write');
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      expect(steps[writer]?.env?.[name] ?? forOwnStore(name)).toBe(forOwnStore(name));
+  }
 });
 
 /** What the last build of a remote read; nothing where none was made, as on a machine that only runs this test. */

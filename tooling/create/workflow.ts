@@ -46,20 +46,19 @@ concurrency:
 jobs:
   check:
     if: github.event_name != 'workflow_dispatch'
-${MACHINE}${stepsOf([
+${MACHINE}${PREPARED}${stepsOf([
   `npx tsc -b ${name}`,
   `npx biome ci ${name}`,
   `npx oxlint --type-aware --deny-warnings ${name}`,
   `npx vitest run --project=${name}`,
   `npm run stories -- --filter ${name}/`,
-  `npm run check -w ${name}`,
-])}        env:
+])}${ROLE}${stepsOf([`npm run check -w ${name}`])}        env:
 ${RELEASE_PLACE}
   release:
     needs: check
     if: \${{ !cancelled() && !failure() && github.ref == 'refs/heads/main' && github.event_name != 'pull_request' }}
     environment: production
-${MACHINE}${stepsOf([`npm run release -w ${name} -- \${{ inputs.command }}`])}        env:
+${MACHINE}${PREPARED}${ROLE}${stepsOf([`npm run release -w ${name} -- \${{ inputs.command }}`])}        env:
           RELEASED_BY: \${{ github.actor }}
           RELEASE_KEYS: \${{ vars.RELEASE_KEYS }}
           RELEASE_KEY: \${{ secrets.${keySecretOf(name)} }}
@@ -78,28 +77,45 @@ const BY_HAND = `  workflow_dispatch:
         options: [canary 10, promote, withdraw, rollback]
 `;
 
+/** A job may ask for a token that says which repository and environment it runs for: a role trusts that, and no key is kept. */
 const MACHINE = `    runs-on: ubuntu-latest
     timeout-minutes: 30
+    permissions:
+      contents: read
+      id-token: write
 `;
 
-/** The settings of the place that the releases go to; where they are not set, a check looks beside the checkout alone. */
-const RELEASE_PLACE = `          RELEASES: \${{ vars.RELEASES }}
-          S3_REGION: \${{ vars.S3_REGION }}
-          S3_ACCESS_KEY_ID: \${{ secrets.S3_ACCESS_KEY_ID }}
-          S3_SECRET_ACCESS_KEY: \${{ secrets.S3_SECRET_ACCESS_KEY }}
-`;
-
-function stepsOf(commands: readonly string[]): string {
-  const prepared = `    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+/** Actions are pinned by commit, because a tag can be moved to other code. */
+const PREPARED = `    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+      - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0
         with:
           node-version: 24
           cache: npm
       - run: npm ci
 `;
-  return prepared + commands.map((command) => `      - run: ${command}\n`).join('');
-}
+
+/** An hour of the role that may read the bucket, or write to it; a fork gets no token. */
+const ROLE = `      - uses: aws-actions/configure-aws-credentials@e6de054238d6b7531b4efff3b6587d9aade6a06c # v6.2.3
+        if: vars.RELEASE_ROLE != '' && !github.event.pull_request.head.repo.fork
+        with:
+          role-to-assume: \${{ vars.RELEASE_ROLE }}
+          aws-region: \${{ vars.S3_REGION || 'us-east-1' }}
+`;
+
+/**
+ * The settings of the place that the releases go to; where they are not set, and for a fork, a check looks beside the checkout
+ * alone. Keys are for a store of one's own that can't give a role.
+ */
+const RELEASE_PLACE = `          RELEASES: \${{ !github.event.pull_request.head.repo.fork && vars.RELEASES || '' }}
+          S3_ENDPOINT: \${{ vars.S3_ENDPOINT }}
+          S3_REGION: \${{ vars.S3_REGION }}
+          S3_ACCESS_KEY_ID: \${{ vars.S3_ENDPOINT && secrets.S3_ACCESS_KEY_ID }}
+          S3_SECRET_ACCESS_KEY: \${{ vars.S3_ENDPOINT && secrets.S3_SECRET_ACCESS_KEY }}
+`;
+
+const stepsOf = (commands: readonly string[]): string =>
+  commands.map((command) => `      - run: ${command}\n`).join('');
 
 const Settings = z.object({ references: z.array(z.object({ path: z.string() })).default([]) });
 

@@ -14,8 +14,10 @@ import {
   type ReleaseStore,
   startMirror,
 } from '@shortlist/shell/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startS3Server } from '../../bff/sandbox/s3/s3-server.ts';
 import { aRemoteRelease, aShellRelease, aWidgetRelease } from '../../shell/server/testing/released.ts';
+import { readReleaseSettings } from './read-settings.ts';
 import { releaseTogether } from './release-package.ts';
 import { withStaged } from './stage.ts';
 import { startBucket, type TestBucket } from './testing/a-bucket.ts';
@@ -31,6 +33,7 @@ beforeEach(async () => {
   place = await openReleasePlace(bucket.settings);
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await bucket.close();
   rmSync(folder, { recursive: true });
 });
@@ -198,6 +201,27 @@ test('a store that ignores conditions is refused before anything is live', async
     'which ignores If-None-Match: two teams could lose each other’s release. Nothing was released.',
   );
   expect(bucket.objects.has('live/channels.json')).toBe(false);
+});
+
+test('a workflow with a role and no keys releases: the store takes the keys of that hour', async () => {
+  const role = { accessKeyId: 'role-key', secretAccessKey: 'role-secret', sessionToken: 'role-token' };
+  const server = await startS3Server({ ...role, bucket: 'releases', region: 'eu-central-1' });
+  vi.stubEnv('AWS_ACCESS_KEY_ID', role.accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', role.secretAccessKey);
+  vi.stubEnv('AWS_SESSION_TOKEN', role.sessionToken);
+  // What GitHub hands over of a secret that isn't there.
+  const none = { S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' };
+  const settings = readReleaseSettings(folder, {
+    ...bucket.env,
+    ...none,
+    S3_ENDPOINT: server.endpoint,
+  });
+  place = await openReleasePlace(settings);
+
+  await release(jobs);
+
+  expect(server.objects.has('live/channels.json')).toBe(true);
+  await server.close();
 });
 
 test('the releases of five teams at one moment are all live', async () => {

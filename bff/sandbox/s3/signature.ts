@@ -5,6 +5,8 @@ import type { IncomingMessage } from 'node:http';
 export interface Keys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** What keys that end come with; none unless told. */
+  readonly sessionToken?: string;
 }
 
 const AUTHORIZATION =
@@ -14,6 +16,7 @@ const AUTHORIZATION =
 export type SignatureFault =
   | 'AccessDenied'
   | 'InvalidAccessKeyId'
+  | 'InvalidToken'
   | 'SignatureDoesNotMatch'
   | 'AuthorizationHeaderMalformed';
 
@@ -22,6 +25,7 @@ export function checkSignature(request: IncomingMessage, keys: Keys, region: str
   const parts = AUTHORIZATION.exec(request.headers.authorization ?? '')?.groups;
   if (parts === undefined) return 'AccessDenied';
   if (parts.id !== keys.accessKeyId) return 'InvalidAccessKeyId';
+  if (request.headers['x-amz-security-token'] !== keys.sessionToken) return 'InvalidToken';
   if (parts.region !== region) return 'AuthorizationHeaderMalformed';
   const names = (parts.names ?? '').split(';');
   if (!names.includes('host') || !names.includes('x-amz-date')) return 'AccessDenied';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '@shortlist/api-contract/s3-settings';
 import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type S3Server, startS3Server } from '../../../sandbox/s3/s3-server.ts';
 import { allKeys } from '../../../test/support/all-keys.ts';
 import { newId } from '../../db/new-id.ts';
@@ -19,6 +19,8 @@ afterAll(async () => {
   await s3.close();
   await rm(folder, { recursive: true });
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 const PATIENCE = { attempts: 3, attemptMs: 200, silenceMs: 300, pauseMs: 1 };
 const logged: string[] = [];
@@ -193,6 +195,28 @@ describe('S3', () => {
       name: 'StartError',
       message: expect.stringContaining(sentence),
     });
+  });
+
+  test('without keys of its own, uses those that the machine or the role of a workflow has', async () => {
+    const role = { accessKeyId: 'role-key', secretAccessKey: 'role-secret', sessionToken: 'role-token' };
+    const bucket = await startS3Server({ ...role, bucket: 'resumes', region: 'eu-central-1' });
+    vi.stubEnv('AWS_ACCESS_KEY_ID', role.accessKeyId);
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', role.secretAccessKey);
+    vi.stubEnv('AWS_SESSION_TOKEN', role.sessionToken);
+    const store = await openS3Store(settings(bucket, { credentials: undefined }), {
+      log,
+      patience: PATIENCE,
+    });
+    const key = newKey();
+
+    await store.put(key, await fileOf('resume'));
+
+    expect([...bucket.objects.keys()]).toEqual([`live/${key}`]);
+    vi.stubEnv('AWS_SESSION_TOKEN', 'of-yesterday');
+    await expect(openS3Store(settings(bucket, { credentials: undefined }), { log })).rejects.toThrow(
+      'these keys may not read',
+    );
+    await bucket.close();
   });
 
   test('the start leaves nothing in the bucket', async () => {
