@@ -2,7 +2,7 @@ import { endpoints } from '@shortlist/api-contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { onClientAbort } from '../../http/client-abort.ts';
 import { type ApiRouter, route } from '../../http/route.ts';
-import { requireRoom, subscriberOf } from '../plan-limits/plan-limits.service.ts';
+import { subscriberOf } from '../plan-limits/plan-limits.service.ts';
 import { getNotices } from '../resumes/resumes.service.ts';
 import { presentAnalysis } from './analysis.presenter.ts';
 import { analyzeStoredResume, findAnalysis } from './analysis.service.ts';
@@ -13,12 +13,9 @@ export function mountAnalysis(router: ApiRouter, deps: Dependencies): void {
   route(router, endpoints.analysis.analyze, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
     const own = { ownerId: user.id, id: params.id };
-    const beforeRun = () => requireRoom(em, subscriberOf(deps, user.id), { ai_runs: 1 });
-    const analysis = await analyzeStoredResume(em, analyzer, {
-      ...own,
-      beforeRun,
-      signal: onClientAbort(ctx),
-    });
+    const claim = { subscriber: subscriberOf(deps, user.id), ask: { ai_runs: 1 } };
+    const asked = { ...own, claim, signal: onClientAbort(ctx) };
+    const analysis = await analyzeStoredResume(em, analyzer, asked);
     return { analysis: presentAnalysis(analysis, await getNotices(em, own)) };
   });
 

@@ -3,6 +3,7 @@ import { AppError } from '@shortlist/api-contract/app-error';
 import type { Analyzer } from '@shortlist/engine';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
+import { type Claim, requireRoom, withRoom } from '../plan-limits/plan-limits.service.ts';
 import { getResume, getResumeText } from '../resumes/resumes.service.ts';
 import { Analysis } from './analysis.entity.ts';
 import { analyzedDocument } from './analyzed-document.ts';
@@ -16,28 +17,28 @@ interface OwnResume {
 /** The same, for somebody who may leave before it is done. */
 interface AskedResume extends OwnResume {
   readonly signal?: AbortSignal | undefined;
-  /** Called where nothing is stored that answers; may refuse the run. */
-  readonly beforeRun?: () => Promise<void>;
+  /** What a run takes of a plan, where nothing is stored that answers; nothing where it is counted already. */
+  readonly claim?: Claim | undefined;
 }
 
 /**
  * Analyzes a resume, or returns the stored result when neither text nor engine has changed since.
  *
- * @throws AppError not_found, no_text
+ * @throws AppError not_found, no_text, plan_limit
  */
 export async function analyzeStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
-  { signal, beforeRun, ...own }: AskedResume,
+  { signal, claim, ...own }: AskedResume,
 ): Promise<Analysis> {
   const resume = await getResumeText(em, own);
   const document = analyzedDocument(resume);
   const fingerprint = analysisFingerprint(analyzer, document);
   const stored = await em.findOne(Analysis, { resumeId: own.id, ownerId: own.ownerId });
   if (stored?.fingerprint === fingerprint) return stored;
-  await beforeRun?.();
+  await requireRoom(em, claim);
   const result = await analyzer.analyze(document, { ownerId: own.ownerId, signal });
-  return keep(em, {
+  const analysis = {
     id: stored?.id ?? newId(),
     ownerId: own.ownerId,
     resumeId: own.id,
@@ -48,7 +49,8 @@ export async function analyzeStoredResume(
     scoreExperience: result.score_experience,
     result,
     evaluatedAt: new Date(),
-  });
+  };
+  return withRoom(em, claim, (tx) => keep(tx, analysis));
 }
 
 /** One row a resume: a newer result takes the place of the one before, also of one that came meanwhile. */

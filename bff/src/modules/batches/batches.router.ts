@@ -22,8 +22,8 @@ export function mountBatches(router: ApiRouter, deps: Dependencies): void {
     const caller = { account: user.id, address: ctx.state.address };
     const count = new Set(body.resume_ids).size;
     await limits.consume('ai', caller, count);
-    const room = { subscriber: subscriberOf(deps, user.id), ask: { ai_runs: count } };
-    const batch = await withRoom(em, room, (tx) => createBatch(tx, user.id, body));
+    const claim = { subscriber: subscriberOf(deps, user.id), ask: { ai_runs: count } };
+    const batch = await withRoom(em, claim, (tx) => createBatch(tx, user.id, body));
     queue.poke();
     return presentBatch(batch);
   });

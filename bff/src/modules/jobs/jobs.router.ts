@@ -33,8 +33,8 @@ export function mountJobs(router: ApiRouter, deps: Dependencies): void {
   );
 
   route(router, endpoints.jobs.create, async ({ em, user, body }) => {
-    const room = { subscriber: subscriberOf(deps, user.id), ask: { positions: 1 } };
-    return presentJob(await withRoom(em, room, (tx) => createJob(tx, user.id, body)));
+    const claim = { subscriber: subscriberOf(deps, user.id), ask: { positions: 1 } };
+    return presentJob(await withRoom(em, claim, (tx) => createJob(tx, user.id, body)));
   });
 
   route(router, endpoints.jobs.update, async ({ em, user, params, body }) =>

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { reportOf } from '../../error-report.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { expectJob, getJobToMatch } from '../jobs/jobs.service.ts';
+import type { Claim } from '../plan-limits/plan-limits.service.ts';
 import { presentResumeInfo } from '../resumes/resumes.presenter.ts';
 import { getResumeText } from '../resumes/resumes.service.ts';
 
@@ -25,6 +26,8 @@ export interface Batch {
   readonly resumeIds: readonly string[];
   /** Ends it where nobody waits any more. */
   readonly signal?: AbortSignal | undefined;
+  /** What the run of one resume takes of a plan. */
+  readonly claim?: Claim | undefined;
 }
 
 /**

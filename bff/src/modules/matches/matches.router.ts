@@ -15,8 +15,8 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
 
   route(router, endpoints.matches.match, async ({ em, user, params, ctx }) => {
     await limits.consume('ai', { account: user.id, address: ctx.state.address });
-    const beforeRun = () => requireRoom(em, subscriberOf(deps, user.id), { ai_runs: 1 });
-    const pair = { ownerId: user.id, ...params, beforeRun, signal: onClientAbort(ctx) };
+    const claim = { subscriber: subscriberOf(deps, user.id), ask: { ai_runs: 1 } };
+    const pair = { ownerId: user.id, ...params, claim, signal: onClientAbort(ctx) };
     return presentMatch(await matchStoredResume(em, analyzer, pair));
   });
 
@@ -30,8 +30,10 @@ export function mountMatches(router: ApiRouter, deps: Dependencies): void {
     const batch = { ownerId: user.id, jobId: params.jobId, resumeIds: body.resume_ids };
     const unmatched = await countUnmatched(em, deps, batch);
     if (unmatched > 0) await limits.consume('ai', caller, unmatched);
-    await requireRoom(em, subscriberOf(deps, user.id), { ai_runs: unmatched });
-    const results = await matchBatch(em, deps, { ...batch, signal: onClientAbort(ctx) });
+    const subscriber = subscriberOf(deps, user.id);
+    await requireRoom(em, { subscriber, ask: { ai_runs: unmatched } });
+    const asked = { ...batch, claim: { subscriber, ask: { ai_runs: 1 } }, signal: onClientAbort(ctx) };
+    const results = await matchBatch(em, deps, asked);
     return { results: results.map((result) => ('error' in result ? result : presentMatch(result))) };
   });
 

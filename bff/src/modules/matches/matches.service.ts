@@ -8,6 +8,7 @@ import { analysisFingerprint, keptFingerprint } from '../analysis/fingerprint.ts
 import { isOlderReading, readingOfJob } from '../jobs/job-reading.ts';
 import { expectJob, getJobToMatch, type JobToMatch } from '../jobs/jobs.service.ts';
 import { OVERRIDE_OF_MATCH } from '../overrides/overrides.presenter.ts';
+import { type Claim, requireRoom, withRoom } from '../plan-limits/plan-limits.service.ts';
 import {
   cacheReadings,
   type Prepared,
@@ -34,23 +35,23 @@ export type MatchRow = NonNullable<Awaited<ReturnType<typeof findMatchRow>>>;
 /** The same, for somebody who may leave before it is done. */
 export interface AskedPair extends OwnPair {
   readonly signal?: AbortSignal | undefined;
-  /** Called where nothing is stored that answers; may refuse the run. */
-  readonly beforeRun?: (() => Promise<void>) | undefined;
+  /** What a run takes of a plan, where nothing is stored that answers; nothing where it is counted already. */
+  readonly claim?: Claim | undefined;
 }
 
 /**
  * Matches a resume against a position, or returns the stored result when neither the words of the position,
  * nor the resume, nor the engine has changed since.
  *
- * @throws AppError not_found, no_text
+ * @throws AppError not_found, no_text, plan_limit
  */
 export async function matchStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
-  { signal, beforeRun, ...pair }: AskedPair,
+  { signal, claim, ...pair }: AskedPair,
 ): Promise<MatchRow> {
   const asked = await getJobToMatch(em, pair.ownerId, pair.jobId);
-  await ensureMatch(em, analyzer, { pair, ...asked, signal, beforeRun });
+  await ensureMatch(em, analyzer, { pair, ...asked, signal, claim });
   return getMatch(em, pair);
 }
 
@@ -95,25 +96,19 @@ export async function findMatch(em: EntityManager, pair: OwnPair): Promise<Match
 async function ensureMatch(
   em: EntityManager,
   analyzer: Analyzer,
-  {
-    pair,
-    job,
-    reading,
-    signal,
-    beforeRun,
-  }: JobToMatch & Pick<AskedPair, 'signal' | 'beforeRun'> & { pair: OwnPair },
+  { pair, job, reading, signal, claim }: JobToMatch & Pick<AskedPair, 'signal' | 'claim'> & { pair: OwnPair },
 ): Promise<void> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   const document = analyzedDocument(resume);
   const fingerprint = analysisFingerprint(analyzer, document, job);
   if ((await em.count(Match, { ...pair, fingerprint })) > 0) return;
-  await beforeRun?.();
+  await requireRoom(em, claim);
   const stored = await storedReadings(em, analyzer, [pair.resumeId]);
   const work = { ownerId: pair.ownerId, signal };
   const prepared = await prepareForMatch(analyzer, { id: pair.resumeId, document, stored }, work);
   const result = await analyzer.match(prepared.document, job, work);
   const matched = { ...pair, reading, fingerprint: keptFingerprint(fingerprint, result.engine), result };
-  await keep(em, matched, prepared);
+  await withRoom(em, claim, (tx) => keep(tx, matched, prepared));
 }
 
 /** Holds the resume, so that nobody settles a verdict meanwhile. @throws AppError not_found when position or resume is gone */

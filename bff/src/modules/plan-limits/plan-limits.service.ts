@@ -18,6 +18,12 @@ export interface Allowance {
 /** How much of what is to be added. */
 export type Ask = Readonly<Partial<Record<Limited, number>>>;
 
+/** What an account wants to add. */
+export interface Claim {
+  readonly subscriber: Subscriber;
+  readonly ask: Ask;
+}
+
 /** Whose limits count, from who is signed in and where payments go. */
 export function subscriberOf({ payments }: Pick<Dependencies, 'payments'>, ownerId: string): Subscriber {
   return { ownerId, account: payments?.account ?? null };
@@ -36,24 +42,31 @@ export async function allowanceOf(em: EntityManager, subscriber: Subscriber): Pr
 }
 
 /**
- * Checks that a plan has room for what is to be added. Between this and the adding another request may take the room.
+ * Checks that a plan has room for what is to be added, before work is begun. Another request may take the room until it is
+ * added by `withRoom`.
  *
+ * @param claim nothing where it is counted already, as an item of a batch.
  * @throws AppError plan_limit, with what to do.
  */
-export async function requireRoom(em: EntityManager, subscriber: Subscriber, ask: Ask): Promise<void> {
+export async function requireRoom(em: EntityManager, claim: Claim | undefined): Promise<void> {
+  if (claim === undefined) return;
+  const { subscriber, ask } = claim;
   await refuseWithoutRoom(em, subscriber.ownerId, { ask, allowance: await allowanceOf(em, subscriber) });
 }
 
 /**
  * Adds something while no other request of the account can take its room: the last place is given once.
  *
+ * @param claim nothing where it is counted already, as an item of a batch.
  * @throws AppError plan_limit, with what to do; or what `add` throws.
  */
 export async function withRoom<Added>(
   em: EntityManager,
-  { subscriber, ask }: { readonly subscriber: Subscriber; readonly ask: Ask },
+  claim: Claim | undefined,
   add: (tx: EntityManager) => Promise<Added>,
 ): Promise<Added> {
+  if (claim === undefined) return add(em);
+  const { subscriber, ask } = claim;
   const allowance = await allowanceOf(em, subscriber);
   if (limitedOf(ask, allowance).length === 0) return add(em);
   return em.transactional(async (tx) => {

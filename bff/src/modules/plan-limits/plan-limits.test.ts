@@ -4,10 +4,31 @@ import { FILES } from '@shortlist/engine/testing/files.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { read } from '../../../test/support/caller.ts';
 import type { TestUser } from '../../../test/support/given.ts';
+import { scriptedAnalyzer } from '../../../test/support/scripted-analyzer.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
 import type { Plan } from '../plans/plans.service.ts';
 
-const server = await startTestServer();
+const scripted = scriptedAnalyzer();
+const runs = { begun: 0, held: Promise.resolve() };
+async function begin(): Promise<void> {
+  runs.begun += 1;
+  await runs.held;
+}
+
+/** Runs begin from now on, and none ends before the returned function is called. */
+function holdRuns(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(runs, { begun: 0, held: promise });
+  return resolve;
+}
+
+const server = await startTestServer({
+  engine: {
+    ...scripted,
+    analyze: (...asked) => begin().then(() => scripted.analyze(...asked)),
+    match: (...asked) => begin().then(() => scripted.match(...asked)),
+  },
+});
 afterAll(() => server.close());
 const { given, as, deps } = server;
 
@@ -138,6 +159,28 @@ test('[PD-10] an AI run more than the plan includes is refused; what is stored i
   // Deleting what was scored gives nothing back.
   await as(ada).delete(`/api/resumes/${one.id}`);
   expect(await analyze(other.id)).toMatchObject(refusal(sentence));
+});
+
+test('[PD-10] AI runs that are under way together do not exceed the plan', async () => {
+  await onPlan({ limitAiRuns: 3 });
+  const [one, other] = [await given.job({ owner: ada }), await given.job({ owner: ada })];
+  const ids = [(await given.resume({ owner: ada })).id, (await given.resume({ owner: ada })).id];
+  const release = holdRuns();
+
+  const asked = ids.flatMap((id) => [
+    as(ada).post(`/api/ai/resumes/${id}/analyze`),
+    as(ada).post(`/api/ai/jobs/${one.id}/resumes/${id}/match`),
+  ]);
+  const group = as(ada).post(`/api/ai/jobs/${other.id}/resumes/match_batch`, { resume_ids: ids });
+  // All have room, and none is done.
+  await expect.poll(() => runs.begun).toBe(6);
+  release();
+
+  const done = (await Promise.all(asked)).filter(({ status }) => status === 200);
+  const { results } = (await group).body as { results: { code?: string }[] };
+  const matched = results.filter(({ code }) => code !== 'plan_limit');
+  expect(done.length + matched.length).toBe(3);
+  expect(await use()).toMatchObject({ ai_runs: { used: 3, limit: 3 } });
 });
 
 test('[PD-10] a batch needs room for all of it, and what it still has to do counts', async () => {

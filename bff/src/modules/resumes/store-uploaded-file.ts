@@ -43,9 +43,11 @@ export async function storeUploadedFile(
   { ownerId, file, uploadedAt = new Date(), signal }: Owned<ReceivedFile>,
 ): Promise<string> {
   refuseOversize(file);
-  const subscriber = subscriberOf(tools, ownerId);
-  const ask = { resumes: 1, storage_bytes: file.sizeBytes };
-  await requireRoom(em, subscriber, ask);
+  const claim = {
+    subscriber: subscriberOf(tools, ownerId),
+    ask: { resumes: 1, storage_bytes: file.sizeBytes },
+  };
+  await requireRoom(em, claim);
   const document = await tools.extractor.extract(file, { signal, owner: ownerId });
   const id = newId();
   const storageKey = `${ownerId}/${id}${extname(file.fileName).toLowerCase()}`;
@@ -64,7 +66,7 @@ export async function storeUploadedFile(
   try {
     await tools.storage.put(storageKey, file.path);
     signal?.throwIfAborted();
-    await withRoom(em, { subscriber, ask }, (tx) => tx.persist(tx.create(Resume, resume)).flush());
+    await withRoom(em, claim, (tx) => tx.persist(tx.create(Resume, resume)).flush());
   } catch (error) {
     if (!mayBeWritten(error)) await deleteStoredFile(tools, storageKey);
     throw error;
