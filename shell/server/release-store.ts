@@ -42,7 +42,7 @@ export interface StoreOptions {
   readonly requiresIntegrity?: boolean;
 }
 
-/** Reads a folder of releases: `<package>/<version>/`, and the channels. */
+/** Reads a folder of releases, as `folderPlace` writes it. */
 export function openReleases(
   folder: string,
   { place = folderPlace(folder), requiresIntegrity = false }: StoreOptions = {},
