@@ -8,6 +8,7 @@ import type { GoogleIdTokens } from './integrations/google/id-tokens.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { FileStore } from './integrations/storage/file-store.ts';
 import type { Payments } from './integrations/stripe/stripe.ts';
+import type { SessionLimit } from './modules/auth/sessions.service.ts';
 import type { BatchChanges } from './modules/batches/batch-changes.ts';
 import type { Tracing } from './observability/tracing.ts';
 import type { WorkQueue } from './queue/work-queue.ts';
@@ -19,6 +20,7 @@ export interface Settings {
   /** Null: Google sign-in is off. */
   readonly google: GoogleSettings | null;
   readonly adminEmails: readonly string[];
+  readonly sessionLimit: SessionLimit;
   readonly salesEmail: string;
   readonly contacts: readonly Contact[];
   /** Which engine analyzes and matches. */

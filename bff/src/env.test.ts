@@ -139,6 +139,7 @@ test.each([
   ['DATABASE_POOL', '1'],
   ['DATABASE_POOL', 'many'],
   ['DRAIN_SECONDS', '-1'],
+  ['SESSION_HOURS', '0'],
   ['METRICS_TOKEN', 'short'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost'],
   ['LOG_LEVEL', 'loud'],

@@ -21,6 +21,7 @@ import {
   PaymentVariables,
   paymentSettingsOf,
 } from './integrations/stripe/stripe-settings.ts';
+import type { SessionLimit } from './modules/auth/sessions.service.ts';
 import { ContactVariables, contactsOf } from './modules/configuration/contacts.ts';
 import {
   type TracingSettings,
@@ -28,6 +29,8 @@ import {
   tracingSettingsOf,
 } from './observability/tracing-settings.ts';
 import { DEFAULT_LIMITS, type Limits, limitsFrom } from './rate-limits.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const Port = z.coerce
   .number('must be a port number, like 4000.')
@@ -75,6 +78,11 @@ export const Variables = z.object({
   ...StorageVariables,
   ...GoogleVariables,
   ADMIN_EMAILS: Addresses.default([]),
+  SESSION_HOURS: z.coerce
+    .number('must be a number of hours, like 12.')
+    .min(1, 'must be at least 1 hour.')
+    .max(8760, 'must be at most 8760 hours, a year.')
+    .optional(),
   ...ContactVariables,
   ...PaymentVariables,
   ...EngineVariables,
@@ -121,6 +129,7 @@ export interface Env {
   /** Encrypts keys of authenticator apps; null: the data folder keeps one. */
   readonly accountSecret: string | null;
   readonly adminEmails: readonly string[];
+  readonly sessionLimit: SessionLimit;
   readonly salesEmail: string;
   /** One a category. */
   readonly contacts: readonly Contact[];
@@ -176,6 +185,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     mail: mailSettingsOf(values),
     accountSecret: values.ACCOUNT_SECRET ?? null,
     adminEmails: values.ADMIN_EMAILS,
+    sessionLimit: values.SESSION_HOURS === undefined ? null : values.SESSION_HOURS * HOUR_MS,
     salesEmail: values.SALES_EMAIL,
     contacts: contactsOf(values),
     engine: engineSettingsOf(values),

@@ -28,6 +28,14 @@ test('over TLS a cookie without the prefix, as a neighbor could plant one, signs
   expect(await asked('sid')).toBe(401);
 });
 
+test('[AU-06] a token in the address, in a header, or in a body signs nobody in', async () => {
+  const sid = await tokenOf();
+  const headers = { ...TLS, authorization: `Bearer ${sid}`, 'x-session': sid ?? '' };
+
+  expect(await anyone.get(`/api/auth/?sid=${sid}&__Host-sid=${sid}`, headers)).toMatchObject({ status: 401 });
+  expect(await anyone.post('/api/jobs', { title: 'Engineer', sid }, headers)).toMatchObject({ status: 401 });
+});
+
 test('over TLS a log-out removes the cookie by its name', async () => {
   const reply = await anyone.get('/api/auth/logout', TLS);
 

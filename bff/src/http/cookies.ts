@@ -21,6 +21,6 @@ export function writeCookie(
 ): void {
   const secure = ctx.state.isSecure ? '; Secure' : '';
   // Written by hand: the cookie jar of Koa refuses `Secure` when a proxy ends the encryption.
-  const cookie = `${nameOf(ctx, name)}=${value}; Path=/; Max-Age=${lifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = `${nameOf(ctx, name)}=${value}; Path=/; Max-Age=${Math.ceil(lifetimeMs / 1000)}; HttpOnly; SameSite=Lax${secure}`;
   ctx.append('Set-Cookie', cookie);
 }

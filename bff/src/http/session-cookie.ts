@@ -1,5 +1,5 @@
 import type { ApiContext } from '../middleware/api-state.ts';
-import { SESSION_MS } from '../modules/auth/sessions.service.ts';
+import type { OpenedSession } from '../modules/auth/sessions.service.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 const NAME = 'sid';
@@ -9,9 +9,9 @@ export function readSession(ctx: ApiContext): string | null {
   return readCookie(ctx, NAME);
 }
 
-/** Sets the session cookie for its full time. */
-export function setSessionCookie(ctx: ApiContext, token: string): void {
-  writeCookie(ctx, NAME, { value: token, lifetimeMs: SESSION_MS });
+/** Sets the session cookie until the session ends. */
+export function setSessionCookie(ctx: ApiContext, { token, lifetimeMs }: OpenedSession): void {
+  writeCookie(ctx, NAME, { value: token, lifetimeMs });
 }
 
 /** Makes the browser forget the session cookie. */

@@ -1,5 +1,6 @@
 import type { ParameterizedContext } from 'koa';
 import type { EntityManager } from '../db/database.ts';
+import type { SessionLimit } from '../modules/auth/sessions.service.ts';
 import type { User } from '../modules/users/users.service.ts';
 import type { TextWork } from '../text/text-work.ts';
 import type { ReplyFilter } from './reply-filter.ts';
@@ -21,6 +22,7 @@ export interface ApiState {
   address: string;
   /** Whether the browser speaks https, to us or to our proxy. */
   isSecure: boolean;
+  sessionLimit: SessionLimit;
   /** The account that calls, or that a login means: of a person, the log has nothing else. */
   userId?: string | undefined;
   /** The user of the session cookie; asked at most once a request. */

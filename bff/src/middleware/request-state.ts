@@ -18,6 +18,7 @@ export function requestState(deps: Dependencies, filter: ReplyFilter): Middlewar
     ctx.state.em = deps.database.fork();
     ctx.state.textWork = deps.textWork;
     ctx.state.filter = filter;
+    ctx.state.sessionLimit = deps.settings.sessionLimit;
     const proxied = (header: string) => (deps.settings.trustProxy ? ctx.get(header) : '');
     // The last one is what our proxy saw; whatever stands before it was claimed by the caller.
     ctx.state.address =
@@ -32,8 +33,8 @@ export function requestState(deps: Dependencies, filter: ReplyFilter): Middlewar
 async function findUser(ctx: ApiContext): Promise<User | null> {
   const token = readSession(ctx);
   if (token === null) return null;
-  const found = await findSignedIn(ctx.state.em, token);
-  if (found?.isExtended) setSessionCookie(ctx, token);
+  const found = await findSignedIn(ctx.state.em, token, ctx.state.sessionLimit);
+  if (found?.lifetimeMs) setSessionCookie(ctx, { token, lifetimeMs: found.lifetimeMs });
   ctx.state.userId = found?.user.id;
   return found?.user ?? null;
 }

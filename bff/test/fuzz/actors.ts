@@ -58,7 +58,8 @@ export async function renewActor(parts: Parts, { user, canary }: Actor): Promise
 /** Opens another session for an actor. */
 export async function signInAgain({ database }: Dependencies, actor: Actor): Promise<void> {
   const em = database.fork();
-  actor.cookie = `sid=${await openSession(em, await em.findOneOrFail(User, { id: actor.user.id }))}`;
+  const { token } = await openSession(em, await em.findOneOrFail(User, { id: actor.user.id }));
+  actor.cookie = `sid=${token}`;
 }
 
 /** Every row that is a user's own, as text. */

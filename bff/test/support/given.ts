@@ -57,7 +57,8 @@ async function user(em: EntityManager, some: GivenUser) {
     passwordHash: some.passwordHash ?? null,
     isAdmin: some.isAdmin ?? false,
   });
-  return { id: user.id, email, username, cookie: `sid=${await openSession(em, user)}` };
+  const { token } = await openSession(em, user);
+  return { id: user.id, email, username, cookie: `sid=${token}` };
 }
 
 async function job(em: EntityManager, { owner, ...some }: Owned & Partial<Job>): Promise<Job> {

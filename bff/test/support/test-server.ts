@@ -62,6 +62,7 @@ export interface TestServer {
 const SETTINGS: Settings = {
   google: null,
   adminEmails: [],
+  sessionLimit: null,
   salesEmail: 'sales@shortlist.example',
   contacts: [{ category: 'sales', name: 'Sales', email: 'sales@shortlist.example', is_sample: false }],
   engine: { kind: 'local' },

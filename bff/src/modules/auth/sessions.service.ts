@@ -11,7 +11,24 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A session ends after 30 days without a visit. */
-export const SESSION_MS = 30 * DAY_MS;
+const SESSION_MS = 30 * DAY_MS;
+
+/** How long after a login people log in again, whatever they do, in milliseconds; null: only when they stay away. */
+export type SessionLimit = number | null;
+
+/** How a session begins. */
+export interface Opening {
+  readonly userAgent?: string;
+  readonly limit?: SessionLimit;
+}
+
+/** A session, which goes on in a cookie. */
+export interface OpenedSession {
+  /** Kept nowhere but in the cookie. */
+  readonly token: string;
+  /** From now on, in milliseconds. */
+  readonly lifetimeMs: number;
+}
 
 /** A visit is written down when the last one is longer ago, so that not every read of ours writes. */
 const VISIT_MS = 5 * MINUTE_MS;
@@ -19,19 +36,19 @@ const VISIT_MS = 5 * MINUTE_MS;
 const MAX_USER_AGENT = 300;
 
 /**
- * Starts a session and returns its token, which is kept nowhere but in the cookie. The account must still have
- * the password that was checked: else a login that runs while the account is taken back by its owner would
- * outlive it (the share lock makes the one wait for the other).
+ * Starts a session. The account must still have the password that was checked: else a login that runs while the account is
+ * taken back by its owner would outlive it (the share lock makes the one wait for the other).
  *
  * @throws AppError wrong_credentials when the password was removed meanwhile.
  */
 export async function openSession(
   em: EntityManager,
   user: Pick<User, 'id' | 'passwordHash'>,
-  userAgent = '',
-): Promise<string> {
+  { userAgent = '', limit = null }: Opening = {},
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
+  const expiresAt = endOf({ createdAt: now, now, limit });
   const agent = userAgent.trim().slice(0, MAX_USER_AGENT) || null;
   const opened = await kysely(em)
     .insertInto('sessions')
@@ -45,7 +62,7 @@ export async function openSession(
           sql`${agent}::text`.as('user_agent'),
           sql`${now.toISOString()}::timestamptz`.as('created_at'),
           sql`${now.toISOString()}::timestamptz`.as('last_seen_at'),
-          sql`${inFull(now).toISOString()}::timestamptz`.as('expires_at'),
+          sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
         ])
         .where('u.id', '=', user.id)
         .where('u.password_hash', 'is not distinct from', user.passwordHash ?? null)
@@ -54,19 +71,20 @@ export async function openSession(
     .returning('id')
     .execute();
   if (opened.length === 0) throw new AppError('wrong_credentials', 'E-mail or password is wrong.');
-  return token;
+  return { token, lifetimeMs: expiresAt.getTime() - now.getTime() };
 }
 
-/** The user of a live session. `isExtended` tells that its end was moved, so that the cookie's must be too. */
+/** The user of a live session. `lifetimeMs` is there where its end was moved, so that the cookie's must be too. */
 export async function findSignedIn(
   em: EntityManager,
   token: string,
-): Promise<{ user: User; isExtended: boolean } | null> {
+  limit: SessionLimit,
+): Promise<{ user: User; lifetimeMs: number | null } | null> {
   const session = await em.findOne(Session, { tokenHash: hashToken(token), expiresAt: { $gt: new Date() } });
   if (session === null) return null;
   const user = await findUserById(em, session.userId);
   if (user === null) return null;
-  return { user, isExtended: await recordVisit(em, session) };
+  return { user, lifetimeMs: await recordVisit(em, session, limit) };
 }
 
 /** Ends a session; one that does not exist is no error. */
@@ -89,20 +107,28 @@ export function hashToken(token: string): string {
 /** Writes every few minutes that the browser was here, and moves the end once a day. */
 async function recordVisit(
   em: EntityManager,
-  { tokenHash, lastSeenAt, expiresAt }: Session,
-): Promise<boolean> {
+  { tokenHash, createdAt, lastSeenAt, expiresAt }: Session,
+  limit: SessionLimit,
+): Promise<number | null> {
   const now = new Date();
-  const end = inFull(now);
+  const end = endOf({ createdAt, now, limit });
   const isExtended = end.getTime() - expiresAt.getTime() >= DAY_MS;
-  if (!isExtended && now.getTime() - lastSeenAt.getTime() < VISIT_MS) return false;
+  if (!isExtended && now.getTime() - lastSeenAt.getTime() < VISIT_MS) return null;
   await em.nativeUpdate(
     Session,
     { tokenHash },
     { lastSeenAt: now, ...(isExtended ? { expiresAt: end } : {}) },
   );
-  return isExtended;
+  return isExtended ? end.getTime() - now.getTime() : null;
 }
 
-function inFull(now: Date): Date {
-  return new Date(now.getTime() + SESSION_MS);
+interface Age {
+  readonly createdAt: Date;
+  readonly now: Date;
+  readonly limit: SessionLimit;
+}
+
+function endOf({ createdAt, now, limit }: Age): Date {
+  const unused = now.getTime() + SESSION_MS;
+  return new Date(limit === null ? unused : Math.min(unused, createdAt.getTime() + limit));
 }

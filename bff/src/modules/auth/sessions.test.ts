@@ -11,6 +11,7 @@ afterAll(() => server.close());
 const { anyone, as, given, deps, origin } = server;
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const cookieOf = (reply: Reply) => (reply.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
 const sessionsOf = (reply: Reply) => read(endpoints.auth.sessions.response, reply).sessions;
 
@@ -153,4 +154,28 @@ test('[AU-06] a visit is written down, but not each one', async () => {
 
   expect(await seenAfter(4 * MINUTE_MS)).toBeGreaterThan(3 * MINUTE_MS);
   expect(await seenAfter(6 * MINUTE_MS)).toBeLessThan(MINUTE_MS);
+});
+
+test('[AU-06] where an operator says so, a session ends some hours after its login, however it is used', async () => {
+  const limited = await startTestServer({ settings: { sessionLimit: 12 * HOUR_MS } });
+  const account = { email: 'hours@example.com', username: 'Ada', password: 'correct horse' };
+  const signedUp = await limited.anyone.post('/api/auth/signup', account);
+  const ada = callerOf(limited.origin, cookieOf(signedUp));
+  const em = limited.deps.database.fork();
+  const session = await em.findOneOrFail(Session, {});
+
+  const maxAge = /Max-Age=(\d+)/.exec(signedUp.headers.getSetCookie()[0] ?? '')?.[1];
+  expect(Number(maxAge)).toBe(12 * 3600);
+  expect(session.expiresAt.getTime() - session.createdAt.getTime()).toBe(12 * HOUR_MS);
+  // A visit eleven hours later leaves the end where it is.
+  session.createdAt = new Date(session.createdAt.getTime() - 11 * HOUR_MS);
+  session.expiresAt = new Date(session.createdAt.getTime() + 12 * HOUR_MS);
+  session.lastSeenAt = session.createdAt;
+  await em.flush();
+  const visit = await ada.get('/api/auth/');
+  await em.refresh(session);
+  expect(visit).toMatchObject({ status: 200 });
+  expect(visit.headers.getSetCookie()).toEqual([]);
+  expect(session.expiresAt.getTime() - session.createdAt.getTime()).toBe(12 * HOUR_MS);
+  await limited.close();
 });

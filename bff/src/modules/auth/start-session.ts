@@ -23,6 +23,7 @@ export async function startLogin(ctx: ApiContext, user: User, deps: MailDeps): P
 export async function startSession(ctx: ApiContext, user: User): Promise<void> {
   const former = readSession(ctx);
   if (former !== null) await closeSession(ctx.state.em, former);
-  setSessionCookie(ctx, await openSession(ctx.state.em, user, ctx.get('User-Agent')));
+  const opening = { userAgent: ctx.get('User-Agent'), limit: ctx.state.sessionLimit };
+  setSessionCookie(ctx, await openSession(ctx.state.em, user, opening));
   await rememberSources(ctx, user);
 }
