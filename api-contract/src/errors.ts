@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'file_no_text',
   'file_too_long',
   'file_too_complex',
+  'file_infected',
   'no_text',
   'rate_limited',
   'internal',
@@ -69,6 +70,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   file_no_text: 422,
   file_too_long: 422,
   file_too_complex: 422,
+  file_infected: 422,
   no_text: 422,
   rate_limited: 429,
   internal: 500,
@@ -104,4 +106,5 @@ export const FILE_ERRORS = [
   'file_no_text',
   'file_too_long',
   'file_too_complex',
+  'file_infected',
 ] as const;

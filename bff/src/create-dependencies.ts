@@ -22,6 +22,7 @@ import { measuredAnalyzer, measuredExtractor } from './observability/measured.ts
 import { startTracing } from './observability/tracing.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createTextWork, TEXT_WORKER } from './text/text-work.ts';
+import { scannedExtractor } from './uploads/scanned-extractor.ts';
 
 /** A server that starts together with its database, or after a failure of it, comes up by itself. */
 const DATABASE_PATIENCE_MS = 60_000;
@@ -63,7 +64,8 @@ export async function open(env: Env, unlock: () => void): Promise<Dependencies> 
   const database = await openDatabaseOf(env, log);
   const backups = await allowBackups(database, { dataDir: env.dataDir, log });
   const ocr = env.ocrCommand === null ? null : createOcr(env.ocrCommand);
-  const extractor = measuredExtractor(createExtractor({ ocr }));
+  const scanner = { command: env.scanCommand, log };
+  const extractor = measuredExtractor(scannedExtractor(createExtractor({ ocr }), scanner));
   const engine = createPool({ module: TEXT_WORKER });
   const book = createUsageStore(database);
   const models = { local: engine, tasks: engine.model, book, log };

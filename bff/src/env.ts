@@ -102,6 +102,7 @@ export const Variables = z.object({
   ...TracingVariables,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   OCR_COMMAND: z.string().trim().min(1).optional(),
+  SCAN_COMMAND: z.string().trim().min(1).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -152,6 +153,8 @@ export interface Env {
   readonly tracing: TracingSettings | null;
   /** A program and its arguments that reads scans; null: they are refused. */
   readonly ocrCommand: string | null;
+  /** The same that looks for malware; null: nobody does. */
+  readonly scanCommand: string | null;
   readonly logLevel: string;
   /** Whether batches are worked on in this process, or by `npm run worker`. */
   readonly workers: 'inline' | 'external';
@@ -201,6 +204,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     metricsToken: values.METRICS_TOKEN ?? null,
     tracing: tracingSettingsOf(values),
     ocrCommand: values.OCR_COMMAND ?? null,
+    scanCommand: values.SCAN_COMMAND ?? null,
     logLevel: values.LOG_LEVEL,
     workers: values.WORKERS,
     workerPort: values.WORKER_PORT,
