@@ -159,10 +159,10 @@ test('[AU-06] a visit is written down, but not each one', async () => {
 test('[AU-06] where an operator says so, a session ends some hours after its login, however it is used', async () => {
   const limited = await startTestServer({ settings: { sessionLimit: 12 * HOUR_MS } });
   const account = { email: 'hours@example.com', username: 'Ada', password: 'correct horse' };
-  const signedUp = await limited.anyone.post('/api/auth/signup', account);
+  const signedUp = await limited.anyone.post('/api/auth/signup', account, { 'user-agent': 'Desk' });
   const ada = callerOf(limited.origin, cookieOf(signedUp));
   const em = limited.deps.database.fork();
-  const session = await em.findOneOrFail(Session, {});
+  const session = await em.findOneOrFail(Session, { userAgent: 'Desk' });
 
   const maxAge = /Max-Age=(\d+)/.exec(signedUp.headers.getSetCookie()[0] ?? '')?.[1];
   expect(Number(maxAge)).toBe(12 * 3600);
