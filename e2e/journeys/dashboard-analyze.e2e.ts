@@ -10,7 +10,7 @@ const waiting = 'Analyzing... This may take a few moments.';
 const nadia = 'brennan-nadia.docx';
 const five = Array.from({ length: 5 }, (_, index) => `${nadia} as copy-${index + 1}.docx`);
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Selected Resumes' });
 const matching = (page: Page) => page.getByRole('button', { name: 'Analyze Matching' });
 const resultsOf = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');

@@ -192,7 +192,7 @@ describe('the tab Match Score', () => {
     const letGo = await holdRequests(page, '**/match_batch');
     await all.click();
     await page.getByRole('progressbar', { name: 'Matching resumes' }).waitFor();
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Tutorial' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tutorial' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();
     await letGo();
     expect(await acknowledged(page)).toBe('Batch Match Complete Resumes matched successfully');

@@ -12,7 +12,7 @@ const refusal = { error: 'A selection is under way.', errors: {}, code: 'conflic
 
 const openUpload = (page: Page) => page.goto('/new-dashboard?tab=upload&mode=resume');
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
 
 test('[UP-05, UP-06] files are named, sent and reported, also while another tab is shown, and the success stays until starting over', async ({
   page,

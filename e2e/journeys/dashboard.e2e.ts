@@ -7,7 +7,7 @@ import { pointIn } from '../design-system/pointers.ts';
 import { aNewAccount, demoRecruiter, signIn, signUp } from '../steps/account.ts';
 import { postPosition } from '../steps/hiring.ts';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const home = (page: Page, username = 'Robin') =>
   heading(page, new RegExp(`^Good (?:morning|afternoon|evening), ${username}$`));
@@ -73,10 +73,10 @@ describe('the frame of the new dashboard', () => {
   test('[ND-02] on a phone the tabs are in a drawer, opened from the header', async ({ openPage }) => {
     const page = await openPage({ viewport: phone, hasTouch: true });
     await openDashboard(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Dashboard' });
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 
     await opener.tap();
-    const drawer = page.getByRole('dialog', { name: 'Dashboard' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(() => faultsLikeStories(page)).toEqual([]);
     await drawer.getByRole('link', { name: 'Tutorial' }).tap();
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The tabs at the side. */
 export function sidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Dashboard' });
+  return page.getByRole('navigation', { name: 'Menu' });
 }
 
 /** The sheet that the shown tab fills. Tabs that were shown before stand in it too, unseen. */

@@ -9,7 +9,7 @@ export { findRemoteHost, provideRemotes, type RemoteHost } from './loader/host.t
 export { createLoader, type LoadReport } from './loader/loader.ts';
 export type { RemoteSource } from './loader/remote-source.ts';
 export { dismiss, useNotifications } from './notifications/notifications.ts';
-export { provideHeaderStart, usePage } from './page/page.ts';
+export { usePage } from './page/page.ts';
 export { readPageData, readReleases } from './registry/page-data.ts';
 export { createRegistry, type Registry } from './registry/registry.ts';
 export { PageData, type ReleaseSet, type RemoteInSet } from './registry/release-set.ts';

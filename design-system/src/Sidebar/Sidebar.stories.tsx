@@ -13,7 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
-import { Sidebar, SidebarLink, type SidebarProps, SidebarSeparator, SidebarSpacer } from './Sidebar.tsx';
+import { Sidebar, SidebarGroup, SidebarLink, type SidebarProps, SidebarSpacer } from './Sidebar.tsx';
 import styles from './story.module.css';
 
 const guidance: Guidance = {
@@ -24,8 +24,7 @@ const guidance: Guidance = {
   ],
   donts: [
     'Don’t put actions into it: it leads to places.',
-    'Don’t nest links: put a separator between groups.',
-    'Don’t use it on pages with one task: they take the whole width.',
+    'Don’t nest deeper than one group: a place that needs more is a page with tabs.',
   ],
   keyboard: [
     ['Tab', 'Moves through the links and to the button that collapses them.'],
@@ -42,7 +41,7 @@ const meta = {
   component: Sidebar,
   parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
-    label: 'Dashboard',
+    label: 'Menu',
     children: (
       <>
         <SidebarLink href="/userhome" icon={<House aria-hidden />} isCurrent>
@@ -54,16 +53,19 @@ const meta = {
         <SidebarLink href="/resumes" icon={<ScanText aria-hidden />}>
           Analyze
         </SidebarLink>
-        <SidebarSeparator />
-        <SidebarLink href="/new-dashboard?tab=tracking" icon={<SquareKanban aria-hidden />}>
-          Tracking
-        </SidebarLink>
-        <SidebarLink href="/joblist" icon={<BriefcaseBusiness aria-hidden />}>
-          Position Management
-        </SidebarLink>
-        <SidebarLink href="/resumes" icon={<Files aria-hidden />}>
-          Resume Management
-        </SidebarLink>
+        <SidebarGroup label="Positions">
+          <SidebarLink href="/joblist" icon={<BriefcaseBusiness aria-hidden />}>
+            Job Positions
+          </SidebarLink>
+          <SidebarLink href="/new-dashboard?tab=tracking" icon={<SquareKanban aria-hidden />}>
+            Tracking
+          </SidebarLink>
+        </SidebarGroup>
+        <SidebarGroup label="Resumes">
+          <SidebarLink href="/resumes" icon={<Files aria-hidden />}>
+            Resume Management
+          </SidebarLink>
+        </SidebarGroup>
         <SidebarSpacer />
         <SidebarLink href="/onboarding" icon={<BookOpen aria-hidden />}>
           Tutorial
@@ -99,7 +101,7 @@ function BesideAPage(props: SidebarProps) {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const navigation = within(canvasElement).getByRole('navigation', { name: 'Dashboard' });
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Menu' });
     await expect(within(navigation).getByRole('link', { name: 'Home Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -127,9 +129,9 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** The drawer open, and closed by each of its ways. */
 const throughTheDrawer: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const opener = within(canvasElement).getByRole('button', { name: 'Dashboard' });
+  const opener = within(canvasElement).getByRole('button', { name: 'Menu' });
   await userEvent.click(opener);
-  const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const close = drawer.getByRole('button', { name: 'Close' });
   await waitFor(() => expect(close).toHaveFocus());
   await userEvent.tab({ shift: true });
@@ -151,7 +153,7 @@ const throughTheDrawer: NonNullable<Story['play']> = async ({ canvasElement }) =
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Dashboard' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
 };
@@ -180,9 +182,9 @@ export const OpenerInAHeader: Story = {
   render: (args) => <UnderAHeader {...args} />,
   play: async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'));
-    const opener = header.getByRole('button', { name: 'Dashboard' });
+    const opener = header.getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);
-    const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(drawer.getByRole('link', { name: 'Tracking' }));
     await expect(follow).toHaveBeenCalledWith('/new-dashboard?tab=tracking');
     await isGone();

@@ -9,7 +9,7 @@ import { SidebarDrawer } from './SidebarDrawer.tsx';
 export interface SidebarProps extends ComponentProps<'nav'> {
   /** What is navigated: "Dashboard". */
   label: string;
-  /** SidebarLinks, with SidebarSeparators between groups and a SidebarSpacer before the last ones. */
+  /** SidebarLinks, and SidebarGroups of them, with a SidebarSpacer before the last ones. */
   children: ReactNode;
   /** Only the icons are shown; their words come beside them under the pointer and on focus. */
   isCollapsed?: boolean;
@@ -92,9 +92,24 @@ export function SidebarLink({ icon, isCurrent, className, children, ...rest }: S
   );
 }
 
-/** A hairline between two groups of links. */
-export function SidebarSeparator() {
-  return <li aria-hidden="true" className={styles.separator} />;
+export interface SidebarGroupProps {
+  /** What its places have in common: "Positions". A collapsed sidebar shows a hairline instead. */
+  label: string;
+  /** SidebarLinks. */
+  children: ReactNode;
+}
+
+/** Links that belong together, under a quiet title. */
+export function SidebarGroup({ label, children }: SidebarGroupProps) {
+  const title = useId();
+  return (
+    <li className={styles.group}>
+      <span id={title} className={styles.title}>
+        {label}
+      </span>
+      <ul aria-labelledby={title}>{children}</ul>
+    </li>
+  );
 }
 
 /** Takes the room that is left, so that what follows stands at the foot. */

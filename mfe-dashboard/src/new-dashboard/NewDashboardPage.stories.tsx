@@ -72,38 +72,6 @@ export const LongText: StoryObj = {
 
 export const Narrow: StoryObj = { ...Full, name: 'Narrow', globals: { viewport: { value: 'narrow' } } };
 
-export const Collapsed: StoryObj = {
-  name: 'The sidebar collapses to icons, and stays so',
-  parameters: { msw: { handlers: full } },
-  beforeEach: () => {
-    localStorage.removeItem('sidebar-collapsed');
-    return () => localStorage.removeItem('sidebar-collapsed');
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
-    await expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(localStorage.getItem('sidebar-collapsed')).toBe('true');
-    await expect(await screen.findByRole('rowheader', { name: /Tomasz Wieland/ })).toBeVisible();
-  },
-};
-
-export const Drawer: StoryObj = {
-  name: 'Narrow, the sidebar in its drawer',
-  parameters: { msw: { handlers: full } },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByRole('rowheader', { name: /Tomasz Wieland/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dashboard' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
-    await expect(drawer.getByRole('link', { name: 'Job Positions' })).toBeVisible();
-  },
-};
-
 export const Recorded: StoryObj = {
   name: '[HM-03] Recorded outcomes',
   parameters: { msw: { handlers: withOutcomes } },
@@ -140,41 +108,6 @@ export const OnePosition: StoryObj = {
   },
 };
 
-const LABELS = [
-  'Home Dashboard',
-  'Upload',
-  'Analyze',
-  'Tracking',
-  'Match Score',
-  'Resume Score',
-  'Position Management',
-  'Resume Management',
-  'Tutorial',
-  'Contact Us',
-  'Old Dashboard',
-];
-
-export const EveryTab: StoryObj = {
-  name: '[ND-01, ND-02] Every tab is there once its widget is live; its choice survives another tab',
-  parameters: { msw: { handlers: full } },
-  render: () => <Dashboard tab="match-score&job=3" widgets={everyTab} />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const sidebar = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
-    await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual(LABELS);
-    await expect(await screen.findByRole('heading', { name: 'Position 3' })).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Choose position 7' }));
-    await screen.findByRole('heading', { name: 'Position 7' });
-    await userEvent.click(sidebar.getByRole('link', { name: 'Upload' }));
-    await screen.findByRole('heading', { level: 1, name: 'Upload' });
-    await userEvent.click(sidebar.getByRole('link', { name: 'Match Score' }));
-
-    await expect(await screen.findByRole('heading', { name: 'Position 7' })).toBeVisible();
-    await expect(sidebar.getByRole('link', { name: 'Match Score' })).toHaveAttribute('aria-current', 'page');
-  },
-};
-
 export const TabDown: StoryObj = {
   tags: ['logs-errors'],
   name: '[SH-08] A tab whose remote is down fails in its place',
@@ -185,7 +118,6 @@ export const TabDown: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Match Score' })).toBeVisible();
   },
 };
 
@@ -196,9 +128,5 @@ export const UnknownTab: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('heading', { level: 1, name: /^Good .+, Marta$/ })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Home Dashboard' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
   },
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { HOME, TAB_GROUPS } from '../tabs/tabs.ts';
+import { HOME, TABS } from '../tabs/tabs.ts';
 import { remember } from './use-tabs.ts';
 
-const [, analyze = HOME] = TAB_GROUPS.flat();
+const [, analyze = HOME] = TABS;
 
 test('[ND-01] a tab is remembered once, with what its address said last', () => {
   const first = remember([], { tab: analyze, params: { mode: 'standalone' } });
@@ -23,7 +23,7 @@ test('[ND-01] the same address again changes nothing', () => {
 });
 
 test('[ND-02] the tabs have the labels of the sidebar', () => {
-  expect(TAB_GROUPS.flat().map(({ id, label }) => [id, label])).toEqual([
+  expect(TABS.map(({ id, label }) => [id, label])).toEqual([
     ['home', 'Home Dashboard'],
     ['upload', 'Upload'],
     ['analyze', 'Analyze'],

@@ -14,8 +14,6 @@ interface Tabs {
   readonly shown: DashboardTab;
   /** Those that stay mounted, the shown one among them: their choices are kept. */
   readonly visited: readonly VisitedTab[];
-  /** What a tab was last told by its address; nothing before it was shown. */
-  readonly paramsOf: (tab: DashboardTab) => TabParams;
   readonly changeParams: (tab: DashboardTab, params: TabParams) => void;
 }
 
@@ -27,22 +25,35 @@ export function useTabs(): Tabs {
   const live = findLiveTab(asked.id);
   const shown = live ?? HOME;
   const [visited, setVisited] = useState<readonly VisitedTab[]>([]);
-  const now = remember(visited, { tab: shown, params: live ? asked.params : {} });
+  const [left, setLeft] = useState(shown.id);
+  const told = live ? asked.params : {};
+  const kept = visited.find(({ tab }) => tab.id === shown.id)?.params ?? {};
+  // The sidebar names the tab alone: who comes back finds it as it was left.
+  const isReturn = left !== shown.id && isEmpty(told) && !isEmpty(kept);
+  const now = remember(visited, { tab: shown, params: isReturn ? kept : told });
   if (now !== visited) setVisited(now);
+  if (left !== shown.id && !isReturn) setLeft(shown.id);
   const shownId = useRef(shown.id);
   useEffect(() => {
     shownId.current = shown.id;
   });
+  const address = tabAddress({ id: shown.id, params: kept });
+  useEffect(() => {
+    if (isReturn) void navigate(address, { replace: true, preventScrollReset: true });
+  }, [isReturn, address, navigate]);
   return {
     shown,
     visited: now,
-    paramsOf: ({ id }) => now.find(({ tab }) => tab.id === id)?.params ?? {},
     changeParams: (tab, params) => {
       // What a tab says while another is shown is for its return.
       if (tab.id !== shownId.current) setVisited((before) => remember(before, { tab, params }));
       else void navigate(tabAddress({ id: tab.id, params }), { replace: true, preventScrollReset: true });
     },
   };
+}
+
+function isEmpty(params: TabParams): boolean {
+  return Object.values(params).every((value) => !value);
 }
 
 /** The same list when nothing is new. */

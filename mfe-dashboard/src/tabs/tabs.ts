@@ -34,67 +34,59 @@ export const HOME: DashboardTab = {
 
 const position = ({ job }: TabParams) => (job ? `/joblist/${encodeURIComponent(job)}` : '/joblist');
 
-/** Every tab, in the order of the sidebar: four groups. */
-export const TAB_GROUPS: readonly (readonly DashboardTab[])[] = [
-  [
-    HOME,
-    {
-      id: 'upload',
-      label: 'Upload',
-      widget: 'mfe_dashboard/Upload',
-      parts: ['mfe_jobs/PostPosition', 'mfe_resumes/UploadResumes'],
-      elsewhere: ({ mode }) => (mode === 'position' ? '/joblist/new' : '/resumes/new'),
-    },
-    { id: 'analyze', label: 'Analyze', widget: 'mfe_ai/Analyze', elsewhere: () => '/resumes' },
-  ],
-  [
-    {
-      id: 'position-tracking',
-      label: 'Tracking',
-      widget: 'mfe_jobs/TrackingBoard',
-      elsewhere: () => '/joblist',
-    },
-    {
-      id: 'match-score',
-      label: 'Match Score',
-      widget: 'mfe_ai/MatchScore',
-      elsewhere: (params) => (params.job ? position(params) : '/userhome'),
-    },
-    {
-      id: 'candidate-score',
-      label: 'Resume Score',
-      widget: 'mfe_resumes/ResumeScores',
-      elsewhere: () => '/resumes',
-    },
-  ],
-  [
-    {
-      id: 'position-list',
-      label: 'Position Management',
-      widget: 'mfe_jobs/PositionManagement',
-      elsewhere: position,
-    },
-    {
-      id: 'resume-list',
-      label: 'Resume Management',
-      widget: 'mfe_resumes/ResumeManagement',
-      elsewhere: () => '/resumes',
-    },
-  ],
-  [
-    {
-      id: 'tutorial',
-      label: 'Tutorial',
-      widget: 'mfe_dashboard/Tutorial',
-      elsewhere: () => '/onboarding',
-    },
-    {
-      id: 'contact-us',
-      label: 'Contact Us',
-      widget: 'mfe_dashboard/ContactUs',
-      elsewhere: () => '/',
-    },
-  ],
+/** Every tab. The shell's sidebar leads to them. */
+export const TABS: readonly DashboardTab[] = [
+  HOME,
+  {
+    id: 'upload',
+    label: 'Upload',
+    widget: 'mfe_dashboard/Upload',
+    parts: ['mfe_jobs/PostPosition', 'mfe_resumes/UploadResumes'],
+    elsewhere: ({ mode }) => (mode === 'position' ? '/joblist/new' : '/resumes/new'),
+  },
+  { id: 'analyze', label: 'Analyze', widget: 'mfe_ai/Analyze', elsewhere: () => '/resumes' },
+  {
+    id: 'position-tracking',
+    label: 'Tracking',
+    widget: 'mfe_jobs/TrackingBoard',
+    elsewhere: () => '/joblist',
+  },
+  {
+    id: 'match-score',
+    label: 'Match Score',
+    widget: 'mfe_ai/MatchScore',
+    elsewhere: (params) => (params.job ? position(params) : '/userhome'),
+  },
+  {
+    id: 'candidate-score',
+    label: 'Resume Score',
+    widget: 'mfe_resumes/ResumeScores',
+    elsewhere: () => '/resumes',
+  },
+  {
+    id: 'position-list',
+    label: 'Position Management',
+    widget: 'mfe_jobs/PositionManagement',
+    elsewhere: position,
+  },
+  {
+    id: 'resume-list',
+    label: 'Resume Management',
+    widget: 'mfe_resumes/ResumeManagement',
+    elsewhere: () => '/resumes',
+  },
+  {
+    id: 'tutorial',
+    label: 'Tutorial',
+    widget: 'mfe_dashboard/Tutorial',
+    elsewhere: () => '/onboarding',
+  },
+  {
+    id: 'contact-us',
+    label: 'Contact Us',
+    widget: 'mfe_dashboard/ContactUs',
+    elsewhere: () => '/',
+  },
 ];
 
 /** Whether what fills a tab is part of the releases that are live. */
@@ -110,5 +102,5 @@ export function findLiveTab(id: string): DashboardTab | undefined {
 
 /** The tab of a name. */
 export function findTab(id: string): DashboardTab | undefined {
-  return TAB_GROUPS.flat().find((tab) => tab.id === id);
+  return TABS.find((tab) => tab.id === id);
 }

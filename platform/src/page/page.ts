@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { deprecated } from '../telemetry/report.ts';
 
 /** One step of the way to a page. The last one is the page itself and has no href. */
 export interface Breadcrumb {
@@ -9,21 +10,19 @@ export interface Breadcrumb {
 
 interface PageState {
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Where the header begins, before its logo; null without a shell. */
-  readonly headerStart: Element | null;
 }
 
 /** What the shell's header shows of the current page. */
-export const usePage = create<PageState>(() => ({ breadcrumbs: [], headerStart: null }));
+export const usePage = create<PageState>(() => ({ breadcrumbs: [] }));
 
-/** Called by the shell's header with the element at its start, and with null when it goes. */
-export function provideHeaderStart(headerStart: Element | null): void {
-  usePage.setState({ headerStart });
-}
-
-/** The start of the shell's header, where a page may put the button of its menu by a portal; null without a shell. */
-export function useHeaderStart(): Element | null {
-  return usePage((page) => page.headerStart);
+/**
+ * Was where a page put the button of its menu.
+ *
+ * @deprecated since 1.0: the shell draws one menu beside every page.
+ */
+export function useHeaderStart(): null {
+  deprecated('useHeaderStart', { since: '1.0', instead: 'The shell draws one menu beside every page.' });
+  return null;
 }
 
 /** Sets the title of the browser tab while the calling page is shown. */

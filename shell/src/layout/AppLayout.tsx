@@ -1,6 +1,7 @@
 import { NavigationProvider } from '@shortlist/design-system/NavigationProvider';
+import { useIsSessionKnown, useSession } from '@shortlist/platform';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@shortlist/platform/router';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useOfferPlans } from '../notifications/offer-plans.ts';
 import { PageOverrides } from '../overrides/PageOverrides.tsx';
 import { useFollowWithUpdate } from '../updates/use-follow.ts';
@@ -16,24 +17,36 @@ import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
-/** The one layout of all routes: header, page, notices. Every href of the design system navigates inside it. */
+/** The landing page and the login don't pay for it. */
+const AppSidebar = lazy(() => import('../sidebar/AppSidebar.tsx'));
+
+/** The one layout of all routes: header, sidebar, page, notices. Every href of the design system navigates inside it. */
 export function AppLayout(): ReactElement {
   const follow = useFollowWithUpdate();
   const { pathname } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const main = useFocusOnNavigation<HTMLElement>();
+  const hasSidebar = useHasSidebar(pathname);
+  const [headerStart, setHeaderStart] = useState<Element | null>(null);
   useFocusWhenLost();
   useOfferPlans(follow);
   return (
     <NavigationProvider navigate={follow}>
       <PageOverrides />
       <UnverifiedEmail />
-      <div className={styles.layout} data-ground={groundOf(pathname)}>
+      <div className={styles.layout} data-sidebar={hasSidebar || undefined}>
         <a className={styles.skip} href={`#${CONTENT_ID}`}>
           Skip to content
         </a>
-        <Header />
+        <Header startRef={setHeaderStart} />
         <NavigationProgress isNavigating={isNavigating} />
+        {hasSidebar ? (
+          <div className={styles.sidebar}>
+            <Suspense>
+              <AppSidebar openerPlace={headerStart} />
+            </Suspense>
+          </div>
+        ) : null}
         <main id={CONTENT_ID} tabIndex={-1} ref={main} className={styles.main} aria-busy={isNavigating}>
           <SessionGate>
             <Outlet />
@@ -45,6 +58,13 @@ export function AppLayout(): ReactElement {
       <ScrollRestoration />
     </NavigationProvider>
   );
+}
+
+/** It stands before it is known who is signed in, so that no page moves when it is. */
+function useHasSidebar(pathname: string): boolean {
+  const isSignedIn = useSession() !== null;
+  const isKnown = useIsSessionKnown();
+  return groundOf(pathname) === 'desk' && (isSignedIn || !isKnown);
 }
 
 export { AppLayout as Component };

@@ -5,10 +5,10 @@ import { Link } from '@shortlist/design-system/Link';
 import { Logo } from '@shortlist/design-system/Logo';
 import { ThemeToggle } from '@shortlist/design-system/ThemeToggle';
 import { useIsSessionKnown, useSession } from '@shortlist/platform';
-import { provideHeaderStart, usePage } from '@shortlist/platform/host';
+import { usePage } from '@shortlist/platform/host';
 import { useLocation } from '@shortlist/platform/router';
 import { EyeOff } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { PaletteButton } from '../command-palette/PaletteButton.tsx';
 import { NotificationsButton } from '../notifications/NotificationsButton.tsx';
 import { withWayBack } from '../sign-in-page/way-back.ts';
@@ -16,18 +16,23 @@ import styles from './Header.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { groundOf } from './page-background.ts';
 
-/** What a page puts at its start, logo, the way to the page, search, notifications, theme, and who is signed in or how to. */
-export function Header(): ReactElement {
+interface HeaderProps {
+  /** Given the place before the logo, where the menu button of a narrow screen stands. */
+  readonly startRef: Ref<HTMLDivElement>;
+}
+
+/** The button of the menu, logo, the way to the page, search, notifications, theme, and who is signed in or how to. */
+export function Header({ startRef }: HeaderProps): ReactElement {
   const { pathname } = useLocation();
   const breadcrumbs = usePage((page) => page.breadcrumbs);
   const user = useSession();
   return (
     <header className={styles.header} data-ground={groundOf(pathname)}>
-      <div ref={provideHeaderStart} className={styles.start} />
+      <div ref={startRef} className={styles.start} />
       <Link className={styles.logo} href="/" variant="quiet" aria-label="Shortlist, start page">
         <Logo />
       </Link>
-      {breadcrumbs.length > 0 ? (
+      {breadcrumbs.length > 1 ? (
         <div className={styles.way}>
           <Breadcrumbs items={[...breadcrumbs]} />
         </div>

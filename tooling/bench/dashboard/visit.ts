@@ -61,7 +61,7 @@ async function openBySidebar(context: BrowserContext, tab: Tab): Promise<Opening
   await traffic.untilQuiet();
   traffic.reset();
   await page
-    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('navigation', { name: 'Menu' })
     .getByRole('link', { name: tab.label, exact: true })
     .click();
   return measure(page, tab, traffic);

@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** Pages of two panes, which need the room: a resume, and everything about a match. */
+const TWO_PANES = [
+  /^\/resumes\/(?!new|retention|duplicates)[^/]+(?:\/ai-score)?$/,
+  /^\/jobs\/[^/]+\/resumes\/.*match/,
+];
+
+/** Narrower than this the page needs the room as well. */
+const NARROW = '(width < 1200px)';
+
+/**
+ * Whether the sidebar shows icons alone, and how to change it. Where the page needs the room it does until it is opened
+ * by hand, and elsewhere when it was closed by hand: this browser remembers both choices.
+ */
+export function useCollapsed(
+  pathname: string,
+): [isCollapsed: boolean, change: (isCollapsed: boolean) => void] {
+  const isNarrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW).matches);
+  const needsRoom = isNarrow || TWO_PANES.some((page) => page.test(pathname));
+  const key = needsRoom ? 'sidebar-collapsed-for-room' : 'sidebar-collapsed';
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
+  const change = (isCollapsed: boolean) => {
+    setChanged({ ...changed, [key]: isCollapsed });
+    write(key, isCollapsed);
+  };
+  return [changed[key] ?? read(key) ?? needsRoom, change];
+}
+
+function subscribeToWidth(notify: () => void): () => void {
+  const width = matchMedia(NARROW);
+  width.addEventListener('change', notify);
+  return () => width.removeEventListener('change', notify);
+}
+
+function read(key: string): boolean | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? undefined : kept === 'true';
+  } catch {
+    // Storage is closed to us: nothing is remembered.
+    return undefined;
+  }
+}
+
+function write(key: string, isSet: boolean): void {
+  try {
+    localStorage.setItem(key, String(isSet));
+  } catch {
+    // A private window: the choice lasts as long as the page.
+  }
+}
