@@ -5,13 +5,13 @@ import styles from './PageHeader.module.css';
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The h1 of the page. */
   title: ReactNode;
-  /** One or two quiet sentences under it. */
+  /** A count, or a quiet sentence, beside it. */
   description?: ReactNode;
   /** Buttons; one of them at most is primary, and it comes last. */
   actions?: ReactNode;
 }
 
-/** The first thing on a page: what it is, and what can be done here. */
+/** The first thing on a page: what it is, and what can be done here. On a wide screen it stays while the page scrolls. */
 export function PageHeader({ title, description, actions, className, ...rest }: PageHeaderProps) {
   return (
     <header {...rest} className={classNames(styles.header, className)}>

@@ -8,7 +8,7 @@ import { RatingWord } from './RatingWord.tsx';
 const guidance: Guidance = {
   dos: [
     'Use it wherever the score of a match stands in a list: the word tells what the number means.',
-    'Say how sure it is where a row has room for it.',
+    'Say how sure it is and what it could reach: a pointer that rests on it, and a screen reader, get both.',
     'Use RatingWord alone beside a number that is already there.',
   ],
   donts: [

@@ -1,8 +1,8 @@
-import { type ComponentProps, Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Meter } from '../Meter/Meter.tsx';
 import { percentOf } from '../ScoreRing/band.ts';
-import type { RatingBand, RatingConfidence } from './band.ts';
+import { BAND_WORDS, type RatingBand, type RatingConfidence } from './band.ts';
 import styles from './Rating.module.css';
 import { RatingWord } from './RatingWord.tsx';
 
@@ -13,7 +13,7 @@ export interface RatingProps extends Omit<ComponentProps<'div'>, 'children'> {
   potential?: number | null | undefined;
   /** What the score says in a word; null where it is not known: then the number stands alone. */
   band: RatingBand | null;
-  /** How much it rests on; left out where there is no room. */
+  /** How much it rests on: said to a pointer that rests on it and to a screen reader. */
   confidence?: RatingConfidence | null | undefined;
   /** What is scored and of whom, for a screen reader. */
   label: string;
@@ -24,8 +24,8 @@ export interface RatingProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The score of a match in a list: number, bar, word, and what it could reach. Where a resume says too little there is the word
- * alone, because a low number would say something of the person.
+ * The score of a match in a list, in one line: number, bar with what it could reach, word. Where a resume says too little there
+ * is the word alone, because a low number would say something of the person.
  */
 export function Rating({
   value,
@@ -48,30 +48,13 @@ export function Rating({
       </div>
     );
   }
+  const details = [confidence && `${confidence} confidence`, reach].filter(Boolean).join(', ');
   return (
-    <div {...shared}>
-      <span className={styles.figure}>
-        <strong className={styles.number}>{write(value)}</strong>
-        <Meter scale="match" value={value} potential={potential} label={label} className={styles.meter} />
-      </span>
-      {band ? <RatingWord band={band} /> : null}
-      <Details parts={[confidence ? `${confidence} confidence` : null, reach]} />
+    <div {...shared} title={details || undefined}>
+      <strong className={styles.number}>{write(value)}</strong>
+      <Meter scale="match" value={value} potential={potential} label={label} className={styles.meter} />
+      {band ? <span className={styles.short}>{BAND_WORDS[band]}</span> : null}
+      {details ? <span className={styles.hidden}>{details}</span> : null}
     </div>
-  );
-}
-
-/** Quiet words below the score; where they do not fit, the line ends between two of them. */
-function Details({ parts }: { readonly parts: readonly (string | null)[] }) {
-  const shown = parts.filter((part) => part !== null);
-  if (shown.length === 0) return null;
-  return (
-    <span className={styles.reach}>
-      {shown.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' '}
-          <span className={styles.part}>{index < shown.length - 1 ? `${part},` : part}</span>
-        </Fragment>
-      ))}
-    </span>
   );
 }

@@ -71,7 +71,7 @@ export interface RowProps extends ComponentProps<'tr'> {
   isUnknown?: boolean;
 }
 
-/** One row; 40 px high, higher with two lines in it. */
+/** One row; 36 px high, higher with two lines in it. */
 export function Row({ isSelected, isUnknown, className, ...rest }: RowProps) {
   return (
     <tr

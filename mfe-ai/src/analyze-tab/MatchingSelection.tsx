@@ -57,7 +57,6 @@ export function MatchingSelection({ analyze, controls }: SelectionProps) {
         </section>
       </div>
       <SelectionBar
-        isInTab
         status={`${job ? job.title : 'No position selected'}, ${chosen.size} resume(s) selected`}
         refusal={null}
       >

@@ -24,7 +24,7 @@ export function StandaloneSelection({ analyze, controls }: SelectionProps) {
           <CheckedRows found={found} chosen={chosen} onChange={(next) => choose(next, found.resumes)} />
         )}
       </ResumePicker>
-      <SelectionBar isInTab status={`${chosen.size} resume(s) selected`} refusal={null}>
+      <SelectionBar status={`${chosen.size} resume(s) selected`} refusal={null}>
         <StartButton isReady={isReady} onStart={analyze.analyze} onRefused={refuse}>
           Analyze Selected Resumes
         </StartButton>

@@ -2,12 +2,12 @@ import { blind } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { isForbidden, pagesOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { keepPreviousData, useInfiniteQuery } from '@shortlist/platform/query';
 import { AdminFailure } from '../admin-page/AdminFailure.tsx';
-import pages from '../admin-page/admin-page.module.css';
 import { BlindLogFilters } from './BlindLogFilters.tsx';
 import { BlindLogTable } from './BlindLogTable.tsx';
 import { type BlindLogView, hasLogFilters, logQuery } from './blind-log-view.ts';
@@ -22,14 +22,14 @@ export function BlindLogPage() {
   const controls = useBlindLogView();
   const log = useLog(controls.view);
   return (
-    <section className={pages.page}>
+    <Page width="text">
       <PageHeader
         title="Blind mode log"
         description="Who turned blind mode on or off, and who was revealed to whom, when and why. Lines are only added; when a candidate is erased, the name and the reason go."
       />
       {isForbidden(log.error) ? null : <BlindLogFilters {...controls} />}
       <Lines log={log} view={controls.view} onClear={controls.clear} />
-    </section>
+    </Page>
   );
 }
 

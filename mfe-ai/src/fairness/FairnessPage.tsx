@@ -1,11 +1,11 @@
 import { type DeclaredGroups, fairness } from '@shortlist/api-contract';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { LoadError, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
-import styles from './FairnessPage.module.css';
 import { Report } from './Report.tsx';
 import { SelfReportedGroupsCard } from './SelfReportedGroupsCard.tsx';
 
@@ -14,13 +14,13 @@ export function FairnessPage(): ReactElement {
   useDocumentTitle('Fairness');
   useBreadcrumbs([{ label: 'Fairness' }]);
   return (
-    <section className={styles.page}>
+    <Page width="text">
       <PageHeader
         title="Fairness"
         description="How scores and outcomes fall on the groups that candidates declared. No group is shown beside a candidate."
       />
       <Content />
-    </section>
+    </Page>
   );
 }
 

@@ -7,16 +7,14 @@ interface SelectionBarProps {
   readonly status: string;
   /** Why it can't go on yet; null when nothing was tried. */
   readonly refusal: string | null;
-  /** It stands in a tab of the dashboard, whose edge is narrow on wider screens than that of a page. */
-  readonly isInTab?: boolean;
   /** The buttons, the primary one last. */
   readonly children: ReactNode;
 }
 
 /** What is chosen and how to go on, kept in sight below a long list. */
-export function SelectionBar({ status, refusal, isInTab = false, children }: SelectionBarProps) {
+export function SelectionBar({ status, refusal, children }: SelectionBarProps) {
   return (
-    <div className={styles.bar} data-in-tab={isInTab || undefined}>
+    <div className={styles.bar}>
       <output className={styles.status}>{status}</output>
       <p className={styles.refusal} role="alert">
         {refusal && (

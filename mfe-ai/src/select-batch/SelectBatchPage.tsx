@@ -1,5 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLocation, useParams } from '@shortlist/platform/router';
@@ -38,7 +39,7 @@ export function SelectBatchPage() {
   }
 
   return (
-    <section className={styles.page}>
+    <Page className={styles.page}>
       <PageHeader
         title="Select resumes to match"
         description={title === null ? 'Several resumes, ranked for the position.' : `Ranked for ${title}.`}
@@ -61,7 +62,7 @@ export function SelectBatchPage() {
             : `Match ${chosen.size} ${chosen.size === 1 ? 'resume' : 'resumes'}`}
         </Button>
       </SelectionBar>
-    </section>
+    </Page>
   );
 }
 

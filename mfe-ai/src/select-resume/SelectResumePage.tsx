@@ -1,5 +1,6 @@
 import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Radio, RadioGroup } from '@shortlist/design-system/RadioGroup';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
@@ -37,7 +38,7 @@ export function SelectResumePage() {
   }
 
   return (
-    <section className={styles.page}>
+    <Page className={styles.page}>
       <PageHeader
         title="Select a resume to match"
         description={title === null ? 'One resume against the position.' : `One resume against ${title}.`}
@@ -67,7 +68,7 @@ export function SelectResumePage() {
           Match this resume
         </Button>
       </SelectionBar>
-    </section>
+    </Page>
   );
 }
 

@@ -2,13 +2,13 @@ import { endpoints, type ModelUsage } from '@shortlist/api-contract';
 import { Banner } from '@shortlist/design-system/Banner';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
 import { formatNumber, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
 import { AdminFailure } from '../admin-page/AdminFailure.tsx';
-import pages from '../admin-page/admin-page.module.css';
 import styles from './AiUsagePage.module.css';
 import { CallsTable, DaysTable, KindsTable, OutcomesTable } from './UsageTables.tsx';
 import { dollarsOf, leftOf } from './usage-words.ts';
@@ -19,7 +19,7 @@ export function AiUsagePage() {
   useBreadcrumbs([{ label: 'Use of the model' }]);
   const usage = useQuery(queryOf(endpoints.modelUsage.report));
   return (
-    <section className={pages.page}>
+    <Page width="text">
       <PageHeader
         title="Use of the model"
         description={usage.data ? aboutOf(usage.data) : 'The last 30 days.'}
@@ -35,7 +35,7 @@ export function AiUsagePage() {
         <AdminFailure title="The use of the model could not be loaded" query={usage} />
       ) : null}
       {usage.data ? <Usage usage={usage.data} /> : null}
-    </section>
+    </Page>
   );
 }
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Page } from '@shortlist/design-system/Page';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
@@ -11,7 +12,6 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useOwnPrice, useSubscription } from '../billing-queries/billing-queries.ts';
 import { nextStepOf, paidPriceOf, priceOf } from '../plan-offers/plan-texts.ts';
-import pages from '../shared/page.module.css';
 import styles from './PaymentSuccessPage.module.css';
 
 /** `/payment/success?session_id=`: where the checkout sends the browser back to. */
@@ -21,9 +21,9 @@ export function PaymentSuccessPage(): ReactElement {
   const [search] = useSearchParams();
   const id = search.get('session_id');
   return (
-    <div className={pages.page}>
+    <Page>
       <Card className={styles.card}>{id ? <Checkout id={id} /> : <NoPayment />}</Card>
-    </div>
+    </Page>
   );
 }
 

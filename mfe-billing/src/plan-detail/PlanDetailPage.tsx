@@ -3,6 +3,7 @@ import { Badge } from '@shortlist/design-system/Badge';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
@@ -11,7 +12,6 @@ import { useParams } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
 import { useOwnPlan } from '../billing-queries/billing-queries.ts';
 import { PlanFeatures } from '../plan-offers/PlanFeatures.tsx';
-import pages from '../shared/page.module.css';
 import styles from './PlanDetailPage.module.css';
 import { Subscribing } from './Subscribing.tsx';
 
@@ -22,7 +22,7 @@ export function PlanDetailPage(): ReactElement {
   // A plan that is shown already stays when it is asked again in vain, unless it is gone.
   const failure = plan.data && plan.error?.status !== 404 ? null : plan.error;
   return (
-    <div className={pages.page}>
+    <Page>
       {plan.isPending ? (
         <>
           <PageHeader title="Plan" />
@@ -33,7 +33,7 @@ export function PlanDetailPage(): ReactElement {
       ) : null}
       {failure ? <Failure error={failure} onRetry={() => void plan.refetch()} /> : null}
       {plan.data && !failure ? <PlanDetail plan={plan.data} /> : null}
-    </div>
+    </Page>
   );
 }
 

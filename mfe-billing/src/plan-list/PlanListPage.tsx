@@ -2,6 +2,7 @@ import type { Plan } from '@shortlist/api-contract';
 import { Button } from '@shortlist/design-system/Button';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { LoadError, useBreadcrumbs, useDocumentTitle, useSession } from '@shortlist/platform';
 import { Plus } from 'lucide-react';
@@ -10,7 +11,6 @@ import { usePlans, useSubscription } from '../billing-queries/billing-queries.ts
 import { PlanFormDialog } from '../plan-form/PlanFormDialog.tsx';
 import { offersIn } from '../plan-offers/offers.ts';
 import { PlanUseCard } from '../plan-use/PlanUseCard.tsx';
-import pages from '../shared/page.module.css';
 import { SubscriptionNote } from '../subscription/SubscriptionNote.tsx';
 import { CycleSwitch } from './CycleSwitch.tsx';
 import { OwnSubscription } from './OwnSubscription.tsx';
@@ -33,7 +33,7 @@ export function PlanListPage(): ReactElement {
     </Button>
   ) : null;
   return (
-    <div className={pages.page}>
+    <Page>
       <PageHeader
         title="Plans"
         description="Prices in US dollars. Change at any time, stop at the end of any cycle."
@@ -56,7 +56,7 @@ export function PlanListPage(): ReactElement {
       {plans.data && !isWaiting ? (
         <PlansOnOffer plans={plans.data} edited={edited} onEdit={setEdited} isAdmin={isAdmin} />
       ) : null}
-    </div>
+    </Page>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Page } from '@shortlist/design-system/Page';
 import { RemoteWidget, type TabParams, useDocumentTitle } from '@shortlist/platform';
 import { Activity, type ReactElement, useEffect } from 'react';
 import { preloadTabsOnIntent } from '../tabs/preload-tabs.ts';
@@ -12,7 +13,7 @@ export function NewDashboardPage(): ReactElement {
   useDocumentTitle(shown.label);
   useEffect(() => preloadTabsOnIntent(document), []);
   return (
-    <section ref={sheet} tabIndex={-1} aria-label={shown.label} className={styles.sheet}>
+    <Page ref={sheet} tabIndex={-1} aria-label={shown.label} className={styles.sheet}>
       {visited.map(({ tab, params }) => (
         <Activity key={tab.id} mode={tab.id === shown.id ? 'visible' : 'hidden'}>
           <RemoteWidget
@@ -22,7 +23,7 @@ export function NewDashboardPage(): ReactElement {
           />
         </Activity>
       ))}
-    </section>
+    </Page>
   );
 }
 

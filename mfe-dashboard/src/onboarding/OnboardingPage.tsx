@@ -2,6 +2,7 @@ import { type DashboardStats, endpoints } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { type StepState as DrawnState, Stepper } from '@shortlist/design-system/Stepper';
@@ -21,7 +22,7 @@ export function OnboardingPage(): ReactElement {
   const { data, error, isPending, refetch } = useQuery(queryOf(endpoints.dashboard.stats));
   useDocumentTitle('Get Started');
   return (
-    <div className={styles.page}>
+    <Page width="text">
       <PageHeader
         title="Get Started"
         description="From a position to a shortlist in four steps."
@@ -34,7 +35,7 @@ export function OnboardingPage(): ReactElement {
         </Card>
       ) : null}
       {data ? <Steps stats={data} /> : null}
-    </div>
+    </Page>
   );
 }
 

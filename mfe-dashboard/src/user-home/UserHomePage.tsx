@@ -1,4 +1,5 @@
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { RemoteWidget, useDocumentTitle, useSession } from '@shortlist/platform';
 import { LayoutDashboard } from 'lucide-react';
@@ -10,7 +11,7 @@ export function UserHomePage(): ReactElement {
   const user = useSession();
   useDocumentTitle('User Home');
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeader
         title={`Welcome back, ${user?.username ?? 'User'}`}
         description="Your positions, resumes, plan and match history."
@@ -30,7 +31,7 @@ export function UserHomePage(): ReactElement {
           <RemoteWidget id="mfe_billing/MyPlan" />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

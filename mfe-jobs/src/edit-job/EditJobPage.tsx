@@ -1,6 +1,7 @@
 import { type Job, jobs } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { notify, useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useLeaveGuard, useNavigate, useParams } from '@shortlist/platform/router';
@@ -9,15 +10,14 @@ import { editOf, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
 import { JobGate } from '../job-queries/JobGate.tsx';
 import { listAddress } from '../job-queries/list-address.ts';
-import pages from '../shared/page.module.css';
 
 /** /joblist/edit/:id: changes a position: title, text, and the fields that a serialized description holds beside it. */
 export function EditJobPage() {
   const { id = '' } = useParams();
   return (
-    <section className={pages.page}>
+    <Page>
       <JobGate id={id}>{(job) => <EditJob key={job.id} job={job} />}</JobGate>
-    </section>
+    </Page>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type Job, parseJobDescription } from '@shortlist/api-contract';
+import { Page } from '@shortlist/design-system/Page';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate, useParams } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { DeleteJobDialog } from '../delete-job/DeleteJobDialog.tsx';
 import { JobGate } from '../job-queries/JobGate.tsx';
 import { listAddress } from '../job-queries/list-address.ts';
-import pages from '../shared/page.module.css';
 import { JobDescription } from './JobDescription.tsx';
 import styles from './JobDetailPage.module.css';
 import { JobDetails } from './JobDetails.tsx';
@@ -16,9 +16,9 @@ import { MatchedResumes } from './MatchedResumes.tsx';
 export function JobDetailPage() {
   const { id = '' } = useParams();
   return (
-    <section className={pages.page}>
+    <Page>
       <JobGate id={id}>{(job) => <JobDetail job={job} />}</JobGate>
-    </section>
+    </Page>
   );
 }
 

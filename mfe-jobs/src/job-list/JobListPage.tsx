@@ -1,12 +1,12 @@
 import type { Job } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteJobDialog } from '../delete-job/DeleteJobDialog.tsx';
 import { useJobs } from '../job-queries/job-queries.ts';
-import pages from '../shared/page.module.css';
 import { JobFilters } from './JobFilters.tsx';
 import { JobResults } from './JobResults.tsx';
 import { hasJobFilters, jobListQuery, NO_FILTERS } from './job-view.ts';
@@ -23,7 +23,7 @@ export function JobListPage() {
   const [doomed, setDoomed] = useState<Job | null>(null);
 
   return (
-    <section className={pages.page}>
+    <Page>
       <PageHeader
         title="Job Positions"
         description="Every position you hire for, with its strongest match."
@@ -40,7 +40,7 @@ export function JobListPage() {
         onShowAll={hasJobFilters(view) ? () => onChange(NO_FILTERS) : null}
       />
       <DeleteJobDialog job={doomed} onClose={() => setDoomed(null)} />
-    </section>
+    </Page>
   );
 }
 

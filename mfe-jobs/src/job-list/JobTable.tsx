@@ -1,8 +1,8 @@
 import type { Job } from '@shortlist/api-contract';
-import { Badge } from '@shortlist/design-system/Badge';
 import { IconButton } from '@shortlist/design-system/IconButton';
 import { Link } from '@shortlist/design-system/Link';
 import { Menu, MenuItem, MenuSeparator } from '@shortlist/design-system/Menu';
+import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import {
   Cell,
   Column,
@@ -22,7 +22,7 @@ import { BestMatch } from './BestMatch.tsx';
 import styles from './JobTable.module.css';
 
 /** What a row is taken to be high until it was drawn. */
-const ROW_HEIGHT = 53;
+const ROW_HEIGHT = 36;
 
 interface JobTableProps {
   readonly jobs: readonly Job[];
@@ -31,25 +31,35 @@ interface JobTableProps {
   readonly onDelete: (job: Job) => void;
 }
 
-/** Positions as ledger rows: title and company, matches, best match, status, age. */
+/** Positions as ledger rows of one line: title, company, matches, best match, status, due date, age. */
 export const JobTable = memo(function JobTable({ jobs, isWhole, onDelete }: JobTableProps) {
   const renderRow = useCallback(
     (job: Job, at: number) => <JobRow key={job.id} job={job} onDelete={onDelete} aria-rowindex={at + 2} />,
     [onDelete],
   );
   return (
-    <Table label="Job positions" aria-rowcount={isWhole ? jobs.length + 1 : -1}>
+    <Table
+      label="Job positions"
+      className={styles.table ?? ''}
+      aria-rowcount={isWhole ? jobs.length + 1 : -1}
+    >
       <TableHeader>
         <Column>Title</Column>
-        <Column align="end" data-secondary>
+        <Column data-secondary>Company</Column>
+        <Column align="end" data-secondary className={styles.countColumn}>
           Matched resumes
         </Column>
-        <Column>Best match</Column>
-        <Column data-secondary>Status</Column>
-        <Column align="end" data-secondary>
+        <Column className={styles.matchColumn}>Best match</Column>
+        <Column data-secondary className={styles.statusColumn}>
+          Status
+        </Column>
+        <Column align="end" data-secondary className={styles.dateColumn}>
+          Due
+        </Column>
+        <Column align="end" data-secondary className={styles.dateColumn}>
           Posted
         </Column>
-        <Column>
+        <Column className={styles.menuColumn}>
           <span className={styles.hidden}>Actions</span>
         </Column>
       </TableHeader>
@@ -68,14 +78,13 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
   return (
     <Row {...rest}>
       <Cell>
-        <Link variant="quiet" href={`/joblist/${job.id}`} className={styles.title}>
+        <Link variant="quiet" href={`/joblist/${job.id}`} className={styles.title} title={job.title}>
           {job.title}
         </Link>
-        <span className={styles.company}>
-          {companyOf(job)}
-          {job.due_date && `, due ${formatShortDate(job.due_date)}`}
-        </span>
         <span className={styles.narrow}>{factsOf(job)}</span>
+      </Cell>
+      <Cell data-secondary className={styles.line} title={companyOf(job)}>
+        {companyOf(job)}
       </Cell>
       <Cell align="end" data-secondary>
         {job.matched_resumes}
@@ -87,8 +96,11 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
           label={`Best match for ${job.title}`}
         />
       </Cell>
-      <Cell data-secondary className={styles.tight}>
-        <Badge tone={job.is_active ? 'accent' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
+      <Cell data-secondary>
+        <StatusBadge status={job.is_active ? 'active' : 'inactive'} />
+      </Cell>
+      <Cell align="end" data-secondary className={styles.age}>
+        {job.due_date && formatShortDate(job.due_date)}
       </Cell>
       <Cell align="end" data-secondary className={styles.age}>
         {ageOf(job.created_at)}
@@ -123,8 +135,16 @@ const JobRow = memo(function JobRow({ job, onDelete, ...rest }: JobRowProps) {
 });
 
 /** What the columns say that a phone has no room for. */
-function factsOf({ matched_resumes, is_active, created_at }: Job): string {
+function factsOf(job: Job): string {
+  const { matched_resumes, is_active, created_at, due_date } = job;
+  const due = due_date ? [`due ${formatShortDate(due_date)}`] : [];
   const age = ageOf(created_at).toLowerCase();
-  const facts = [`${matched_resumes} matched`, age, ...(is_active ? [] : ['inactive'])];
+  const facts = [
+    companyOf(job),
+    ...due,
+    `${matched_resumes} matched`,
+    age,
+    ...(is_active ? [] : ['inactive']),
+  ];
   return facts.join(', ');
 }

@@ -1,12 +1,12 @@
 import type { Job } from '@shortlist/api-contract';
 import { Card } from '@shortlist/design-system/Card';
+import { Page } from '@shortlist/design-system/Page';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { LoadError, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
 import { JobGate } from '../job-queries/JobGate.tsx';
 import { listAddress } from '../job-queries/list-address.ts';
 import { REQUIREMENTS_FAILURE, useRequirements } from '../job-queries/requirement-queries.ts';
-import pages from '../shared/page.module.css';
 import { RequirementsEditor } from './RequirementsEditor.tsx';
 import { RequirementsHeader } from './RequirementsHeader.tsx';
 
@@ -14,9 +14,9 @@ import { RequirementsHeader } from './RequirementsHeader.tsx';
 export function JobRequirementsPage() {
   const { id = '' } = useParams();
   return (
-    <section className={pages.page}>
+    <Page>
       <JobGate id={id}>{(job) => <JobRequirements key={job.id} job={job} />}</JobGate>
-    </section>
+    </Page>
   );
 }
 

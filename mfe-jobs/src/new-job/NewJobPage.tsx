@@ -1,6 +1,7 @@
 import { jobs } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle, useEndpoint } from '@shortlist/platform';
 import { useLeaveGuard, useNavigate } from '@shortlist/platform/router';
@@ -8,7 +9,6 @@ import { JobForm } from '../job-form/JobForm.tsx';
 import { NO_JOB, storedOf } from '../job-form/job-edit.ts';
 import { useJobDraft } from '../job-form/use-job-draft.ts';
 import { listAddress } from '../job-queries/list-address.ts';
-import pages from '../shared/page.module.css';
 
 /** /joblist/new: posts a position and opens it. */
 export function NewJobPage() {
@@ -28,7 +28,7 @@ export function NewJobPage() {
   }
 
   return (
-    <section className={pages.page}>
+    <Page>
       <PageHeader
         title="New Job"
         description="A title is enough. The description is what resumes are matched against."
@@ -44,7 +44,7 @@ export function NewJobPage() {
       <ConfirmDialog {...leaving} title="Discard this position?" confirmLabel="Discard">
         It has not been created yet. What you wrote will be lost.
       </ConfirmDialog>
-    </section>
+    </Page>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type Job, parseJobDescription } from '@shortlist/api-contract';
-import { Badge } from '@shortlist/design-system/Badge';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
+import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import { formatDate } from '@shortlist/platform';
 import type { CSSProperties, ReactNode } from 'react';
 import { companyOrDefault } from '../job-queries/company.ts';
@@ -72,7 +72,7 @@ function Facts({ job, company, dueDate }: FactsProps) {
   return (
     <dl className={styles.facts}>
       <Fact name="Status">
-        <Badge tone={job.is_active ? 'positive' : 'neutral'}>{job.is_active ? 'Active' : 'Inactive'}</Badge>
+        <StatusBadge status={job.is_active ? 'active' : 'inactive'} />
       </Fact>
       <Fact name="Company">{companyOrDefault(company)}</Fact>
       <Fact name="Due date">{dueDate ? formatDate(dueDate) : 'None'}</Fact>

@@ -3,11 +3,11 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { LoadError, pagesOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useInfiniteQuery } from '@shortlist/platform/query';
-import pages from '../shared/page.module.css';
 import { DuplicateGroupCard } from './DuplicateGroupCard.tsx';
 
 /** How many groups one call brings. */
@@ -18,13 +18,13 @@ export function DuplicatesPage() {
   useDocumentTitle('Possible duplicates');
   useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: 'Possible duplicates' }]);
   return (
-    <section className={pages.page}>
+    <Page>
       <PageHeader
         title="Possible duplicates"
         description="Resumes that may be of the same person. A merge keeps one in the lists and the others as its earlier versions, with all their matches."
       />
       <Groups />
-    </section>
+    </Page>
   );
 }
 

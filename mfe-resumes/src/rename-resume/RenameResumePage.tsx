@@ -1,9 +1,9 @@
 import type { Resume } from '@shortlist/api-contract';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useParams } from '@shortlist/platform/router';
 import { ResumeGate } from '../resume-queries/ResumeGate.tsx';
-import pages from '../shared/page.module.css';
 import { RenameForm } from './RenameForm.tsx';
 
 /** /resumes/:id/edit: gives the file of a resume another name. */
@@ -20,10 +20,10 @@ function RenameResume({ resume }: { readonly resume: Resume }) {
     { label: 'Rename' },
   ]);
   return (
-    <section className={pages.page}>
+    <Page>
       <PageHeader title="Rename Resume" description={`The file of ${resume.candidate_name}.`} />
       <RenameForm resume={resume} />
-    </section>
+    </Page>
   );
 }
 

@@ -3,20 +3,27 @@ import { Link } from '@shortlist/design-system/Link';
 import { Rating } from '@shortlist/design-system/Rating';
 import styles from './ResumeTable.module.css';
 
-/** The best match of a resume and the position it belongs to. */
+/** The score of the best match of a resume. */
 export function BestMatch({ resume }: { readonly resume: Resume }) {
   const { best_match: best } = resume;
   if (!best) return <span className={styles.none}>No match yet</span>;
   return (
-    <>
-      <Rating value={best.match_score} band={best.band} label={`Best match of ${resume.candidate_name}`} />
-      <Link
-        variant="quiet"
-        href={`/jobs/${best.job_id}/resumes/${resume.id}/match`}
-        className={styles.captionLink}
-      >
-        {best.job_title}
-      </Link>
-    </>
+    <Rating value={best.match_score} band={best.band} label={`Best match of ${resume.candidate_name}`} />
+  );
+}
+
+/** The position that a resume matches best, leading to the match. */
+export function BestPosition({ resume }: { readonly resume: Resume }) {
+  const { best_match: best } = resume;
+  if (!best) return null;
+  return (
+    <Link
+      variant="quiet"
+      href={`/jobs/${best.job_id}/resumes/${resume.id}/match`}
+      className={styles.line}
+      title={best.job_title}
+    >
+      {best.job_title}
+    </Link>
   );
 }

@@ -1,28 +1,29 @@
 import type { Resume } from '@shortlist/api-contract';
-import { Avatar } from '@shortlist/design-system/Avatar';
 import { Link } from '@shortlist/design-system/Link';
 import type { ReactNode } from 'react';
 import styles from './ResumeTable.module.css';
 
 interface CandidateProps {
   readonly resume: Resume;
-  /** What else has to be said here. */
+  /** What else has to be said here, each in a line of its own. */
   readonly children?: ReactNode;
 }
 
-/** Who it is, and the title as the resume words it: hence the serif. */
+/** Who it is, and the title as the resume words it: hence the serif. The name is never cut. */
 export function Candidate({ resume, children }: CandidateProps) {
   return (
-    <span className={styles.candidate}>
-      <Avatar name={resume.candidate_name} className={styles.avatar} />
-      <span className={styles.words}>
+    <>
+      <span className={styles.candidate}>
         <Link variant="quiet" href={`/resumes/${resume.id}`} className={styles.name}>
           {resume.candidate_name}
         </Link>
-        {resume.headline && <span className={styles.headline}>{resume.headline}</span>}
-        <span className={styles.narrow}>{resume.file_name}</span>
-        {children}
+        {resume.headline && (
+          <span className={styles.headline} title={resume.headline}>
+            {resume.headline}
+          </span>
+        )}
       </span>
-    </span>
+      {children}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useNavigate } from '@shortlist/platform/router';
@@ -10,7 +11,6 @@ import { setNavigationPayload } from '../page-drop/navigation-payload.ts';
 import { PageDropHint } from '../page-drop/PageDropHint.tsx';
 import { usePageDrop } from '../page-drop/use-page-drop.ts';
 import { useResumes } from '../resume-queries/resume-queries.ts';
-import pages from '../shared/page.module.css';
 import { ResumeFilters } from './ResumeFilters.tsx';
 import { ResumeResults } from './ResumeResults.tsx';
 import { hasResumeFilters, resumeListQuery } from './resume-view.ts';
@@ -32,7 +32,7 @@ export function ResumeListPage() {
     list.resumes?.length === 0 && !hasResumeFilters(controls.view) && controls.searchText === '';
 
   return (
-    <section className={pages.page}>
+    <Page>
       <PageHeader
         title="Resumes"
         description="Everyone whose resume you hold, with the score of the resume and the best match."
@@ -53,7 +53,7 @@ export function ResumeListPage() {
       <ResumeResults controls={controls} list={list} onDelete={setDoomed} />
       {isDragging && <PageDropHint />}
       <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} />
-    </section>
+    </Page>
   );
 }
 

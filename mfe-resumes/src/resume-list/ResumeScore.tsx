@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
-import { ButtonLink } from '@shortlist/design-system/ButtonLink';
+import { Link } from '@shortlist/design-system/Link';
 import { Score } from '../score-card/Score.tsx';
 import styles from './ResumeTable.module.css';
 
@@ -18,13 +18,9 @@ export function ResumeScore({ resume }: { readonly resume: Resume }) {
   return (
     <span className={styles.unscored}>
       <Badge tone="pencil">Not scored yet</Badge>
-      <ButtonLink
-        size="small"
-        href={`/resumes/${resume.id}/ai-score`}
-        aria-label={`Analyse ${resume.candidate_name}`}
-      >
+      <Link href={`/resumes/${resume.id}/ai-score`} aria-label={`Analyse ${resume.candidate_name}`}>
         Analyse
-      </ButtonLink>
+      </Link>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Resume } from '@shortlist/api-contract';
+import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import {
   Cell,
   Column,
@@ -13,12 +14,11 @@ import { memo } from 'react';
 import { CopiesNote } from '../duplicates/CopiesNote.tsx';
 import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx';
 import { NoticesLink } from '../file-notices/NoticesLink.tsx';
-import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
 import type { ResumeList } from '../resume-queries/resume-queries.ts';
 import { SortColumn } from '../resume-queries/SortColumn.tsx';
 import type { ResumeSort } from '../resume-queries/sorts.ts';
 import { DeletionNote } from '../retention/DeletionNote.tsx';
-import { BestMatch } from './BestMatch.tsx';
+import { BestMatch, BestPosition } from './BestMatch.tsx';
 import { Candidate } from './Candidate.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';
 import { ResumeScore } from './ResumeScore.tsx';
@@ -34,7 +34,7 @@ interface ResumeTableProps {
 }
 
 /** What a row is taken to be high until it was drawn. */
-const ROW_HEIGHT = 57;
+const ROW_HEIGHT = 36;
 
 /** Resumes as ledger rows; its heads put them in order. */
 export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTableProps) {
@@ -52,20 +52,27 @@ export function ResumeTable({ list, resumes, controls, onDelete }: ResumeTablePr
         <SortColumn orders={['name', 'name_desc']} {...sorting} className={styles.whoColumn}>
           Candidate
         </SortColumn>
-        <Column data-secondary className={styles.wide}>
-          Skills
+        <Column data-secondary className={styles.positionColumn}>
+          Best position
         </Column>
+        <SortColumn
+          orders={['match', 'match_desc']}
+          {...sorting}
+          data-secondary
+          className={styles.matchColumn}
+        >
+          Match
+        </SortColumn>
         <SortColumn orders={['score', 'score_desc']} {...sorting} className={styles.scoreColumn}>
-          Score
+          Resume score
         </SortColumn>
-        <SortColumn orders={['match', 'match_desc']} {...sorting} data-secondary>
-          Best match
-        </SortColumn>
-        <Column data-secondary className={styles.wide}>
-          File
-        </Column>
+        <Column className={styles.wide}>Skills</Column>
+        <Column className={styles.wide}>File</Column>
         <Column data-secondary className={styles.statusColumn}>
           Status
+        </Column>
+        <Column align="end" data-secondary className={styles.dateColumn}>
+          Uploaded
         </Column>
         <Column className={styles.menuColumn}>
           <span className={styles.hidden}>Actions</span>
@@ -94,7 +101,7 @@ interface ResumeRowProps extends RowProps {
   readonly onDelete: (resume: Resume) => void;
 }
 
-/** One resume: who, skills, score, best match, which file, status, and what can be done. */
+/** One resume in one line: who, best position and match, score, status, and what can be done; where there is room skills and file. */
 function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowProps) {
   return (
     <Row {...rest}>
@@ -106,23 +113,28 @@ function ResumeRow({ resume, hrefOfSkill, onDelete, ...rest }: ResumeRowProps) {
           <DuplicatesNote resume={resume} />
         </Candidate>
       </Cell>
-      <Cell data-secondary className={styles.wide}>
-        <SkillList skills={resume.skills} hrefOf={hrefOfSkill} />
-      </Cell>
-      <Cell>
-        <ResumeScore resume={resume} />
+      <Cell data-secondary>
+        <BestPosition resume={resume} />
       </Cell>
       <Cell data-secondary>
         <BestMatch resume={resume} />
       </Cell>
-      <Cell data-secondary className={`${styles.wide} ${styles.file}`}>
-        {resume.file_name}
-        <span className={styles.caption}>
-          {formatFileSize(resume.size_bytes)}, {formatShortDate(resume.uploaded_at)}
+      <Cell>
+        <ResumeScore resume={resume} />
+      </Cell>
+      <Cell className={styles.wide}>
+        <SkillList skills={resume.skills} hrefOf={hrefOfSkill} />
+      </Cell>
+      <Cell className={styles.wide}>
+        <span className={styles.line} title={`${resume.file_name}, ${formatFileSize(resume.size_bytes)}`}>
+          {resume.file_name}
         </span>
       </Cell>
-      <Cell data-secondary className={styles.tight}>
-        <ResumeStatusBadge status={resume.status} />
+      <Cell data-secondary>
+        <StatusBadge status={resume.status} />
+      </Cell>
+      <Cell align="end" data-secondary className={styles.date}>
+        {formatShortDate(resume.uploaded_at)}
       </Cell>
       <Cell align="end">
         <ResumeMenu resume={resume} onDelete={() => onDelete(resume)} />

@@ -3,6 +3,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
+import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import { LoadError } from '@shortlist/platform';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
@@ -10,7 +11,6 @@ import { BlindBanner } from '../blind-mode/BlindBanner.tsx';
 import { CopiesBanner } from '../duplicates/CopiesBanner.tsx';
 import { DuplicatesBanner } from '../duplicates/DuplicatesBanner.tsx';
 import { FileNotices } from '../file-notices/FileNotices.tsx';
-import { ResumeStatusBadge } from '../resume-changes/ResumeStatusBadge.tsx';
 import { ResumeFacts } from '../resume-facts/ResumeFacts.tsx';
 import { type PreviewView, previewViewOf } from '../resume-preview/preview-view.ts';
 import { ResumePreview } from '../resume-preview/ResumePreview.tsx';
@@ -82,11 +82,7 @@ function Detail({ resume, onAsk }: DetailProps & { readonly resume: Resume }) {
       <div className={styles.detail}>
         <div className={styles.facts}>
           <ScoreCard resume={resume} unscored={<NotScored resume={resume} />} />
-          <ResumeFacts
-            resume={resume}
-            headingLevel={3}
-            status={<ResumeStatusBadge status={resume.status} />}
-          />
+          <ResumeFacts resume={resume} headingLevel={3} status={<StatusBadge status={resume.status} />} />
           {resume.earlier_versions > 0 && (
             <Suspense>
               <EarlierVersions resume={resume} />

@@ -2,11 +2,11 @@ import type { Resume } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { ApiError, messageOf } from '@shortlist/platform';
 import type { ReactNode } from 'react';
-import pages from '../shared/page.module.css';
 import { useResume } from './resume-queries.ts';
 
 interface ResumeGateProps {
@@ -20,7 +20,7 @@ export function ResumeGate({ id, children }: ResumeGateProps) {
   if (resume) return children(resume);
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return (
-    <section className={pages.page}>
+    <Page>
       {!error && <PageHeader title="Resume" />}
       <Card>
         {error ? (
@@ -36,6 +36,6 @@ export function ResumeGate({ id, children }: ResumeGateProps) {
           <SkeletonRows rows={3} label="Loading the resume" />
         )}
       </Card>
-    </section>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { retention } from '@shortlist/api-contract';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
 import { LoadError, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
-import pages from '../shared/page.module.css';
 import { ErasureLog } from './ErasureLog.tsx';
 import { RetentionChoice } from './RetentionChoice.tsx';
 import { ScheduledDeletions } from './ScheduledDeletions.tsx';
@@ -13,13 +13,13 @@ export function RetentionPage() {
   useDocumentTitle('Retention');
   useBreadcrumbs([{ label: 'Resumes', href: '/resumes' }, { label: 'Retention' }]);
   return (
-    <section className={pages.page}>
+    <Page>
       <PageHeader
         title="Retention"
         description="How long you keep resumes, which of them will go, and what was erased."
       />
       <Settings />
-    </section>
+    </Page>
   );
 }
 

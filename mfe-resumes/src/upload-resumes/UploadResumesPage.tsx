@@ -1,13 +1,13 @@
 import { Banner } from '@shortlist/design-system/Banner';
 import { ConfirmDialog } from '@shortlist/design-system/ConfirmDialog';
 import { FileDrop } from '@shortlist/design-system/FileDrop';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useLeaveGuard } from '@shortlist/platform/router';
 import { useState } from 'react';
 import { PageDropHint } from '../page-drop/PageDropHint.tsx';
 import { usePageDrop } from '../page-drop/use-page-drop.ts';
-import pages from '../shared/page.module.css';
 import { ACCEPTED } from './check-file.ts';
 import { DuplicateFilesBanner } from './DuplicateFilesBanner.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
@@ -43,7 +43,7 @@ export function UploadResumesPage() {
   }
 
   return (
-    <section className={pages.page}>
+    <Page>
       <PageHeader
         title="Upload Resumes"
         description="Shortlist reads each file and finds who it speaks of."
@@ -74,7 +74,7 @@ export function UploadResumesPage() {
       <ConfirmDialog {...leaving} title="Stop uploading?" confirmLabel="Stop and leave">
         Some files are still on their way. Those that have arrived stay.
       </ConfirmDialog>
-    </section>
+    </Page>
   );
 }
 

@@ -1,4 +1,5 @@
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import {
@@ -14,11 +15,9 @@ import type { OverrideChoices } from '@shortlist/platform/overrides';
 import { useQuery } from '@shortlist/platform/query';
 import { useSearchParams } from '@shortlist/platform/router';
 import type { ReactElement } from 'react';
-import pages from '../shared/admin-page.module.css';
 import { ActiveOverrides } from './ActiveOverrides.tsx';
 import { ChooseBuild } from './ChooseBuild.tsx';
 import { ConfirmOverride } from './ConfirmOverride.tsx';
-import styles from './OverridesPage.module.css';
 import { overrideEndpoints } from './override-endpoints.ts';
 import { wishIn } from './override-request.ts';
 import { ReleasePreviews } from './ReleasePreviews.tsx';
@@ -29,7 +28,7 @@ export function OverridesPage(): ReactElement {
   useBreadcrumbs([{ label: 'Overrides' }]);
   const choices = useQuery(queryOf(overrideEndpoints.choices));
   return (
-    <div className={`${pages.page} ${styles.page}`}>
+    <Page width="text">
       <PageHeader
         title="Overrides"
         description="See one remote from another build in this running product. Only you see it, in this browser, until it ends or you reset it."
@@ -37,7 +36,7 @@ export function OverridesPage(): ReactElement {
       {choices.isPending ? <SkeletonRows rows={4} label="Loading what can be overridden" /> : null}
       {choices.isError ? <NoChoices query={choices} /> : null}
       {choices.data ? <Choices choices={choices.data} /> : null}
-    </div>
+    </Page>
   );
 }
 

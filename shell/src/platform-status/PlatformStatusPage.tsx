@@ -3,6 +3,7 @@ import { Button } from '@shortlist/design-system/Button';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { EmptyState } from '@shortlist/design-system/EmptyState';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { StatCard } from '@shortlist/design-system/StatCard';
@@ -19,7 +20,6 @@ import { OVERRIDES_ADDRESS } from '@shortlist/platform/overrides';
 import type { PlatformStatus } from '@shortlist/platform/platform-status';
 import { useQuery } from '@shortlist/platform/query';
 import type { ReactElement } from 'react';
-import pages from '../shared/admin-page.module.css';
 import { PackageCard } from './PackageCard.tsx';
 import styles from './PlatformStatusPage.module.css';
 import { platformStatusEndpoint } from './status-endpoint.ts';
@@ -37,7 +37,7 @@ export function PlatformStatusPage(): ReactElement {
   });
   const isRefused = isForbidden(status.error);
   return (
-    <div className={pages.page}>
+    <Page width="text">
       <PageHeader
         title="Platform"
         description={
@@ -68,7 +68,7 @@ export function PlatformStatusPage(): ReactElement {
         <LoadError title="The status could not be loaded" query={status} />
       ) : null}
       {status.data && !isRefused ? <Status status={status.data} /> : null}
-    </div>
+    </Page>
   );
 }
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Form, FormActions } from '@shortlist/design-system/Form';
 import { Link } from '@shortlist/design-system/Link';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { TextField } from '@shortlist/design-system/TextField';
 import { setSession, useBreadcrumbs, useDocumentTitle, useEndpoint, useSession } from '@shortlist/platform';
@@ -31,7 +32,7 @@ export function ProfilePage(): ReactElement | null {
   // Nobody is signed in for the moment that the layout takes to show another page.
   if (user === null) return null;
   return (
-    <div className={styles.page}>
+    <Page width="form">
       <Link href={DASHBOARD} variant="quiet" className={styles.back}>
         <ArrowLeft aria-hidden size={16} /> Back to Dashboard
       </Link>
@@ -53,7 +54,7 @@ export function ProfilePage(): ReactElement | null {
       <SessionsCard />
       <ExportCard />
       <DeleteAccountCard />
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,7 @@
 import { endpoints, type Security } from '@shortlist/api-contract';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Link } from '@shortlist/design-system/Link';
+import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
@@ -21,7 +22,7 @@ export function SecurityPage(): ReactElement {
   useBreadcrumbs([{ label: 'Profile', href: PROFILE }, { label: 'Login and Security' }]);
   const security = useQuery(queryOf(endpoints.secondFactors.get));
   return (
-    <div className={styles.page}>
+    <Page width="form">
       <Link href={PROFILE} variant="quiet" className={styles.back}>
         <ArrowLeft aria-hidden size={16} /> Back to Profile
       </Link>
@@ -36,7 +37,7 @@ export function SecurityPage(): ReactElement {
         />
       ) : null}
       {security.data ? <SecurityCards {...security.data} /> : null}
-    </div>
+    </Page>
   );
 }
 

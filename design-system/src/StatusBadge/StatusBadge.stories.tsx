@@ -1,0 +1,39 @@
+import { expect, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Guidance } from '../story-layout/guidance.ts';
+import { Inline } from '../story-layout/StoryLayout.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const guidance: Guidance = {
+  dos: ['Use it wherever the status of a position or a resume stands, in lists and on its page.'],
+  donts: ['Don’t use it for how something ended: that is a Badge with a tone.'],
+  keyboard: [],
+};
+
+const meta = {
+  title: 'Status/StatusBadge',
+  tags: ['autodocs'],
+  component: StatusBadge,
+  parameters: { guidance },
+  args: { status: 'active' },
+} satisfies Meta<typeof StatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Active')).toBeVisible();
+  },
+};
+
+const all: Story['render'] = () => (
+  <Inline>
+    <StatusBadge status="active" />
+    <StatusBadge status="reserve" />
+    <StatusBadge status="inactive" />
+  </Inline>
+);
+
+export const All: Story = { render: all };
+
+export const RightToLeft: Story = { render: all, globals: { direction: 'rtl' } };
