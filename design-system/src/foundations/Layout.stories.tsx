@@ -58,7 +58,7 @@ function Dashboard() {
               <TableBody>
                 <Row>
                   <Cell isRowHeader>Plain</Cell>
-                  <Cell>40, --size-row</Cell>
+                  <Cell>36, --size-row</Cell>
                 </Row>
                 <Row>
                   <Cell isRowHeader>With a quote</Cell>
