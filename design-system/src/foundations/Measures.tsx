@@ -5,8 +5,8 @@ import type { Drawing, Family } from './token-families.ts';
 import { type Token, valueNow } from './token-values.ts';
 import styles from './tokens.module.css';
 
-/** What a page of 1440 px is to the bars of the breakpoints. */
-const DESK = 1440;
+/** What a page of 1920 px is to the bars of the breakpoints. */
+const DESK = 1920;
 
 /** One family of measures: each drawn as what it is, with its value now and its use. */
 export function Measures({ family, tokens }: { family: Family; tokens: readonly Token[] }) {
