@@ -132,7 +132,7 @@ describe('going from page to page', () => {
   test('[SH-01] moves the focus into the new page and names it in the title; back and forward keep the place', async ({
     openPage,
   }) => {
-    const page = await openPage({ viewport: { width: 1440, height: 420 } });
+    const page = await openPage({ viewport: { width: 1440, height: 320 } });
     await signIn(page, demoRecruiter);
     await page.goto('/joblist');
     const lowest = page.getByRole('link', { name: 'Night Operations Planner' });
