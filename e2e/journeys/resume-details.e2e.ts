@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { faultsLikeStories } from '../browser/axe.ts';
 import { phone, test } from '../browser/journey.ts';
 import { demoRecruiter, signIn } from '../steps/account.ts';
+import { sidebar } from '../steps/dashboard.ts';
 import { haveStock } from '../steps/matching.ts';
 import { chooseAction, rowOf, storedResumes } from '../steps/resumes.ts';
 
@@ -85,7 +86,7 @@ describe('the details', () => {
       .waitFor();
     await expect.poll(() => page.getByRole('radio', { name: 'Reserve' }).isChecked()).toBe(true);
     await allow();
-    await page.getByRole('link', { name: 'Resumes', exact: true }).click();
+    await sidebar(page).getByRole('link', { name: 'Resumes', exact: true }).click();
     await rowOf(page, 'Nadia Brennan').getByText('Reserve').waitFor();
   });
 });
@@ -125,6 +126,7 @@ test('[RS-03] a resume is renamed, once however often Save is pressed; what is r
 
   await page.getByText('Resume updated successfully!').waitFor();
   await page.getByRole('button', { name: 'OK' }).click();
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await rowOf(page, 'Nadia Brennan')
     .getByRole('cell', { name: /^nadia\.docx/ })
     .waitFor();
