@@ -23,7 +23,6 @@ export const EXCEPTIONS: Exceptions = {
   ResetPasswordPage: { Loading: 'It loads nothing; Saving shows the wait.' },
   SplitPage: { stories: 'The frame of Login and Signup, and no screen of its own.' },
   Skeleton: { LongText: 'It has no text of its own.' },
-  Sparkline: { LongText: 'It has no text of its own.' },
   Spinner: { LongText: 'It has no text of its own.' },
   ThemeToggle: { LongText: 'Its two names are its own.' },
   UploadResumesPage: { Loading: 'It loads nothing; Uploading shows the wait.' },

@@ -8,12 +8,13 @@ const guidance: Guidance = {
   dos: [
     'Lay bars down for names, set them upright for a course of time or a scale.',
     'Give an unknown value as null: it is hatched over the whole scale.',
+    'Keep every step of a scale, and what has no place on it in a bar of its own with isOffScale.',
     'Sort by value unless the labels have an order of their own.',
   ],
   donts: [
     'Don’t write 0 for what nobody has counted.',
     'Don’t put more than two series beside each other: use a RadarChart or a table.',
-    'Don’t use it for parts of one whole that narrows: that is a Funnel.',
+    'Don’t connect counts by a line: what lies between two of them was never counted.',
   ],
   keyboard: [
     ['Tab', 'Moves to "Show as table".'],
@@ -126,6 +127,86 @@ export const UnknownVertical: Story = {
       { label: 'Oct', value: null },
       { label: 'Nov', value: 38, isEstimated: true },
     ],
+  },
+};
+
+const scores: Story['args'] = {
+  label: 'Resumes by score',
+  barsLabel: 'Score',
+  orientation: 'vertical',
+  bars: [
+    { label: 'none', value: 6, isOffScale: true },
+    ...[0, 1, 3, 7, 12, 17, 14, 4].map((value, index) => ({
+      label: index === 0 ? '0–29' : `${index * 10 + 20}s`,
+      value,
+    })),
+  ],
+};
+
+/** Every bar has its number; zero is the bare line; what is not on the scale is hatched. */
+export const Histogram: Story = {
+  args: scores,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(
+      'Resumes by score: none 6, 0–29 0, 30s 1, 40s 3, 50s 7, 60s 12, 70s 17, 80s 14, 90s 4.',
+    );
+  },
+};
+
+export const HistogramNarrow: Story = {
+  args: scores,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-orientation]')).toHaveAttribute(
+      'data-orientation',
+      'vertical',
+    );
+  },
+};
+
+const steps: Story['args'] = {
+  label: 'From upload to acceptance',
+  barsLabel: 'Step',
+  notesLabel: 'Of the step before',
+  bars: [
+    { label: 'Resumes', value: 64, note: 'uploaded' },
+    { label: 'Matched', value: 49, note: '77%' },
+    { label: 'Interviewed', value: 11, note: '22%' },
+    { label: 'Offered', value: 3, note: '27%' },
+    { label: 'Accepted', value: 0, note: '0%' },
+  ],
+};
+
+/** How many are left after each step: the notes say of what. */
+export const WithNotes: Story = {
+  args: steps,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: 'Matched 49 77%' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  },
+};
+
+export const WithNotesNarrow: Story = { args: steps, globals: { viewport: { value: 'narrow' } } };
+
+/** Twelve weeks beside their number; a screen reader is told all of them. */
+export const Small: Story = {
+  args: {
+    label: 'Interviewed by week',
+    size: 'small',
+    max: 6,
+    bars: [0, 0, 1, 0, 2, 1, null, 0, 3, 0, 2, 4].map((value, week) => ({
+      label: `Week ${week + 1}`,
+      value,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      /^Interviewed by week: Week 1 0, .+ Week 12 4\.$/,
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -1,9 +1,8 @@
-import { type CSSProperties, useRef } from 'react';
 import { ChartFigure, type ChartFrameProps } from '../ChartFigure/ChartFigure.tsx';
-import { type ChartCell, cellOf, keysOf } from '../ChartFigure/chart-data.ts';
-import styles from './BarChart.module.css';
+import { type ChartData, cellOf, sentenceOf } from '../ChartFigure/chart-data.ts';
 import { BarLegend } from './BarLegend.tsx';
-import { leastWidthOf, useInlineSize } from './room.ts';
+import { Bars } from './Bars.tsx';
+import { SmallBars } from './SmallBars.tsx';
 
 export interface Bar {
   /** What is counted; long words wrap. */
@@ -14,6 +13,10 @@ export interface Bar {
   second?: number | null | undefined;
   /** The numbers of this bar are an estimate: a dashed edge. */
   isEstimated?: boolean | undefined;
+  /** It counts what has no place on the scale, such as "not scored": hatched at its true length. */
+  isOffScale?: boolean | undefined;
+  /** What the number is compared with: "77% of resumes". Drawn beside lying bars, and a column of the table. */
+  note?: string | undefined;
 }
 
 export interface BarChartProps extends ChartFrameProps {
@@ -26,99 +29,65 @@ export interface BarChartProps extends ChartFrameProps {
    * their labels have no room.
    */
   orientation?: 'horizontal' | 'vertical';
+  /** small: upright bars without words, beside the number whose course they are; a screen reader is told all of them. */
+  size?: 'full' | 'small';
   /** The end of the scale; the highest value when left out. */
   max?: number | undefined;
   /** How a number is printed: `(value) => `${value} days``. */
   format?: ((value: number) => string) | undefined;
   /** Over the labels in the table. */
   barsLabel?: string;
+  /** Over the notes in the table. */
+  notesLabel?: string;
 }
 
-/** Lengths beside each other, each with its number. One series is ink, the second is drawn hollow. */
+/**
+ * Lengths beside each other, each with its number; zero is the bare line they stand on. One series is ink, the second is drawn
+ * hollow.
+ */
 export function BarChart({
   bars,
   series,
   orientation = 'horizontal',
+  size = 'full',
   max,
   format = String,
   barsLabel = 'Name',
+  notesLabel = 'Note',
   ...frame
 }: BarChartProps) {
   const heads = series ?? [frame.label];
   const rows = bars.map((bar) => ({ label: bar.label, cells: cellsOf(bar, heads.length, format) }));
+  const isSmall = size === 'small';
+  const drawn = { bars, rows, max };
   return (
     <ChartFigure
       {...frame}
       isPicture
-      data={{ columns: [barsLabel, ...heads], rows }}
+      hasTableView={isSmall ? false : frame.hasTableView}
+      data={withNotes({ columns: [barsLabel, ...heads], rows }, bars, notesLabel)}
+      summary={sentenceOf(frame.label, { columns: [barsLabel, ...heads], rows })}
       legend={series ? <BarLegend names={series} /> : null}
     >
-      <Bars bars={bars} rows={rows} orientation={orientation} max={max} />
+      {isSmall ? <SmallBars {...drawn} /> : <Bars {...drawn} orientation={orientation} />}
     </ChartFigure>
   );
 }
 
-interface BarsProps extends Pick<BarChartProps, 'bars' | 'max' | 'orientation'> {
-  rows: readonly { cells: readonly ChartCell[] }[];
+/** The notes as the last column of the table, where there are any. */
+function withNotes({ columns, rows }: ChartData, bars: readonly Bar[], head: string): ChartData {
+  if (!bars.some(({ note }) => note)) return { columns, rows };
+  const cellOfNote = (position: number) => ({ text: bars[position]?.note ?? '' });
+  return {
+    columns: [...columns, head],
+    rows: rows.map((row, position) => ({ ...row, cells: [...row.cells, cellOfNote(position)] })),
+  };
 }
 
-function Bars({ bars, rows, orientation, max }: BarsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const width = useInlineSize(box);
-  const isLaid = orientation === 'horizontal' || (width > 0 && width < leastWidthOf(bars, rows));
-  const end = max ?? Math.max(0, ...bars.flatMap(valuesOf).map((value) => value ?? 0));
-  const longest = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ text }) => text.length)));
-  const keys = keysOf(bars.map(({ label }) => label));
-  return (
-    <div
-      ref={box}
-      className={styles.bars}
-      data-orientation={isLaid ? 'horizontal' : 'vertical'}
-      style={{ '--number': `${longest * LETTER_WIDTH}ch` } as CSSProperties}
-    >
-      {bars.map((bar, position) => (
-        <div key={keys[position]} className={styles.bar}>
-          <span className={styles.label}>{bar.label}</span>
-          <span className={styles.lengths}>
-            {rows[position]?.cells.map((cell, series) => (
-              <span key={SERIES[series]} className={styles.length} data-state={stateOf(cell)}>
-                <span
-                  className={styles.ink}
-                  data-series={SERIES[series]}
-                  style={{ '--share': shareOf(valuesOf(bar)[series] ?? null, end) } as CSSProperties}
-                />
-                <span className={styles.number}>{cell.text}</span>
-              </span>
-            ))}
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** A letter is a little narrower than a figure. */
-const LETTER_WIDTH = 0.92;
-
-const SERIES = ['first', 'second'] as const;
-
-function valuesOf({ value, second = null }: Bar): readonly [number | null, number | null] {
-  return [value, second];
-}
-
-function cellsOf(bar: Bar, series: number, format: (value: number) => string): ChartCell[] {
-  return valuesOf(bar)
-    .slice(0, series)
-    .map((value) => cellOf(value, format, bar.isEstimated));
-}
-
-function stateOf({ isUnknown, isEstimated }: ChartCell): 'unknown' | 'estimated' | undefined {
-  if (isUnknown) return 'unknown';
-  return isEstimated ? 'estimated' : undefined;
-}
-
-/** Of the whole scale, from 0 to 1; the unknown could stand anywhere on it. */
-function shareOf(value: number | null, end: number): number {
-  if (value === null) return 1;
-  return end > 0 ? Math.min(1, Math.max(0, value / end)) : 0;
+function cellsOf(
+  { value, second = null, isEstimated }: Bar,
+  series: number,
+  format: (value: number) => string,
+) {
+  return [value, second].slice(0, series).map((each) => cellOf(each, format, isEstimated));
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** The width of a letter of a label, about, in pixels. */
 const LETTER = 6.6;
-const GAP = 12;
+const GAP = 8;
 
 /** What upright bars need, in pixels, so that no word of a label is broken and no number meets its neighbor. */
 export function leastWidthOf(

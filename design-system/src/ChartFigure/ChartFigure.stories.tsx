@@ -1,7 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Card, CardBody, CardHeader } from '../Card/Card.tsx';
-import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { cellOf } from './chart-data.ts';
@@ -38,7 +37,13 @@ const meta = {
       columns: ['Day', 'Resumes'],
       rows: days.map((label, day) => ({ label, cells: [cellOf(received[day] ?? null)] })),
     },
-    children: <Sparkline values={received} />,
+    children: (
+      <svg width="120" height="24" aria-hidden="true">
+        {received.map((count, day) => (
+          <circle key={days[day]} cx={12 + day * 24} cy={12} r={count} fill="var(--series-one)" />
+        ))}
+      </svg>
+    ),
   },
   decorators: [
     (Story, { args }) => (

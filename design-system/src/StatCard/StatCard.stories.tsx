@@ -1,17 +1,16 @@
-import { PencilLine, TrendingUp } from 'lucide-react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Badge } from '../Badge/Badge.tsx';
+import { BarChart } from '../BarChart/BarChart.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import type { Guidance } from '../story-layout/guidance.ts';
 import { Stack } from '../story-layout/StoryLayout.tsx';
-import { StatCard } from './StatCard.tsx';
+import { StatCard, StatGroup } from './StatCard.tsx';
 
 const guidance: Guidance = {
   dos: [
-    'Show one number, and under it what it is compared with.',
-    'Put a pencil badge beside a number that is estimated, and the rule it comes from below.',
-    'Give all cards of a row the same parts, so that numbers stand on one line.',
+    'Show one number, and beside it what it is compared with.',
+    'Put a pencil badge beside a number that is estimated, and the rule it comes from after it.',
+    'Put those of a row into a StatGroup, and give them all the same parts and one scale.',
   ],
   donts: [
     'Do not show a zero for what is not known: leave the card out, or say so.',
@@ -21,6 +20,13 @@ const guidance: Guidance = {
   keyboard: [],
 };
 
+const counts = [0, 1, 0, 2, 1, 0, 0, 3, 1, 0, 2, 2];
+
+function weeks(label: string, values: readonly number[]) {
+  const bars = values.map((value, week) => ({ label: `Week ${week + 1}`, value }));
+  return <BarChart size="small" label={label} bars={bars} max={4} />;
+}
+
 const meta = {
   title: 'Data/StatCard',
   tags: ['autodocs'],
@@ -29,13 +35,9 @@ const meta = {
   args: {
     label: 'Opening Positions',
     value: 12,
-    note: (
-      <>
-        <TrendingUp aria-hidden />
-        +2 this month
-      </>
-    ),
-    spark: <Sparkline values={[4, 4, 6, 8, 8, 9, 9, 10, 10, 11, 12]} />,
+    note: '+2 this week',
+    spark: weeks('Opening Positions by week', counts),
+    sparkNote: '12 weeks',
   },
   decorators: [
     (Story) => (
@@ -55,13 +57,8 @@ export const Estimated: Story = {
     label: 'Offers Accepted',
     value: 3,
     badge: <Badge tone="pencil">estimated</Badge>,
-    note: (
-      <>
-        <PencilLine aria-hidden />
-        15% of 24 matches
-      </>
-    ),
-    spark: <Sparkline values={[1, 2, 2, 3]} isEstimated />,
+    note: '15% of 24 matches',
+    spark: null,
   },
 };
 
@@ -74,6 +71,45 @@ export const NarrowCard: Story = {
     ),
   ],
 };
+
+const group: Story = {
+  decorators: [
+    (Story) => (
+      <Stack width={1100}>
+        <Story />
+      </Stack>
+    ),
+  ],
+  render: (args) => (
+    <StatGroup>
+      <StatCard {...args} />
+      <StatCard
+        label="Offers Sent"
+        value={3}
+        note="+1 this week"
+        spark={weeks('Offers Sent by week', [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1])}
+        sparkNote="12 weeks"
+      />
+      <StatCard
+        label="Interviewed"
+        value={11}
+        note="+4 this week"
+        spark={weeks('Interviewed by week', [0, 0, 0, 1, 0, 1, 0, 2, 1, 0, 2, 4])}
+        sparkNote="12 weeks"
+      />
+      <StatCard
+        label="Offers Accepted"
+        value={1}
+        badge={<Badge tone="pencil">estimated</Badge>}
+        note="15% of 8 matches"
+      />
+    </StatGroup>
+  ),
+};
+
+export const Group: Story = group;
+
+export const GroupNarrow: Story = { ...group, decorators: [], globals: { viewport: { value: 'narrow' } } };
 
 /** The first days: nothing has been counted, and there is nothing to compare with. */
 export const Empty: Story = {
@@ -94,12 +130,7 @@ export const LongText: Story = {
     label: 'Candidates who were invited to an interview and have not answered since',
     value: '1,284,906',
     badge: <Badge tone="pencil">estimated</Badge>,
-    note: (
-      <>
-        <TrendingUp aria-hidden />
-        +218 since the beginning of the quarter, counted in all positions
-      </>
-    ),
+    note: '+218 since the beginning of the quarter, counted in all positions',
   },
 };
 
@@ -111,12 +142,8 @@ export const RightToLeft: Story = {
     label: 'הצעות שהתקבלו',
     value: 3,
     badge: <Badge tone="pencil">הערכה</Badge>,
-    note: (
-      <>
-        <PencilLine aria-hidden />
-        15% מתוך 24 התאמות
-      </>
-    ),
-    spark: <Sparkline values={[1, 2, 2, 3]} isEstimated />,
+    note: '15% מתוך 24 התאמות',
+    spark: weeks('הצעות לפי שבוע', counts),
+    sparkNote: '12 שבועות',
   },
 };
