@@ -7,8 +7,8 @@ import { messageOf } from '@shortlist/platform';
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { tabHref } from '../tabs/tab-address.ts';
+import styles from './ApplicantOverview.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
-import styles from './HomeTab.module.css';
 import { useTopApplicants } from './home-queries.ts';
 import { NoApplicants } from './NoApplicants.tsx';
 import { PositionFilter } from './PositionFilter.tsx';
@@ -50,12 +50,14 @@ function Applicants({ jobId }: { readonly jobId: string | null }): ReactElement 
   if (data.applicants.length === 0) return <NoApplicants jobId={jobId} />;
   return (
     <div className={styles.applicants} aria-busy={isPlaceholderData}>
-      <Table label="Applicant Overview">
+      <Table label="Applicant Overview" className={styles.table} isStacking>
         <TableHeader>
           <Column>Name</Column>
-          <Column data-secondary>Resume Score</Column>
-          <Column className={styles.match}>Match Score</Column>
-          <Column align="end" data-secondary>
+          <Column className={styles.scores} data-secondary>
+            Resume Score
+          </Column>
+          <Column className={styles.matches}>Match Score</Column>
+          <Column align="end" className={styles.dates} data-secondary>
             Upload Date
           </Column>
         </TableHeader>

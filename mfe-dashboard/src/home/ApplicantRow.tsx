@@ -1,43 +1,42 @@
 import type { TopApplicant } from '@shortlist/api-contract';
-import { Avatar } from '@shortlist/design-system/Avatar';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
-import { Marker } from '@shortlist/design-system/Marker';
 import { Rating } from '@shortlist/design-system/Rating';
+import { bandOf } from '@shortlist/design-system/ScoreRing';
 import { Cell, Row } from '@shortlist/design-system/Table';
 import { formatShortDate } from '@shortlist/platform';
 import type { ReactElement } from 'react';
+import styles from './ApplicantOverview.module.css';
 import { percentText } from './applicants.ts';
-import styles from './HomeTab.module.css';
 
-/** One applicant: who, and the words of the resume that carry the match. */
+/** One applicant: who, for which position, and the words of the resume that carry the match. */
 export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }): ReactElement {
   const { name, position, jobId, resumeId, evidence, matchScore, potentialScore, band, confidence } =
     applicant;
   return (
-    <Row>
-      <Cell isRowHeader>
+    <Row className={styles.row}>
+      <Cell isRowHeader className={styles.applicant}>
         <div className={styles.person}>
-          <Avatar name={name} />
-          <div className={styles.who}>
+          <div className={styles.name}>
             <Link href={`/jobs/${jobId}/resumes/${resumeId}/match`} variant="quiet">
               {name}
             </Link>
             {applicant.isEarlierVersion && <Badge>Earlier version</Badge>}
-            {evidence ? (
-              <span className={styles.why}>
-                <Marker tone="support">{evidence.text}</Marker>
-              </span>
-            ) : (
-              <span className={styles.quiet}>{position}</span>
-            )}
           </div>
+          <span className={styles.position} title={position}>
+            for {position}
+          </span>
+          {evidence && (
+            <span className={styles.quote} title={evidence.text}>
+              “{evidence.text}”
+            </span>
+          )}
         </div>
       </Cell>
       <Cell data-secondary>
         <ResumeScore applicant={applicant} />
       </Cell>
-      <Cell>
+      <Cell className={styles.rating}>
         <Rating
           value={matchScore / 100}
           potential={potentialScore / 100}
@@ -56,7 +55,14 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
 /** A resume without an analysis has no number: it has a way to one. */
 function ResumeScore({ applicant }: { readonly applicant: TopApplicant }): ReactElement {
   const { name, resumeId, resumeScore } = applicant;
-  if (resumeScore !== null) return <>{percentText(resumeScore)}</>;
+  if (resumeScore !== null) {
+    return (
+      <span className={styles.score}>
+        <strong>{percentText(resumeScore)}</strong>
+        <span>{bandOf(resumeScore / 100)}</span>
+      </span>
+    );
+  }
   return (
     <span className={styles.unscored}>
       <Badge tone="pencil">Not scored yet</Badge>

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@shortlist/api-contract';
+import { type Bar, BarChart } from '@shortlist/design-system/BarChart';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
-import { Funnel, type FunnelStep } from '@shortlist/design-system/Funnel';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
@@ -27,10 +27,15 @@ export function HiringFunnel(): ReactElement {
 }
 
 function Steps({ stats }: { readonly stats: DashboardStats }): ReactElement {
-  const steps: readonly FunnelStep[] = stats.total_resumes === 0 ? [] : funnelSteps(stats);
+  const steps: readonly Bar[] = stats.total_resumes === 0 ? [] : funnelSteps(stats);
   return (
     <>
-      <Funnel steps={steps} label="Candidates by step" emptyText="No resumes uploaded yet." />
+      <BarChart
+        label="Candidates by step"
+        barsLabel="Step"
+        bars={steps}
+        emptyText="No resumes uploaded yet."
+      />
       {stats.recorded_outcomes === 0 && steps.length > 0 ? (
         <p className={styles.remark}>Interviews and offers follow once their outcomes are recorded.</p>
       ) : null}

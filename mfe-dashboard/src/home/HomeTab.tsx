@@ -23,12 +23,16 @@ export function HomeTab(): ReactElement {
       <UrgentBanner />
       <MetricCards />
       <div className={styles.columns}>
-        <ApplicantOverview />
-        <PositionTracking />
-        <HiringFunnel />
-        <ScoreDistribution />
-        <MatchesPerWeek />
+        <div className={styles.column}>
+          <ApplicantOverview />
+          <HiringFunnel />
+        </div>
+        <div className={styles.column}>
+          <PositionTracking />
+          <ScoreDistribution />
+        </div>
       </div>
+      <MatchesPerWeek />
     </div>
   );
 }

@@ -5,14 +5,13 @@ import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { formatShortDate, messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
-import styles from './HomeTab.module.css';
 import { useTrends } from './home-queries.ts';
 
 /** How many matches each of the last weeks brought. */
 export function MatchesPerWeek(): ReactElement {
   const { data, error, isPending, refetch } = useTrends();
   return (
-    <Card className={styles.whole}>
+    <Card>
       <CardHeader title="Matches per week" note={data ? noteOf(data.weeks) : null} />
       <CardBody>
         {isPending ? <SkeletonRows rows={2} /> : null}

@@ -1,57 +1,66 @@
+import type { DashboardWeek } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
+import { BarChart } from '@shortlist/design-system/BarChart';
 import { Skeleton } from '@shortlist/design-system/Skeleton';
-import { Sparkline } from '@shortlist/design-system/Sparkline';
-import { StatCard } from '@shortlist/design-system/StatCard';
-import { TrendingUp } from 'lucide-react';
+import { StatCard, StatGroup } from '@shortlist/design-system/StatCard';
+import { formatShortDate } from '@shortlist/platform';
 import type { ReactElement } from 'react';
 import styles from './HomeTab.module.css';
 import { useMetricSource, useTrends } from './home-queries.ts';
-import { type Metric, metricsOf } from './metrics.ts';
+import { type Metric, metricsOf, mostInAWeek } from './metrics.ts';
 
-/** Opening Positions, Offers Sent, Interviewed, Offers Accepted, each with its last weeks. */
+/** Opening Positions, Offers Sent, Interviewed, Offers Accepted, each with what its last weeks counted. */
 export function MetricCards(): ReactElement {
   const { source, failure } = useMetricSource();
-  const weeks = useTrends().data?.weeks;
-  if (source === null) return <MetricPlaceholders />;
+  const weeks = useTrends().data?.weeks ?? [];
+  if (source === null) return <MetricPlaceholder />;
+  const metrics = metricsOf(source, failure === null ? weeks : []);
   return (
     <section aria-label="Metrics">
-      <div className={styles.metrics}>
-        {metricsOf(source, failure === null ? weeks : []).map((metric) => (
-          <MetricCard key={metric.label} metric={metric} />
+      <StatGroup>
+        {metrics.map((metric) => (
+          <MetricCard key={metric.label} metric={metric} weeks={weeks} max={mostInAWeek(metrics)} />
         ))}
-      </div>
+      </StatGroup>
       {failure ? <output className={styles.fallback}>{failure}</output> : null}
     </section>
   );
 }
 
-function MetricCard({ metric }: { readonly metric: Metric }): ReactElement {
-  const { label, value, note, isEstimate, course, added } = metric;
+interface MetricCardProps {
+  readonly metric: Metric;
+  readonly weeks: readonly DashboardWeek[];
+  /** The end of the scale, the same for all. */
+  readonly max: number;
+}
+
+function MetricCard({ metric, weeks, max }: MetricCardProps): ReactElement {
+  const { label, value, note, isEstimate, weekly } = metric;
+  const added = weekly.at(-1) ?? 0;
+  const bars = weekly.map((count, week) => ({
+    label: formatShortDate(weeks[week]?.starts_on ?? ''),
+    value: count,
+  }));
   return (
     <StatCard
       label={label}
       value={value}
-      note={
-        added > 0 ? (
-          <>
-            <TrendingUp aria-hidden size={14} /> +{added} this week
-          </>
-        ) : (
-          note
-        )
-      }
+      note={added > 0 ? `+${added} this week` : note}
       badge={isEstimate ? <Badge tone="pencil">estimated</Badge> : undefined}
-      spark={<Sparkline values={course} isEstimated={isEstimate} label={`${label} by week`} />}
+      spark={
+        bars.length > 0 ? (
+          <BarChart size="small" label={`${label} by week`} bars={bars} max={max} />
+        ) : undefined
+      }
+      sparkNote={`${bars.length} weeks`}
     />
   );
 }
 
-function MetricPlaceholders(): ReactElement {
+function MetricPlaceholder(): ReactElement {
   return (
-    <output className={styles.metrics} aria-label="Loading metrics">
-      {[1, 2, 3, 4].map((each) => (
-        <Skeleton key={each} height={86} />
-      ))}
+    <output aria-label="Loading metrics">
+      <Skeleton height={68} />
     </output>
   );
 }

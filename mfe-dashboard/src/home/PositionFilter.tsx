@@ -1,7 +1,7 @@
 import { FilterBar } from '@shortlist/design-system/FilterBar';
 import type { ReactElement } from 'react';
+import styles from './ApplicantOverview.module.css';
 import { positionChoices } from './applicants.ts';
-import styles from './HomeTab.module.css';
 import { usePositions, useStats } from './home-queries.ts';
 
 const ALL = 'all';

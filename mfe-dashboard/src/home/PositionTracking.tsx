@@ -72,15 +72,14 @@ function PositionRow({ job }: { readonly job: Job }): ReactElement {
   return (
     <Row>
       <Cell isRowHeader className={styles.position}>
-        <div className={styles.who}>
-          <Link href={`/joblist/${job.id}`} variant="quiet">
-            {job.title}
-          </Link>
-          <span className={styles.quiet}>{job.company ?? 'Your Company'}</span>
-        </div>
+        <Link href={`/joblist/${job.id}`} variant="quiet">
+          {job.title}
+        </Link>
       </Cell>
       <Cell align="end">
-        <span className={styles.number}>{job.matched_resumes}</span>
+        <span className={styles.number} data-zero={job.matched_resumes === 0 || undefined}>
+          {job.matched_resumes}
+        </span>
       </Cell>
       <Cell align="end">{formatShortDate(job.created_at)}</Cell>
     </Row>

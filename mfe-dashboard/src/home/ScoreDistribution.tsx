@@ -1,17 +1,18 @@
 import type { DashboardStats } from '@shortlist/api-contract';
+import { type Bar, BarChart } from '@shortlist/design-system/BarChart';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
-import { Distribution } from '@shortlist/design-system/Distribution';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { SkeletonRows } from '@shortlist/design-system/Skeleton';
 import { messageOf } from '@shortlist/platform';
 import type { ReactElement } from 'react';
+import styles from './HomeTab.module.css';
 import { useStats } from './home-queries.ts';
 
 /** Resumes by analysis score, those without one hatched at the start. */
 export function ScoreDistribution(): ReactElement {
   const { data, error, isPending, refetch } = useStats();
   return (
-    <Card>
+    <Card className={styles.scores}>
       <CardHeader
         title="Score distribution"
         note={
@@ -26,11 +27,11 @@ export function ScoreDistribution(): ReactElement {
           <ErrorState headingLevel={3} title={messageOf(error)} onRetry={() => void refetch()} />
         ) : null}
         {data ? (
-          <Distribution
+          <BarChart
             label="Resumes by resume score"
-            columns={['Score from', 'Resumes']}
-            bins={data.total_resumes === 0 ? [] : binsOf(data)}
-            endLabel="100"
+            barsLabel="Score"
+            orientation="vertical"
+            bars={data.total_resumes === 0 ? [] : barsOf(data)}
             emptyText="No resumes uploaded yet."
           />
         ) : null}
@@ -39,7 +40,16 @@ export function ScoreDistribution(): ReactElement {
   );
 }
 
-function binsOf(stats: DashboardStats) {
-  const unknown = { label: 'none', value: stats.total_resumes - stats.analysed_resumes, isUnknown: true };
-  return [unknown, ...stats.score_distribution.map((value, ten) => ({ label: String(ten * 10), value }))];
+/** By tens; the lowest, where hardly a resume is, are one step. */
+function barsOf({ total_resumes, analysed_resumes, score_distribution }: DashboardStats): Bar[] {
+  const lowest = score_distribution.slice(0, LOWEST_TENS).reduce((sum, count) => sum + count, 0);
+  return [
+    { label: 'none', value: total_resumes - analysed_resumes, isOffScale: true },
+    { label: `0–${LOWEST_TENS * 10 - 1}`, value: lowest },
+    ...score_distribution
+      .slice(LOWEST_TENS)
+      .map((value, index) => ({ label: `${(index + LOWEST_TENS) * 10}s`, value })),
+  ];
 }
+
+const LOWEST_TENS = 3;

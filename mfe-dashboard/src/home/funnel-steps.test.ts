@@ -7,8 +7,8 @@ test('[HM-03] the funnel goes as far as something is counted', () => {
 
   expect(steps).toEqual([
     { label: 'Resumes', value: 60, note: 'uploaded' },
-    { label: 'Analyzed', value: 45, note: '75%' },
-    { label: 'Matched', value: 30, note: '67%' },
+    { label: 'Analyzed', value: 45, note: '75% of resumes' },
+    { label: 'Matched', value: 30, note: '67% of analyzed' },
   ]);
 });
 
@@ -23,7 +23,7 @@ test('[HM-03] recorded outcomes carry it on, and a share of more than all is lef
 
   expect(funnelSteps(stats).slice(2)).toEqual([
     { label: 'Interviewed', value: 5, note: '' },
-    { label: 'Offered', value: 0, note: '0%' },
+    { label: 'Offered', value: 0, note: '0% of interviewed' },
     { label: 'Accepted', value: 0, note: '' },
   ]);
 });

@@ -11,7 +11,7 @@ interface Step {
 export function funnelSteps(stats: DashboardStats): readonly Step[] {
   const counts = stats.recorded_outcomes > 0 ? toTheOffer(stats) : toTheMatch(stats);
   return counts.map(([label, value], index) => {
-    const before = counts[index - 1]?.[1];
+    const before = counts[index - 1];
     return { label, value, note: before === undefined ? 'uploaded' : shareOf(value, before) };
   });
 }
@@ -37,6 +37,6 @@ function toTheOffer(stats: DashboardStats): Counts {
 }
 
 /** Empty where a share says nothing: of none, or of fewer than there are (a candidate may be asked for two positions). */
-function shareOf(part: number, whole: number): string {
-  return whole === 0 || part > whole ? '' : `${Math.round((part / whole) * 100)}%`;
+function shareOf(part: number, [name, whole]: Counts[number]): string {
+  return whole === 0 || part > whole ? '' : `${Math.round((part / whole) * 100)}% of ${name.toLowerCase()}`;
 }

@@ -1,6 +1,6 @@
 import { someStats, someWeeks } from '@shortlist/api-contract/testing';
 import { expect, test } from 'vitest';
-import { metricsOf, sourceFromLists } from './metrics.ts';
+import { metricsOf, mostInAWeek, sourceFromLists } from './metrics.ts';
 
 test('[HM-03] the estimates are shares of the matches, rounded down and capped at the positions', () => {
   const metrics = metricsOf({ total_matches: 24, total_job_positions: 10, open_job_positions: 8 });
@@ -55,27 +55,27 @@ test('[HM-06] without counts the list of positions stands in, and without that z
   });
 });
 
-test('[HM-03] a counted figure has the course and the gain of its own weeks', () => {
+test('[HM-03] a counted figure has the counts of its weeks, all of them on one scale', () => {
   const stats = someStats({ recorded_outcomes: 5, offers_sent: 3, open_job_positions: 4 });
-  const weeks = someWeeks([
-    { offers_sent: 2, open_positions: 1 },
-    { offers_sent: 1, open_positions: 2 },
+  const weeks = someWeeks([{ offers_sent: 2, open_positions: 1 }, { open_positions: 3 }, { offers_sent: 1 }]);
+
+  const metrics = metricsOf(stats, weeks);
+
+  expect(metrics.map(({ label, weekly }) => [label, weekly.slice(-3)])).toEqual([
+    ['Opening Positions', [1, 3, 0]],
+    ['Offers Sent', [2, 0, 1]],
+    ['Interviewed', [0, 0, 0]],
+    ['Offers Accepted', [0, 0, 0]],
   ]);
-
-  const [open, offers] = metricsOf(stats, weeks);
-
-  expect(open).toMatchObject({ added: 2 });
-  expect(open?.course.slice(-3)).toEqual([1, 2, 4]);
-  expect(offers).toMatchObject({ added: 1, isEstimate: false });
-  expect(offers?.course.slice(-3)).toEqual([0, 2, 3]);
+  expect(metrics[0]?.weekly).toHaveLength(12);
+  expect(mostInAWeek(metrics)).toBe(3);
 });
 
-test('[HM-03] the course of an estimate is the estimate of each week, and claims no gain', () => {
+test('[HM-03] an estimate has no counts of weeks', () => {
   const source = { total_matches: 20, total_job_positions: 4, open_job_positions: 4 };
-  const weeks = someWeeks([{ matches: 10, positions: 3 }, { matches: 10 }]);
 
-  const [, offers] = metricsOf(source, weeks);
+  const [open, offers] = metricsOf(source, someWeeks([{ matches: 10, open_positions: 3 }]));
 
-  expect(offers).toMatchObject({ value: 4, isEstimate: true, added: 0 });
-  expect(offers?.course.slice(-3)).toEqual([0, 3, 4]);
+  expect(open?.weekly.at(-1)).toBe(3);
+  expect(offers).toMatchObject({ value: 4, isEstimate: true, weekly: [] });
 });

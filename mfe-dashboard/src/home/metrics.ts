@@ -1,5 +1,4 @@
 import type { DashboardStats, DashboardWeek } from '@shortlist/api-contract';
-import { addedThisWeek, type Counted, totalsByWeek } from './weeks.ts';
 
 /** One figure of the metric cards; `note` says what it counts, or what an estimate comes from. */
 export interface Metric {
@@ -7,10 +6,8 @@ export interface Metric {
   readonly value: number;
   readonly note: string;
   readonly isEstimate: boolean;
-  /** The figure at the end of each of the last weeks; none while they are not known. */
-  readonly course: readonly number[];
-  /** How much of it this week brought; an estimate says nothing of that. */
-  readonly added: number;
+  /** How many each of the last weeks counted, this one last; none of an estimate, and none while they are not known. */
+  readonly weekly: readonly number[];
 }
 
 /** What the metrics are computed from; without recorded outcomes the last three figures are estimates. */
@@ -38,13 +35,21 @@ export function metricsOf(source: MetricSource, weeks: readonly DashboardWeek[] 
   const isRecorded = (source.recorded_outcomes ?? 0) > 0;
   return [
     { label: 'Opening Positions', note: `of ${source.total_job_positions} in all`, ...open },
-    ...(isRecorded ? countedSteps(source, weeks) : estimatedSteps(source, weeks)),
+    ...(isRecorded ? countedSteps(source, weeks) : estimatedSteps(source)),
   ];
 }
 
-function counted(value: number, weeks: readonly DashboardWeek[], what: Counted) {
-  const course = totalsByWeek(value, weeks, what);
-  return { value, isEstimate: false, course, added: addedThisWeek(weeks, what) };
+/** The end of the one scale of all metrics: the most that a week counted of any. */
+export function mostInAWeek(metrics: readonly Metric[]): number {
+  return Math.max(0, ...metrics.flatMap(({ weekly }) => weekly));
+}
+
+function counted(
+  value: number,
+  weeks: readonly DashboardWeek[],
+  what: Exclude<keyof DashboardWeek, 'starts_on'>,
+) {
+  return { value, isEstimate: false, weekly: weeks.map((week) => week[what]) };
 }
 
 function countedSteps(source: MetricSource, weeks: readonly DashboardWeek[]): Metric[] {
@@ -57,17 +62,13 @@ function countedSteps(source: MetricSource, weeks: readonly DashboardWeek[]): Me
   }));
 }
 
-function estimatedSteps(source: MetricSource, weeks: readonly DashboardWeek[]): Metric[] {
-  const { total_matches: matches, total_job_positions: positions } = source;
-  const positionsByWeek = totalsByWeek(positions, weeks, 'positions');
-  const matchesByWeek = totalsByWeek(matches, weeks, 'matches');
+function estimatedSteps(source: MetricSource): Metric[] {
   return STEPS.map(({ label, percent }) => ({
     label,
-    value: estimate(percent, matches, positions),
+    value: estimate(percent, source.total_matches, source.total_job_positions),
     note: ruleOf(percent, source),
     isEstimate: true,
-    course: matchesByWeek.map((then, week) => estimate(percent, then, positionsByWeek[week] ?? 0)),
-    added: 0,
+    weekly: [],
   }));
 }
 
