@@ -16,6 +16,10 @@ import { demoFile } from './demo-file.ts';
 const PEOPLE = [...ENGINEERS, ...DESIGN_AND_DATA, ...BUSINESS];
 const ALL = { limit: 200, sort: 'newest' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The demo's past is the twelve weeks that the dashboard's charts reach back: every six days somebody applied. */
+const DAYS_BETWEEN_RESUMES = 6;
+/** Of one position, from one match to the next. */
+const DAYS_BETWEEN_MATCHES = 3;
 /** The newest resumes stay without an analysis and a match, so that the demo has something left to do. */
 const LEFT_TO_DO = 2;
 
@@ -25,21 +29,38 @@ export async function seedHiring(deps: Dependencies, ownerId: string): Promise<v
   await seedResumes(deps, ownerId);
   const em = deps.database.fork();
   const resumes = (await listResumes(em, ownerId, ALL)).rows.slice(LEFT_TO_DO);
-  for (const { id } of resumes) await analyzeStoredResume(em.fork(), deps.analyzer, { ownerId, id });
+  for (const { id, uploaded_at } of resumes) {
+    const evaluatedAt = new Date(uploaded_at);
+    await analyzeStoredResume(em.fork(), deps.analyzer, { ownerId, id, evaluatedAt });
+  }
   for (const job of (await listJobs(em, ownerId, ALL)).rows) {
     const files = DEMO_JOBS.find((each) => each.title === job.title)?.matched ?? [];
-    const chosen = resumes.filter((resume) => files.includes(parse(resume.file_name).name));
-    for (const { id } of chosen) {
-      await matchStoredResume(em.fork(), deps.analyzer, { ownerId, jobId: job.id, resumeId: id });
-    }
-    await seedOutcomes(deps, { ownerId, job, resumes: chosen });
+    const chosen = resumes.filter((resume) => files.includes(parse(resume.file_name).name)).reverse();
+    const seeded = { ownerId, job, resumes: chosen };
+    await seedMatches(deps, seeded);
+    await seedOutcomes(deps, seeded);
   }
 }
 
 interface SeededJob {
   readonly ownerId: string;
-  readonly job: { readonly id: string; readonly title: string };
-  readonly resumes: readonly { readonly id: string; readonly file_name: string }[];
+  readonly job: { readonly id: string; readonly title: string; readonly created_at: string };
+  /** The oldest first. */
+  readonly resumes: readonly {
+    readonly id: string;
+    readonly file_name: string;
+    readonly uploaded_at: string;
+  }[];
+}
+
+/** One after the other, each when both the position and the resume were there. */
+async function seedMatches(deps: Dependencies, { ownerId, job, resumes }: SeededJob): Promise<void> {
+  for (const [index, { id: resumeId, uploaded_at }] of resumes.entries()) {
+    const posted = Date.parse(job.created_at) + (index * DAYS_BETWEEN_MATCHES + 1) * DAY_MS;
+    const evaluatedAt = new Date(Math.min(Date.now(), Math.max(posted, Date.parse(uploaded_at))));
+    const pair = { ownerId, jobId: job.id, resumeId };
+    await matchStoredResume(deps.database.fork(), deps.analyzer, { ...pair, evaluatedAt });
+  }
 }
 
 async function seedOutcomes(deps: Dependencies, { ownerId, job, resumes }: SeededJob): Promise<void> {
@@ -80,7 +101,8 @@ async function seedResumes(deps: Dependencies, ownerId: string): Promise<void> {
     const fileName = `${person.file}.${person.format}`;
     if (there.has(fileName)) continue;
     const file = await demoFile(fileName);
-    await storeUploadedFile(em.fork(), deps, { ownerId, file, uploadedAt: daysAgo(PEOPLE.length - index) });
+    const uploadedAt = daysAgo((PEOPLE.length - index) * DAYS_BETWEEN_RESUMES);
+    await storeUploadedFile(em.fork(), deps, { ownerId, file, uploadedAt });
   }
 }
 

@@ -19,6 +19,8 @@ interface AskedResume extends OwnResume {
   readonly signal?: AbortSignal | undefined;
   /** What a run takes of a plan, where nothing is stored that answers; nothing where it is counted already. */
   readonly claim?: Claim | undefined;
+  /** When the analysis counts as made: now unless told. */
+  readonly evaluatedAt?: Date;
 }
 
 /**
@@ -29,7 +31,7 @@ interface AskedResume extends OwnResume {
 export async function analyzeStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
-  { signal, claim, ...own }: AskedResume,
+  { signal, claim, evaluatedAt = new Date(), ...own }: AskedResume,
 ): Promise<Analysis> {
   const resume = await getResumeText(em, own);
   const document = analyzedDocument(resume);
@@ -48,7 +50,7 @@ export async function analyzeStoredResume(
     scoreSkills: result.score_skills,
     scoreExperience: result.score_experience,
     result,
-    evaluatedAt: new Date(),
+    evaluatedAt,
   };
   return withRoom(em, claim, (tx) => keep(tx, analysis));
 }

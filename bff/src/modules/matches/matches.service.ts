@@ -37,6 +37,8 @@ export interface AskedPair extends OwnPair {
   readonly signal?: AbortSignal | undefined;
   /** What a run takes of a plan, where nothing is stored that answers; nothing where it is counted already. */
   readonly claim?: Claim | undefined;
+  /** When the match counts as made: now unless told. */
+  readonly evaluatedAt?: Date | undefined;
 }
 
 /**
@@ -48,10 +50,10 @@ export interface AskedPair extends OwnPair {
 export async function matchStoredResume(
   em: EntityManager,
   analyzer: Analyzer,
-  { signal, claim, ...pair }: AskedPair,
+  { signal, claim, evaluatedAt, ...pair }: AskedPair,
 ): Promise<MatchRow> {
   const asked = await getJobToMatch(em, pair.ownerId, pair.jobId);
-  await ensureMatch(em, analyzer, { pair, ...asked, signal, claim });
+  await ensureMatch(em, analyzer, { pair, ...asked, signal, claim, evaluatedAt });
   return getMatch(em, pair);
 }
 
@@ -96,7 +98,14 @@ export async function findMatch(em: EntityManager, pair: OwnPair): Promise<Match
 async function ensureMatch(
   em: EntityManager,
   analyzer: Analyzer,
-  { pair, job, reading, signal, claim }: JobToMatch & Pick<AskedPair, 'signal' | 'claim'> & { pair: OwnPair },
+  {
+    pair,
+    job,
+    reading,
+    signal,
+    claim,
+    evaluatedAt,
+  }: JobToMatch & Omit<AskedPair, keyof OwnPair> & { pair: OwnPair },
 ): Promise<void> {
   const resume = await getResumeText(em, { ownerId: pair.ownerId, id: pair.resumeId });
   const document = analyzedDocument(resume);
@@ -107,7 +116,8 @@ async function ensureMatch(
   const work = { ownerId: pair.ownerId, signal };
   const prepared = await prepareForMatch(analyzer, { id: pair.resumeId, document, stored }, work);
   const result = await analyzer.match(prepared.document, job, work);
-  const matched = { ...pair, reading, fingerprint: keptFingerprint(fingerprint, result.engine), result };
+  const kept = keptFingerprint(fingerprint, result.engine);
+  const matched = { ...pair, reading, fingerprint: kept, result, evaluatedAt };
   await withRoom(em, claim, (tx) => keep(tx, matched, prepared));
 }
 

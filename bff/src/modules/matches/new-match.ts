@@ -6,6 +6,8 @@ import type { Match } from './match.entity.ts';
 /** A match as an engine made it. */
 export interface Matched extends Pick<Match, 'ownerId' | 'jobId' | 'resumeId' | 'fingerprint' | 'reading'> {
   readonly result: MatchResult;
+  /** Now unless told. */
+  readonly evaluatedAt?: Date | undefined;
 }
 
 /** How a row takes the place of the one before: one row a position and resume. */
@@ -17,9 +19,9 @@ export const KEEP_NEWER = {
 /** What is written of a match: the rest the database makes of it. */
 export type NewMatch = Omit<Match, 'confidence' | 'rankKey'>;
 
-/** The row of a result, evaluated now. What people settled of the match before holds for this one too. */
+/** The row of a result. What people settled of the match before holds for this one too. */
 export function newMatch(
-  { result, ...matched }: Matched,
+  { result, evaluatedAt = new Date(), ...matched }: Matched,
   settled: readonly SettledRequirement[] = [],
 ): NewMatch {
   return {
@@ -27,6 +29,6 @@ export function newMatch(
     id: newId(),
     ...columnsOf(effectiveResult(result, settled)),
     result,
-    evaluatedAt: new Date(),
+    evaluatedAt,
   };
 }

@@ -31,7 +31,7 @@ Nice to have
   },
   {
     title: 'Customer Success Lead',
-    days: 3,
+    days: 5,
     matched: ['Ferraz_Mateus', 'adeyemi_keiko_data', 'halvorsen_petr'],
     metadata: { company: 'Calder Robotics', skillTags: ['Salesforce'], dueInDays: 24 },
     text: `Our robots run in 130 warehouses. You make sure that they earn their keep, and that customers renew.
@@ -48,7 +48,7 @@ Nice to have
   },
   {
     title: 'Data Analyst',
-    days: 6,
+    days: 12,
     matched: ['adeyemi_keiko_data', 'Ferraz_Mateus', 'nkemelu-soraya', 'halvorsen_petr'],
     metadata: { company: 'Fennimore Logistics', skillTags: ['SQL', 'Python', 'Tableau'], dueInDays: 5 },
     text: `You answer questions before they are asked: which routes lose money, which customers wait too long.
@@ -67,7 +67,7 @@ Nice to have
   },
   {
     title: 'Product Designer',
-    days: 9,
+    days: 26,
     matched: ['lindqvist-roy_amaya_product-designer', 'castellane-theo'],
     metadata: { company: 'Brightwater Health', skillTags: ['Figma', 'Accessibility'], dueInDays: 12 },
     text: `You design the tools that patients and nurses use in our clinics.
@@ -85,7 +85,7 @@ Nice to have
   },
   {
     title: 'Embedded Engineer',
-    days: 12,
+    days: 40,
     matched: ['de-wit-renske-embedded', 'Iliescu Bogdan CV 2026', 'marchetti_ilse_cv'],
     metadata: { company: 'Calder Robotics', skillTags: ['C', 'C++'], dueInDays: 20 },
     text: `You write the firmware between our planner and the motors.
@@ -104,7 +104,7 @@ Preferred
   },
   {
     title: 'Senior Backend Engineer',
-    days: 16,
+    days: 61,
     matched: [
       'marchetti_ilse_cv',
       'fennel_dario_resume',
@@ -131,7 +131,7 @@ Nice to have
   },
   {
     title: 'Night Operations Planner',
-    days: 18,
+    days: 75,
     matched: [],
     metadata: null,
     text: 'Plans trucks and drivers between 22:00 and 06:00. Calm on the phone, exact with times. Experience in dispatch is welcome.',

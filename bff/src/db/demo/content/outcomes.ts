@@ -9,18 +9,22 @@ export interface DemoOutcome {
 
 /** A few, as a recruiter would have recorded them; every figure of the dashboard is counted from these rows. */
 export const DEMO_OUTCOMES: readonly DemoOutcome[] = [
+  { position: 'Senior Backend Engineer', file: 'marchetti_ilse_cv', interviewed: 51 },
+  { position: 'Senior Backend Engineer', file: 'fennel_dario_resume', interviewed: 47 },
   {
     position: 'Embedded Engineer',
     file: 'de-wit-renske-embedded',
-    interviewed: 7,
-    offerSent: 4,
-    offerAccepted: 1,
+    interviewed: 31,
+    offerSent: 25,
+    offerAccepted: 18,
   },
+  { position: 'Embedded Engineer', file: 'Iliescu Bogdan CV 2026', interviewed: 28 },
   {
     position: 'Product Designer',
     file: 'lindqvist-roy_amaya_product-designer',
-    interviewed: 5,
-    offerSent: 2,
+    interviewed: 18,
+    offerSent: 4,
   },
-  { position: 'Senior Backend Engineer', file: 'marchetti_ilse_cv', interviewed: 3 },
+  { position: 'Product Designer', file: 'castellane-theo', interviewed: 15 },
+  { position: 'Data Analyst', file: 'adeyemi_keiko_data', interviewed: 3 },
 ];
