@@ -109,7 +109,7 @@ describe('home', () => {
     for (const label of ['Opening Positions', 'Offers Sent', 'Interviewed', 'Offers Accepted']) {
       await metric(page, label).getByText(/^\d+$/).waitFor();
       await metric(page, label)
-        .getByRole('img', { name: new RegExp(`^${label} by week: from`) })
+        .getByRole('img', { name: new RegExp(`^${label} by week: (?:.+? \\d+, ){11}.+? \\d+\\.$`) })
         .waitFor();
     }
 

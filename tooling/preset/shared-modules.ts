@@ -65,6 +65,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'PageHeader',
     'Paper',
     'ProgressBar',
+    'Prose',
     'Quote',
     'RadioGroup',
     'Rating',

@@ -1,4 +1,5 @@
 import { Button } from '@shortlist/design-system/Button';
+import { Prose } from '@shortlist/design-system/Prose';
 import { useState } from 'react';
 import styles from './PositionMatches.module.css';
 
@@ -16,9 +17,7 @@ export function Description({ text }: { readonly text: string }) {
   const isLong = words.length > SHORT || words.split('\n').length > FEW_LINES;
   return (
     <div className={styles.description}>
-      <p className={styles.text} data-folded={(isLong && !isOpen) || undefined}>
-        {words}
-      </p>
+      <Prose text={words} className={styles.text} data-folded={(isLong && !isOpen) || undefined} />
       {isLong && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Show all of the description'}

@@ -5,6 +5,7 @@ import { Card, CardBody } from '@shortlist/design-system/Card';
 import { ErrorState } from '@shortlist/design-system/ErrorState';
 import { Page } from '@shortlist/design-system/Page';
 import { PageHeader } from '@shortlist/design-system/PageHeader';
+import { Prose } from '@shortlist/design-system/Prose';
 import { SkeletonRows } from '@shortlist/design-system/SkeletonRows';
 import { ApiError, messageOf, queryOf, useBreadcrumbs, useDocumentTitle } from '@shortlist/platform';
 import { useQuery } from '@shortlist/platform/query';
@@ -69,7 +70,7 @@ function PlanDetail({ plan }: { readonly plan: Plan }): ReactElement {
                 {plan.is_archived ? <Badge>No longer sold</Badge> : null}
               </p>
             ) : null}
-            {plan.description ? <p className={styles.description}>{plan.description}</p> : null}
+            {plan.description ? <Prose text={plan.description} className={styles.description} /> : null}
             <PlanFeatures label={`${plan.name} includes`} features={features} />
           </CardBody>
         </Card>

@@ -1,5 +1,6 @@
 import { Badge } from '@shortlist/design-system/Badge';
 import { Card, CardBody, CardHeader } from '@shortlist/design-system/Card';
+import { Prose } from '@shortlist/design-system/Prose';
 import styles from './JobDetailPage.module.css';
 
 interface JobDescriptionProps {
@@ -14,7 +15,7 @@ export function JobDescription({ text, tags }: JobDescriptionProps) {
       <CardHeader title="Description" />
       <CardBody>
         {text.trim() ? (
-          <div className={styles.text}>{text}</div>
+          <Prose text={text} />
         ) : (
           <p className={styles.quiet}>No description. Resumes are matched against the title alone.</p>
         )}

@@ -2,6 +2,7 @@ import { type Job, parseJobDescription } from '@shortlist/api-contract';
 import { ButtonLink } from '@shortlist/design-system/ButtonLink';
 import { Card, CardBody } from '@shortlist/design-system/Card';
 import { Link } from '@shortlist/design-system/Link';
+import { Prose } from '@shortlist/design-system/Prose';
 import { StatusBadge } from '@shortlist/design-system/StatusBadge';
 import { formatDate } from '@shortlist/platform';
 import type { CSSProperties, ReactNode } from 'react';
@@ -44,9 +45,11 @@ export function PositionDetail({ job, onEdit, onDeleted }: PositionDetailProps) 
         </section>
         <section>
           <h3 className={styles.part}>Description</h3>
-          <p className={text.trim() ? styles.text : styles.quiet}>
-            {text.trim() ? text : 'No description. Resumes are matched against the title alone.'}
-          </p>
+          {text.trim() ? (
+            <Prose text={text} />
+          ) : (
+            <p className={styles.quiet}>No description. Resumes are matched against the title alone.</p>
+          )}
         </section>
         <div className={styles.ways}>
           <ButtonLink href={`/new-dashboard?tab=analyze&mode=matching&job=${job.id}`}>

@@ -1,6 +1,7 @@
 import { parseResumeNotes, type Resume } from '@shortlist/api-contract';
 import { Badge } from '@shortlist/design-system/Badge';
 import { Link } from '@shortlist/design-system/Link';
+import { Prose } from '@shortlist/design-system/Prose';
 import { formatDate, formatFileSize } from '@shortlist/platform';
 import { createContext, type ReactNode, use } from 'react';
 import { LONGEST } from '../resume-queries/longest.ts';
@@ -43,7 +44,7 @@ export function ResumeFacts({ resume, status, headingLevel = 2 }: ResumeFactsPro
       </Section>
       {notes && (
         <Section title="Notes">
-          <p className={styles.notes}>{notes}</p>
+          <Prose text={notes} />
         </Section>
       )}
     </HeadingLevel>
