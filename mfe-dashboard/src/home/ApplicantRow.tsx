@@ -14,7 +14,7 @@ export function ApplicantRow({ applicant }: { readonly applicant: TopApplicant }
   const { name, position, jobId, resumeId, evidence, matchScore, potentialScore, band, confidence } =
     applicant;
   return (
-    <Row className={styles.row}>
+    <Row>
       <Cell isRowHeader className={styles.applicant}>
         <div className={styles.person}>
           <div className={styles.name}>
